@@ -55,7 +55,11 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'text-pages', test: /web\/src\/routes\/(privacy|terms)-page/, priority: 0 },
   { name: 'payment-pages', test: /web\/src\/(routes\/payment-|features\/orders\/payment-result)/, priority: 0 },
-  { name: 'link-pages', test: /web\/src\/routes\/(confirm-email|forgot-password|reset-password)-page/, priority: 0 },
+  {
+    name: 'link-pages',
+    test: /web\/src\/routes\/(confirm-email|forgot-password|reset-password|unsubscribe)-page/,
+    priority: 0,
+  },
   {
     name: 'console-parts',
     test: /web\/src\/features\/audit\/.*\/(actor|copied|facts|fetched|find-form|json-view|legend|time|use-asking|use-open-person|use-sorted|value-text)\.tsx?$|features\/audit\/addresses/,

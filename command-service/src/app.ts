@@ -34,6 +34,8 @@ import { connectAccess } from './connect-access.ts';
 import { connectAnalysis } from './connect-analysis.ts';
 import { connectCaptures } from './connect-captures.ts';
 import { connectFeedback } from './connect-feedback.ts';
+import { connectMail } from './connect-mail.ts';
+import { connectNotifications } from './connect-notifications.ts';
 import { connectOrders } from './connect-orders.ts';
 import { connectReviews } from './connect-reviews.ts';
 import { createLedger } from './credits/ledger.ts';
@@ -46,7 +48,6 @@ import { accountLimit, createRateLimit } from './limits/rate-limit.ts';
 import { rememberLimited } from './limits/remember-limited.ts';
 import { limitsOfAccounts, type ServiceLimits } from './limits/service-limits.ts';
 import type { Mail } from './mail/mail.ts';
-import { createSendOnce } from './mail/send-once.ts';
 import { onlyForRole } from './only-for-role.ts';
 import { operationRoutes } from './operations/routes.ts';
 import type { Orders } from './orders/orders.ts';
@@ -135,8 +136,8 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const captures = connectCaptures({ takeScreenshots: undefined, ...deps }, parts);
   const progress = connectProgress({ pool, connectionString, log, stopping: stopping.signal });
 
-  const analyzing = { ...parts, ...captures, ...progress, store, findApp };
-  const analysis = connectAnalysis(deps, analyzing, stopping.signal);
+  const notifications = connectNotifications({ ...parts, ...orders, store, findApp, origin });
+  const analysis = connectAnalysis(deps, { ...parts, ...captures, ...progress, store, findApp }, stopping.signal);
 
   const checks: HealthChecks = {
     database: () => pool.query('select 1'),
@@ -146,11 +147,11 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
 
   const app = createServiceApp({ log, trustProxy, isHttps, onAnswered: deps.onAnswered });
   app.use(healthRoutes(checks));
-  app.use(orders.webhook);
+  app.use(orders.webhook, notifications.unsubscribe);
   app.use(acceptWrites({ publicOrigin }), parts.cookies);
   app.use(accounts.routes, progress.routes, analysis.routes);
   app.use(connectReviews({ ...parts, ...parts.seatLookup, ...feedback, store }, limits));
-  app.use(orders.routes, feedback.routes);
+  app.use(orders.routes, feedback.routes, notifications.routes);
   app.use(onlyForRole('/api/audit', 'auditor', parts));
   app.use(findPersonRoute({ ...parts, store, findByEmail: accounts.findByEmail }));
   app.use(onlyForRole('/api/moderation', 'moderator', parts), feedback.moderation);
@@ -158,7 +159,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(operationRoutes({ ...parts, reactorNames: REACTOR_NAMES }), orders.operations);
   app.use(notFound, respondToErrors({ log, refusals: REFUSALS, isUnavailable }));
 
-  const slices = { orders, feedback, captures, analysis };
+  const slices = { orders, feedback, captures, analysis, notifications };
   const background = createBackground({ ...parts, ...slices, store, log, connectionString }, accounts);
   const forgetting = setInterval(parts.states.forgetOld, FORGET_OLD_EVERY_MS).unref();
   const drain = (): void => stopping.abort();
@@ -188,18 +189,19 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
   const handle = createCommandHandler({ store, now, states, patienceMs: deps.commandPatienceMs });
   const seatLookup = createSeatLookup({ fold });
   const readIndex = readBelongingsIndex({ pool, store });
+  const keyring = forgettingWithKeys(deps.keyring, states);
   return {
     pool,
     now,
     newId,
     requestLog,
     states,
-    keyring: forgettingWithKeys(deps.keyring, states),
+    keyring,
     fold,
     handle,
     hasRole: createHasRole({ fold }),
     seatLookup,
-    sendOnce: createSendOnce({ store, handle, mail: deps.mail, now }),
+    ...connectMail({ ...deps, fold, handle, keyring, now }),
     belongings: createBelongings({ store, readIndex }),
     cookies: browserCookies({ secrets, isHttps, isKnown: createIsKnownDevice({ store, readIndex }) }),
     place: createSeats({ store, handle, now, ...seatLookup }),

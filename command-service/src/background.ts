@@ -36,6 +36,8 @@ import { revokeCreditOnComplaintUpheld } from './credits/revoke-credit-on-compla
 import { spendCreditOnSeatFilled } from './credits/spend-credit-on-seat-filled.reactor.ts';
 import type { FeedbackSlice } from './feedback/feedback.ts';
 import { FEEDBACK_REACTORS } from './feedback/reactors.ts';
+import { mailRecipientOnNotice } from './notifications/mail-recipient-on-notice.reactor.ts';
+import type { Notifications } from './notifications/notifications.ts';
 import type { Orders } from './orders/orders.ts';
 import { ORDER_REACTORS } from './orders/reactors.ts';
 import { MEASURE_SITE, WRITE_LATE_REPORT, type JobQueue } from './reactors/job-queue.ts';
@@ -61,6 +63,7 @@ const REACTORS = [
   expireAnalysisOnAnalysisRequested,
   expireReanalysisOnReanalysisRequested,
   grantWelcomeCreditOnUserRegistered,
+  mailRecipientOnNotice,
   mailUserOnSecurityEvent,
   measureSiteOnReportCompleted,
   mailConfirmationLinkOnUserRegistered,
@@ -89,6 +92,7 @@ export type BackgroundDeps = {
   readonly analysis: Pick<ConnectedAnalysis, 'receivers' | 'writeLateReport'>;
   readonly orders: Pick<Orders, 'receivers' | 'forgetOldNews'>;
   readonly feedback: Pick<FeedbackSlice, 'receivers'>;
+  readonly notifications: Pick<Notifications, 'receivers'>;
 };
 
 /** What the service does without being asked: commands whose time has come, and what follows from events. */
@@ -116,6 +120,7 @@ export const createBackground = (
         ...accounts.receivers,
         ...deps.orders.receivers,
         ...deps.feedback.receivers,
+        ...deps.notifications.receivers,
       ]);
       const hourly = {
         'forget-old-requests': () => requestLog.forgetOld(),

@@ -1,9 +1,12 @@
 import type pg from 'pg';
 import { createContactOfPerson } from './accounts/contact-of-person.ts';
+import { createExpertiseOf } from './accounts/expertise-of.ts';
 import { createNeedsConfirmation } from './accounts/needs-confirmation.ts';
 import { createPeople } from './accounts/people.ts';
 import { createLedger } from './credits/ledger.ts';
 import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysis/budget.ts';
+import { createFitsWords } from './analysis/fits-words.ts';
+import { createPersonasOf } from './analysis/personas-of.ts';
 import { byRules, type CompareReviews } from './feedback/comparison/compare-request.ts';
 import { createFeedback, type FeedbackDeps, type FeedbackSlice } from './feedback/feedback.ts';
 import type { Buyers } from './orders/buyers.ts';
@@ -13,6 +16,9 @@ type FromOthers =
   | 'isBuyer'
   | 'mayOpenOrder'
   | 'contactOf'
+  | 'expertiseOf'
+  | 'personasOf'
+  | 'fitsWords'
   | 'isErased'
   | 'needsConfirmation'
   | 'reserveCredits'
@@ -46,6 +52,9 @@ export const connectFeedback = (
     reviewOf: createReviewOf(parts),
     contactOf: (origin) =>
       origin.source === 'paid-order' ? contactOfBuyer(origin.orderId) : contactOfPerson(origin.userId),
+    expertiseOf: createExpertiseOf({ people }),
+    personasOf: createPersonasOf(parts),
+    fitsWords: createFitsWords(parts),
     isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
     needsConfirmation: createNeedsConfirmation({ people }),
     reserveCredits,

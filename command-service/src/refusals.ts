@@ -40,6 +40,7 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'order-not-found': { status: 404, error: 'Order not found' },
   // A stranger is not told that there is one.
   'not-your-order': { status: 404, error: 'Order not found' },
+  'order-has-email': { status: 409, error: 'This order already has an email address' },
   'order-not-paid': { status: 409, error: 'This order is not paid yet' },
   'feedback-not-found': { status: 404, error: 'Feedback request not found' },
   'feedback-ended': { status: 409, error: 'This request for feedback has ended' },

@@ -4,8 +4,10 @@ import { accessEvents } from './audit/events.ts';
 import { creditEvents } from './credits/events.ts';
 import { briefEvents } from './feedback/brief-events.ts';
 import { complaintEvents } from './feedback/complaints/events.ts';
+import { reminderEvents } from './feedback/reminder-events.ts';
 import { claimEvents, comparisonEvents, feedbackEvents } from './feedback/events.ts';
 import { mailEvents } from './mail/events.ts';
+import { mailSettingEvents, notificationEvents } from './notifications/events.ts';
 import { operationEvents } from './operations/events.ts';
 import { keyEvents } from './operations/key-events.ts';
 import { buyerEvents, checkoutEvents, orderEvents, securityEvents } from './orders/events.ts';
@@ -29,7 +31,10 @@ export const eventCatalogue = {
   brief: briefEvents,
   comparison: comparisonEvents,
   complaint: complaintEvents,
+  reminders: reminderEvents,
   mail: mailEvents,
+  notifications: notificationEvents,
+  mailsettings: mailSettingEvents,
   security: securityEvents,
   operations: operationEvents,
   key: keyEvents,

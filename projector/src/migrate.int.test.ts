@@ -73,6 +73,7 @@ describe('migrating', () => {
       { name: '0018-comparisons' },
       { name: '0019-judged-statements' },
       { name: '0020-complaints' },
+      { name: '0021-notifications' },
     ]);
   });
 
@@ -104,11 +105,13 @@ describe('migrating', () => {
 const BEFORE_REVIEWS = `
   drop view read_models.products, read_models.reviews, read_models.credit_entries,
     read_models.orders, read_models.feedback_requests, read_models.feedback_seats, read_models.payment_issues,
-    read_models.judged_statements, read_models.comparisons, read_models.complaints, read_models.submissions, read_models.briefs;
+    read_models.judged_statements, read_models.comparisons, read_models.complaints, read_models.submissions, read_models.briefs,
+    read_models.notifications, read_models.notification_marks, read_models.mail_settings;
   drop table read_models.reviews_v1, read_models.credit_entries_v1,
     read_models.orders_v1, read_models.feedback_requests_v1, read_models.feedback_seats_v1,
     read_models.payment_issues_v1, read_models.judged_statements_v1, read_models.comparisons_v1, read_models.complaints_v1,
-    read_models.submissions_v1, read_models.briefs_v1, read_models.operations, read_models.rebuilds;
+    read_models.submissions_v1, read_models.briefs_v1, read_models.notifications_v1,
+    read_models.notification_marks_v1, read_models.mail_settings_v1, read_models.operations, read_models.rebuilds;
   alter table read_models.products_v1 drop column is_hidden, drop column claimable_by, drop column title, drop column description,
     drop column public_url, drop column persona_words, drop column search_words,
     drop column version, drop column older,
@@ -127,7 +130,7 @@ const BEFORE_REVIEWS = `
   delete from read_models.generations
     where projection in
     ('reviews', 'judged_statements', 'credit_entries', 'orders', 'feedback_requests', 'feedback_seats', 'payment_issues',
-     'comparisons', 'complaints', 'submissions', 'briefs');
+     'comparisons', 'complaints', 'submissions', 'briefs', 'notifications', 'notification_marks', 'mail_settings');
   update read_models.generations set version = 2 where projection = 'products';
   update read_models.generations set version = 1 where projection = 'credit_accounts';`;
 

@@ -18,6 +18,12 @@ import { feedbackRequestsProjection } from './feedback/feedback-requests.project
 import { feedbackRequestsTable } from './feedback/feedback-requests.table.ts';
 import { feedbackSeatsProjection } from './feedback/feedback-seats.projection.ts';
 import { feedbackSeatsTable } from './feedback/feedback-seats.table.ts';
+import { mailSettingsProjection } from './notifications/mail-settings.projection.ts';
+import { mailSettingsTable } from './notifications/mail-settings.table.ts';
+import { notificationMarksProjection } from './notifications/notification-marks.projection.ts';
+import { notificationMarksTable } from './notifications/notification-marks.table.ts';
+import { notificationsProjection } from './notifications/notifications.projection.ts';
+import { notificationsTable } from './notifications/notifications.table.ts';
 import { ordersProjection } from './orders/orders.projection.ts';
 import { ordersTable } from './orders/orders.table.ts';
 import { paymentIssuesProjection } from './orders/payment-issues.projection.ts';
@@ -44,4 +50,7 @@ export const readModels: readonly ReadModel[] = [
   { projection: briefsProjection, table: briefsTable },
   { projection: comparisonsProjection, table: comparisonsTable },
   { projection: complaintsProjection, table: complaintsTable },
+  { projection: notificationsProjection, table: notificationsTable },
+  { projection: notificationMarksProjection, table: notificationMarksTable },
+  { projection: mailSettingsProjection, table: mailSettingsTable },
 ];

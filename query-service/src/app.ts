@@ -21,6 +21,8 @@ import { complaintsAbout, complaintsMadeBy } from './feedback/complaints.ts';
 import { compareFeedback } from './feedback/compare-feedback.ts';
 import { feedbackOfOrders, requestsOf } from './feedback/requests.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { mailSettingsOf } from './notifications/mail-settings.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { hasBought, ordersOf, type FeedbackOfOrders } from './orders/queries.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { createReadYourWrites, unavailableWhileLate } from './read-your-writes.ts';
@@ -76,15 +78,17 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
     const ledger = await ledgerProofOf(pool, userId, log);
     return ledger && { ledger };
   };
+  const ordering = { database: pipelines, feedbackOfOrders: ofOrders };
   const heldElsewhere = async (userId: number) => ({
     reviews: await reviewsOf(pipelines, userId),
     credits: await ledgerOf(pipelines, userId),
-    orders: await ordersOf({ database: pipelines, feedbackOfOrders: ofOrders }, { userId, browser: undefined }),
+    orders: await ordersOf(ordering, { userId, browser: undefined }, { withBriefs: true }),
     feedbackRequests: await requestsOf(pipelines, userId),
     claims: await claimsOf(pipelines, userId, now()),
     ...(await provenLedger(userId)),
     reportedReviews: await complaintsMadeBy(pipelines, userId),
     reportsOfReviews: await complaintsAbout(pipelines, userId),
+    mailSettings: (await mailSettingsOf(pipelines, userId)).settings,
   });
   app.use(
     productRoutes({ ...parts, now }),
@@ -100,6 +104,7 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
     }),
     feedbackRoutes({ ...parts, now }),
     complaintRoutes(parts),
+    notificationRoutes(parts),
     healthRoutes({
       database: () => pool.query('select 1'),
       projector: async () => {

@@ -19,7 +19,10 @@ export type ProjectionName =
   | 'submissions'
   | 'briefs'
   | 'comparisons'
-  | 'complaints';
+  | 'complaints'
+  | 'notifications'
+  | 'notification_marks'
+  | 'mail_settings';
 
 /** Follows how far the projector is. */
 export interface Checkpoints {

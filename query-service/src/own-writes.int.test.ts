@@ -10,6 +10,16 @@ const STORE = 'store-a';
 const before = '0000000000000000001';
 const written = '0000000000000000002';
 
+const TOLD = [
+  'notifications',
+  'notification_marks',
+  'orders',
+  'products',
+  'reviews',
+  'feedback_seats',
+  'users',
+] as const satisfies readonly ProjectionName[];
+
 /** What each answer is made from. */
 const routes: Readonly<Record<string, readonly ProjectionName[]>> = {
   '/api/products': ['products', 'feedback_seats'],
@@ -58,6 +68,9 @@ const routes: Readonly<Record<string, readonly ProjectionName[]>> = {
   '/api/me/standing': ['complaints', 'feedback_seats', 'reviews', 'products'],
   '/api/moderation/complaints': ['complaints', 'reviews', 'products', 'orders', 'users'],
   '/api/device/products': ['submissions', 'products'],
+  '/api/me/notifications': TOLD,
+  '/api/me/notifications/unread': TOLD,
+  '/api/me/mail-settings': ['mail_settings'],
 };
 const all = [...new Set(Object.values(routes).flat())];
 

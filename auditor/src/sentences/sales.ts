@@ -8,6 +8,7 @@ export const order: SentencesOf<'order'> = {
   CheckoutExpired: ({ orderId }) => `Nobody paid order ${orderId} in time`,
   PaymentConfirmed: ({ orderId, amountCents, currency, paymentId, email, livemode }) =>
     `Order ${orderId} was paid: ${money(amountCents, currency)}${livemode ? '' : ' (no real money)'}, payment ${paymentId}${email === undefined ? '' : `, by ${quoted(email)}`}`,
+  GuestEmailGiven: ({ orderId, email }) => `The buyer of order ${orderId} gave the address ${quoted(email)}`,
   OrderClaimed: ({ orderId, userId }) => `Order ${orderId} belongs to user ${userId} from now on`,
   OrderLinkRevoked: ({ orderId }) => `The link to order ${orderId} was revoked`,
   GuestErased: ({ orderId }) => `The guest who bought order ${orderId} was erased`,

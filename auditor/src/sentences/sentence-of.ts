@@ -3,6 +3,7 @@ import { shapeOf, type EventToRead } from '../shape-of.ts';
 import * as apps from './apps.ts';
 import * as auditors from './auditors.ts';
 import { complaint } from './complaints.ts';
+import * as notifications from './notifications.ts';
 import * as operators from './operators.ts';
 import * as people from './people.ts';
 import * as sales from './sales.ts';
@@ -25,7 +26,10 @@ export const SENTENCES: { readonly [Category in keyof typeof eventCatalogue]: Se
   brief: sales.brief,
   comparison: sales.comparison,
   complaint,
+  reminders: notifications.reminders,
   mail: people.mail,
+  notifications: notifications.notifications,
+  mailsettings: notifications.mailsettings,
   security: sales.security,
   operations: operators.operations,
   key: operators.key,

@@ -6,6 +6,7 @@ import { aJudgedStatement } from './a-judged-statement.ts';
 import { compared } from './a-comparison.ts';
 import { confirmed } from './a-confirming-story.ts';
 import { operated } from './an-operators-story.ts';
+import { someReminders } from './some-reminders.ts';
 
 export const REQUEST = '00000000-0000-5000-8000-00000000aaaa';
 export const CREDIT_REQUEST = '00000000-0000-5000-8000-00000000bbbb';
@@ -245,6 +246,7 @@ export const healthyStory: readonly Told[] = [
   ...seats,
   aJudgedStatement('usps.0'),
   ...forACredit,
+  ...someReminders(REQUEST),
   ...leaves,
   ...confirmed,
   ...operated,

@@ -1,6 +1,7 @@
 import { REQUEST } from './a-healthy-story.ts';
 import { AT, tell, type Told } from './a-story.ts';
 import { before, plus, twice } from './edited-story.ts';
+import { plantedReminders } from './planted-reminders.ts';
 
 const begun = (start: string) =>
   tell('claims', 18, {
@@ -27,4 +28,5 @@ export const plantedLimits: readonly (readonly [says: string, story: readonly To
     'discover-reviews-within-limit: review-52 is number 2 of user 18 from Discover in 24 hours, and 1 are allowed',
     plus(...fromDiscover(51, AT), ...fromDiscover(52, AT)),
   ],
+  ...plantedReminders,
 ];

@@ -14,6 +14,7 @@ import { unreadableOnlyWhenErased } from './invariants/erasures.ts';
 import { passwordsCommittedOnce } from './invariants/passwords.ts';
 import { nothingAfterErasure, nothingPersonalAfterErasure, oneOwnerOfAnAddress } from './invariants/people.ts';
 import { refundsWithinPayments } from './invariants/refunds.ts';
+import { remindersOfWhatIsThere } from './invariants/reminders.ts';
 import { statementsJudgedOnce } from './invariants/statements.ts';
 import { completeAfterSubmitted, oneReviewPerPersonAndApp } from './invariants/reviews.ts';
 
@@ -38,6 +39,7 @@ export const invariantsOf = (now: () => Date): readonly Invariant[] => [
   complaintsDecidedOnce,
   withheldAsOwed,
   claimsWithinLimit,
+  remindersOfWhatIsThere,
   discoverReviewsWithinLimit,
   oneOwnerOfAnAddress,
   nothingAfterErasure,

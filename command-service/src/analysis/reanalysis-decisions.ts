@@ -42,7 +42,9 @@ export const endAgain = (
   const reanalysis = analysis.reanalyses.find(({ version }) => version === event.data.version);
   if (reanalysis === undefined) return refuse('analysis-not-found');
   if (analysis.status === 'taken-down' || reanalysis.end !== undefined) return [];
-  return [event.type === 'ReanalysisCompleted' ? { ...event, data: asKept(event.data, analysis) } : event];
+  if (event.type !== 'ReanalysisCompleted') return [event];
+  const because = reanalysis.isLate ? ({ because: 'slow-model' } as const) : {};
+  return [{ ...event, data: { ...asKept(event.data, analysis), ...because } }];
 };
 
 /**

@@ -17,17 +17,17 @@ export const versionWritten = (event: ReportWritten): number =>
   event.type === 'AnalysisCompleted' ? 1 : event.data.version;
 
 /**
- * Reads a version of the report on an app from its stream; `undefined` where there is none, or none any more: states at hand
+ * Reads a version of the report on an app, or the newest one, from its stream; `undefined` where there is none, or none any more: states at hand
  * keep no texts of reports.
  */
 export const createReportOf =
   (store: Pick<EventStore, 'readStream'>) =>
-  async (productId: number, version: number): Promise<Report | undefined> => {
+  async (productId: number, version: number | 'newest'): Promise<Report | undefined> => {
     let found: Report | undefined;
     for await (const recorded of store.readStream(streamOf(productCategory, productId))) {
       const event = decodeKnown(productCategory.events, recorded);
       if (event.type === 'ProductTakenDown') return undefined;
-      if (!isReportWritten(event) || versionWritten(event) !== version) continue;
+      if (!isReportWritten(event) || (version !== 'newest' && versionWritten(event) !== version)) continue;
       found = isErased(event.data.report) ? undefined : event.data.report;
     }
     return found;

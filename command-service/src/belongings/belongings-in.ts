@@ -3,16 +3,23 @@ import { analysisEvents, type AnalysisEvent } from '@twofold/contracts/analysis/
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { complaintEvents } from '@twofold/contracts/feedback/complaints/events';
 import { feedbackEvents, type FeedbackEvent } from '@twofold/contracts/feedback/events';
+import { mailSettingEvents, type MailSettingEvent } from '@twofold/contracts/notifications/events';
 import { orderEvents, type OrderEvent } from '@twofold/contracts/orders/events';
 import { reviewEvents } from '@twofold/contracts/reviews/events';
 import type { EventFilter, RecordedEvent } from '@twofold/event-store/port';
 import { requestOfOrder } from '../feedback/request-id.ts';
 
-/** `device-…` is the browser that an app or an order was submitted in, by its cookie `device` (D-133). */
-export type Owner = `user-${number}` | `product-${number}` | `device-${string}`;
+/**
+ * `device-…` is the browser that an app or an order was submitted in, by its cookie `device` (D-133). `mails-…` is a kind of
+ * mails that is off by default.
+ */
+export type Owner = `user-${number}` | `product-${number}` | `device-${string}` | 'mails-fitting-seats';
 
-/** `seat`: a request in which the user was given a seat. `request`: one that the user made, or that is about the product. `complaint`: the order whose buyer has reported a review of the user. */
-export type OwnedKind = 'product' | 'review' | 'seat' | 'request' | 'order' | 'complaint';
+/**
+ * `seat`: a request in which the user was given a seat. `request`: one that the user made, or that is about the product.
+ * `complaint`: the order whose buyer has reported a review of the user. `subscriber`: who has ever turned on mails of the kind.
+ */
+export type OwnedKind = 'product' | 'review' | 'seat' | 'request' | 'order' | 'complaint' | 'subscriber';
 
 /** `erasure` is the mark that a user is erased; its id is the user's. */
 export type Belonging = { readonly owner: Owner; readonly kind: OwnedKind | 'erasure'; readonly id: string };
@@ -33,8 +40,9 @@ export const SOURCES = {
     'PaymentConfirmed',
     'OrderClaimed',
     'ReviewReported',
+    'MailSettingChanged',
   ],
-  streamPrefixes: ['user-', 'product-', 'review-', 'feedback-', 'order-', 'complaint-'],
+  streamPrefixes: ['user-', 'product-', 'review-', 'feedback-', 'order-', 'complaint-', 'mailsettings-'],
 } as const satisfies EventFilter;
 
 const isSource = ({ type, stream }: RecordedEvent): boolean =>
@@ -53,12 +61,19 @@ export const belongingsIn = (recorded: RecordedEvent): readonly Belonging[] => {
   const complaint = decodeEvent(complaintEvents, recorded);
   if (complaint?.type === 'ReviewReported')
     return [ofUser(complaint.data.reviewerId, 'complaint', complaint.data.orderId)];
+  const setting = decodeEvent(mailSettingEvents, recorded);
+  if (setting !== undefined) return bySetting(setting.data);
   return [
     ...byAnalysis(decodeEvent(analysisEvents, recorded)),
     ...byFeedback(decodeEvent(feedbackEvents, recorded)),
     ...byOrder(decodeEvent(orderEvents, recorded)),
   ];
 };
+
+const bySetting = ({ subject, kind, isOn }: MailSettingEvent['data']): readonly Belonging[] =>
+  kind === 'fitting-seats' && isOn && subject.startsWith('user-')
+    ? [{ owner: 'mails-fitting-seats', kind: 'subscriber', id: subject.slice('user-'.length) }]
+    : [];
 
 const ofUser = (userId: number, kind: Belonging['kind'], id: number | string): Belonging => ({
   owner: `user-${userId}`,

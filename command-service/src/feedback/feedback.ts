@@ -5,6 +5,7 @@ import type { Belongings } from '../belongings/belongings.ts';
 import type { HandleCommand } from '../command-handler.ts';
 import type { FoldStream } from '../fold-stream.ts';
 import type { SendOnce } from '../mail/send-once.ts';
+import type { MailSettings } from '../mail/settings/mail-settings.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import type { Write } from '../requests/write.ts';
 import { briefReceiver } from './briefs/brief-receiver.ts';
@@ -27,6 +28,8 @@ import type { FindApp, IsBuyer, PlaceOfReviewer } from './place-of-reviewer.ts';
 import { createReleaseSeat } from './release-seat.ts';
 import { createRequestFeedback, type HasReserved, type ReserveCredits } from './request-feedback.ts';
 import { feedbackRoutes } from './routes.ts';
+import { reminderReceivers } from './reminders/reminder-receivers.ts';
+import type { FitsWords, PersonasOf } from './reminders/seat-suggestions.ts';
 import { seatMailReceiver, type ContactOf } from './seat-mails.ts';
 import { claimReceiver } from './settle-claim-on-seat-claimed.reactor.ts';
 import { createSettleClaim } from './settle-claim.ts';
@@ -46,6 +49,10 @@ export type FeedbackDeps = Pick<ComplaintsDeps, 'reviewOf' | 'ownerOfOrder' | 'c
   readonly isBuyer: IsBuyer;
   readonly mayOpenOrder: MayOpenOrder;
   readonly contactOf: ContactOf;
+  readonly isWantedMail: MailSettings['isWanted'];
+  readonly expertiseOf: (userId: number) => Promise<string | undefined>;
+  readonly personasOf: PersonasOf;
+  readonly fitsWords: FitsWords;
   readonly isErased: (userId: number) => Promise<boolean>;
   readonly needsConfirmation: NeedsConfirmation;
   readonly reserveCredits: ReserveCredits;
@@ -98,6 +105,7 @@ export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
     briefReceiver(briefs.eraseBriefs),
     comparisonReceiver(parts),
     ...complaints.receivers,
+    ...reminderReceivers(parts),
   ];
   return {
     routes,

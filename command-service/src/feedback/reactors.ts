@@ -7,10 +7,13 @@ import { COMPLAINT_REACTORS } from './complaints/reactors.ts';
 import { compareReviewsOnSeatFilled } from './comparison/compare-reviews-on-seat-filled.reactor.ts';
 import { expireClaimOnSeatClaimed } from './expire-claim-on-seat-claimed.reactor.ts';
 import { fillSeatOnReviewCompleted } from './fill-seat-on-review-completed.reactor.ts';
+import { mailRequesterOnComparisonDelivered } from './mail-requester-on-comparison-delivered.reactor.ts';
 import { mailRequesterOnSeatFilled } from './mail-requester-on-seat-filled.reactor.ts';
 import { mailRequesterOnSeatReopened } from './mail-requester-on-seat-reopened.reactor.ts';
 import { openRequestOnCreditsReserved } from './open-request-on-credits-reserved.reactor.ts';
 import { openRequestOnPaymentConfirmed } from './open-request-on-payment-confirmed.reactor.ts';
+import { remindOfClaimOnSeatClaimed } from './reminders/remind-of-claim-on-seat-claimed.reactor.ts';
+import { suggestSeatOnSeatOpen } from './reminders/suggest-seat-on-seat-open.reactor.ts';
 import { settleClaimOnSeatClaimed } from './settle-claim-on-seat-claimed.reactor.ts';
 
 /** What follows from events in this slice. */
@@ -22,10 +25,13 @@ export const FEEDBACK_REACTORS: readonly Reactor[] = [
   compareReviewsOnSeatFilled,
   expireClaimOnSeatClaimed,
   fillSeatOnReviewCompleted,
+  mailRequesterOnComparisonDelivered,
   mailRequesterOnSeatFilled,
   mailRequesterOnSeatReopened,
   openRequestOnCreditsReserved,
   openRequestOnPaymentConfirmed,
+  remindOfClaimOnSeatClaimed,
   settleClaimOnSeatClaimed,
   ...COMPLAINT_REACTORS,
+  suggestSeatOnSeatOpen,
 ];

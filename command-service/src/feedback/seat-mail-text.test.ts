@@ -50,6 +50,20 @@ describe('a mail about what happened to seats', () => {
     expect(text).toContain('The credit for a review that is missing on Tue, 06 Jan 2026 10:00:00 GMT comes back');
   });
 
+  it('D-130: says that the reviews are compared, with what else happened, and by itself', () => {
+    const compared = { kind: 'comparison-ready' } as const;
+    const both = textOf(
+      [{ kind: 'review-delivered', seat: 2 }, compared],
+      aRequest([filled(3), filled(4), open]),
+      link,
+    );
+    expect(both.subject).toBe('A review for you has arrived');
+    expect(both.text).toContain('- Seat 2 of 3: a review arrived\n- The comparison of your reviews is ready\n');
+    const alone = textOf([compared], aRequest([filled(3), filled(4), open]), link);
+    expect(alone.subject).toBe('The comparison of your reviews is ready');
+    expect(alone.text).toContain(`Read them here:\n\n${link}`);
+  });
+
   it('tells everything in one mail, and counts what happened several times', () => {
     const released = { kind: 'seat-reopened', seat: 2, reason: 'released' } as const;
     const changes = [released, released, { kind: 'review-delivered', seat: 1 }, released] as const;

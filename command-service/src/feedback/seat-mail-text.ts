@@ -9,32 +9,42 @@ export type SeatChange = {
   readonly reason?: Reopening;
 };
 
+/** What happened to a request: to its seats, or that its reviews were compared. */
+export type RequestChange = SeatChange | { readonly kind: 'comparison-ready' };
+
 /** What a mail says of the seats of a request; `link` leads to where its reader sees all of them. */
 export const textOf = (
-  changes: readonly SeatChange[],
+  changes: readonly RequestChange[],
   { request, seats: { seats } }: RequestedFeedback,
   link: string,
 ): MailText => {
   const filled = seats.filter(({ status }) => status === 'filled').length;
-  const arrived = changes.filter(({ kind }) => kind === 'review-delivered').length;
-  const reopened = new Set(changes.filter(({ kind }) => kind === 'seat-reopened').map(({ seat }) => seat)).size;
+  const ofSeats = changes.filter((change) => change.kind !== 'comparison-ready');
+  const isCompared = ofSeats.length < changes.length;
+  const arrived = ofSeats.filter(({ kind }) => kind === 'review-delivered').length;
+  const reopened = new Set(ofSeats.filter(({ kind }) => kind === 'seat-reopened').map(({ seat }) => seat)).size;
+  const lines = [
+    ...linesOf(ofSeats, seats.length),
+    ...(isCompared ? ['- The comparison of your reviews is ready'] : []),
+  ];
   const rest = filled === seats.length ? '' : ` ${makingGood(request)}`;
   return {
-    subject: subjectOf(arrived, reopened),
-    text: `${linesOf(changes, seats.length).join('\n')}
+    subject: subjectOf(arrived, reopened, isCompared),
+    text: `${lines.join('\n')}
 
 ${filled} of ${seats.length} reviews have arrived.${rest}
 
-${arrived > 0 ? 'Read them here' : 'See all seats here'}:
+${arrived > 0 || isCompared ? 'Read them here' : 'See all seats here'}:
 
 ${link}
 `,
   };
 };
 
-const subjectOf = (arrived: number, reopened: number): string => {
+const subjectOf = (arrived: number, reopened: number, isCompared: boolean): string => {
   if (arrived === 1) return 'A review for you has arrived';
   if (arrived > 1) return `${arrived} reviews for you have arrived`;
+  if (isCompared) return 'The comparison of your reviews is ready';
   return reopened === 1 ? 'A seat is open again' : `${reopened} seats are open again`;
 };
 

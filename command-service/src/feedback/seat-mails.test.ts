@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldsOf } from '../fold-stream.ts';
 import { createCommandHandler } from '../command-handler.ts';
 import type { Contact } from '../mail/mail.ts';
-import { createSendOnce } from '../mail/send-once.ts';
+import { connectMail } from '../connect-mail.ts';
 import { toCommand } from '../reactors/send-command.ts';
 import { newContext } from '../testing/a-review-world.ts';
 import { keptMail } from '../testing/kept-mail.ts';
@@ -41,17 +41,20 @@ const aScene = async (request: typeof paid, contacts: readonly (Contact | undefi
   const store = memoryEventStore();
   const clock = { nowMs: Date.parse(at) };
   const now = () => new Date(clock.nowMs);
+  const fold = foldsOf(store);
   const handle = createCommandHandler({ store, now });
   const { mail, mails } = keptMail();
+  const origin = 'https://twofold.example';
+  const keyring = { secret: () => Promise.resolve(Buffer.from('secret')) };
   const { requestId } = request;
   await handle(feedbackCategory, requestId, { type: 'OpenFeedback', data: request }, newContext());
   let asked = 0;
   const receiver = seatMailReceiver({
     store,
-    fold: foldsOf(store),
-    sendOnce: createSendOnce({ store, handle, mail, now }),
+    fold,
+    sendOnce: connectMail({ store, fold, handle, keyring, mail, origin, now }).sendOnce,
     contactOf: () => Promise.resolve(contacts[Math.min(asked++, contacts.length - 1)]),
-    origin: 'https://twofold.example',
+    origin,
   });
   let reviewers = 100;
   const giveUp = async (): Promise<void> => {

@@ -10,7 +10,7 @@ import type { Receiver } from '../reactors/send-command.ts';
 import { feedbackCategory } from './category.ts';
 import type { RequestedFeedback } from './decider.ts';
 import { changesIn, QUARTER_MS, quarterOf } from './seat-changes.ts';
-import { textOf, type SeatChange } from './seat-mail-text.ts';
+import { textOf, type RequestChange, type SeatChange } from './seat-mail-text.ts';
 
 const RECEIVER = 'seat-mails';
 
@@ -25,7 +25,7 @@ type Digest = { readonly requestId: string; readonly from: string };
 /** Jobs of an earlier release tell one change each. */
 type SingleMail = SeatChange & { readonly requestId: string };
 
-/** One mail for everything that happens to a request in a quarter of an hour, sent after its end. */
+/** One mail for everything that happens to a request in a quarter of an hour, sent after its end (D-130). */
 export const digestOf = (requestId: string, { metadata }: Pick<RecordedEvent, 'metadata'>): Reaction => {
   const fromMs = quarterOf(metadata.occurredAt);
   const from = new Date(fromMs).toISOString();
@@ -53,13 +53,14 @@ export const seatMailReceiver = (deps: {
   const send = async (
     requestId: string,
     kind: string,
-    changes: readonly SeatChange[],
+    changes: readonly RequestChange[],
     context: CommandContext,
   ): Promise<void> => {
     const { state } = await fold(feedbackCategory, streamOf(feedbackCategory, requestId));
     if (state.status === 'absent' || changes.length === 0) return;
     await sendOnce({
       kind,
+      setting: 'request-progress',
       contactOf: () => contactOf(state.request.origin),
       write: ({ link = `${origin}${pathOf(state)}` }) => textOf(changes, state, link),
       context,

@@ -1,5 +1,4 @@
-/** Whose mail it is: a person's, or that of the order of a buyer without an account. */
-export type MailSubject = `user-${number}` | `order-${number}`;
+import type { MailSubject } from '@twofold/contracts/notifications/events';
 
 /** Where somebody can be written to. `link` leads to what it is about, and may open it to whoever has it: it is theirs only. */
 export type Contact = { readonly to: string; readonly about: MailSubject; readonly link?: string };
@@ -7,8 +6,19 @@ export type Contact = { readonly to: string; readonly about: MailSubject; readon
 /** What a mail says. */
 export type MailText = { readonly subject: string; readonly text: string };
 
+/**
+ * How a reader turns off mails of a kind: `page` is for people, with a button; `oneClick` for their mail program, which sends
+ * a POST there (RFC 8058).
+ */
+export type Unsubscribing = { readonly oneClick: string; readonly page: string };
+
 /** A mail to one person. `about` is whose it is, so that what is kept of it can be found again. */
-export type MailToSend = MailText & { readonly to: string; readonly about: MailSubject };
+export type MailToSend = MailText & {
+  readonly to: string;
+  readonly about: MailSubject;
+  /** Absent in mails about security and payments, which nobody can turn off. */
+  readonly unsubscribing?: Unsubscribing;
+};
 
 /** How mails leave the product. Two implementations: `smtp-mail.ts` and `outbox-mail.ts`. */
 export interface Mail {

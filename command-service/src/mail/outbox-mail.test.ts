@@ -31,6 +31,18 @@ describe('keeping a mail in a file', () => {
     expect(text.split('\n')).toContain(LINK);
   });
 
+  it('D-130: has the headers of one-click unsubscribing where a mail can be turned off, and nowhere else', async () => {
+    const { mail } = open();
+    const oneClick = 'https://twofold.example/api/unsubscribe/u7.rp.0123456789abcdef012345';
+    await mail.send({ ...aMail, unsubscribing: { oneClick, page: 'https://twofold.example/unsubscribe' } });
+    await mail.send({ ...aMail, about: 'user-8' });
+    const [withLink, without] = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    // Lines of headers may be folded.
+    expect(withLink?.replaceAll(/\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${oneClick}>\n`);
+    expect(withLink).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\n');
+    expect(without).not.toContain('List-Unsubscribe');
+  });
+
   it('names whose it is and when, and the address nowhere but inside', async () => {
     const { mail, records } = open();
     await mail.send(aMail);

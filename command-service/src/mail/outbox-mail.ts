@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { MailSubject } from '@twofold/contracts/notifications/events';
 import type { Logger } from '@twofold/http/log';
 import { createTransport } from 'nodemailer';
-import type { Mail, MailSubject } from './mail.ts';
+import type { Mail } from './mail.ts';
+import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
 /**
  * Keeps mails as files that any mail program opens, where nobody has set up a server for mail. A file's name has the
@@ -18,9 +20,16 @@ export const outboxMail = (options: {
   const { folder, from, log, now = () => new Date() } = options;
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    send: async ({ to, about, subject, text }) => {
+    send: async ({ to, about, subject, text, unsubscribing }) => {
       const date = now();
-      const { message } = await transport.sendMail({ from, to, subject, text, date });
+      const { message } = await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        date,
+        headers: unsubscribeHeaders(unsubscribing),
+      });
       if (!Buffer.isBuffer(message)) throw new Error('A mail was to be made in memory');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = date.toISOString().replaceAll(':', '-');

@@ -5,6 +5,7 @@ import { createCommandHandler } from '../command-handler.ts';
 import { aContext } from '../testing/a-context.ts';
 import { keptMail } from '../testing/kept-mail.ts';
 import { createSendOnce, type MailOnce } from './send-once.ts';
+import type { MailSettings } from './settings/mail-settings.ts';
 
 const now = () => new Date('2026-01-05T10:00:00.000Z');
 const link = 'https://twofold.example/orders/9?token=x';
@@ -13,6 +14,13 @@ const aMail: MailOnce = {
   contactOf: () => Promise.resolve({ to: 'ada@example.com', about: 'order-9', link }),
   write: (to) => ({ subject: 'Your order', text: `It is confirmed: ${to.link}` }),
   context: aContext,
+};
+
+/** Nobody wants suggestions of seats. */
+const mailSettings: MailSettings = {
+  isWanted: (_, kind) => Promise.resolve(kind !== 'fitting-seats'),
+  unsubscribing: (subject, kind) =>
+    Promise.resolve({ oneClick: `https://twofold.example/api/${subject}`, page: `https://twofold.example/${kind}` }),
 };
 
 const open = () => {
@@ -24,7 +32,7 @@ const open = () => {
     for await (const { stream, type, data } of store.readAll()) events.push({ stream, type, data });
     return events;
   };
-  return { store, handle, mail, mails, recorded, sendOnce: createSendOnce({ store, handle, mail, now }) };
+  return { store, handle, mail, mails, recorded, sendOnce: createSendOnce({ store, handle, mail, mailSettings, now }) };
 };
 
 describe('sending a mail once', () => {
@@ -42,6 +50,24 @@ describe('sending a mail once', () => {
         data: { mailId, kind: 'order-confirmed', sentAt: now().toISOString() },
       },
     ]);
+  });
+
+  it('D-130: says in a mail that can be turned off how to do so, in its text and to mail programs', async () => {
+    const { sendOnce, mails } = open();
+    await sendOnce({ ...aMail, setting: 'request-progress' });
+    expect(mails).toMatchObject([
+      {
+        text: `It is confirmed: ${link}\nDon't want these emails? Unsubscribe here:\n\nhttps://twofold.example/request-progress\n`,
+        unsubscribing: { oneClick: 'https://twofold.example/api/order-9' },
+      },
+    ]);
+  });
+
+  it('D-130: neither sends nor records one that its reader has turned off', async () => {
+    const { sendOnce, mails, recorded } = open();
+    await sendOnce({ ...aMail, setting: 'fitting-seats' });
+    expect(mails).toEqual([]);
+    expect(await recorded()).toEqual([]);
   });
 
   it('sends nothing when it went out before, whoever asks for it', async () => {
@@ -77,7 +103,7 @@ describe('sending a mail once', () => {
   it('records nothing of one that did not go out, and tries again', async () => {
     const { store, handle, mail, mails, recorded, sendOnce } = open();
     const broken = { ...mail, send: () => Promise.reject(new Error('The mail was not sent')) };
-    await expect(createSendOnce({ store, handle, mail: broken, now })(aMail)).rejects.toThrow('not sent');
+    await expect(createSendOnce({ store, handle, mail: broken, mailSettings, now })(aMail)).rejects.toThrow('not sent');
     expect(await recorded()).toEqual([]);
     await sendOnce(aMail);
     expect(mails).toHaveLength(1);
@@ -86,7 +112,7 @@ describe('sending a mail once', () => {
   it('sends it again when whoever sent it died before that was recorded', async () => {
     const { store, mails, mail, sendOnce } = open();
     const dies = () => Promise.reject(new Error('this process is dead'));
-    await expect(createSendOnce({ store, handle: dies, mail, now })(aMail)).rejects.toThrow('dead');
+    await expect(createSendOnce({ store, handle: dies, mail, mailSettings, now })(aMail)).rejects.toThrow('dead');
     await sendOnce(aMail);
     expect(mails).toHaveLength(2);
   });

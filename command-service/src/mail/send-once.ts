@@ -1,3 +1,4 @@
+import type { MailKind } from '@twofold/contracts/notifications/mail-kinds';
 import type { EventStore } from '@twofold/event-store/port';
 import { v5 as uuidV5 } from 'uuid';
 import { streamOf } from '../category.ts';
@@ -5,10 +6,13 @@ import { partOf, type CommandContext, type HandleCommand } from '../command-hand
 import { foldStream } from '../fold-stream.ts';
 import { mailCategory } from './category.ts';
 import type { Contact, Mail, MailText } from './mail.ts';
+import type { MailSettings } from './settings/mail-settings.ts';
 
 /** A mail about an event, which is the cause in `context`; `kind` is a word for the log, such as `refund`. */
 export type MailOnce = {
   readonly kind: string;
+  /** The setting that decides whether it is wanted; absent for mails about security and payments. */
+  readonly setting?: MailKind;
   /** Where to write to. Nowhere once its reader was erased, which is asked before and after it is sent. */
   readonly contactOf: () => Promise<Contact | undefined>;
   readonly write: (to: Contact) => MailText;
@@ -18,7 +22,7 @@ export type MailOnce = {
 export type SendOnce = (mail: MailOnce) => Promise<void>;
 
 /**
- * Sends a mail, unless it went out before, and records that it did. Who dies between the two sends it once more when it
+ * Sends a mail that is wanted, unless it went out before, and records that it did. Who dies between the two sends it once more when it
  * is tried again: a mail may come twice, and never not at all. Somebody who was erased while it was made is not to be
  * found in the mails that are kept.
  * @throws Error when it may not have gone out; then nothing is recorded.
@@ -27,17 +31,28 @@ export const createSendOnce = (deps: {
   readonly store: EventStore;
   readonly handle: HandleCommand;
   readonly mail: Mail;
+  readonly mailSettings: MailSettings;
   readonly now: () => Date;
 }): SendOnce => {
-  const { store, handle, mail, now } = deps;
-  return async ({ kind, contactOf, write, context }) => {
+  const { store, handle, mail, mailSettings, now } = deps;
+
+  /** The text of a mail that can be turned off says how. */
+  const complete = async (written: MailText, { about }: Contact, setting: MailKind | undefined) => {
+    if (setting === undefined) return written;
+    const unsubscribing = await mailSettings.unsubscribing(about, setting);
+    const text = `${written.text}\nDon't want these emails? Unsubscribe here:\n\n${unsubscribing.page}\n`;
+    return { ...written, text, unsubscribing };
+  };
+
+  return async ({ kind, setting, contactOf, write, context }) => {
     const contact = await contactOf();
     if (!contact) return;
     const { to, about } = contact;
+    if (setting !== undefined && !(await mailSettings.isWanted(about, setting))) return;
     const mailId = uuidV5(kind, context.causationId);
     const { state } = await foldStream(store, mailCategory, streamOf(mailCategory, mailId));
     if (state.status !== 'sent') {
-      await mail.send({ to, about, ...write(contact) });
+      await mail.send({ to, about, ...(await complete(write(contact), contact, setting)) });
       const data = { mailId, kind, sentAt: now().toISOString() };
       await handle(mailCategory, mailId, { type: 'RecordMail', data }, partOf(context, `RecordMail/${mailId}`));
     }

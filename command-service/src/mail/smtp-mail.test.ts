@@ -53,6 +53,20 @@ describe('sending a mail by SMTP', () => {
     );
   });
 
+  it('D-130: tells mail programs how to unsubscribe', async () => {
+    const { lines, mail } = await listen(accepts);
+    await mail.send({
+      ...aMail,
+      unsubscribing: { oneClick: 'https://twofold.example/api/unsubscribe/u7', page: 'https://twofold.example/' },
+    });
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'List-Unsubscribe: <https://twofold.example/api/unsubscribe/u7>',
+        'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      ]),
+    );
+  });
+
   it('fails without naming who it was for', async () => {
     const { mail } = await listen((line) =>
       line.startsWith('RCPT') ? '550 <ada@example.com> is not known here' : accepts(line),

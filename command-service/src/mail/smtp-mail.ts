@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
+import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
@@ -26,9 +27,10 @@ export const smtpMail = (options: { readonly url: string; readonly from: string;
     socketTimeout: SILENCE_MS,
   });
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, unsubscribing }) => {
+      const headers = unsubscribeHeaders(unsubscribing);
       try {
-        await transport.sendMail({ from, to, subject, text, signal: AbortSignal.timeout(limitMs) });
+        await transport.sendMail({ from, to, subject, text, headers, signal: AbortSignal.timeout(limitMs) });
       } catch (error) {
         throw notSent(error);
       }

@@ -15,7 +15,17 @@ export type RevokeOrderLink = {
     readonly browser: string | undefined;
   };
 };
+/** `browser` is that of the asking browser. */
+export type GiveGuestEmail = {
+  readonly type: 'GiveGuestEmail';
+  readonly data: {
+    readonly orderId: number;
+    readonly email: string;
+    readonly givenAt: string;
+    readonly browser: string | undefined;
+  };
+};
 export type EraseGuest = { readonly type: 'EraseGuest'; readonly data: DataOf<'GuestErased'> };
 
 /** Whose an order is, and who may open it. */
-export type BuyerCommand = ClaimOrder | RevokeOrderLink | EraseGuest;
+export type BuyerCommand = ClaimOrder | RevokeOrderLink | GiveGuestEmail | EraseGuest;

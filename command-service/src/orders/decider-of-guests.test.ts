@@ -5,7 +5,9 @@ import {
   claim,
   claimed,
   confirmed,
+  emailGiven,
   eraseGuest,
+  giveEmail,
   guestErased,
   linkRevoked,
   opened,
@@ -42,6 +44,44 @@ describe('revoking the link of an order', () => {
   it('needs a payment, since the link comes with it', () =>
     given(started(), opened).when(revokeLink()).thenRefused('order-not-paid'));
   it('needs an order', () => given().when(revokeLink()).thenRefused('order-not-found'));
+});
+
+const paidWithoutEmail = [started(), opened, confirmed({ email: undefined })] as const;
+
+describe('where to write to about an order', () => {
+  it('is told by the browser of a guest', () =>
+    given(...paidWithoutEmail)
+      .when(giveEmail())
+      .then(emailGiven()));
+  it('is told once', () =>
+    given(...paidWithoutEmail, emailGiven())
+      .when(giveEmail())
+      .thenNothing());
+  it('can be corrected', () =>
+    given(...paidWithoutEmail, emailGiven('typo@example.com'))
+      .when(giveEmail())
+      .then(emailGiven()));
+  it('is told three times at most', () =>
+    given(...paidWithoutEmail, ...['a', 'b', 'c'].map((name) => emailGiven(`${name}@example.com`)))
+      .when(giveEmail())
+      .thenRefused('order-has-email'));
+  it('is known where the provider was given an address', () =>
+    given(started(), opened, confirmed()).when(giveEmail('eve@example.com')).thenRefused('order-has-email'));
+  it.each([
+    ['another browser', [...paidWithoutEmail], 'e'.repeat(64)],
+    ['an order that was claimed', [...paidWithoutEmail, claimed], undefined],
+    ['a guest who was erased', [...paidWithoutEmail, guestErased], undefined],
+    [
+      'an order that an account bought',
+      [started({ requestedBy: 3 }), opened, confirmed({ email: undefined })],
+      undefined,
+    ],
+  ])('is refused for %s', (_, events, by) =>
+    given(...events)
+      .when(giveEmail(undefined, by))
+      .thenRefused('not-your-order'),
+  );
+  it('needs a payment', () => given(started(), opened).when(giveEmail()).thenRefused('order-not-paid'));
 });
 
 describe('erasing the guest of an order', () => {

@@ -3,6 +3,7 @@ import { PLANS } from '@twofold/contracts/orders/plans';
 import { isErased } from '@twofold/contracts/personal';
 import { refuse, type Decider } from '../decider.ts';
 import type { ClaimOrder, EraseGuest, RevokeOrderLink } from './buyer-commands.ts';
+import { emailAfter, giveEmail, MOST_EMAILS } from './guest-decisions.ts';
 import { disputesAfter, recordDispute } from './dispute-decisions.ts';
 import {
   begun,
@@ -43,6 +44,8 @@ const evolve = (order: Order, event: OrderEvent): Order => {
         disputes: new Map(),
         otherRefunds: [],
       };
+    case 'GuestEmailGiven':
+      return isPaid(order) ? { ...order, payment: emailAfter(order.payment, event.data) } : order;
     case 'OrderClaimed':
       return { ...order, owner: event.data.userId };
     case 'OrderLinkRevoked':
@@ -65,6 +68,7 @@ const evolve = (order: Order, event: OrderEvent): Order => {
 const paymentIn = ({ data }: { readonly data: DataOf<'PaymentConfirmed'> }): PaidOrder['payment'] => ({
   paymentId: data.paymentId,
   email: isErased(data.email) ? undefined : data.email,
+  emailsLeft: data.email === undefined && data.requestedBy === undefined ? MOST_EMAILS : 0,
   dueAt: data.dueAt,
   hasLink: true,
 });
@@ -157,6 +161,8 @@ const decide = (command: OrderCommand, order: Order): readonly OrderEvent[] => {
       return claim(command, order);
     case 'RevokeOrderLink':
       return revokeLink(command, order);
+    case 'GiveGuestEmail':
+      return giveEmail(command, order);
     case 'EraseGuest':
       return eraseGuest(command, order);
     case 'RequestRefund':

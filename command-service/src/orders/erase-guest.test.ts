@@ -7,7 +7,7 @@ import { newContext } from '../testing/a-payment-world.ts';
 import { everyEvent } from '../testing/inspect.ts';
 import { orderCategory } from './category.ts';
 import { eraseGuest, finishGuestErasures } from './erase-guest.ts';
-import { claim, confirm, start } from './testing/an-order.ts';
+import { claim, confirm, giveEmail as giveGuestEmail, start } from './testing/an-order.ts';
 
 /** Orders by guests with these addresses, and one of an account; the first is claimed. */
 const aWorld = async (...emails: readonly string[]) => {
@@ -28,14 +28,20 @@ const aWorld = async (...emails: readonly string[]) => {
     await send(index + 1, start());
     await send(index + 1, confirm({}, { email, sessionId }));
   }
-  await send(1, claim());
+  if (emails.length > 0) await send(1, claim());
   await send(9, start({ requestedBy: 5 }));
   await send(9, confirm());
+  /** Somebody buys without an address, and gives one on the page of the order. */
+  const giveEmail = async (orderId: number, email: string): Promise<void> => {
+    await send(orderId, start());
+    await send(orderId, confirm({}, { email: undefined }));
+    await send(orderId, giveGuestEmail(email));
+  };
   const deps = { store, keyring, actor: 'operator', now, newId: () => crypto.randomUUID() };
   const erased = async () =>
     (await everyEvent(store)).filter(({ type }) => type === 'GuestErased').map(({ stream }) => stream);
   const isThere = async (email: string) => JSON.stringify(await everyEvent(store)).includes(email);
-  return { deps, keyring, erased, isThere };
+  return { deps, keyring, erased, isThere, giveEmail };
 };
 
 describe('erasing a guest by their address', () => {
@@ -45,6 +51,14 @@ describe('erasing a guest by their address', () => {
     expect(await erased()).toEqual(['order-1', 'order-3']);
     expect([await isThere('da@example.com'), await isThere('bob@example.com')]).toEqual([false, true]);
     expect(await eraseGuest(deps, 'ada@example.com')).toEqual([]);
+  });
+
+  it('takes orders for which the address was given later', async () => {
+    const { deps, erased, isThere, giveEmail } = await aWorld();
+    await giveEmail(4, 'ada@example.com');
+    expect(await isThere('ada@example.com')).toBe(true);
+    expect(await eraseGuest(deps, 'ada@example.com')).toEqual([4]);
+    expect([await erased(), await isThere('ada@example.com')]).toEqual([['order-4'], false]);
   });
 
   it('goes on where it broke off', async () => {

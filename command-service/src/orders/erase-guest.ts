@@ -17,7 +17,7 @@ export type EraseGuestDeps = {
 };
 
 /**
- * Erases a buyer without an account by the address that they gave the payment provider, from every order that was bought
+ * Erases a buyer without an account by the address that they gave the payment provider or us, from every order that was bought
  * with it, claimed ones too. Each order first gets its event, from which reactors go on, and then loses its key. Run it
  * again after a crash: an order whose event was recorded and whose key is still there is found again.
  * @returns the ids of the orders
@@ -43,16 +43,17 @@ export const finishGuestErasures = async (deps: EraseGuestDeps): Promise<readonl
 type BuyersEmail = NonNullable<ReturnType<typeof emailIn>>['email'];
 
 const ordersWith = async (store: EventStore, isWanted: (email: BuyersEmail) => boolean): Promise<readonly number[]> => {
-  const orderIds: number[] = [];
-  for await (const recorded of store.readAll({ filter: { types: ['PaymentConfirmed'] } })) {
+  const orderIds = new Set<number>();
+  for await (const recorded of store.readAll({ filter: { types: ['PaymentConfirmed', 'GuestEmailGiven'] } })) {
     const found = emailIn(decodeEvent(orderEvents, recorded));
-    if (found !== undefined && isWanted(found.email)) orderIds.push(found.orderId);
+    if (found !== undefined && isWanted(found.email)) orderIds.add(found.orderId);
   }
-  return orderIds;
+  return [...orderIds];
 };
 
 const emailIn = (event: ReturnType<typeof decodeEvent<typeof orderEvents>>) => {
-  if (event?.type !== 'PaymentConfirmed' || event.data.email === undefined) return undefined;
+  if (event?.type !== 'PaymentConfirmed' && event?.type !== 'GuestEmailGiven') return undefined;
+  if (event.data.email === undefined) return undefined;
   return { orderId: event.data.orderId, email: event.data.email };
 };
 

@@ -5,15 +5,27 @@ import type { MailText } from '../mail/mail.ts';
 /** What there is to tell a buyer; nothing of it is personal, since it waits in a job. */
 export type OrderMail =
   | { readonly kind: 'order-confirmed'; readonly tier: Tier; readonly amountCents: number; readonly dueAt: string }
+  | { readonly kind: 'email-given' }
   | { readonly kind: 'refund'; readonly amountCents: number; readonly missing: number };
 
 type Order = { readonly orderId: number; readonly livemode: boolean };
 
 /** Subject and text of a mail; `link` leads to the order. */
 export const textOf = (order: Order, mail: OrderMail, link: string): MailText => {
-  const { subject, text } = mail.kind === 'refund' ? refund(order, mail) : confirmation(order, mail);
+  const { subject, text } = paragraphsOf(order, mail);
   const free = order.livemode ? [] : ['This was a test: no money has moved.'];
   return { subject, text: [...text, link, ...free].join('\n\n').concat('\n') };
+};
+
+const paragraphsOf = (order: Order, mail: OrderMail): Paragraphs => {
+  switch (mail.kind) {
+    case 'order-confirmed':
+      return confirmation(order, mail);
+    case 'refund':
+      return refund(order, mail);
+    case 'email-given':
+      return emailGiven(order);
+  }
 };
 
 type Told<Kind extends OrderMail['kind']> = Extract<OrderMail, { kind: Kind }>;
@@ -36,6 +48,14 @@ const refund = ({ orderId }: Order, { missing, amountCents }: Told<'refund'>): P
   text: [
     `${reviews(missing)} of your order ${orderId} will not come, so ${dollars(amountCents)} go back to the card that paid.`,
     'Banks take a few days to show it. You need not do anything. This is your order:',
+  ],
+});
+
+const emailGiven = ({ orderId }: Order): Paragraphs => ({
+  subject: `Emails about your order ${orderId}`,
+  text: [
+    'From now on we email you here about this order: reviews that arrive, and refunds.',
+    'Follow your order here:',
   ],
 });
 

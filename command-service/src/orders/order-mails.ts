@@ -34,6 +34,8 @@ export const orderMailReceiver = (deps: {
       if (order.status === 'absent') return;
       await sendOnce({
         kind: told.kind,
+        // The address may be somebody else's, by a typo: they can stop what follows.
+        ...(told.kind === 'email-given' && { setting: 'request-progress' as const }),
         contactOf: () => contactOfBuyer(orderId),
         write: ({ link = '' }) => textOf(order.request, told, link),
         context,

@@ -12,10 +12,12 @@ type Buying = {
   readonly isGuestErased: boolean;
   readonly sessionId: string | undefined;
 };
-/** `email` is that of a buyer without an account, if the provider was given one and it was not erased. */
+/** `email` is that of a buyer without an account, if one is known and was not erased. */
 type Payment = {
   readonly paymentId: string;
   readonly email: string | undefined;
+  /** How often the buyer may still say where to write to. */
+  readonly emailsLeft: number;
   readonly dueAt: string;
   /** Whether the token in the mails opens the order. */
   readonly hasLink: boolean;

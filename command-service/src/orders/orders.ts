@@ -19,6 +19,7 @@ import { createFollowPayments } from './follow-payments.ts';
 import { erasedGuestReceiver } from './forget-order-on-guest-erased.reactor.ts';
 import { claimedOrderReceiver } from './forget-order-on-order-claimed.reactor.ts';
 import { createForgetOrder, createForgetOrders } from './forget-orders.ts';
+import { guestEmailRoute } from './guest-email-route.ts';
 import { createHearNews } from './hear-news.ts';
 import { createOpenCheckout, type FindApp } from './open-checkout.ts';
 import { createOrderLinks } from './order-links.ts';
@@ -86,11 +87,13 @@ export const createOrders = (deps: OrdersDeps): Orders => {
   return {
     ...buyers,
     webhook: webhookRoute({ ...parts, hearNews: createHearNews(parts) }),
-    routes: orderRoutes({
-      ...parts,
-      settle: createSettle({ ...deps, links, trustsLog: true, payments: payments && askedAtMost(payments, now) }),
-      openCheckout: payments && createOpenCheckout({ ...deps, payments }),
-    }),
+    routes: guestEmailRoute(deps).use(
+      orderRoutes({
+        ...parts,
+        settle: createSettle({ ...deps, links, trustsLog: true, payments: payments && askedAtMost(payments, now) }),
+        openCheckout: payments && createOpenCheckout({ ...deps, payments }),
+      }),
+    ),
     operations: Router().use(refundRoutes(parts), simulationRoutes(parts)),
     receivers: [
       categoryReceiver(handle, orderCategory),

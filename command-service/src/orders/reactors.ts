@@ -4,6 +4,7 @@ import { checkDisputeOnDisputeOpened } from './check-dispute-on-dispute-opened.r
 import { checkRefundOnPaymentRefunded } from './check-refund-on-payment-refunded.reactor.ts';
 import { forgetOrderOnGuestErased } from './forget-order-on-guest-erased.reactor.ts';
 import { forgetOrderOnOrderClaimed } from './forget-order-on-order-claimed.reactor.ts';
+import { mailBuyerOnGuestEmailGiven } from './mail-buyer-on-guest-email-given.reactor.ts';
 import { mailBuyerOnPaymentConfirmed } from './mail-buyer-on-payment-confirmed.reactor.ts';
 import { mailBuyerOnPaymentRefunded } from './mail-buyer-on-payment-refunded.reactor.ts';
 import { payBackOnRefundRequested } from './pay-back-on-refund-requested.reactor.ts';
@@ -17,6 +18,7 @@ export const ORDER_REACTORS: readonly Reactor[] = [
   checkRefundOnPaymentRefunded,
   forgetOrderOnGuestErased,
   forgetOrderOnOrderClaimed,
+  mailBuyerOnGuestEmailGiven,
   mailBuyerOnPaymentConfirmed,
   mailBuyerOnPaymentRefunded,
   payBackOnRefundRequested,

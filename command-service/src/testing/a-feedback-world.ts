@@ -31,7 +31,8 @@ import { createRequestFeedback } from '../feedback/request-feedback.ts';
 import { seatMailReceiver } from '../feedback/seat-mails.ts';
 import { claimReceiver } from '../feedback/settle-claim-on-seat-claimed.reactor.ts';
 import { createSettleClaim } from '../feedback/settle-claim.ts';
-import { createSendOnce } from '../mail/send-once.ts';
+import { connectMail } from '../connect-mail.ts';
+import { reminderReceivers } from '../feedback/reminders/reminder-receivers.ts';
 import type { Reactor } from '../reactors/reactor.ts';
 import {
   categoryReceiver,
@@ -57,6 +58,8 @@ export const OWNER = 3;
 export const BUYER = 4;
 export const REVIEWERS = [5, 6, 7] as const;
 const EXTRA_CREDITS = 6;
+const ORIGIN = 'https://twofold.example';
+const someSecrets = { secret: (name: string) => Promise.resolve(Buffer.from(name)) };
 
 /** What is made wrong on purpose, so that a test can see that it is found out. */
 export type Twin = {
@@ -75,6 +78,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
   const { mail, mails } = keptMail();
   const erased = new Set<number>();
   const erasedKeys = new Set<string>();
+  const expertises = new Map<number, string>();
   const now = () => new Date(clock.nowMs);
 
   const aProcess = (fate?: Fate) => {
@@ -102,8 +106,12 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
       reserveCredits: ledger.reserveCredits,
       hasReserved: ledger.hasReserved,
       place: twin.place?.(process.place) ?? process.place,
-      sendOnce: createSendOnce({ store, handle, mail, now }),
-      origin: 'https://twofold.example',
+      ...connectMail({ store, fold, handle, keyring: someSecrets, mail, origin: ORIGIN, now }),
+      expertiseOf: (userId: number) => Promise.resolve(expertises.get(userId)),
+      personasOf: () => Promise.resolve('["A baker with two shops"]'),
+      fitsWords: (personas: string, words: readonly string[]) =>
+        Promise.resolve(words.some((word) => personas.includes(word))),
+      origin: ORIGIN,
     };
     const openRequest = (twin.openRequest ?? createOpenRequest)(deps);
     const claims = createReviewerClaims({ ...deps, mayHold: LIMITS.mayHold });
@@ -134,6 +142,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
         seatMailReceiver(parts),
         briefReceiver(briefs.eraseBriefs),
         comparisonReceiver({ ...parts, compareReviews: byRules }),
+        ...reminderReceivers(parts),
       ]),
     };
   };
@@ -218,7 +227,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
     const award = awardFor({ userId: OWNER, reviewId, productId: 99, earns: true, source: 'discover', completedAt });
     await handle(creditsCategory, OWNER, award, newContext());
   }
-  return { ...world, mails, erased, erasedKeys, aProcess, react, pay };
+  return { ...world, mails, erased, erasedKeys, expertises, aProcess, react, pay };
 };
 
 export type FeedbackWorld = Awaited<ReturnType<typeof aFeedbackWorld>>;

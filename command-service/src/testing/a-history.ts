@@ -107,6 +107,11 @@ const ENTRIES: Readonly<Record<string, (userId: number, productId: number, id: n
     type: 'OrderClaimed',
     data: { orderId, userId, claimedAt: at },
   }),
+  MailSettingChanged: (userId, _, id) => ({
+    stream: `mailsettings-user-${userId}`,
+    type: 'MailSettingChanged',
+    data: { subject: `user-${userId}`, kind: 'fitting-seats', isOn: id % 2 === 1, by: 'settings', changedAt: at },
+  }),
   /** Nobody owns anything by it. */
   MailSent: (userId) => ({ stream: `mail-${userId}`, type: 'MailSent', data: {} }),
 };
@@ -140,6 +145,7 @@ const USER_KINDS: readonly OwnedKind[] = ['product', 'review', 'seat', 'request'
 export const OWNERS: readonly (readonly [Owner, OwnedKind])[] = [
   ...[1, 2].flatMap((id) => USER_KINDS.map((kind) => [`user-${id}`, kind] as const)),
   ...[1, 2, 3].map((id) => [`product-${id}`, 'request'] as const),
+  ['mails-fitting-seats', 'subscriber'],
   ...[1, 2].flatMap((id) =>
     [`device-${deviceOf(id)}` as const].flatMap(
       (device) =>
@@ -174,6 +180,8 @@ export const ownedBy = (entries: readonly LogEntry[], owner: Owner, kind: OwnedK
         return isUser && type === 'OrderClaimed' ? [data['orderId']] : [];
       case 'complaint':
         return data['reviewerId'] === id && type === 'ReviewReported' ? [data['orderId']] : [];
+      case 'subscriber':
+        return type === 'MailSettingChanged' && data['isOn'] === true ? [String(data['subject']).slice(5)] : [];
       case 'request':
         if (type === 'FeedbackRequested')
           return JSON.stringify(data['origin']).includes(`"userId":${id}}`) ? [data['requestId']] : [];

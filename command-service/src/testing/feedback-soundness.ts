@@ -3,11 +3,13 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { EventOf } from '@twofold/contracts/event-of';
 import type { EventShapes } from '@twofold/contracts/versioned';
 import { comparisonEvents, feedbackEvents, type FeedbackEvent } from '@twofold/contracts/feedback/events';
+import { reminderEvents } from '@twofold/contracts/feedback/reminder-events';
 import { reviewEvents } from '@twofold/contracts/reviews/events';
 import { expect } from 'vitest';
 import { foldStream } from '../fold-stream.ts';
 import { feedbackCategory } from '../feedback/category.ts';
 import { quarterOf } from '../feedback/seat-changes.ts';
+import { reminderTimeOf } from '../feedback/reminders/claim-reminders.ts';
 import type { RequestedFeedback } from '../feedback/decider.ts';
 import { lastLost, seatOfPerson } from '../feedback/seat-decisions.ts';
 import { BUYER, OWNER, type FeedbackWorld } from './a-feedback-world.ts';
@@ -41,14 +43,19 @@ export const requestsIn = async (world: FeedbackWorld): Promise<RequestedFeedbac
   return requests;
 };
 
+const claimNameOf = (claim: { readonly userId: number; readonly requestId: string; readonly claimedAt: string }) =>
+  `${claim.userId} ${claim.requestId} ${claim.claimedAt}`;
+
 /**
  * What must hold whenever the reactors have caught up: whoever holds a seat reviews for it, in time, and has not reviewed
- * yet, one seat for an app at a time; whoever gave one back does not; nothing is open for people and apps that are gone;
+ * yet, one seat for an app at a time, and was reminded once when a quarter of the time was left; whoever gave one back does not; nothing is open for people and apps that are gone;
  * nobody sits in a request of their own.
  */
 export const expectSettled = async (world: FeedbackWorld, gone: { readonly apps: ReadonlySet<number> }) => {
   const { place } = world.aProcess();
   const completed = dataOf(await eventsOf(world, 'review-', reviewEvents), 'ReviewCompleted');
+  const reminded = dataOf(await eventsOf(world, 'reminders-', reminderEvents), 'ClaimReminded').map(claimNameOf);
+  expect(new Set(reminded).size).toBe(reminded.length);
   const held = new Set<string>();
   for (const { status, request, seats } of await requestsIn(world)) {
     const { requestId, productId, origin } = request;
@@ -59,6 +66,8 @@ export const expectSettled = async (world: FeedbackWorld, gone: { readonly apps:
       if (productId === world.products.owned) expect(seat.userId).not.toBe(OWNER);
       if (seat.status === 'filled' || status !== 'open') continue;
       expect(Date.parse(seat.dueAt)).toBeGreaterThan(world.clock.nowMs);
+      if (reminderTimeOf(seat).getTime() <= world.clock.nowMs)
+        expect(reminded).toContain(claimNameOf({ ...seat, requestId }));
       const key = `${productId}_${seat.userId}`;
       expect(held).not.toContain(key);
       held.add(key);
@@ -135,12 +144,13 @@ const expectReviewed = async (world: FeedbackWorld, feedback: readonly FeedbackE
   expect(new Set(filled.map(({ reviewId }) => reviewId)).size).toBe(filled.length);
 };
 
-/** One mail was recorded for each request and quarter of an hour in which a seat changed; a crash may have sent it twice. */
+/** One mail was recorded for each request and quarter of an hour in which a seat changed or its reviews were compared; a crash may have sent it twice. */
 const expectMailed = async (world: FeedbackWorld): Promise<void> => {
   const quarters = new Set<string>();
   const sent: string[] = [];
   for await (const { type, stream, metadata } of world.log.readAll()) {
-    if (type === 'SeatFilled' || type === 'SeatReopened') quarters.add(`${stream} ${quarterOf(metadata.occurredAt)}`);
+    if (type === 'SeatFilled' || type === 'SeatReopened' || type === 'ComparisonDelivered')
+      quarters.add(`${stream.slice(stream.indexOf('-'))} ${quarterOf(metadata.occurredAt)}`);
     if (type === 'MailSent') sent.push(stream);
   }
   expect(sent.length).toBe(quarters.size);

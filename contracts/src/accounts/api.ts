@@ -3,6 +3,7 @@ import { creditEntry } from '../credits/api.ts';
 import { ledgerProof } from '../credits/ledger-proof.ts';
 import { complaintView, ownComplaint } from '../feedback/complaints/api.ts';
 import { claimView, ownRequest } from '../feedback/api.ts';
+import { mailSetting } from '../notifications/api.ts';
 import { orderView } from '../orders/api.ts';
 import { reviewView } from '../reviews/api.ts';
 import { typedAddress, typedLine, typedText } from '../typed-text.ts';
@@ -127,5 +128,6 @@ export const personExport = z.object({
   /** Reviews that they reported as a buyer, and reports about their own reviews. */
   reportedReviews: z.array(complaintView),
   reportsOfReviews: z.array(ownComplaint),
+  mailSettings: z.array(mailSetting),
 });
 export type PersonExport = z.infer<typeof personExport>;

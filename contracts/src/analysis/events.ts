@@ -110,6 +110,8 @@ export const analysisEvents = {
     report: personal(report, ofReport),
     provenance,
     ...kept,
+    /** As `ReanalysisRequested` says; versions from before there were notifications lack it. */
+    because: z.literal('slow-model').optional(),
     completedAt: z.iso.datetime(),
   }),
   /** The report that is there stays as it is. */

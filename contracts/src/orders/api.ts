@@ -25,6 +25,17 @@ export const checkoutBody = z.object({
 });
 export type CheckoutBody = z.infer<typeof checkoutBody>;
 
+/** Body of `POST /api/orders/{id}/email`: where a buyer without an account wants mails about the order. */
+export const giveEmailBody = z.object({
+  email: z
+    .string('Email is required')
+    .trim()
+    .min(1, 'Email is required')
+    .max(254, 'Please enter a valid email address')
+    .pipe(z.email('Please enter a valid email address')),
+});
+export type GiveEmailBody = z.infer<typeof giveEmailBody>;
+
 /** Answer of `POST /api/checkout`: where the browser goes to pay. */
 export const checkoutResponse = z.object({ sessionId: z.string(), url: z.url() });
 export type CheckoutResponse = z.infer<typeof checkoutResponse>;

@@ -87,6 +87,12 @@ export const orderEvents = {
     confirmedAt: z.iso.datetime(),
     dueAt: z.iso.datetime(),
   }),
+  /** A buyer without an account has told us where to write to, since the provider was given no address. */
+  GuestEmailGiven: z.object({
+    orderId: id,
+    email: personal(z.email(), { sealedWith: 'order', of: 'orderId' }),
+    givenAt: z.iso.datetime(),
+  }),
   /** Bought in a browser without an account, it belongs to one from now on (D-59). */
   OrderClaimed: z.object({ orderId: id, userId: id, claimedAt: z.iso.datetime() }),
   /** The token in the mails about this order no longer opens it. */

@@ -102,6 +102,29 @@ describe('asking for a profile', () => {
 });
 
 describe('exporting everything', () => {
+  it('D-38: has what they told reviewers, of orders and of requests, and which mails they want', async () => {
+    await service.addUser(77);
+    const cookie = await service.logIn(77);
+    await service.addOrder(770, { userId: 77 });
+    await service.addRequest(requestId(770), { orderId: 770 });
+    await service.addBrief(requestId(770), {
+      task: 'Find the price',
+      questions: ['Is it clear?'],
+      access: 'test / test',
+    });
+    await service.addRequest(requestId(771), { userId: 77 });
+    await service.addBrief(requestId(771), { task: 'Read the FAQ' });
+    await service.addMailSettings('user-77', { 'claim-deadlines': false });
+    const { orders, feedbackRequests, mailSettings } = personExport.parse(
+      (await get('/api/users/77/export', cookie)).body,
+    );
+    expect(orders.map(({ brief }) => brief)).toEqual([
+      { task: 'Find the price', questions: ['Is it clear?'], hasAccess: true, access: 'test / test' },
+    ]);
+    expect(feedbackRequests.map(({ brief }) => brief?.task)).toEqual(['Read the FAQ']);
+    expect(mailSettings).toContainEqual({ kind: 'claim-deadlines', isOn: false });
+  });
+
   it('answers a file with the account, its sessions and its apps, and with nobody else’s', async () => {
     const document = JSON.stringify({
       url: 'https://example.com/a?b',

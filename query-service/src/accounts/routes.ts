@@ -24,6 +24,8 @@ const EVERYTHING = [
   'feedback_requests',
   'feedback_seats',
   'complaints',
+  'briefs',
+  'mail_settings',
 ] as const;
 
 /** People, each to themselves only (D-20): who is asking, their profile, and everything that is held of them. */

@@ -53,8 +53,6 @@ const FOR_REVIEWERS = {
   text: page(open(claimableBy({ now: '$1', userId: '$5', browser: '$6' }))),
 };
 
-const EXPERTISE = { name: 'expertise', text: 'select expertise from read_models.users where id = $1' };
-
 /** The driver hands a `bigint` over as text. */
 type FoundRequest = {
   readonly id: string;
@@ -80,7 +78,7 @@ export const openRequests = async (
   { userId, browser }: Reader,
   { limit, now }: { readonly limit: number; readonly now: Date },
 ): Promise<OpenRequest[]> => {
-  const words = userId === undefined ? [] : wordsOf(await expertiseOf(database, userId));
+  const words = await wordsOf(database, userId);
   const lookedThrough = words.length === 0 ? limit : LOOKED_THROUGH;
   const values = [now.toISOString(), lookedThrough, limit, words];
   const { rows } = await database.query<FoundRequest>(
@@ -89,11 +87,6 @@ export const openRequests = async (
       : { ...FOR_REVIEWERS, values: [...values, userId, browser ?? null] },
   );
   return rows.map(toView);
-};
-
-const expertiseOf = async (database: Pipelines, userId: number): Promise<string> => {
-  const { rows } = await database.query<{ expertise: string }>({ ...EXPERTISE, values: [userId] });
-  return rows[0]?.expertise ?? '';
 };
 
 const toView = ({ title, public_url: url, description, ...row }: FoundRequest): OpenRequest => ({

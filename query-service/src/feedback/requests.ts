@@ -45,20 +45,20 @@ type FeedbackOfOrder = FeedbackOfRequest & {
 };
 
 /**
- * What became of what these orders pay for, by the order; an order that was paid this moment may have nothing yet. Briefs and
- * complaints come with the reviews.
+ * What became of what these orders pay for, by the order; an order that was paid this moment may have nothing yet.
+ * Complaints come with the reviews.
  */
 export const feedbackOfOrders = async (
   database: Pipelines,
   orderIds: readonly number[],
-  options: { readonly withReviews: boolean },
+  options: { readonly withReviews: boolean; readonly withBriefs: boolean },
 ): Promise<ReadonlyMap<number, FeedbackOfOrder>> => {
   if (orderIds.length === 0) return new Map();
   const { rows } = await database.query<OfOrder>({ ...OF_ORDERS, values: [orderIds] });
   const ids = rows.map(({ id }) => id);
   const [seats, briefs, complaints] = await Promise.all([
     seatsOf(database, ids, options),
-    briefsOf(database, options.withReviews ? ids : []),
+    briefsOf(database, options.withBriefs ? ids : []),
     options.withReviews ? complaintsOf(database, orderIds) : new Map<number, ComplaintView>(),
   ]);
   const toFeedback = ({ id, status, due_at: dueAt, ended_at: endedAt }: OfOrder): FeedbackOfRequest => {

@@ -1,19 +1,11 @@
-import { isFiller } from './filler-words.ts';
+import { expertiseWords } from '@twofold/contracts/feedback/expertise-words';
+import type { Pipelines } from '../pipelines.ts';
 
-const WORD = /[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*/gu;
-const LONGEST = 50;
-const MOST = 100;
+const EXPERTISE = { name: 'expertise', text: 'select expertise from read_models.users where id = $1' };
 
-/**
- * The words of what somebody says of their expertise, as they wrote them, each of them once. What is too long to be a word
- * is none, what every text has tells nothing of them, and a hundred are enough.
- */
-export const wordsOf = (expertise: string): string[] => {
-  const words = new Map<string, string>();
-  for (const [word] of expertise.matchAll(WORD)) {
-    const same = word.toLowerCase();
-    if (word.length <= LONGEST && !isFiller(word) && !words.has(same)) words.set(same, word);
-    if (words.size === MOST) break;
-  }
-  return [...words.values()];
+/** The words of what somebody says of their expertise, by which open seats fit them; none for a visitor. */
+export const wordsOf = async (database: Pipelines, userId: number | undefined): Promise<readonly string[]> => {
+  if (userId === undefined) return [];
+  const { rows } = await database.query<{ expertise: string }>({ ...EXPERTISE, values: [userId] });
+  return expertiseWords(rows[0]?.expertise ?? '');
 };

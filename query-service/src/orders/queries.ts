@@ -61,10 +61,10 @@ type OrderedFeedback = OrderedRequest & {
   readonly replacement: OrderedRequest | undefined;
 };
 
-/** The requests of these orders, by the order; `withReviews` puts the reviews into their seats. */
+/** The requests of these orders, by the order; `withReviews` puts the reviews into their seats, `withBriefs` has the briefs read. */
 export type FeedbackOfOrders = (
   orderIds: readonly number[],
-  options: { readonly withReviews: boolean },
+  options: { readonly withReviews: boolean; readonly withBriefs: boolean },
 ) => Promise<ReadonlyMap<number, OrderedFeedback>>;
 
 /** What orders are read with; another slice knows what became of the reviews. */
@@ -76,20 +76,30 @@ export const hasBought = async (database: Pipelines, browser: string): Promise<b
   return rowCount === 1;
 };
 
+type OrderPage = {
+  readonly limit?: number | undefined;
+  readonly before?: number | undefined;
+  readonly withBriefs?: boolean;
+};
+
 /** The newest orders of an account and of a browser, or those before one of them; all of them without a limit. */
 export const ordersOf = async (
   { database, feedbackOfOrders }: OrdersDeps,
   { userId, browser }: Reader,
-  { limit, before }: { readonly limit?: number | undefined; readonly before?: number | undefined } = {},
+  { limit, before, withBriefs = false }: OrderPage = {},
 ): Promise<OrderView[]> => {
   if (userId === undefined && browser === undefined) return [];
   const values = [userId ?? null, browser ?? null, before ?? LARGEST_ID, limit ?? null];
   const { rows } = await database.query<FoundOrder>({ ...NEWEST, values });
   const feedback = await feedbackOfOrders(
     rows.map(({ id }) => Number(id)),
-    { withReviews: false },
+    { withReviews: false, withBriefs },
   );
-  return rows.map((row) => toView(row, feedback.get(Number(row.id))));
+  return rows.map((row) => {
+    const ofOrder = feedback.get(Number(row.id));
+    const view = toView(row, ofOrder);
+    return ofOrder?.brief ? { ...view, brief: ofOrder.brief } : view;
+  });
 };
 
 /**
@@ -105,7 +115,7 @@ export const orderFor = async (
   const { rows } = await database.query<FoundOrder>({ ...ONE, values });
   const [row] = rows;
   if (row === undefined) return undefined;
-  const feedback = await feedbackOfOrders([Number(row.id)], { withReviews: true });
+  const feedback = await feedbackOfOrders([Number(row.id)], { withReviews: true, withBriefs: true });
   const ofOrder = feedback.get(Number(row.id));
   const request = ofOrder && {
     requestId: ofOrder.requestId,

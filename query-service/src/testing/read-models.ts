@@ -3,6 +3,7 @@ import { migrateReadModels } from '@twofold/projector/migrate';
 import { migrateSessions } from '@twofold/sessions/migrate';
 import { createTestDatabase } from '@twofold/testing/database';
 import { Client } from 'pg';
+import { notificationRows } from './notifications.ts';
 import { ordersAndRequests } from './orders-and-requests.ts';
 
 /** A database as the projector leaves it, with the means to do what the projector does. */
@@ -17,6 +18,7 @@ export const createReadModels = async () => {
     url: database.url,
     client,
     ...ordersAndRequests(client),
+    ...notificationRows(client),
     addProduct: async (
       id: bigint | number,
       product: {

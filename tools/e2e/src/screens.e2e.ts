@@ -99,6 +99,7 @@ describe('over a slow connection no screen moves while it arrives, and each cont
       '/profile#my-reviews',
       '/profile#my-credits',
       '/submit-url',
+      '/notifications',
       '/orders',
       `/orders/${order}`,
     ];
@@ -109,7 +110,14 @@ describe('over a slow connection no screen moves while it arrives, and each cont
     const { page } = await twofold.openPage(context);
     const { caller, own, other, order } = member;
     await page.context().addCookies(caller.cookies());
-    const addresses = [`/review/${other}`, '/profile', '/profile#my-apps', `/orders/${order}`, `/analysis/${own}`];
+    const addresses = [
+      `/review/${other}`,
+      '/profile',
+      '/profile#my-apps',
+      '/notifications',
+      `/orders/${order}`,
+      `/analysis/${own}`,
+    ];
     expect(await lookAtAll(page.context(), addresses)).toEqual([]);
   });
 });

@@ -75,6 +75,7 @@ export const SLICES = [
   'feedback',
   'audit',
   'operations',
+  'notifications',
 ] as const;
 
 /** Who reads which file of a slice in `contracts`; a file that is not named here is open to all. */
@@ -82,12 +83,13 @@ export const CONTRACT_READERS: Readonly<Record<string, readonly string[]>> = {
   events: ['command-service', 'feed', 'projector', 'auditor', 'keyring'],
   api: ['web', 'command-service', 'query-service', 'auditor', 'http', 'launcher'],
   'read-model': ['projector', 'query-service', 'auditor'],
+  notices: ['command-service', 'projector'],
   'event-catalogue': ['keyring', 'auditor'],
 };
 
 /**
  * What the browser may see of `contracts`: calls, reports and their facts, the price list, its configuration, what a review
- * may say, which passwords are weak, and the links to a report; never an event or a table.
+ * may say, which passwords are weak, the kinds of notifications and mails, and the links to a report; never an event or a table.
  */
 export const BROWSER_SEES = [
   'api',
@@ -104,4 +106,6 @@ export const BROWSER_SEES = [
   'report-links',
   'log-filter',
   'password-strength',
+  'kinds',
+  'mail-kinds',
 ] as const;

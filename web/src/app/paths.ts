@@ -18,6 +18,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
   confirmEmail: '/confirm-email',
+  unsubscribe: '/unsubscribe',
+  notifications: '/notifications',
   reports: '/reports',
   orders: '/orders',
   order: '/orders/:id',

@@ -33,6 +33,12 @@ const loadResetPasswordPage = async () => ({
 const loadConfirmEmailPage = async () => ({
   Component: (await import('../routes/confirm-email-page.tsx')).ConfirmEmailPage,
 });
+const loadUnsubscribePage = async () => ({
+  Component: (await import('../routes/unsubscribe-page.tsx')).UnsubscribePage,
+});
+const loadNotificationsPage = async () => ({
+  Component: (await import('../routes/notifications-page.tsx')).NotificationsPage,
+});
 const loadRequireLogin = async () => ({ Component: (await import('./require-login.tsx')).RequireLogin });
 const loadDiscoverPage = async () => ({ Component: (await import('../routes/discover-page.tsx')).DiscoverPage });
 const loadReviewPage = async () => ({ Component: (await import('../routes/review-page.tsx')).ReviewPage });
@@ -91,6 +97,7 @@ export const routes: RouteObject[] = [
             lazy: () => loadPart(loadRequireLogin),
             children: [
               screen(paths.profile, loadProfilePage),
+              screen(paths.notifications, loadNotificationsPage),
               screen(paths.review, loadReviewPage),
               screen(paths.reviewComplete, loadReviewCompletePage),
               screen(paths.standing, loadStandingPage),
@@ -103,6 +110,7 @@ export const routes: RouteObject[] = [
           screen(paths.forgotPassword, loadForgotPasswordPage),
           screen(paths.resetPassword, loadResetPasswordPage),
           screen(paths.confirmEmail, loadConfirmEmailPage),
+          screen(paths.unsubscribe, loadUnsubscribePage),
           screen(paths.reports, loadReportsPage),
           screen(paths.orders, loadOrdersPage),
           screen(paths.order, loadOrderPage),

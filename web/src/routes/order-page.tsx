@@ -10,12 +10,14 @@ import { ScreenProblem } from '../components/screen-problem.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Wrap } from '../components/wrap.tsx';
+import { useMe } from '../features/accounts/api.ts';
 import { ContradictedClaims } from '../features/analysis/contradicted-claims.tsx';
 import { BriefSection } from '../features/feedback/brief/brief-section.tsx';
 import { CancelRequest } from '../features/feedback/cancel-request.tsx';
 import { ReportReview } from '../features/feedback/complaints/report-review.tsx';
 import { ReportedReview } from '../features/feedback/complaints/reported-review.tsx';
 import { isOutOfReach, useOrder } from '../features/orders/api.ts';
+import { GuestEmail } from '../features/orders/order/guest-email.tsx';
 import { OrderScreen } from '../features/orders/order/order-screen.tsx';
 import { SeatList } from '../features/orders/seats/seat-list.tsx';
 import { dollars } from '../features/orders/words.ts';
@@ -80,12 +82,16 @@ function Order({ order, token, nowMs }: OrderProps) {
   const isUnclaimed = isOpen && seats.every((seat) => seat.state === 'open');
   const hasReviews = seats.some((seat) => seat.state === 'filled');
   const links = reportLinksOfOrder(order.id, token);
+  const { me, isLoading } = useMe();
+  // A payment provider asks for the address itself.
+  const needsEmail = order.isSimulated && order.canRevokeLink === true && !me && !isLoading;
   const about = requestId === undefined ? undefined : { requestId, token };
   return (
     <OrderScreen
       order={order}
       token={token}
       nowMs={nowMs}
+      emails={needsEmail && <GuestEmail orderId={order.id} />}
       brief={
         about && (isOpen || brief) && <BriefSection {...about} brief={brief} isOpen={isOpen} isLocked={!isUnclaimed} />
       }

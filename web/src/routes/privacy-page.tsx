@@ -16,6 +16,7 @@ export function PrivacyPage() {
         <li>When you agreed to the terms, and when you logged in on which of your sessions.</li>
         <li>The addresses you had analysed while you were logged in, with their reports, which are public.</li>
         <li>Your credits, and what you earned and spent them for.</li>
+        <li>Which notifications you have read, and which emails you want.</li>
       </ul>
       <p>
         An analysis without an account stores the address and the report. What you submit is listed without the query
@@ -46,8 +47,9 @@ export function PrivacyPage() {
       </p>
       <h2>Email</h2>
       <p>
-        We write to you only about what you asked for, such as a link to choose a new password. There is no newsletter,
-        and your address is shown to nobody else.
+        We write to you about your account, your orders, your apps and your reviews. You choose which of these emails
+        you want on your <Link to={paths.profile}>profile</Link>, and each has a link that stops it, except those about
+        security and payments. There is no newsletter, and your address is shown to nobody else.
       </p>
       <h2>Cookies</h2>
       <p>

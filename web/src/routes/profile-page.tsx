@@ -20,11 +20,12 @@ import { Welcome } from '../features/accounts/profile/welcome.tsx';
 import { useMyApps } from '../features/analysis/apps-api.ts';
 import { OwnApps } from '../features/analysis/own-apps/own-apps.tsx';
 import { CreditsTab } from '../features/credits/credits-tab.tsx';
+import { MailSettings } from '../features/notifications/mail-settings.tsx';
 import { MyReviews } from '../features/reviews/my-reviews.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
 
 const TABS = [
-  { id: 'account', label: 'Account', Content: AccountTab },
+  { id: 'account', label: 'Account', Content: Account },
   { id: 'my-apps', label: 'My Apps', Content: OwnApps },
   { id: 'my-reviews', label: 'Reviews', Content: MyReviews },
   { id: 'my-credits', label: 'Credits', Content: Credits },
@@ -108,6 +109,14 @@ function Credits() {
   const { data: apps } = useMyApps();
   const titleOf = (productId: number) => apps?.find(({ id }) => id === productId)?.title || undefined;
   return <CreditsTab balance={me?.credits ?? 0} isEmailConfirmed={me?.emailConfirmed ?? true} titleOf={titleOf} />;
+}
+
+function Account({ user }: { readonly user: UserView }) {
+  return (
+    <AccountTab user={user}>
+      <MailSettings />
+    </AccountTab>
+  );
 }
 
 function ProfileLoadFailed() {

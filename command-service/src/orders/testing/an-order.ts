@@ -101,6 +101,14 @@ export const revokeLink = (by: { userId?: number; browser?: string } = { browser
   type: 'RevokeOrderLink',
   data: { orderId, userId: by.userId, browser: by.browser, revokedAt: later },
 });
+export const emailGiven = (address = email): OrderEvent => ({
+  type: 'GuestEmailGiven',
+  data: { orderId, email: address, givenAt: later },
+});
+export const giveEmail = (address = email, by: string | undefined = browser): OrderCommand => ({
+  type: 'GiveGuestEmail',
+  data: { orderId, email: address, givenAt: later, browser: by },
+});
 export const eraseGuest: OrderCommand = { type: 'EraseGuest', data: { orderId, erasedAt: later } };
 export const requestRefund = (missing: number): OrderCommand => ({
   type: 'RequestRefund',

@@ -57,6 +57,8 @@ export const publicScenes: readonly Scene[] = [
     },
   },
   { name: 'reset-password', path: '/reset-password/not-a-link-that-was-ever-sent' },
+  { name: 'unsubscribe', path: '/unsubscribe?token=u1.rp.not-a-link-that-was-sent', sees: /^Stop emails about/ },
+  { name: 'unsubscribe-invalid', path: '/unsubscribe', sees: 'This link is not valid' },
   { name: 'confirm-email', path: '/confirm-email?token=not-a-link-that-was-ever-sent' },
   { name: 'reports-none', path: '/reports' },
   { name: 'become-reviewer', path: '/become-reviewer' },

@@ -25,6 +25,8 @@ export type World = {
   readonly resetToken: string;
   /** From the first mail of the owner, whose address is confirmed. */
   readonly confirmationToken: string;
+  /** Turns off mails to the owner, as often as it is used. */
+  readonly unsubscribeToken: string;
 };
 
 /** As much of a zod schema as is needed to make an example of what it takes. */

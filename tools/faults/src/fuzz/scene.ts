@@ -4,6 +4,10 @@ import { openDatabase as openAuditDatabase } from '@twofold/auditor/service/data
 import { builtInAnalyst } from '@twofold/command-service/analysis/built-in-analyst';
 import { createCommandService, type CommandService } from '@twofold/command-service/app';
 import type { MailToSend } from '@twofold/command-service/mail/mail';
+import {
+  createUnsubscribeTokens,
+  type UnsubscribeTokens,
+} from '@twofold/command-service/mail/settings/unsubscribe-tokens';
 import type { CreatePayments } from '@twofold/command-service/orders/payments';
 import { simulatedPayments } from '@twofold/command-service/orders/simulated-payments';
 import { stripePayments } from '@twofold/command-service/orders/stripe-payments';
@@ -45,6 +49,7 @@ export type Scene = {
   readonly addresses: Addresses;
   readonly site: string;
   readonly mails: readonly MailToSend[];
+  readonly unsubscribeTokens: Pick<UnsubscribeTokens, 'tokenOf'>;
   /** The services once more, at other addresses, behind what spoils them. */
   readonly spoilt: (spoil: Spoil) => Promise<{ readonly addresses: Addresses; readonly close: () => Promise<void> }>;
   readonly close: () => Promise<void>;
@@ -98,6 +103,7 @@ export const openScene = async (deps: {
     addresses,
     site: SITE,
     mails,
+    unsubscribeTokens: createUnsubscribeTokens(keyring),
     spoilt: (spoil) =>
       openDoors({
         command: spoil('command', apps.command, store),

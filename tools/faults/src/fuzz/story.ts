@@ -109,5 +109,8 @@ export const tellStory = async (
   const [event] = (page as { readonly events: readonly World['event'][] }).events;
   if (event === undefined) throw new Error('The log has no review');
   const resetToken = await forgetPassword(nobody, scene, people.emails.leaver);
-  return { ids: people.ids, emails: people.emails, site, apps, reviews, order, event, resetToken, confirmationToken };
+  const subject = `user-${people.ids.owner}` as const;
+  const unsubscribeToken = await scene.unsubscribeTokens.tokenOf({ subject, kind: 'request-progress' });
+  const tokens = { resetToken, confirmationToken, unsubscribeToken };
+  return { ids: people.ids, emails: people.emails, site, apps, reviews, order, event, ...tokens };
 };

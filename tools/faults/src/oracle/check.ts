@@ -10,9 +10,11 @@ import { checkLedgers } from './ledgers.ts';
 import { checkLog } from './log.ts';
 import { checkLimits } from './limits.ts';
 import type { Hidden, Observed, Violation } from './observed.ts';
+import { checkMails } from './mails.ts';
 import { checkPayments } from './payments.ts';
 import { checkPeople } from './people.ts';
 import { checkReadModels } from './read-models.ts';
+import { checkReminders } from './reminders.ts';
 import { checkRest } from './rest.ts';
 
 /**
@@ -37,6 +39,8 @@ export const check = (observed: Observed): readonly Violation[] => {
     ...checkConfirmations(observed),
     ...checkPayments(observed),
     ...checkRest(observed),
+    ...checkMails(observed),
+    ...checkReminders(observed),
     ...checkComparisons(observed),
     ...checkComplaints(observed),
     ...checkLimits(observed),

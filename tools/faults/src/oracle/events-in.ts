@@ -5,6 +5,8 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { EventOf } from '@twofold/contracts/event-of';
 import { complaintEvents } from '@twofold/contracts/feedback/complaints/events';
 import { claimEvents, comparisonEvents, feedbackEvents } from '@twofold/contracts/feedback/events';
+import { reminderEvents } from '@twofold/contracts/feedback/reminder-events';
+import { mailSettingEvents, notificationEvents } from '@twofold/contracts/notifications/events';
 import { checkoutEvents, orderEvents } from '@twofold/contracts/orders/events';
 import { reviewerEvents, reviewEvents } from '@twofold/contracts/reviews/events';
 import type { RecordedEvent } from '@twofold/event-store/port';
@@ -22,6 +24,9 @@ const SHAPES = {
   ...orderEvents,
   ...reviewEvents,
   ...reviewerEvents,
+  ...reminderEvents,
+  ...notificationEvents,
+  ...mailSettingEvents,
 };
 type Known = EventOf<typeof SHAPES>;
 

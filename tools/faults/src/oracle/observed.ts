@@ -21,6 +21,8 @@ export type Call = {
         | 'take-down'
         | 'own'
         | 'analyse'
+        | 'set-mail'
+        | 'read-all'
       )
     | ('register' | 'login' | 'edit' | 'ask-reset' | 'reset' | 'confirm' | 'erase' | 'rebuild');
   /** Whoever is logged in; 0 is a visitor. */

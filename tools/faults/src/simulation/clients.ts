@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
 import { complaintWish } from './complaint-wishes.ts';
+import { MAIL_KIND_NAMES, MAIL_KINDS } from '@twofold/contracts/notifications/mail-kinds';
 import type { Random } from './random.ts';
 import type { Made } from './sender.ts';
 import type { Timeline } from './timeline.ts';
@@ -65,6 +66,8 @@ const nextWish = (userId: number, mine: Mine, { random, requests, tier, newWord 
   const die = random.below(100);
   const [review, seat] = [reviews.at(-1), seats[random.below(seats.length)]];
   if (die === 99) return { kind: 'edit', userId, fullName: `Name of user ${userId}. ${newWord()}` };
+  if (die > 93 && die < 98) return mailWish(userId, random);
+  if (die === 93) return { kind: 'read-all', userId };
   if (die === 98) return { kind: 'analyse', userId, url: urlOf(random) };
   if (review !== undefined && die < 90) return { kind: 'complete', userId, reviewId: review };
   if (owed[0] !== undefined && die >= 5) return { kind: 'submit', userId, productId: owed.shift() ?? productId };
@@ -78,6 +81,12 @@ const nextWish = (userId: number, mine: Mine, { random, requests, tier, newWord 
   if (requestId !== undefined && die < 70) return { kind: 'claim', userId, requestId };
   if (die < 80) return { kind: 'submit', userId, productId };
   return { kind: 'checkout', userId, productId, tier: tier() };
+};
+
+/** Some turn mails off and on, and some want to hear of seats. */
+const mailWish = (userId: number, random: Random): Wish => {
+  const mails = random.pick(MAIL_KIND_NAMES);
+  return { kind: 'set-mail', userId, mails, isOn: !MAIL_KINDS[mails].isOnByDefault || random.chance(0.3) };
 };
 
 /** There are few sites, so that many look at one. */

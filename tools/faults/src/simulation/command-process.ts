@@ -1,4 +1,5 @@
 import { createContactOfPerson } from '@twofold/command-service/accounts/contact-of-person';
+import { createExpertiseOf } from '@twofold/command-service/accounts/expertise-of';
 import { createNeedsConfirmation } from '@twofold/command-service/accounts/needs-confirmation';
 import { createPeople } from '@twofold/command-service/accounts/people';
 import { createHasRole } from '@twofold/command-service/accounts/has-role';
@@ -9,9 +10,12 @@ import { productCategory } from '@twofold/command-service/analysis/category';
 import { createDisownProducts } from '@twofold/command-service/analysis/disown-products';
 import { reportErasureReceiver } from '@twofold/command-service/analysis/erase-report-on-product-taken-down.reactor';
 import { createBelongings } from '@twofold/command-service/belongings/belongings';
+import { createPersonasOf } from '@twofold/command-service/analysis/personas-of';
 import { createOutcomes } from '@twofold/command-service/analysis/outcome';
 import { ownershipReceiver } from '@twofold/command-service/analysis/ownership';
 import { connectAccess } from '@twofold/command-service/connect-access';
+import { connectMail } from '@twofold/command-service/connect-mail';
+import { recipientsOf } from '@twofold/command-service/connect-notifications';
 import { createCommandHandler } from '@twofold/command-service/command-handler';
 import { creditsCategory } from '@twofold/command-service/credits/category';
 import { awardReceiver } from '@twofold/command-service/credits/earn-credit-on-review-completed.reactor';
@@ -30,6 +34,7 @@ import { createSeatLookup } from '@twofold/command-service/feedback/look-up-seat
 import { createLeaveFeedback } from '@twofold/command-service/feedback/leave';
 import { createOpenRequest } from '@twofold/command-service/feedback/open-request';
 import { openingReceiver } from '@twofold/command-service/feedback/opening';
+import { reminderReceivers } from '@twofold/command-service/feedback/reminders/reminder-receivers';
 import { createReleaseSeat } from '@twofold/command-service/feedback/release-seat';
 import { createRequestFeedback } from '@twofold/command-service/feedback/request-feedback';
 import { seatMailReceiver } from '@twofold/command-service/feedback/seat-mails';
@@ -37,7 +42,7 @@ import { claimReceiver } from '@twofold/command-service/feedback/settle-claim-on
 import { createSettleClaim } from '@twofold/command-service/feedback/settle-claim';
 import { createKeptFolds, forgettingWithKeys } from '@twofold/command-service/kept-folds';
 import type { Mail } from '@twofold/command-service/mail/mail';
-import { createSendOnce } from '@twofold/command-service/mail/send-once';
+import { noticeMailReceiver } from '@twofold/command-service/notifications/notice-mails';
 import { createBuyers } from '@twofold/command-service/orders/buyers';
 import { orderCategory } from '@twofold/command-service/orders/category';
 import { createClaimOrders } from '@twofold/command-service/orders/claim-orders';
@@ -176,6 +181,8 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
       briefReceiver(parts.eraseBriefs),
       comparisonReceiver({ ...parts, compareReviews: byRules }),
       ...parts.complaints.receivers,
+      ...reminderReceivers(parts),
+      noticeMailReceiver({ ...parts, ...recipientsOf(parts) }),
     ]),
   };
 };
@@ -231,7 +238,10 @@ const createParts = (deps: CommandProcessDeps) => {
     needsConfirmation: createNeedsConfirmation({ people }),
     ...FAIR,
     isErased: async (userId: number) => (await people.user(userId)).found.status === 'erased',
-    sendOnce: createSendOnce({ ...deps, handle }),
+    ...connectMail({ ...deps, fold, handle, keyring, origin: ORIGIN }),
+    expertiseOf: createExpertiseOf({ people }),
+    personasOf: createPersonasOf({ store }),
+    fitsWords: () => Promise.resolve(true),
     forgetOrder: createForgetOrder({ ...deps, handle }),
     eraseReport: (productId: number) => keyring.erase(subjectOf('report', productId)),
   };

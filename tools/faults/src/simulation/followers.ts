@@ -11,6 +11,7 @@ import { releaseLedgerOnEmailConfirmed } from '@twofold/command-service/credits/
 import { returnCreditsOnFeedbackClosed } from '@twofold/command-service/credits/return-credits-on-feedback-closed.reactor';
 import { spendCreditOnSeatFilled } from '@twofold/command-service/credits/spend-credit-on-seat-filled.reactor';
 import { FEEDBACK_REACTORS } from '@twofold/command-service/feedback/reactors';
+import { mailRecipientOnNotice } from '@twofold/command-service/notifications/mail-recipient-on-notice.reactor';
 import { ORDER_REACTORS } from '@twofold/command-service/orders/reactors';
 import type { Reactor } from '@twofold/command-service/reactors/reactor';
 import { reactorHandler, type Dispatch } from '@twofold/command-service/reactors/reactor-handler';
@@ -43,6 +44,7 @@ const REACTORS: readonly Reactor[] = [
   spendCreditOnSeatFilled,
   ...FEEDBACK_REACTORS,
   ...ORDER_REACTORS,
+  mailRecipientOnNotice,
 ];
 
 const SILENT = { info: () => undefined, error: () => undefined };
@@ -82,7 +84,8 @@ const react = async (machinery: Machinery, { store, crossing, service, nowMs, pr
     await timeline.sleep(AGAIN_MS, process);
     await work();
   };
-  const reactors = twin.reactors?.(REACTORS) ?? REACTORS;
+  // The log is as old as the release that made it: what reads from the head has seen all of it.
+  const reactors = (twin.reactors?.(REACTORS) ?? REACTORS).map((each) => ({ ...each, from: 'start' as const }));
   const dispatch: Dispatch = (command, at) => {
     const work = () => (at ? queue.schedule(command, at) : service.send(command));
     if (!twin.sendsLater) return work();

@@ -9,6 +9,8 @@ import { withFreeId } from '@twofold/command-service/requests/with-free-id';
 import { appeal, decide, report } from './complaint-requests.ts';
 import { askForReset, confirmEmail, logIn, register, resetPassword } from './door-requests.ts';
 import { aText } from '@twofold/testing/a-text';
+import { mailSettingsCategory } from '@twofold/command-service/mail/settings/category';
+import { notificationsCategory } from '@twofold/command-service/notifications/category';
 import { answer, contextOf, LoggedOut, type Sent, type Served, type Serving } from './serving.ts';
 import { contentOf, type DoorWish, type Wish } from './wish.ts';
 
@@ -182,9 +184,24 @@ const own = async ({ wish, sent, context, at }: Run<'own'>, { service }: Serving
   return answer({ productId }, position);
 };
 
+const setMail = async ({ wish, context, at: changedAt }: Run<'set-mail'>, { service }: Serving): Promise<Answer> => {
+  const { userId, mails: kind, isOn } = wish;
+  const subject = `user-${userId}` as const;
+  const data = { subject, kind, isOn, by: 'settings', changedAt } as const;
+  const command = { type: 'ChangeMailSetting', data } as const;
+  const { position } = await service.handle(mailSettingsCategory, subject, command, context);
+  return answer({ ok: true }, position);
+};
+
+const readAll = async ({ wish: { userId }, context, at }: Run<'read-all'>, { service }: Serving): Promise<Answer> => {
+  const command = { type: 'ReadNotifications', data: { userId, through: at, readAt: at } } as const;
+  const { position } = await service.handle(notificationsCategory, userId, command, context);
+  return answer({ ok: true }, position);
+};
+
 const edit = async ({ wish, context }: Run<'edit'>, { service, nowMs }: Serving): Promise<Answer> => {
   const { userId, fullName } = wish;
-  const data = { userId, fullName, updatedAt: new Date(nowMs()).toISOString() };
+  const data = { userId, fullName, expertise: 'Bike shops', updatedAt: new Date(nowMs()).toISOString() };
   const part = { ...context, id: service.newId() };
   await service.handle(userCategory, userId, { type: 'UpdateProfile', data }, part);
   const { position } = await service.accounts.viewOf(userId);
@@ -215,6 +232,8 @@ const RUNS: { readonly [Kind in Rest['kind']]: (run: Run<Kind>, serving: Serving
   uphold: decide,
   dismiss: decide,
   own,
+  'set-mail': setMail,
+  'read-all': readAll,
   edit,
   erase,
 };

@@ -1,3 +1,4 @@
+import type { MailKind } from '@twofold/contracts/notifications/mail-kinds';
 import type { Tier } from '@twofold/contracts/orders/events';
 
 /** What somebody wishes who is logged in. */
@@ -11,6 +12,8 @@ type OwnWish =
   | { readonly kind: 'report'; readonly userId: number; readonly orderId: number; readonly reviewId: number }
   | { readonly kind: 'appeal' | 'uphold' | 'dismiss'; readonly userId: number; readonly orderId: number }
   | { readonly kind: 'own' | 'take-down'; readonly userId: number; readonly productId: number }
+  | { readonly kind: 'set-mail'; readonly userId: number; readonly mails: MailKind; readonly isOn: boolean }
+  | { readonly kind: 'read-all'; readonly userId: number }
   | { readonly kind: 'edit'; readonly userId: number; readonly fullName: string }
   | { readonly kind: 'erase'; readonly userId: number; readonly password: string };
 

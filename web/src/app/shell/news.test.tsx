@@ -60,10 +60,29 @@ describe('what the header says to somebody who is logged in', () => {
     expect(menu.getByText('new review')).toHaveAttribute('href', '/orders');
   });
 
+  it('D-130: is how many notifications they have not read', async () => {
+    serve([]);
+    server.use(http.get('*/api/me/notifications/unread', () => HttpResponse.json({ unread: 3 })));
+    await openNotFound();
+    await mainLinks().findByText('3');
+    expect(link('Notifications, 3 unread')).toHaveAttribute('href', '/notifications');
+    fireEvent.click(screen.getByLabelText('Open menu'));
+    const inMenu = within(screen.getByLabelText('Menu')).getByText('Notifications').closest('a');
+    expect(inMenu).toHaveAccessibleName('Notifications, 3 unread');
+  });
+
+  it('D-130: counts no notifications beyond a hundred', async () => {
+    serve([]);
+    server.use(http.get('*/api/me/notifications/unread', () => HttpResponse.json({ unread: 100 })));
+    await openNotFound();
+    await mainLinks().findByText('99+');
+    expect(link('Notifications, 99+ unread')).toBeInTheDocument();
+  });
+
   it('is nothing where nothing waits', async () => {
     serve([bundle({ seats: [{ seat: 1, state: 'open' }] })], [fernpost]);
     await openNotFound();
     await mainLinks().findByText('Account');
-    expect(mainLinks().getAllByRole('link', { hidden: true })).toHaveLength(3);
+    expect(mainLinks().getAllByRole('link', { hidden: true })).toHaveLength(4);
   });
 });

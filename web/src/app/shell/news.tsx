@@ -24,6 +24,8 @@ const Pill = styled('span')(({ theme }) => ({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   color: theme.vars.palette.text.primary,
+  // A tablet has room for the count.
+  [theme.breakpoints.down('lg')]: { '& .word': { display: 'none' } },
   '&[data-from="people"]': {
     borderColor: theme.vars.palette.people.line,
     background: theme.vars.palette.people.soft,
@@ -88,7 +90,12 @@ function Item({ to, from, count, words, short }: ItemProps) {
       <Link to={to}>
         <Pill data-from={from}>
           {from === undefined && <ClockIcon size={13} />}
-          {count} {short !== undefined && <span aria-hidden="true">{short}</span>}
+          {count}{' '}
+          {short !== undefined && (
+            <span className="word" aria-hidden="true">
+              {short}
+            </span>
+          )}
           {short !== undefined && <VisuallyHidden>{words}</VisuallyHidden>}
         </Pill>
         {short === undefined && words}

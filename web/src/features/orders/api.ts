@@ -1,6 +1,6 @@
 import type { DoneResponse } from '@twofold/contracts/accounts/api';
 import type { ComparisonReport } from '@twofold/contracts/feedback/report';
-import type { OrderView, VerifyResponse } from '@twofold/contracts/orders/api';
+import type { GiveEmailBody, OrderView, VerifyResponse } from '@twofold/contracts/orders/api';
 import useSWR, { useSWRConfig } from 'swr';
 import { ApiError, getJsonUnless401 } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
@@ -114,6 +114,12 @@ export const useRevokeLink = (orderId: number) => {
     await send<DoneResponse>('POST', `${path}/link/revoke`);
     await mutate((key) => typeof key === 'string' && (key === path || key.startsWith(`${path}?`)));
   };
+};
+
+/** Says where a buyer without an account wants emails about an order. */
+export const useGiveEmail = (orderId: number) => {
+  const send = useSend();
+  return (body: GiveEmailBody): Promise<DoneResponse> => send('POST', `/api/orders/${orderId}/email`, body);
 };
 
 /** Whether an order is not there, or is somebody else's: both show the same. */

@@ -35,7 +35,7 @@ const form: Judge = ({ method, call }, { status, headers, text }) => {
   const type = headers['content-type'];
   if (method === 'HEAD' || method === 'OPTIONS') return undefined;
   if (status < 400) {
-    if (text === '' && [200, 204, 304].includes(status)) return undefined;
+    if (text === '' && [200, 204, 303, 304].includes(status)) return undefined;
     if (OTHER_TYPES[call.path]?.test(type ?? '')) return undefined;
     return JSON_TYPE.test(type ?? '') && isJson(text) ? undefined : `${status} is ${type}: ${start(text)}`;
   }

@@ -15,6 +15,7 @@ export const aWorld: World = {
   event: { id: '3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10', correlationId: 'a-request' },
   resetToken: 'a-token',
   confirmationToken: 'another-token',
+  unsubscribeToken: 'u1.rp.a-third-token',
 };
 
 export const aCall: Call = { service: 'command', method: 'POST', path: '/api/reviews', answers: [201] };

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { UserView } from '@twofold/contracts/accounts/api';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AccountData } from './account-data.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -12,8 +12,14 @@ const Card = styled(Paper)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: 28 },
 }));
 
+type AccountTabProps = {
+  readonly user: UserView;
+  /** Stands before what one can do with one's data. */
+  readonly children: ReactNode;
+};
+
 /** The profile to read or to edit, where one is logged in, and what one can do with all the data we hold. */
-export function AccountTab({ user }: { readonly user: UserView }) {
+export function AccountTab({ user, children }: AccountTabProps) {
   const [isEditing, setIsEditing] = useState(false);
   return (
     <>
@@ -27,6 +33,7 @@ export function AccountTab({ user }: { readonly user: UserView }) {
           )}
         </Card>
       </section>
+      {children}
       <SessionsSection />
       <PrivacySection user={user} />
     </>

@@ -32,12 +32,14 @@ type OrderScreenProps = {
   readonly report?: ReactNode;
   /** How the order is canceled, while it can be. */
   readonly cancel?: ReactNode;
+  /** How a buyer without an account gets emails. */
+  readonly emails?: ReactNode;
   /** What other parts of the product say of the app that was ordered for. */
   readonly children?: ReactNode;
 };
 
 /** Everything about one order: from paid to promised, its seats, what people said, and what was paid back. */
-export function OrderScreen({ order, token, nowMs, brief, report, cancel, children }: OrderScreenProps) {
+export function OrderScreen({ order, token, nowMs, brief, report, cancel, emails, children }: OrderScreenProps) {
   usePageTitle(`Order ${order.id}`);
   const { state, tier, seats, refunds, paidAt: since, dueAt } = order;
   if (state === 'unpaid' || state === 'expired') {
@@ -83,6 +85,11 @@ export function OrderScreen({ order, token, nowMs, brief, report, cancel, childr
       {cancel && (
         <Settings>
           <Titled title="Cancel">{cancel}</Titled>
+        </Settings>
+      )}
+      {emails && (
+        <Settings>
+          <Titled title="Emails">{emails}</Titled>
         </Settings>
       )}
       {order.canRevokeLink === true && (

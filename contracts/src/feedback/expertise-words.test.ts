@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from './words-of.ts';
+import { expertiseWords } from './expertise-words.ts';
 
 describe('the words of an expertise', () => {
   it.each([
@@ -20,8 +20,8 @@ describe('the words of an expertise', () => {
     ],
     ['without those that every text has', 'I’ve always worked with people, really: UX', ['with', 'UX']],
     ['without those that are none', `fine ${'x'.repeat(51)}`, ['fine']],
-  ])('are taken %s', (_, expertise, words) => expect(wordsOf(expertise)).toEqual(words));
+  ])('are taken %s', (_, expertise, words) => expect(expertiseWords(expertise)).toEqual(words));
 
   it('are a hundred at most', () =>
-    expect(wordsOf(Array.from({ length: 200 }, (_, index) => `w${index}`).join(' '))).toHaveLength(100));
+    expect(expertiseWords(Array.from({ length: 200 }, (_, index) => `w${index}`).join(' '))).toHaveLength(100));
 });

@@ -1,0 +1,18 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { feedbackEvents } from '@twofold/contracts/feedback/events';
+import type { Reactor } from '../../reactors/reactor.ts';
+import { CLAIM_REMINDERS, reminderTimeOf, type ClaimToRemindOf } from './claim-reminders.ts';
+
+/** A reviewer is reminded when a quarter of their time is left. What became of the claim is looked up then. */
+export const remindOfClaimOnSeatClaimed: Reactor = {
+  name: 'remind-of-claim-on-seat-claimed',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(feedbackEvents, recorded);
+    if (event?.type !== 'SeatClaimed') return [];
+    const { requestId, userId, claimedAt } = event.data;
+    const data: ClaimToRemindOf = { userId, claimedAt };
+    const command = { type: 'RemindOfClaim', data };
+    return [{ receiver: CLAIM_REMINDERS, id: requestId, command, at: reminderTimeOf(event.data) }];
+  },
+};

@@ -1,0 +1,39 @@
+import type { NotificationEvent } from '@twofold/contracts/notifications/events';
+import type { Decider } from '../decider.ts';
+
+type DataOf<Type extends NotificationEvent['type']> = Extract<NotificationEvent, { type: Type }>['data'];
+
+/** What a person has read: everything until a time, and single notifications. */
+export type Marks = { readonly through: string; readonly ids: ReadonlySet<string> };
+
+export type ReadNotification = { readonly type: 'ReadNotification'; readonly data: DataOf<'NotificationRead'> };
+export type ReadNotifications = { readonly type: 'ReadNotifications'; readonly data: DataOf<'NotificationsRead'> };
+export type MarkCommand = ReadNotification | ReadNotifications;
+
+const evolve = (marks: Marks, event: NotificationEvent): Marks => {
+  switch (event.type) {
+    case 'NotificationRead':
+      return { ...marks, ids: new Set([...marks.ids, event.data.notificationId]) };
+    case 'NotificationsRead':
+      return { ...marks, through: event.data.through };
+  }
+};
+
+/** What has not happened yet cannot be read: a time ahead is taken for now. */
+const readAll = ({ data }: ReadNotifications, { through: before }: Marks): readonly NotificationEvent[] => {
+  const through = data.through > data.readAt ? data.readAt : data.through;
+  return through <= before ? [] : [{ type: 'NotificationsRead', data: { ...data, through } }];
+};
+
+const decide = (command: MarkCommand, marks: Marks): readonly NotificationEvent[] => {
+  if (command.type === 'ReadNotifications') return readAll(command, marks);
+  const { data } = command;
+  return marks.ids.has(data.notificationId) ? [] : [{ type: 'NotificationRead', data }];
+};
+
+/** What one person has read. Stream: `notifications-<userId>`. Which notifications there are, the read side knows. */
+export const marksDecider: Decider<Marks, MarkCommand, NotificationEvent> = {
+  initialState: { through: '', ids: new Set() },
+  evolve,
+  decide,
+};

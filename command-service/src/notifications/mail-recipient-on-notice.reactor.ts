@@ -1,0 +1,23 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { notificationKind } from '@twofold/contracts/notifications/kinds';
+import { NOTICED_EVENTS, noticesOf } from '@twofold/contracts/notifications/notices';
+import type { Reactor } from '../reactors/reactor.ts';
+import { NOTICE_MAILS } from './notice-mails.ts';
+
+/**
+ * Notifications whose kind can be had by mail are mailed, each a job, so that none holds up the rest. What happens to a request
+ * for reviews is collected in one mail by `seat-mails`.
+ */
+export const mailRecipientOnNotice: Reactor = {
+  name: 'mail-recipient-on-notice',
+  // Nobody is told by mail of what happened before there were such mails.
+  from: 'head',
+  react: (recorded) => {
+    const event = decodeEvent(NOTICED_EVENTS, recorded);
+    if (event === undefined) return [];
+    const at = new Date(recorded.metadata.occurredAt);
+    return noticesOf({ ...event, id: recorded.id })
+      .filter(({ kind }) => ![undefined, 'request-progress'].includes(notificationKind(kind).mail))
+      .map((data) => ({ receiver: NOTICE_MAILS, id: data.id, command: { type: 'MailNotice', data }, at }));
+  },
+};

@@ -1,0 +1,50 @@
+import { notificationKind } from '@twofold/contracts/notifications/kinds';
+import type { Notice, Recipient } from '@twofold/contracts/notifications/notices';
+import type { Contact, MailText } from '../mail/mail.ts';
+import type { SendOnce } from '../mail/send-once.ts';
+import type { Receiver } from '../reactors/send-command.ts';
+
+export const NOTICE_MAILS = 'notice-mails';
+
+export type NoticeMailDeps = {
+  /** Where somebody who is told can be written to: other slices know. Nowhere once they were erased. */
+  readonly contactOf: (recipient: Recipient) => Promise<Contact | undefined>;
+  /** The title of an app; undefined where there is none to be read. */
+  readonly titleOf: (productId: number) => Promise<string | undefined>;
+  readonly sendOnce: SendOnce;
+  /** Where links in mails lead. */
+  readonly origin: string;
+};
+
+/** Writes what a notification says, where its kind can be had by mail, to those who want it. */
+export const noticeMailReceiver = ({ contactOf, titleOf, sendOnce, origin }: NoticeMailDeps): Receiver => ({
+  name: NOTICE_MAILS,
+  receive: async ({ command, context }) => {
+    const notice = command.data as Notice;
+    const { mail: setting } = notificationKind(notice.kind);
+    if (setting === undefined) return;
+    const title = notice.productId === undefined ? undefined : await titleOf(notice.productId);
+    await sendOnce({
+      kind: notice.kind,
+      setting,
+      contactOf: () => contactOf(notice.to),
+      write: () => textOf(notice, title ?? 'an app', origin),
+      context,
+    });
+  },
+});
+
+const textOf = (facts: Notice, app: string, origin: string): MailText => {
+  const { text, path } = notificationKind(facts.kind);
+  const says = text(app, facts);
+  const due = facts.dueAt === undefined ? [] : [`It is due on ${inWords(facts.dueAt)}.`];
+  return {
+    subject: says,
+    text: [`${says}.`, ...due, 'See it here:', `${origin}${path(facts)}`].join('\n\n').concat('\n'),
+  };
+};
+
+const inWords = (iso: string): string => {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return `${new Intl.DateTimeFormat('en-US', format).format(new Date(iso))} UTC`;
+};

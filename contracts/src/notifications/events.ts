@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { EventOf } from '../event-of.ts';
+import { MAIL_KIND_NAMES } from './mail-kinds.ts';
+
+const userId = z.int().positive();
+
+/** The event that a notification follows from, and its kind: the same in every rebuild. */
+export const notificationId = z.string().regex(/^[0-9a-f-]{36}\.[a-z-]{1,40}$/);
+
+/**
+ * Which notifications a person has read. Stream: `notifications-<userId>`. The notifications themselves are no events: they
+ * are read from the events that they follow from.
+ */
+export const notificationEvents = {
+  NotificationRead: z.object({ userId, notificationId, readAt: z.iso.datetime() }),
+  /** Everything that happened until `through` is read. */
+  NotificationsRead: z.object({ userId, through: z.iso.datetime(), readAt: z.iso.datetime() }),
+};
+export type NotificationEvent = EventOf<typeof notificationEvents>;
+
+/** Whose mails: those of an account, or those about the order of a buyer without one. */
+export const mailSubject = z.templateLiteral([z.enum(['user', 'order']), '-', z.int().positive()]);
+export type MailSubject = z.infer<typeof mailSubject>;
+
+/** Which kinds of mails somebody wants (D-130). Stream: `mailsettings-<subject>`. What was never set is as by default. */
+export const mailSettingEvents = {
+  /** `link`: by the unsubscribe link of a mail, without a login. */
+  MailSettingChanged: z.object({
+    subject: mailSubject,
+    kind: z.enum(MAIL_KIND_NAMES),
+    isOn: z.boolean(),
+    by: z.enum(['settings', 'link']),
+    changedAt: z.iso.datetime(),
+  }),
+};
+export type MailSettingEvent = EventOf<typeof mailSettingEvents>;

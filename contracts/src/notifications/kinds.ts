@@ -1,0 +1,80 @@
+import type { MailKind } from './mail-kinds.ts';
+
+/** What a notification is about, beside its kind; each kind has some of it. Ids, amounts and times, and nothing personal. */
+export type NotificationFacts = {
+  readonly productId?: number | undefined;
+  readonly orderId?: number | undefined;
+  readonly reviewId?: number | undefined;
+  readonly version?: number | undefined;
+  readonly amountCents?: number | undefined;
+  readonly dueAt?: string | undefined;
+};
+
+type Row = {
+  /** One sentence. `app` names the app: its title, or words such as "your app". */
+  readonly text: (app: string, facts: NotificationFacts) => string;
+  /** The address of the place that it is about. */
+  readonly path: (facts: NotificationFacts) => string;
+  /** The setting that decides whether a mail says the same; absent where no mail does. */
+  readonly mail?: MailKind;
+};
+
+const analysis = ({ productId }: NotificationFacts): string => `/analysis/${productId}`;
+const order = ({ orderId, ...facts }: NotificationFacts): string =>
+  orderId === undefined ? analysis(facts) : `/orders/${orderId}`;
+const review = ({ productId }: NotificationFacts): string => `/review/${productId}`;
+const credits = (): string => '/profile#my-credits';
+
+/**
+ * Every kind of notification, one row each. To add a kind, add its row here and the event that it follows from in `notices.ts`;
+ * the list, its links and the mails follow (ADR 45).
+ */
+export const NOTIFICATION_KINDS = {
+  'seat-claimed': { text: (app) => `A reviewer claimed a seat for ${app}`, path: order },
+  'seat-reopened': { text: (app) => `A seat for ${app} is open again`, path: order, mail: 'request-progress' },
+  'review-received': { text: (app) => `A review of ${app} has arrived`, path: order, mail: 'request-progress' },
+  'reviews-delivered': { text: (app) => `All reviews of ${app} have arrived`, path: order },
+  'comparison-ready': {
+    text: (app) => `The comparison of the reviews of ${app} is ready`,
+    path: order,
+    mail: 'request-progress',
+  },
+  'order-refunded': {
+    text: (app, { amountCents = 0 }) => `$${(amountCents / 100).toFixed(2)} for ${app} was refunded`,
+    path: order,
+  },
+  'app-reviewed': { text: (app) => `${capitalized(app)} has a new review`, path: analysis, mail: 'app-reviews' },
+  'app-unlisted': { text: (app) => `A moderator unlisted ${app}`, path: analysis },
+  'report-updated': {
+    text: (app, { version }) => `Version ${version} of the report on ${app} is ready`,
+    path: analysis,
+    mail: 'report-versions',
+  },
+  'model-report-arrived': {
+    text: (app) => `The AI model finished its report on ${app}`,
+    path: analysis,
+    mail: 'report-versions',
+  },
+  'claim-deadline': { text: (app) => `Your review of ${app} is due soon`, path: review, mail: 'claim-deadlines' },
+  'claim-expired': { text: (app) => `Your seat for ${app} ran out`, path: () => '/available-reviews' },
+  'seat-fits': { text: (app) => `An open seat fits your expertise: ${app}`, path: review, mail: 'fitting-seats' },
+  'credit-earned': { text: (app) => `You earned a credit with your review of ${app}`, path: credits },
+  'credit-returned': {
+    text: (app) => `A credit you set aside for ${app} came back`,
+    path: credits,
+    mail: 'returned-credits',
+  },
+  'credits-released': { text: () => 'Your email is confirmed. You can spend your credits now', path: credits },
+} as const satisfies Readonly<Record<string, Row>>;
+
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+/** The row of a kind. */
+export const notificationKind = (kind: NotificationKind): Row => NOTIFICATION_KINDS[kind];
+
+/** The names of the rows, for schemas. */
+export const NOTIFICATION_KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]];
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,62 @@
+/**
+ * What somebody can have by mail or not (D-130), each kind a row: `label` is how the settings name it, `explanation` when such a
+ * mail comes, `code` stands for it in the links of mails, where lines must be short. Codes are published: never change one.
+ * Mails about security and payments are no kind: nobody can turn them off.
+ */
+export const MAIL_KINDS = {
+  'request-progress': {
+    label: 'Progress of my orders and requests',
+    explanation: 'A review arrives, a seat opens again, or the comparison is ready.',
+    isOnByDefault: true,
+    code: 'rp',
+  },
+  'app-reviews': {
+    label: 'Reviews of my apps',
+    explanation: 'A reviewer finds an app of yours on Discover and completes a review.',
+    isOnByDefault: true,
+    code: 'ar',
+  },
+  'report-versions': {
+    label: 'New versions of my reports',
+    explanation: 'A new version of the report on an app of yours is ready.',
+    isOnByDefault: true,
+    code: 'rv',
+  },
+  'claim-deadlines': {
+    label: 'Deadlines of my seats',
+    explanation: 'A quarter of the time for a review you claimed is left.',
+    isOnByDefault: true,
+    code: 'cd',
+  },
+  'returned-credits': {
+    label: 'Credits that come back',
+    explanation: 'A seat you asked for with a credit ends without a review.',
+    isOnByDefault: true,
+    code: 'cr',
+  },
+  'fitting-seats': {
+    label: 'Seats that fit my expertise',
+    explanation: 'A seat opens for an app whose audience matches your expertise. At most one a day.',
+    isOnByDefault: false,
+    code: 'fs',
+  },
+} as const satisfies Readonly<Record<string, MailKindRow>>;
+
+type MailKindRow = {
+  readonly label: string;
+  readonly explanation: string;
+  readonly isOnByDefault: boolean;
+  readonly code: string;
+};
+
+export type MailKind = keyof typeof MAIL_KINDS;
+
+/** The names of the rows, for schemas. */
+export const MAIL_KIND_NAMES = Object.keys(MAIL_KINDS) as [MailKind, ...MailKind[]];
+
+/** The kind that a code of a link stands for. */
+export const mailKindOf = (code: string): MailKind | undefined =>
+  MAIL_KIND_NAMES.find((kind) => MAIL_KINDS[kind].code === code);
+
+/** The kind of mails that the token of an unsubscribe link turns off, by what it says; only the server knows whether it is genuine. */
+export const mailKindIn = (token: string): MailKind | undefined => mailKindOf(token.split('.')[1] ?? '');

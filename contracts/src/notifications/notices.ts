@@ -1,0 +1,92 @@
+import { analysisEvents } from '../analysis/events.ts';
+import { creditEvents } from '../credits/events.ts';
+import type { EventOf } from '../event-of.ts';
+import { comparisonEvents, feedbackEvents, type FeedbackOrigin } from '../feedback/events.ts';
+import { reminderEvents } from '../feedback/reminder-events.ts';
+import { orderEvents } from '../orders/events.ts';
+import { reviewEvents } from '../reviews/events.ts';
+import type { NotificationFacts, NotificationKind } from './kinds.ts';
+
+/** Who is told: an account, the buyer of an order, or the owner of an app, whoever that is when they look. */
+export type Recipient = { readonly userId: number } | { readonly buyerOf: number } | { readonly ownerOf: number };
+
+/** A notification as its event says it. `id` derives from the event, so that no crash and no rebuild makes another one. */
+export type Notice = NotificationFacts & {
+  readonly id: string;
+  readonly kind: NotificationKind;
+  readonly to: Recipient;
+};
+
+/** The events that notifications follow from. */
+export const NOTICED_EVENTS = {
+  SeatClaimed: feedbackEvents.SeatClaimed,
+  SeatReopened: feedbackEvents.SeatReopened,
+  SeatFilled: feedbackEvents.SeatFilled,
+  FeedbackDelivered: feedbackEvents.FeedbackDelivered,
+  ComparisonDelivered: comparisonEvents.ComparisonDelivered,
+  PaymentRefunded: orderEvents.PaymentRefunded,
+  ReviewCompleted: reviewEvents.ReviewCompleted,
+  ProductUnlisted: analysisEvents.ProductUnlisted,
+  ReanalysisCompleted: analysisEvents.ReanalysisCompleted,
+  ClaimReminded: reminderEvents.ClaimReminded,
+  SeatSuggested: reminderEvents.SeatSuggested,
+  CreditEarned: creditEvents.CreditEarned,
+  CreditReturned: creditEvents.CreditReturned,
+  LedgerReleased: creditEvents.LedgerReleased,
+};
+type NoticedEvent = EventOf<typeof NOTICED_EVENTS>;
+
+type Draft = Omit<Notice, 'id'>;
+type OfRequest = { readonly productId: number; readonly origin: FeedbackOrigin };
+
+/** For whoever asked for the reviews: the buyer of the order, or who set credits aside. */
+const toRequester = (kind: NotificationKind, { productId, origin }: OfRequest): Draft =>
+  origin.source === 'paid-order'
+    ? { kind, to: { buyerOf: origin.orderId }, productId, orderId: origin.orderId }
+    : { kind, to: { userId: origin.userId }, productId };
+
+/** What each event tells whom: one row for an event. An event tells one recipient one thing of a kind. */
+const DRAFTS: {
+  readonly [Type in NoticedEvent['type']]: (data: Extract<NoticedEvent, { type: Type }>['data']) => readonly Draft[];
+} = {
+  SeatClaimed: (data) => [toRequester('seat-claimed', data)],
+  SeatReopened: (data) => {
+    const { productId, userId, reason } = data;
+    const requesters = toRequester('seat-reopened', data);
+    return reason === 'expired' ? [requesters, { kind: 'claim-expired', to: { userId }, productId }] : [requesters];
+  },
+  SeatFilled: (data) => [{ ...toRequester('review-received', data), reviewId: data.reviewId }],
+  FeedbackDelivered: (data) => [toRequester('reviews-delivered', data)],
+  ComparisonDelivered: ({ orderId, productId }) => [
+    { kind: 'comparison-ready', to: { buyerOf: orderId }, productId, orderId },
+  ],
+  PaymentRefunded: ({ orderId, amountCents }) => [
+    { kind: 'order-refunded', to: { buyerOf: orderId }, orderId, amountCents },
+  ],
+  // The reviews of seats are told of when they fill them.
+  ReviewCompleted: ({ productId, reviewId, source }) =>
+    source === 'discover' ? [{ kind: 'app-reviewed', to: { ownerOf: productId }, productId, reviewId }] : [],
+  // An owner knows what they did themselves.
+  ProductUnlisted: ({ productId, as }) =>
+    as === 'moderator' ? [{ kind: 'app-unlisted', to: { ownerOf: productId }, productId }] : [],
+  ReanalysisCompleted: ({ productId, version, because }) => [
+    {
+      kind: because === 'slow-model' ? 'model-report-arrived' : 'report-updated',
+      to: { ownerOf: productId },
+      productId,
+      version,
+    },
+  ],
+  ClaimReminded: ({ userId, productId, dueAt }) => [{ kind: 'claim-deadline', to: { userId }, productId, dueAt }],
+  SeatSuggested: ({ userId, productId, dueAt }) => [{ kind: 'seat-fits', to: { userId }, productId, dueAt }],
+  CreditEarned: ({ userId, productId, reviewId }) => [{ kind: 'credit-earned', to: { userId }, productId, reviewId }],
+  CreditReturned: ({ userId, productId }) => [{ kind: 'credit-returned', to: { userId }, productId }],
+  LedgerReleased: ({ userId }) => [{ kind: 'credits-released', to: { userId } }],
+};
+
+/** The notifications that follow from an event. */
+export const noticesOf = (event: NoticedEvent & { readonly id: string }): readonly Notice[] => {
+  // The compiler cannot see that an event and the row of its type belong together.
+  const draft = DRAFTS[event.type] as (data: unknown) => readonly Draft[];
+  return draft(event.data).map((each) => ({ id: `${event.id}.${each.kind}`, ...each }));
+};

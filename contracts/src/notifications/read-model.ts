@@ -1,0 +1,36 @@
+import type { NotificationFacts } from './kinds.ts';
+
+/**
+ * One row of the view `read_models.notifications`, written by the projection of that name. One of `to_user`, `to_buyer_of` (an
+ * order) and `to_owner_of` (an app) says who is told; accounts are found when they look. `product_id` is the app it is about,
+ * `facts` the JSON of the rest. `at` is when the event was recorded, an ISO text.
+ */
+export type NotificationRow = {
+  readonly id: string;
+  readonly kind: string;
+  readonly to_user: number | null;
+  readonly to_buyer_of: number | null;
+  readonly to_owner_of: number | null;
+  readonly product_id: number | null;
+  readonly facts: string;
+  readonly at: string;
+};
+
+/** What `facts` says. */
+export type StoredFacts = Omit<NotificationFacts, 'productId'>;
+
+/**
+ * One row of the view `read_models.notification_marks`, written by the projection of that name and gone when the person is
+ * erased: everything until `read_through` is read, and what `read_ids` lists, the JSON text of an array.
+ */
+export type NotificationMarksRow = {
+  readonly user_id: number;
+  readonly read_through: string;
+  readonly read_ids: string;
+};
+
+/**
+ * One row of the view `read_models.mail_settings`, written by the projection of that name and gone when the person or the
+ * guest is erased. `settings` is a JSON object: which kinds of mails were turned on or off.
+ */
+export type MailSettingsRow = { readonly subject: string; readonly settings: string };

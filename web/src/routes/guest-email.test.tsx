@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { press } from '../features/accounts/testing/form.ts';
+import { ada } from '../features/accounts/testing/people.ts';
+import { bundle } from '../features/orders/testing/orders.ts';
+import { startApiServer } from '../testing/api-server.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+const server = startApiServer();
+
+/** The order of a guest who pays by a simulated checkout, in the browser that bought it. */
+const serve = (changes: object = {}) => {
+  const asked: unknown[] = [];
+  server.use(
+    http.get('*/api/orders/1042', () =>
+      HttpResponse.json({ ...bundle(), isSimulated: true, canRevokeLink: true, ...changes }),
+    ),
+    http.get('*/api/orders/1042/report', () => HttpResponse.json({}, { status: 404 })),
+    http.post('*/api/orders/1042/email', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ ok: true });
+    }),
+  );
+  return asked;
+};
+
+beforeAll(() => import('./order-page.tsx'));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('the order of a buyer without an account', () => {
+  it('takes an address for emails about it', async () => {
+    const asked = serve();
+    openApp('/orders/1042');
+    await userEvent.type(await screen.findByLabelText('Email'), ' guest@example.com ');
+    await press('Email me updates');
+    expect(await screen.findByText('We sent an email to guest@example.com.')).toBeVisible();
+    expect(asked).toEqual([{ email: 'guest@example.com' }]);
+  });
+
+  it('says what is no address, and sends nothing', async () => {
+    const asked = serve();
+    openApp('/orders/1042');
+    await userEvent.type(await screen.findByLabelText('Email'), 'nonsense');
+    await press('Email me updates');
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('says so when there is one already', async () => {
+    serve();
+    const error = 'This order already has an email address';
+    server.use(http.post('*/api/orders/1042/email', () => HttpResponse.json({ error }, { status: 409 })));
+    openApp('/orders/1042');
+    await userEvent.type(await screen.findByLabelText('Email'), 'guest@example.com');
+    await press('Email me updates');
+    expect(await screen.findByText(error)).toBeVisible();
+  });
+
+  it.each([
+    ['where a provider took the payment', { isSimulated: false }],
+    ['in another browser', { canRevokeLink: undefined }],
+  ])('asks for none %s', async (_, changes) => {
+    serve(changes);
+    openApp('/orders/1042');
+    await screen.findByText('Seats');
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+  });
+
+  it('asks nobody who has an account', async () => {
+    serve();
+    server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
+    openApp('/orders/1042');
+    await screen.findByText('Seats');
+    await waitFor(() => expect(screen.queryByLabelText('Email')).not.toBeInTheDocument());
+  });
+});
