@@ -13,6 +13,7 @@ import { ledgerOf } from './credits/queries.ts';
 import { creditRoutes } from './credits/routes.ts';
 import { followCheckpoints } from './checkpoints.ts';
 import type { Database } from './database.ts';
+import { descriptionRoutes } from './description/routes.ts';
 import { openPipelines } from './pipelines.ts';
 import { claimsOf } from './feedback/claims.ts';
 import { compareFeedback } from './feedback/compare-feedback.ts';
@@ -88,6 +89,7 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
       compareFeedback: (order) => compareFeedback(pipelines, order),
     }),
     feedbackRoutes({ ...parts, now }),
+    descriptionRoutes(),
     healthRoutes({
       database: () => pool.query('select 1'),
       projector: async () => {

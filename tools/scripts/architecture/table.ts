@@ -41,7 +41,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'sessions',
     'site-reader',
   ],
-  testing: ['launcher', 'site-reader'],
+  testing: ['contracts', 'launcher', 'site-reader'],
   e2e: ['launcher', 'testing'],
 };
 

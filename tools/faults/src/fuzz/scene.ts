@@ -5,7 +5,7 @@ import { builtInAnalyst } from '@twofold/command-service/analysis/built-in-analy
 import { createCommandService, type CommandService } from '@twofold/command-service/app';
 import type { MailToSend } from '@twofold/command-service/mail/mail';
 import type { CreatePayments } from '@twofold/command-service/orders/payments';
-import { simulatedPayments } from '@twofold/command-service/orders/simulated-payments';
+import { simulatedPaymentsWithTrouble } from '@twofold/command-service/orders/simulated-payments';
 import { stripePayments } from '@twofold/command-service/orders/stripe-payments';
 import { NO_LIMITS } from '@twofold/command-service/testing/a-service';
 import { aSnapshot } from '@twofold/command-service/testing/a-snapshot';
@@ -135,7 +135,7 @@ const readSite: ReadSite = (url) =>
 
 /** Payments are simulated; what the provider tells by itself is signed and read as Stripe's is. */
 const payments: CreatePayments = (deps) => {
-  const simulated = simulatedPayments(deps);
+  const simulated = simulatedPaymentsWithTrouble(deps);
   const provider = stripePayments({ secretKey: 'sk_test_fuzzed', webhookSecret: WEBHOOK_SECRET, apiUrl: undefined })(
     deps,
   );
