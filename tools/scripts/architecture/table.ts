@@ -11,6 +11,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   keyring: ['contracts', 'event-store', 'postgres'],
   sessions: ['http', 'postgres'],
   metrics: ['event-store', 'http'],
+  cli: [],
   'command-service': [
     'analyst',
     'comparison',
@@ -56,6 +57,7 @@ const IN_PACKAGES: readonly string[] = [
   'keyring',
   'sessions',
   'metrics',
+  'cli',
 ];
 const IN_TOOLS: readonly string[] = ['testing', 'e2e'];
 

@@ -21,6 +21,7 @@ export const paths = {
   reports: '/reports',
   orders: '/orders',
   order: '/orders/:id',
+  developers: '/developers',
   admin: '/admin',
 } as const;
 

@@ -52,6 +52,9 @@ const loadPaymentCancelPage = async () => ({
 const loadReportsPage = async () => ({ Component: (await import('../routes/reports-page.tsx')).ReportsPage });
 const loadOrdersPage = async () => ({ Component: (await import('../routes/orders-page.tsx')).OrdersPage });
 const loadOrderPage = async () => ({ Component: (await import('../routes/order-page.tsx')).OrderPage });
+const loadDevelopersPage = async () => ({
+  Component: (await import('../routes/developers-page.tsx')).DevelopersPage,
+});
 const loadAdminPage = async () => ({ Component: (await import('../routes/admin-page.tsx')).AdminPage });
 const loadTermsPage = async () => ({ Component: (await import('../routes/terms-page.tsx')).TermsPage });
 const loadPrivacyPage = async () => ({ Component: (await import('../routes/privacy-page.tsx')).PrivacyPage });
@@ -104,6 +107,7 @@ export const routes: RouteObject[] = [
           screen(paths.reports, loadReportsPage),
           screen(paths.orders, loadOrdersPage),
           screen(paths.order, loadOrderPage),
+          screen(paths.developers, loadDevelopersPage),
           { path: '*', element: <NotFoundPage /> },
         ],
       },
