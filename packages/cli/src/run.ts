@@ -7,7 +7,7 @@ import { waitUntilMeasured, type Clock } from './wait-until-measured.ts';
 /** Exit codes: a pipeline can tell a low score from a site that is down, and both from a Twofold that is. */
 export const EXIT = { done: 0, belowMinimum: 1, wrongUsage: 2, ofSite: 3, ofTwofold: 4 } as const;
 
-export type Terminal = {
+type Terminal = {
   /** Results. */
   readonly out: (text: string) => void;
   /** Progress and problems. */

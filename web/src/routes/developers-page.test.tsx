@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describeApi } from '@twofold/contracts/openapi/describe-api';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
 
@@ -62,7 +62,7 @@ describe('D-131: the page for developers', () => {
     expect(screen.getByRole('rowheader', { name: 'Idempotency-Key' })).toBeVisible();
     const body = within(screen.getByRole('table', { name: 'Body' }));
     expect(body.getByRole('row', { name: /^reviewers integer, 1 to 10, required/ })).toBeVisible();
-    expect(screen.getAllByRole('region', { name: 'Answer 201' }).at(-1)).toHaveTextContent('"totalCredits": 1');
+    expect(screen.getByRole('region', { name: 'Example answer' })).toHaveTextContent('"totalCredits": 1');
     expect(
       within(screen.getByRole('table', { name: 'Refusals' })).getByRole('rowheader', { name: '429' }),
     ).toBeVisible();
@@ -74,6 +74,15 @@ describe('D-131: the page for developers', () => {
     answer();
     openApp('/developers#getProduct');
     expect(await screen.findByRole('button', { name: /Read a report/, expanded: true })).toBeVisible();
+  });
+
+  it('explains errors to who follows the type of a problem', async () => {
+    answer();
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    openApp('/developers#no-credit');
+    await screen.findByRole('heading', { name: 'All calls' });
+    expect(scrollIntoView.mock.contexts.map((element) => (element as Element).id)).toEqual(['errors']);
+    scrollIntoView.mockRestore();
   });
 
   it('says which calls take a token of which scope', async () => {

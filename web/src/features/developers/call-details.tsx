@@ -5,6 +5,7 @@ import { accessInWords, answerOf, parameterOf, type ApiDescription, type Operati
 import { FieldList } from './field-list.tsx';
 import { fieldsOf } from './fields-of.ts';
 import { typeInWords } from './type-in-words.ts';
+import { WithCode } from './with-code.tsx';
 
 const Stack = styled('div')({ display: 'grid', gap: 20, minWidth: 0, padding: '4px 0 28px', '& > *': { minWidth: 0 } });
 
@@ -25,7 +26,11 @@ export function CallDetails({ description, operation }: CallDetailsProps) {
   const otherTypes = Object.keys(success?.content ?? {}).filter((type) => type !== JSON_TYPE);
   return (
     <Stack>
-      {operation.description && <Typography color="textSecondary">{operation.description}</Typography>}
+      {operation.description && (
+        <Typography color="textSecondary">
+          <WithCode text={operation.description} />
+        </Typography>
+      )}
       <Typography variant="body2" color="textSecondary">
         {accessInWords(operation)}.
       </Typography>
@@ -38,13 +43,11 @@ export function CallDetails({ description, operation }: CallDetailsProps) {
         return fields.length > 0 && <FieldList key={place} label={label} fields={fields} />;
       })}
       {body && <FieldList label="Body" fields={fieldsOf(description, body.schema)} />}
-      {body && <CodeBlock label="Body" code={JSON.stringify(body.example, null, 2)} />}
+      {body && <CodeBlock label="Example body" code={JSON.stringify(body.example, null, 2)} />}
       {content && success && (
         <FieldList label={`Answer ${success.status}`} fields={fieldsOf(description, content.schema)} />
       )}
-      {content && success && (
-        <CodeBlock label={`Answer ${success.status}`} code={JSON.stringify(content.example, null, 2)} />
-      )}
+      {content && success && <CodeBlock label="Example answer" code={JSON.stringify(content.example, null, 2)} />}
       {success && otherTypes.length > 0 && (
         <Typography variant="body2">
           Answers {success.status} with {otherTypes.join(' or ')}: {success.description.toLowerCase()}.

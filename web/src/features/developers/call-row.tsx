@@ -43,8 +43,15 @@ type CallRowProps = {
 export function CallRow({ description, call: { method, path, operation }, isOpen, onToggle }: CallRowProps) {
   const details = useId();
   return (
-    <Row id={operation.operationId}>
-      <Toggle type="button" aria-expanded={isOpen} aria-controls={details} onClick={onToggle}>
+    <Row>
+      <Toggle
+        id={operation.operationId}
+        tabIndex={0}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={details}
+        onClick={onToggle}
+      >
         <Method>{method}</Method>
         <Path>{path}</Path>
         <Summary>{operation.summary}</Summary>

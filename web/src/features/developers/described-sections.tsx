@@ -2,6 +2,7 @@ import type { ApiDescription } from './description.ts';
 import { scopesOf } from './description.ts';
 import { FieldList } from './field-list.tsx';
 import { GuideSection } from './guide-section.tsx';
+import { WithCode } from './with-code.tsx';
 
 /** What the document says beside its calls: how tokens are used, and what webhooks tell. */
 export function DescribedSections({ description }: { readonly description: ApiDescription }) {
@@ -14,7 +15,7 @@ export function DescribedSections({ description }: { readonly description: ApiDe
       {token && (
         <GuideSection id="tokens" title="Tokens">
           <p>
-            {token.description} Send it as <code>Authorization: Bearer</code>.
+            <WithCode text={token.description} /> Send it as <code>Authorization: Bearer</code>.
           </p>
           <FieldList
             label="Scope"

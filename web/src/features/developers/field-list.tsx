@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { ScrollRegion } from '../../components/scroll-region.tsx';
+import { WithCode } from './with-code.tsx';
 
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   width: '100%',
-  minWidth: 480,
+  minWidth: 300,
   borderCollapse: 'collapse',
   textAlign: 'left',
   '& th, & td': {
@@ -44,9 +45,7 @@ export function FieldList({ label, fields }: FieldListProps) {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>
-                {type}
-                {isRequired ? ', required' : ''}
-                {note === undefined ? '' : `. ${note}`}
+                <WithCode text={`${type}${isRequired ? ', required' : ''}${note === undefined ? '' : `. ${note}`}`} />
               </td>
             </tr>
           ))}

@@ -1,15 +1,16 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { useDescription } from './api.ts';
 import { CallRow } from './call-row.tsx';
 import { groupsOf, type ApiDescription } from './description.ts';
 import { DescribedSections } from './described-sections.tsx';
 
-const Groups = styled('div')({ display: 'grid', gap: 48, minWidth: 0, '& > *': { minWidth: 0 } });
+const Groups = styled('div')({ display: 'grid', gap: 48, minWidth: 0, marginBottom: 56, '& > *': { minWidth: 0 } });
 const Rows = styled('ul')(({ theme }) => ({
   marginTop: 16,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -39,18 +40,21 @@ export function Reference() {
 
 function Calls({ description }: { readonly description: ApiDescription }) {
   const { hash } = useLocation();
-  const navigate = useNavigate();
-  const open = hash.slice(1);
+  const [open, setOpen] = useState(hash.slice(1));
   const groups = groupsOf(description);
 
-  // The call that the address names was not there when the page was. What is no call is the code of a problem.
+  // The address of a problem ends in its code, which is no place of its own.
   useEffect(() => {
-    if (open !== '') (document.getElementById(open) ?? document.getElementById('errors'))?.scrollIntoView();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is opened by hand does not move the page
-  }, []);
+    const place = hash.slice(1);
+    if (place !== '' && document.getElementById(place) === null) document.getElementById('errors')?.scrollIntoView();
+  }, [hash]);
 
-  const toggle = (id: string): void =>
-    void navigate({ hash: open === id ? '' : id }, { replace: true, preventScrollReset: true });
+  /** Keeps the address, so that it can be sent to somebody; it is no arrival, which would move the page. */
+  const toggle = (id: string): void => {
+    const isClosing = open === id;
+    setOpen(isClosing ? '' : id);
+    globalThis.history.replaceState(globalThis.history.state, '', isClosing ? paths.developers : `#${id}`);
+  };
   return (
     <section aria-labelledby="calls">
       <Typography variant="h2" id="calls" sx={{ mb: 3 }}>
