@@ -12,7 +12,10 @@ import { REVIEW_CALLS } from '../reviews/calls.ts';
 import type { ApiCall } from './api-call.ts';
 import { DESCRIPTION_CALL } from './description-call.ts';
 
-/** Every call of the API. A route that is not listed here fails `api-description.int.test.ts`. */
+/**
+ * Every call of the API, in the order of the reference. `tools/faults/src/fuzz/fuzz.int.test.ts` compares it with the routes
+ * that the services have mounted. A slice with new routes adds its table here.
+ */
 export const ALL_CALLS: readonly ApiCall[] = [
   ...ANALYSIS_CALLS,
   ...APP_CALLS,

@@ -54,6 +54,8 @@ export type ApiCall = {
   readonly body?: { readonly schema: z.ZodType; readonly example: unknown };
   /** Takes an `Idempotency-Key`, answers a position of the log, and counts toward the daily limit of the account. */
   readonly isWrite?: true;
+  /** A read that may record something, and then answers its position as writes do. */
+  readonly mayRecord?: true;
   /** Waits for the position that the client wrote last. */
   readonly seesOwnWrites?: true;
   /** Has a limit of its own, announced in the `RateLimit` headers. */
@@ -66,3 +68,7 @@ export type ApiCall = {
   /** Refusals that are this call's own, by their status. */
   readonly refusals?: Readonly<Record<number, string>>;
 };
+
+/** Whether a limit may keep the call out: one of its own, or what an account may write in a day. */
+export const isCounted = ({ isLimited, isWrite, access }: ApiCall): boolean =>
+  isLimited === true || (isWrite === true && access !== 'open');

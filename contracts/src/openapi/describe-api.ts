@@ -22,10 +22,10 @@ export type ApiDescription = {
  * The API in OpenAPI 3.1, made from the schemas that the services parse and answer with. `isStrict` allows no properties
  * that are not described: tests hold answers to that, while clients must expect new fields.
  */
-export const describeApi = ({ isStrict = false, calls = ALL_CALLS } = {}): ApiDescription => {
-  const { ofCall, schemas } = schemasOf(calls, isStrict);
+export const describeApi = ({ isStrict = false } = {}): ApiDescription => {
+  const { ofCall, schemas } = schemasOf(ALL_CALLS, isStrict);
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const call of calls) (paths[call.path] ??= {})[call.method] = operationOf(call, ofCall(call));
+  for (const call of ALL_CALLS) (paths[call.path] ??= {})[call.method] = operationOf(call, ofCall(call));
   return {
     openapi: '3.1.0',
     info: INFO,

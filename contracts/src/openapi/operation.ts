@@ -1,4 +1,4 @@
-import type { ApiCall } from './api-call.ts';
+import { isCounted, type ApiCall } from './api-call.ts';
 import { OF_CACHEABLE, OF_LIMITED, OF_OWN_READS, OF_WRITES, parameterRef, REQUEST_ID } from './headers.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import { PARAMETER_TEXTS } from './parameter-texts.ts';
@@ -69,9 +69,9 @@ const responsesOf = (call: ApiCall, schema: JsonSchema | undefined): JsonSchema 
   const content = { ...json, ...others };
   const headers = {
     ...REQUEST_ID,
-    ...(call.isWrite && OF_WRITES),
+    ...((call.isWrite || call.mayRecord) && OF_WRITES),
     ...(call.seesOwnWrites && OF_OWN_READS),
-    ...(call.isLimited && OF_LIMITED),
+    ...(isCounted(call) && OF_LIMITED),
     ...(call.isCacheable && OF_CACHEABLE),
   };
   const empty = Object.entries(call.emptyAnswers ?? {}).map(([code, text]) => {

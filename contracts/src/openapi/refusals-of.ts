@@ -1,4 +1,4 @@
-import type { ApiCall } from './api-call.ts';
+import { isCounted, type ApiCall } from './api-call.ts';
 
 /** What a refusal means where the call has no word of its own. */
 export const USUAL_REFUSALS: Readonly<Record<number, string>> = {
@@ -21,7 +21,7 @@ export const refusalsOf = (call: ApiCall): ReadonlyMap<number, string> => {
   if (call.params !== undefined) statuses.add(404);
   if (call.tag === 'Operations') statuses.add(404);
   if (call.isWrite) statuses.add(409);
-  if (call.isLimited || (call.isWrite && call.access !== 'open')) statuses.add(429);
+  if (isCounted(call)) statuses.add(429);
   for (const status of Object.keys(call.refusals ?? {})) statuses.add(Number(status));
   const entries = [...statuses].toSorted((one, other) => one - other);
   return new Map(entries.map((status) => [status, textOf(call, status)]));
@@ -33,5 +33,5 @@ const textOf = (call: ApiCall, status: number): string => {
   if (own === undefined) return usual;
   // What every write may answer stays true beside what this one says.
   const isShared = status === 409 && call.isWrite && !own.includes('Idempotency-Key');
-  return isShared ? `${own}. Or: ${usual}` : own;
+  return isShared ? `${own}. Also where the Idempotency-Key was used for another request` : own;
 };

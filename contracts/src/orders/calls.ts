@@ -64,6 +64,7 @@ export const ORDER_CALLS: readonly ApiCall[] = [
     description: 'Asks the payment provider, and confirms the order once it is paid.',
     access: 'open',
     isLimited: true,
+    mayRecord: true,
     query: { schema: verifyQuery, example: { sessionId } },
     answer: {
       status: 200,

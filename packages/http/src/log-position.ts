@@ -24,8 +24,9 @@ const LIFETIME_MS = 10_000;
 const TOKEN = /^(\d{1,64})\.([\w-]{1,128})\.([\w-]{43})$/;
 
 /**
- * Reads and writes the cookie `log-position`, and the same for clients without cookies. The first of the secrets signs, each of them verifies. Anybody may see the
- * position; the signature keeps a stranger from naming one that never comes and so holding up the query service.
+ * Reads and writes the cookie `log-position`, and the same for clients without cookies. The first of the secrets signs, each
+ * of them verifies. Anybody may see the position; the signature keeps a stranger from naming one that never comes and so
+ * holding up the query service.
  */
 export const createLogPosition = (options: {
   readonly secrets: readonly string[];

@@ -23,7 +23,7 @@ export const problemBody = (
 
 const sentenceOf = (code: string): string => `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll('-', ' ')}`;
 
-export const PROBLEM_TYPE = 'application/problem+json';
+const PROBLEM_TYPE = 'application/problem+json';
 
 /** The type of a refusal: RFC 9457's where the client asks for it by name, and else the one that answers have always had. */
 export const problemTypeFor = (accept: string | undefined): string =>

@@ -3100,6 +3100,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3457,6 +3459,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3491,7 +3495,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description The app already has an owner. Or: The Idempotency-Key was used for another request */
+            /** @description The app already has an owner. Also where the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3500,11 +3504,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The app already has an owner. Or: The Idempotency-Key was used for another request",
+                     *       "error": "The app already has an owner. Also where the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The app already has an owner. Or: The Idempotency-Key was used for another request"
+                     *       "detail": "The app already has an owner. Also where the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -3613,6 +3617,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3682,6 +3688,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3751,6 +3759,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3822,6 +3832,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3961,6 +3973,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4093,6 +4107,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4271,6 +4287,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4286,7 +4304,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request has ended, or a reviewer has claimed a seat. Or: The Idempotency-Key was used for another request */
+            /** @description The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4295,11 +4313,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The request has ended, or a reviewer has claimed a seat. Or: The Idempotency-Key was used for another request",
+                     *       "error": "The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The request has ended, or a reviewer has claimed a seat. Or: The Idempotency-Key was used for another request"
+                     *       "detail": "The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -4347,6 +4365,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4362,7 +4382,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request has ended, or a reviewer has claimed a seat. Or: The Idempotency-Key was used for another request */
+            /** @description The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4371,11 +4391,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The request has ended, or a reviewer has claimed a seat. Or: The Idempotency-Key was used for another request",
+                     *       "error": "The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The request has ended, or a reviewer has claimed a seat. Or: The Idempotency-Key was used for another request"
+                     *       "detail": "The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -4416,6 +4436,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4460,7 +4482,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description No seat is open for you. Or: The Idempotency-Key was used for another request */
+            /** @description No seat is open for you. Also where the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4469,11 +4491,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "No seat is open for you. Or: The Idempotency-Key was used for another request",
+                     *       "error": "No seat is open for you. Also where the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "No seat is open for you. Or: The Idempotency-Key was used for another request"
+                     *       "detail": "No seat is open for you. Also where the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -4541,6 +4563,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4556,7 +4580,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The seat is no longer yours. Or: The Idempotency-Key was used for another request */
+            /** @description The seat is no longer yours. Also where the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4565,11 +4589,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The seat is no longer yours. Or: The Idempotency-Key was used for another request",
+                     *       "error": "The seat is no longer yours. Also where the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The seat is no longer yours. Or: The Idempotency-Key was used for another request"
+                     *       "detail": "The seat is no longer yours. Also where the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -4787,7 +4811,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have reviewed this app, or the text is nearly the same as another of your reviews. Or: The Idempotency-Key was used for another request */
+            /** @description You have reviewed this app, or the text is nearly the same as another of your reviews. Also where the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4796,11 +4820,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You have reviewed this app, or the text is nearly the same as another of your reviews. Or: The Idempotency-Key was used for another request",
+                     *       "error": "You have reviewed this app, or the text is nearly the same as another of your reviews. Also where the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "You have reviewed this app, or the text is nearly the same as another of your reviews. Or: The Idempotency-Key was used for another request"
+                     *       "detail": "You have reviewed this app, or the text is nearly the same as another of your reviews. Also where the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -4903,6 +4927,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5145,6 +5171,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5195,7 +5223,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description The review is not complete, or the statement is judged already. Or: The Idempotency-Key was used for another request */
+            /** @description The review is not complete, or the statement is judged already. Also where the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5204,11 +5232,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The review is not complete, or the statement is judged already. Or: The Idempotency-Key was used for another request",
+                     *       "error": "The review is not complete, or the statement is judged already. Also where the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The review is not complete, or the statement is judged already. Or: The Idempotency-Key was used for another request"
+                     *       "detail": "The review is not complete, or the statement is judged already. Also where the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -5562,6 +5590,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -5998,6 +6028,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6453,6 +6485,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6855,6 +6889,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7093,6 +7129,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8167,6 +8205,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9354,6 +9394,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9418,6 +9460,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9487,6 +9531,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9551,6 +9597,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9620,6 +9668,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9685,6 +9735,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9750,6 +9802,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-log-position": components["headers"]["LogPosition"];
                     "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -15,6 +15,7 @@ const Rows = styled('ul')(({ theme }) => ({
   marginTop: 16,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
+const Failed = styled('div')({ marginBottom: 56 });
 const Ghost = styled('div')({ display: 'grid', gap: 12, minHeight: '60vh', alignContent: 'start' });
 
 /** Every call of the API, and what else only its OpenAPI document knows. */
@@ -29,7 +30,13 @@ export function Reference() {
       </Ghost>
     );
   }
-  if (!description) return <LoadFailed text="Failed to load the reference" onRetry={() => void mutate()} />;
+  if (!description) {
+    return (
+      <Failed>
+        <LoadFailed text="Failed to load the reference" onRetry={() => void mutate()} />
+      </Failed>
+    );
+  }
   return (
     <>
       <DescribedSections description={description} />
