@@ -40,6 +40,7 @@ export default defineConfig({
           isolate,
           include: inSources('*.int.test.ts'),
           exclude,
+          setupFiles: ['tools/testing/src/description/hold-to-description.ts'],
           globalSetup: ['tools/testing/src/postgres-global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,8 +1,21 @@
 import { z } from 'zod';
 
-/** Body of every non-2xx answer of /api (D-30). */
+/** What a screen reads of a non-2xx answer of /api (D-30). Answers that were recorded by release 0.1 have nothing else. */
 export const errorBody = z.object({
   error: z.string(),
   details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
+
+/**
+ * Body of every non-2xx answer of /api: D-30's text, and the fields of RFC 9457 for machines. `type` ends in a code that stays
+ * the same when a text changes, such as `#no-credit`, or is `about:blank` where the status says everything.
+ */
+export const problem = errorBody.extend({
+  type: z.string(),
+  title: z.string(),
+  status: z.int().min(400).max(599),
+  /** The same text as `error`. */
+  detail: z.string(),
+});
+export type Problem = z.infer<typeof problem>;

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Address } from '@twofold/http/known-hosts';
+import { problemBody } from '@twofold/http/problem-body';
 import { listen, type Listening } from '@twofold/http/serve';
 
 /** A port that is taken before there is anything to serve, so that whoever needs to know where we answer can. */
@@ -24,5 +25,5 @@ export const takeDoor = async (address: Address): Promise<Door> => {
 
 const notYet: RequestListener = (_request, response) => {
   const headers = { 'Content-Type': 'application/json', 'Retry-After': RETRY_AFTER_SECONDS };
-  response.writeHead(503, headers).end(JSON.stringify({ error: 'Twofold is starting. Please try again.' }));
+  response.writeHead(503, headers).end(JSON.stringify(problemBody(503, 'Twofold is starting. Please try again.')));
 };

@@ -106,7 +106,7 @@ describe('what an account bought', () => {
     const before = withCookies(browser.cookies);
     expect((await browser.delete(`/api/users/${id}`, { password })).status).toBe(200);
     for (const asking of [browser, before]) {
-      expect(await reviewsIn(asking)).toBe('{"error":"Not logged in"}');
+      expect(JSON.parse(await reviewsIn(asking))).toMatchObject({ error: 'Not logged in', status: 401 });
       expect((await asking.get(`/api/orders/${orderId}`)).status).toBe(404);
     }
   });

@@ -1,4 +1,5 @@
 import { collect } from '@twofold/event-store/testing/events';
+import { distrusted } from '@twofold/testing/description/trust-answers';
 import { eventually } from '@twofold/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from './testing/a-person.ts';
@@ -98,7 +99,7 @@ describe.each(['0.1.0'])('an installation of release %s that is upgraded in plac
     expect(JSON.stringify(body)).not.toContain('"id":3');
     await eventually(async () => {
       const { status, body: refusal } = await call('/api/products/3');
-      expect({ status, refusal }).toEqual({ status: 404, refusal: { error: 'Product not found' } });
+      expect({ status, refusal }).toMatchObject({ status: 404, refusal: { error: 'Product not found' } });
       expect((await call('/api/products/1')).status).toBe(200);
     }, SOON);
     expect(await twofold.whereIs(['eve@example.com', 'Eve Example'])).toEqual([]);
@@ -111,7 +112,9 @@ describe.each(['0.1.0'])('an installation of release %s that is upgraded in plac
 
   it('answers a request that was answered before the upgrade as it was answered then', async () => {
     const body = { email: 'ada@example.com', password: PASSWORD };
-    const again = await call('/api/register', { method: 'POST', body, key: '00000000-0000-4000-8000-000000000001' });
+    const key = '00000000-0000-4000-8000-000000000001';
+    // It was recorded before accounts said whether their address is confirmed.
+    const again = await distrusted(() => call('/api/register', { method: 'POST', body, key }));
     expect(again).toMatchObject({ status: 201, body: { id: 1 } });
   });
 

@@ -14,6 +14,7 @@ import { ledgerOf } from './credits/queries.ts';
 import { creditRoutes } from './credits/routes.ts';
 import { followCheckpoints } from './checkpoints.ts';
 import type { Database } from './database.ts';
+import { descriptionRoutes } from './description/routes.ts';
 import { openPipelines } from './pipelines.ts';
 import { claimsOf } from './feedback/claims.ts';
 import { complaintRoutes } from './feedback/complaint-routes.ts';
@@ -105,6 +106,7 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
     feedbackRoutes({ ...parts, now }),
     complaintRoutes(parts),
     notificationRoutes(parts),
+    descriptionRoutes(),
     healthRoutes({
       database: () => pool.query('select 1'),
       projector: async () => {

@@ -43,7 +43,7 @@ describe('asking who may look', () => {
       for (const as of ['', others, 'sid=forged']) {
         const response = await get(path, as);
         expect(response.status).toBe(404);
-        expect(await response.json()).toEqual({ error: 'Not found' });
+        expect(await response.json()).toMatchObject({ error: 'Not found' });
         expect(response.headers.getSetCookie()).toEqual([]);
       }
       expect(await looksOf(17)).toEqual([]);

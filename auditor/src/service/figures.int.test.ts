@@ -170,7 +170,7 @@ describe('recording looks', () => {
       await running.owner.query('revoke execute on function audit.append from twofold_auditor');
       const response = await get(of);
       expect(response.status).toBe(503);
-      expect(await response.json()).toEqual({ error: expect.stringContaining('could not be recorded') });
+      expect(await response.json()).toMatchObject({ error: expect.stringContaining('could not be recorded') });
       await running.owner.query('grant execute on function audit.append to twofold_auditor');
     },
   );

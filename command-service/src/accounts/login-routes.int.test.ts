@@ -47,7 +47,7 @@ describe('POST /api/login', () => {
       password: person.password,
       ...wrong,
     });
-    expect({ status, body }).toEqual({ status: 401, body: { error: 'Invalid email or password' } });
+    expect({ status, body }).toMatchObject({ status: 401, body: { error: 'Invalid email or password' } });
     expect(browser.cookies.has('sid')).toBe(false);
   });
 

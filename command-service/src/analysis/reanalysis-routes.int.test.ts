@@ -47,7 +47,7 @@ describe('POST /api/products/{id}/reanalyses', () => {
     const productId = await analyzed(browser);
     await again(browser, productId);
     const { status, body } = await again(browser, productId);
-    expect({ status, body }).toEqual({
+    expect({ status, body }).toMatchObject({
       status: 429,
       body: { error: 'An app can be analyzed again once an hour. Please try again later.' },
     });
@@ -69,7 +69,7 @@ describe('POST /api/products/{id}/reanalyses', () => {
     const productId = await analyzed(browser);
     read = () => Promise.resolve({ ok: false, failure: { reason: 'blocked', detail: '' } });
     const { status, body } = await again(browser, productId);
-    expect({ status, body }).toEqual({ status: 422, body: { error: 'The site does not let automated visitors in' } });
+    expect({ status, body }).toMatchObject({ status: 422, body: { error: 'The site does not let automated visitors in' } });
     expect(await typesOf(productId)).toEqual([...FIRST, 'ReanalysisRequested', 'ReanalysisFailed']);
   });
 
@@ -97,7 +97,7 @@ describe('POST /api/products/{id}/reanalyses', () => {
     const first = again(browser, productId);
     await eventually(async () => expect(await typesOf(productId)).toContain('ReanalysisRequested'));
     const { status, body } = await again(browser, productId);
-    expect({ status, body }).toEqual({ status: 409, body: { error: 'This app is being analyzed again right now' } });
+    expect({ status, body }).toMatchObject({ status: 409, body: { error: 'This app is being analyzed again right now' } });
     service.drain();
     expect((await first).status).toBe(503);
   });

@@ -55,7 +55,7 @@ describe('POST /api/analyze/url', () => {
     const failure = { reason: 'login-wall', detail: 'a form' } as const;
     const { eventTypes } = await start({ readSite: () => Promise.resolve({ ok: false, failure }) });
     const response = await post(aUrl);
-    expect({ status: response.status, body: await response.json() }).toEqual({
+    expect({ status: response.status, body: await response.json() }).toMatchObject({
       status: 422,
       body: { error: 'The page asks visitors to log in first' },
     });

@@ -1,6 +1,7 @@
 import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
 import { analyzeUrlBody } from '@twofold/contracts/analysis/api';
 import { deviceOf } from '@twofold/http/browser-cookie';
+import { problemBody } from '@twofold/http/problem-body';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router } from 'express';
 import { withFreeId } from '../requests/with-free-id.ts';
@@ -78,5 +79,5 @@ export const answerOf = (end: AnalysisEnd, done: object): Done => {
   if (end.ok) return { status: 201, body: done, position: end.position };
   const { status, error } = FAILURE_ANSWERS[end.reason];
   if (status >= 500) throw new HttpError(status, error);
-  return { status, body: { error }, position: end.position };
+  return { status, body: problemBody(status, error, { code: end.reason }), position: end.position };
 };

@@ -225,7 +225,7 @@ describe('an order of a visitor', () => {
     const { requestId } = await market.order({ browser }, await market.anApp(), 'QUICK');
     await browser.post('/api/register', { email: 'visitor@example.com', password: 'Engine1843' });
     const { status, body } = await browser.post(`/api/feedback-requests/${requestId}/claims`);
-    expect({ status, body }).toEqual({
+    expect({ status, body }).toMatchObject({
       status: 403,
       body: { error: 'You cannot review for a request of your own' },
     });

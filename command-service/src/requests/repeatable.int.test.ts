@@ -60,7 +60,7 @@ describe('repeating POST /api/analyze/url under one Idempotency-Key', () => {
     await start();
     await post(aUrl, key);
     const response = await post({ url: 'https://fernpost.example/' }, key);
-    expect({ status: response.status, body: await response.json() }).toEqual({
+    expect({ status: response.status, body: await response.json() }).toMatchObject({
       status: 409,
       body: { error: 'This Idempotency-Key was used for another request' },
     });

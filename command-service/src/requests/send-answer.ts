@@ -1,5 +1,6 @@
 import type { EventStore } from '@twofold/event-store/port';
 import type { LogPosition } from '@twofold/http/log-position';
+import { problemTypeFor } from '@twofold/http/problem-body';
 import type { Request, Response } from 'express';
 import type { Answer } from './request-log.ts';
 
@@ -14,5 +15,6 @@ export const createSendAnswer =
       deps.logPosition.write(request, response, { storeId: await deps.store.storeId(), position });
     }
     if (status === 503) response.setHeader('Retry-After', '2');
-    response.status(status).type('application/json').send(body);
+    const type = status < 400 ? 'application/json' : problemTypeFor(request.get('accept'));
+    response.status(status).type(type).send(body);
   };

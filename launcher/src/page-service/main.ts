@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { paymentsModeOf } from '@twofold/command-service/orders/choose-payments';
 import { createLog } from '@twofold/http/log';
+import { problemBody } from '@twofold/http/problem-body';
 import { readEnvironment } from '@twofold/http/production-rules';
 import { addressOf } from '@twofold/http/known-hosts';
 import { listen, stopOnSignals } from '@twofold/http/serve';
@@ -16,7 +17,7 @@ const WEB_APP = path.join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 
 /** The proxy in front asks the services themselves. */
 const nobody: RequestListener = (_request, response) => {
-  response.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: 'Not found' }));
+  response.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify(problemBody(404, 'Not found')));
 };
 
 /** What the launcher serves beside the calls, as a service of its own: the pages of the web app and its configuration. */

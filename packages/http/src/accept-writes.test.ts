@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { acceptWrites } from './accept-writes.ts';
+import { problemBody } from './problem-body.ts';
 import { respondToErrors } from './respond-to-errors.ts';
 import { listen } from './serve.ts';
 import { createServiceApp } from './service-app.ts';
@@ -120,7 +121,7 @@ describe('refusing a body', () => {
     ['nested 40,000 deep', {}, nested(40_000), 400, 'The body is nested too deeply'],
   ])('that is %s', async (_what, headers, body, status, error) => {
     const answer = await post(headers, body);
-    expect({ status: answer.status, body: answer.body }).toEqual({ status, body: { error } });
+    expect({ status: answer.status, body: answer.body }).toEqual({ status, body: problemBody(status, error) });
   });
 
   it('that unpacks to more than the limit', async () => {

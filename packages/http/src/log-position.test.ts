@@ -113,3 +113,52 @@ describe('reading a position', () => {
     expect(() => createLogPosition({ secrets: [], isHttps: false })).toThrow('at least one secret');
   });
 });
+
+describe('a client that keeps no cookies', () => {
+  const TOKEN = 'x-log-position-token';
+  const written = async (path: string, headers: Record<string, string> = {}, app = anApp()): Promise<string> => {
+    const answer = await request(app).post(path).set(headers);
+    return `${answer.headers[TOKEN]}`;
+  };
+  const readBy = async (headers: Record<string, string>, app = anApp()): Promise<unknown> =>
+    (await request(app).get('/').set(headers)).body;
+
+  it('proves the position by the token of the answer', async () => {
+    const token = await written('/store-a/0017');
+    expect(token).toMatch(/^0017\./);
+    expect(await readBy({ [TOKEN]: token })).toEqual({ storeId: 'store-a', position: '0017' });
+  });
+
+  it('is not believed where the token is not ours, or changed', async () => {
+    const token = await written('/store-a/0017');
+    expect(await readBy({ [TOKEN]: token.replace('0017', '0018') })).toBe('none');
+    expect(await readBy({ [TOKEN]: '0017' })).toBe('none');
+    expect(await readBy({ [TOKEN]: await written('/store-a/0017', {}, anApp([OLD])) })).toBe('none');
+  });
+
+  it('keeps the position when the secret is rotated', async () => {
+    const token = await written('/store-a/0017', {}, anApp([OLD]));
+    expect(await readBy({ [TOKEN]: token }, anApp([NEW, OLD]))).toMatchObject({ position: '0017' });
+  });
+
+  it('gets a token that never goes back', async () => {
+    const token = await written('/store-a/0017');
+    expect(await written('/store-a/0009', { [TOKEN]: token })).toMatch(/^0017\./);
+  });
+
+  it('is believed the later one of a cookie and a token', async () => {
+    const { cookie } = await write('/store-a/0009');
+    const token = await written('/store-a/0017');
+    expect(await readBy({ [TOKEN]: token, cookie })).toMatchObject({ position: '0017' });
+    const { cookie: later } = await write('/store-a/0018');
+    expect(await readBy({ [TOKEN]: token, cookie: later })).toMatchObject({ position: '0018' });
+  });
+
+  it('means the store of its token where a cookie names another store', async () => {
+    const { cookie } = await write('/store-b/0099');
+    expect(await readBy({ [TOKEN]: await written('/store-a/0017'), cookie })).toEqual({
+      storeId: 'store-a',
+      position: '0017',
+    });
+  });
+});

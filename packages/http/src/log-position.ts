@@ -7,20 +7,26 @@ export type StorePosition = { readonly storeId: string; readonly position: strin
 
 /** How a reader sees its own writes: a command's answer carries its position, and later requests bring it back. */
 export interface LogPosition {
-  /** Shows the position in the header `x-log-position` and hands it to the browser, which never goes back by it. */
+  /**
+   * Shows the position in the header `x-log-position`, and hands it over signed: to browsers as a cookie, to other clients in
+   * the header `x-log-position-token`. What a client has never goes back by it.
+   */
   write(request: Request, response: Response, written: StorePosition): void;
-  /** What the client wrote last, as far as it can prove it: a malformed or badly signed cookie counts as none. */
+  /** What the client wrote last, as far as it can prove it by either: what is malformed or badly signed counts as none. */
   read(request: Request): StorePosition | undefined;
 }
 
 const COOKIE = 'log-position';
 const HEADER = 'x-log-position';
+/** In answers and in requests. */
+const TOKEN_HEADER = 'x-log-position-token';
 const LIFETIME_MS = 10_000;
 const TOKEN = /^(\d{1,64})\.([\w-]{1,128})\.([\w-]{43})$/;
 
 /**
- * Reads and writes the cookie `log-position`. The first of the secrets signs, each of them verifies. Anybody may see the
- * position; the signature keeps a stranger from naming one that never comes and so holding up the query service.
+ * Reads and writes the cookie `log-position`, and the same for clients without cookies. The first of the secrets signs, each
+ * of them verifies. Anybody may see the position; the signature keeps a stranger from naming one that never comes and so
+ * holding up the query service.
  */
 export const createLogPosition = (options: {
   readonly secrets: readonly string[];
@@ -30,19 +36,24 @@ export const createLogPosition = (options: {
   const [signingKey] = keys;
   if (signingKey === undefined) throw new Error('A log position needs at least one secret');
 
-  const read = (request: Request): StorePosition | undefined => {
-    const [, position, encodedStore, signature] = TOKEN.exec(readCookie(request, COOKIE) ?? '') ?? [];
+  const open = (token: string | string[] | undefined): StorePosition | undefined => {
+    const [, position, encodedStore, signature] = TOKEN.exec(String(token ?? '')) ?? [];
     if (position === undefined || encodedStore === undefined || signature === undefined) return undefined;
     const isOurs = keys.some((key) => isEqual(sign(key, `${position}.${encodedStore}`), signature));
     return isOurs ? { position, storeId: Buffer.from(encodedStore, 'base64url').toString() } : undefined;
   };
 
-  const write = (request: Request, response: Response, { storeId, position }: StorePosition): void => {
-    response.setHeader(HEADER, position);
+  const read = (request: Request): StorePosition | undefined =>
+    later(open(request.headers[TOKEN_HEADER]), open(readCookie(request, COOKIE)));
+
+  const write = (request: Request, response: Response, written: StorePosition): void => {
+    response.setHeader(HEADER, written.position);
     const known = read(request);
-    const highest = known?.storeId === storeId && known.position > position ? known.position : position;
-    const content = `${highest}.${Buffer.from(storeId).toString('base64url')}`;
-    response.cookie(COOKIE, `${content}.${sign(signingKey, content)}`, {
+    const { storeId, position } = later(written, known) ?? written;
+    const content = `${position}.${Buffer.from(storeId).toString('base64url')}`;
+    const token = `${content}.${sign(signingKey, content)}`;
+    response.setHeader(TOKEN_HEADER, token);
+    response.cookie(COOKIE, token, {
       httpOnly: true,
       sameSite: 'lax',
       secure: options.isHttps,
@@ -52,6 +63,12 @@ export const createLogPosition = (options: {
   };
 
   return { read, write };
+};
+
+/** Positions of two stores do not compare: then the first counts. */
+const later = (one: StorePosition | undefined, other: StorePosition | undefined): StorePosition | undefined => {
+  if (one === undefined || other === undefined) return one ?? other;
+  return one.storeId === other.storeId && other.position > one.position ? other : one;
 };
 
 const sign = (key: Buffer, content: string): string => createHmac('sha256', key).update(content).digest('base64url');

@@ -1,15 +1,17 @@
-import type { ErrorBody } from '@twofold/contracts/error-body';
+import type { Problem } from '@twofold/contracts/error-body';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from './log.ts';
 import { isInvalidInput } from './parse-input.ts';
+import { problemBody, problemTypeFor } from './problem-body.ts';
 import { inWords } from './wait-in-words.ts';
 
-type Details = NonNullable<ErrorBody['details']>;
+type Details = NonNullable<Problem['details']>;
 
-/** What a client is told about an error: D-30's status and human text, and headers such as `Retry-After`. */
+/** What a client is told about an error: D-30's status and human text, a code for machines, and headers such as `Retry-After`. */
 type Answer = {
   readonly status: number;
   readonly error: string;
+  readonly code?: string;
   readonly details?: Details;
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -49,7 +51,7 @@ export const notFound: RequestHandler = (request) => {
 };
 
 /**
- * The last handler of a service: every error becomes D-30's body. `refusals` says, by the code of an error, what an
+ * The last handler of a service: every error becomes D-30's body, which is a problem of RFC 9457 too. `refusals` says, by the code of an error, what an
  * expected "no" is answered with (`{wait}` in its text is the `waitMs` of the error in words, which is its `Retry-After`,
  * too); `isUnavailable` knows the errors that pass, such as a database that is away: they are
  * 503, since the request may succeed a moment later. What nothing here knows is logged and answered 500, without a word of its own.
@@ -60,7 +62,7 @@ export const respondToErrors =
     readonly refusals?: Readonly<Record<string, { readonly status: number; readonly error: string }>>;
     readonly isUnavailable?: (error: unknown) => boolean;
   }): ErrorRequestHandler =>
-  (error: unknown, _request: Request, response: Response, _next) => {
+  (error: unknown, request: Request, response: Response, _next) => {
     const answer = options.isUnavailable?.(error) ? UNAVAILABLE : answerTo(error, options.refusals ?? {});
     if (answer.status >= 500) {
       const record = { requestId: response.locals.requestId, err: error };
@@ -71,14 +73,15 @@ export const respondToErrors =
       response.destroy();
       return;
     }
-    const body: ErrorBody = { error: answer.error, ...(answer.details && { details: answer.details }) };
+    const { status, code, details } = answer;
     response.removeHeader('ETag');
     response.setHeader('Cache-Control', 'no-store');
     if (answer.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     response
       .set(answer.headers ?? {})
-      .status(answer.status)
-      .json(body);
+      .status(status)
+      .type(problemTypeFor(request.get('accept')))
+      .send(JSON.stringify(problemBody(status, answer.error, { code, details })));
   };
 
 const answerTo = (error: unknown, refusals: Readonly<Record<string, Answer>>): Answer => {
@@ -86,11 +89,11 @@ const answerTo = (error: unknown, refusals: Readonly<Record<string, Answer>>): A
     const { status, message, details, headers } = error;
     return { status, error: message, headers, ...(details && { details }) };
   }
-  if (isInvalidInput(error)) return { status: 400, error: error.message, details: error.details };
+  if (isInvalidInput(error)) return { status: 400, error: error.message, code: error.code, details: error.details };
   if (error instanceof URIError) return { status: 400, error: 'The address is malformed' };
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const refusal = typeof code === 'string' && Object.hasOwn(refusals, code) ? refusals[code] : undefined;
-  if (refusal) return withWait(refusal, error);
+  if (refusal) return withWait({ ...refusal, code: String(code) }, error);
   // The event store's own code; this package does not know the event store.
   return code === 'store-unavailable' ? UNAVAILABLE : EVERYTHING_ELSE;
 };

@@ -7,9 +7,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ErrorBody } from '@twofold/contracts/error-body';
 import { knownHosts, type Address } from './known-hosts.ts';
 import type { Logger } from './log.ts';
+import { problemBody } from './problem-body.ts';
 import { within } from './within.ts';
 
 /** A service that listens. `url` has the port that was really taken, also where port 0 was asked for. */
@@ -123,7 +123,7 @@ const refuseUnreadable = (server: Server): void => {
       return;
     }
     const { status, error } = UNREADABLE[reason.code ?? ''] ?? MALFORMED;
-    const body = JSON.stringify({ error } satisfies ErrorBody);
+    const body = JSON.stringify(problemBody(status, error));
     const headers = Object.entries({ ...REFUSAL_HEADERS, 'Content-Length': Buffer.byteLength(body) });
     const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers.map(([name, value]) => `${name}: ${value}`)];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
@@ -138,7 +138,7 @@ const REFUSAL_HEADERS = {
 };
 
 const refuse = (response: ServerResponse, status: number, error: string): void =>
-  void response.writeHead(status, REFUSAL_HEADERS).end(JSON.stringify({ error } satisfies ErrorBody));
+  void response.writeHead(status, REFUSAL_HEADERS).end(JSON.stringify(problemBody(status, error)));
 
 const closeServer = async (server: Server): Promise<void> => {
   const closed = new Promise<void>((resolve) => {

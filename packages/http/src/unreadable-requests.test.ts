@@ -46,7 +46,7 @@ describe('a request that no app can be asked', () => {
     const [answered = '', body = ''] = answer.split(/\r\n\r\n(?:[\da-f]+\r\n)?/i);
     expect(answered).toContain(`HTTP/1.1 ${status}`);
     expect(answered).toMatch(/^content-type: application\/json; charset=utf-8$/im);
-    expect(JSON.parse(body.split('\r\n')[0] ?? '')).toEqual({ error: expect.stringContaining(error) as string });
+    expect(JSON.parse(body.split('\r\n')[0] ?? '')).toMatchObject({ error: expect.stringContaining(error) as string });
   });
 
   it.each(['*', 'http://x/here', 'HTTP://x:1/here?a=b'])('is not one for %s', async (target) => {

@@ -49,7 +49,7 @@ describe('asking who one is', () => {
     ['with a cookie that says nothing', 'sid='],
   ])('is 401 %s (§7 GET /api/me)', async (_how, cookie) => {
     const { status, body } = await get('/api/me', cookie);
-    expect({ status, body: body as unknown }).toEqual({ status: 401, body: { error: 'Not logged in' } });
+    expect({ status, body: body as unknown }).toMatchObject({ status: 401, body: { error: 'Not logged in' } });
   });
 
   it('is 401 in a session whose person is gone', async () =>

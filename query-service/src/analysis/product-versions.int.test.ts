@@ -30,7 +30,7 @@ describe('GET /api/products/{id}', () => {
     'answers 404 to %s',
     async (path) => {
       const { status, body } = await get(path);
-      expect({ status, body }).toEqual({ status: 404, body: { error: 'Product not found' } });
+      expect({ status, body }).toMatchObject({ status: 404, body: { error: 'Product not found' } });
     },
   );
 

@@ -100,7 +100,7 @@ describe('GET /api/orders/{id}', () => {
     'D-53: answers 404 to the id %s',
     async (id) => {
       const { status, body } = await get(`/api/orders/${id}`);
-      expect({ status, body: body as unknown }).toEqual({ status: 404, body: { error: 'Order not found' } });
+      expect({ status, body: body as unknown }).toMatchObject({ status: 404, body: { error: 'Order not found' } });
     },
   );
 

@@ -87,7 +87,7 @@ describe('GET /api/reviews/{id}', () => {
     'D-53: answers 404 to the id %s',
     async (id) => {
       const { status, body } = await get(`/api/reviews/${id}`, 'the author');
-      expect({ status, body: body as unknown }).toEqual({ status: 404, body: { error: 'Review not found' } });
+      expect({ status, body: body as unknown }).toMatchObject({ status: 404, body: { error: 'Review not found' } });
     },
   );
 });

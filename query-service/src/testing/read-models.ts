@@ -2,12 +2,14 @@ import type { SubmissionRow } from '@twofold/contracts/analysis/read-model';
 import { migrateReadModels } from '@twofold/projector/migrate';
 import { migrateSessions } from '@twofold/sessions/migrate';
 import { createTestDatabase } from '@twofold/testing/database';
+import { reportsAreStandIns } from '@twofold/testing/description/trust-answers';
 import { Client } from 'pg';
 import { notificationRows } from './notifications.ts';
 import { ordersAndRequests } from './orders-and-requests.ts';
 
 /** A database as the projector leaves it, with the means to do what the projector does. */
 export const createReadModels = async () => {
+  reportsAreStandIns();
   const database = await createTestDatabase();
   await migrateReadModels(database.url);
   await migrateSessions(database.url);

@@ -86,7 +86,7 @@ const TWO_FORMS = {
 describe('over a slow connection no screen moves while it arrives, and each control has a name of its own', () => {
   it('for a visitor on a phone', async (context) => {
     const { page } = await twofold.openPage(context, { width: 375, height: 700 });
-    expect(await lookAtAll(page.context(), ['/', '/auth', '/become-reviewer'])).toEqual([TWO_FORMS]);
+    expect(await lookAtAll(page.context(), ['/', '/auth', '/become-reviewer', '/developers'])).toEqual([TWO_FORMS]);
   });
 
   it('for a member on a phone', async (context) => {

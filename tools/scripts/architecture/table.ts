@@ -11,6 +11,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   keyring: ['contracts', 'event-store', 'postgres'],
   sessions: ['http', 'postgres'],
   metrics: ['event-store', 'http'],
+  cli: [],
   'command-service': [
     'analyst',
     'comparison',
@@ -41,7 +42,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'sessions',
     'site-reader',
   ],
-  testing: ['launcher', 'site-reader'],
+  testing: ['contracts', 'launcher', 'site-reader'],
   e2e: ['launcher', 'testing'],
 };
 
@@ -56,6 +57,7 @@ const IN_PACKAGES: readonly string[] = [
   'keyring',
   'sessions',
   'metrics',
+  'cli',
 ];
 const IN_TOOLS: readonly string[] = ['testing', 'e2e'];
 

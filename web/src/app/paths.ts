@@ -24,6 +24,7 @@ export const paths = {
   orders: '/orders',
   order: '/orders/:id',
   standing: '/standing',
+  developers: '/developers',
   admin: '/admin',
 } as const;
 

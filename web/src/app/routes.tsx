@@ -59,6 +59,9 @@ const loadReportsPage = async () => ({ Component: (await import('../routes/repor
 const loadOrdersPage = async () => ({ Component: (await import('../routes/orders-page.tsx')).OrdersPage });
 const loadOrderPage = async () => ({ Component: (await import('../routes/order-page.tsx')).OrderPage });
 const loadStandingPage = async () => ({ Component: (await import('../routes/standing-page.tsx')).StandingPage });
+const loadDevelopersPage = async () => ({
+  Component: (await import('../routes/developers-page.tsx')).DevelopersPage,
+});
 const loadAdminPage = async () => ({ Component: (await import('../routes/admin-page.tsx')).AdminPage });
 const loadTermsPage = async () => ({ Component: (await import('../routes/terms-page.tsx')).TermsPage });
 const loadPrivacyPage = async () => ({ Component: (await import('../routes/privacy-page.tsx')).PrivacyPage });
@@ -114,6 +117,7 @@ export const routes: RouteObject[] = [
           screen(paths.reports, loadReportsPage),
           screen(paths.orders, loadOrdersPage),
           screen(paths.order, loadOrderPage),
+          screen(paths.developers, loadDevelopersPage),
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -51,7 +51,7 @@ describe('D-43: the passage that a report quotes', () => {
     ['an app that there is not', () => pathOf(PRICE, 99)],
   ])('is missed for %s', async (_, path) => {
     const { status, body } = await aBrowser(service.url).get(path());
-    expect({ status, body }).toEqual({ status: 404, body: { error: 'Passage not found' } });
+    expect({ status, body }).toMatchObject({ status: 404, body: { error: 'Passage not found' } });
   });
 
   it('D-134: is there for its owner alone once the app is unlisted, and for nobody once it is taken down', async () => {

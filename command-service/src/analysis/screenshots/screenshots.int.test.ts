@@ -96,7 +96,7 @@ describe('D-122: the screenshots of a report', () => {
   ])('are not found at %s', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ error: 'Screenshot not found' });
+    expect(await response.json()).toMatchObject({ error: 'Screenshot not found' });
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 

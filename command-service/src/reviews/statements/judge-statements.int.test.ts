@@ -39,7 +39,7 @@ const judged = async () => (await everyEvent(log)).filter(({ type }) => type ===
 
 describe('POST /api/reviews/{id}/statements (D-128)', () => {
   it('answers 409 before the review is complete', async () =>
-    expect((await judge([agrees])).body).toEqual({ error: 'Complete your review first' }));
+    expect((await judge([agrees])).body).toMatchObject({ error: 'Complete your review first' }));
 
   it('answers 201 with what is judged, and seals the comment', async () => {
     await author.patch(`/api/reviews/${reviewId}`, { status: 'complete' });

@@ -81,5 +81,9 @@ export const publicScenes: readonly Scene[] = [
   },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
+  { name: 'developers', path: '/developers', sees: 'All calls' },
+  { name: 'developers-call', path: '/developers#requestFeedback', sees: 'Ask for reviews with credits' },
+  { name: 'developers-loading', path: '/developers', holds: '/api/openapi.json' },
+  { name: 'developers-failed', path: '/developers', fails: '/api/openapi.json' },
   { name: 'not-found', path: '/no/such/page' },
 ];

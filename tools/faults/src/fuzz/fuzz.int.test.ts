@@ -1,9 +1,11 @@
+import { ALL_CALLS as DESCRIBED } from '@twofold/contracts/openapi/all-calls';
 import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
+import { distrusted } from '@twofold/testing/description/trust-answers';
+import { mountedRoutes } from '@twofold/testing/description/mounted-routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nameOf } from './call.ts';
 import { ALL_CALLS } from './calls/all-calls.ts';
 import { describeFuzzed, type FuzzOptions } from './fuzz.ts';
-import { mountedRoutes } from './mounted-routes.ts';
 import { openFuzzing } from './open-fuzzing.ts';
 import { TWINS } from './twins.ts';
 
@@ -31,6 +33,15 @@ describe('asking every call of the API for what it cannot do', { timeout: SLOW }
     expect(known.toSorted()).toEqual(mountedRoutes(fuzzing.apps[service]));
   });
 
+  it('asks what the API is described to have, and the services have nothing else', () => {
+    const { command, query, audit } = fuzzing.apps;
+    const mounted = [command, query, audit].flatMap((app) => mountedRoutes(app));
+    const described = DESCRIBED.map(
+      ({ method, path }) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    );
+    expect(described.toSorted()).toEqual(mounted.toSorted());
+  });
+
   it('is answered as the contracts say, and leaves everything as it was', async () => {
     const fuzzed = await fuzzing.run({ seed: 1, isOver: ({ sent }) => sent >= REQUESTS });
     if (fuzzed.broken.length > 0) throw new Error(describeFuzzed(fuzzed));
@@ -43,7 +54,9 @@ describe('asking every call of the API for what it cannot do', { timeout: SLOW }
   it.each(TWINS)('finds out a service that $name', async ({ breaks, service, spoil }) => {
     const calls = ALL_CALLS.filter((call) => call.service === service);
     const isOver: FuzzOptions['isOver'] = ({ sent, rules }) => rules.has(breaks) || sent >= OF_A_TWIN;
-    const found = await fuzzing.run({ seed: 1, calls, isOver, patienceMs: 500, shrinkTries: 0 }, spoil);
+    const found = await distrusted(() =>
+      fuzzing.run({ seed: 1, calls, isOver, patienceMs: 500, shrinkTries: 0 }, spoil),
+    );
     expect(found.broken.map(({ rule }) => rule)).toContain(breaks);
   });
 });

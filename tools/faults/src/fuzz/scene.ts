@@ -9,7 +9,7 @@ import {
   type UnsubscribeTokens,
 } from '@twofold/command-service/mail/settings/unsubscribe-tokens';
 import type { CreatePayments } from '@twofold/command-service/orders/payments';
-import { simulatedPayments } from '@twofold/command-service/orders/simulated-payments';
+import { simulatedPaymentsWithTrouble } from '@twofold/command-service/orders/simulated-payments';
 import { stripePayments } from '@twofold/command-service/orders/stripe-payments';
 import { NO_LIMITS } from '@twofold/command-service/testing/a-service';
 import { aSnapshot } from '@twofold/command-service/testing/a-snapshot';
@@ -141,7 +141,7 @@ const readSite: ReadSite = (url) =>
 
 /** Payments are simulated; what the provider tells by itself is signed and read as Stripe's is. */
 const payments: CreatePayments = (deps) => {
-  const simulated = simulatedPayments(deps);
+  const simulated = simulatedPaymentsWithTrouble(deps);
   const provider = stripePayments({ secretKey: 'sk_test_fuzzed', webhookSecret: WEBHOOK_SECRET, apiUrl: undefined })(
     deps,
   );

@@ -71,6 +71,7 @@ const groups = [
   {
     name: 'Company',
     links: [
+      ['Developers', paths.developers],
       ['Terms of Service', paths.terms],
       ['Privacy Policy', paths.privacy],
     ],

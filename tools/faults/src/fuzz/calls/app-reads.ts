@@ -37,6 +37,7 @@ export const APP_READS: readonly Call[] = [
     answers: [204, 401, 404],
   },
   { ...read, path: '/api/device/products', answers: [200] },
+  { ...read, path: '/api/openapi.json', answers: [200, 304] },
   {
     ...read,
     path: '/api/me/products',

@@ -2,7 +2,12 @@ import { diffQuery, listEventsQuery, stateQuery, streamQuery, traceQuery } from 
 import { exportQuery, tailQuery } from '@twofold/contracts/audit/figures/api';
 import { overviewQuery } from '@twofold/contracts/audit/overview-query';
 import { findPersonBody } from '@twofold/contracts/audit/people/api';
-import { retryParkedStreamBody, retryRefundBody, skipParkedStreamBody } from '@twofold/contracts/operations/api';
+import {
+  retryParkedStreamBody,
+  retryRefundBody,
+  simulateTroubleBody,
+  skipParkedStreamBody,
+} from '@twofold/contracts/operations/api';
 import type { Call, Example, World } from '../call.ts';
 
 const UNKNOWN_ID = '3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10';
@@ -36,6 +41,13 @@ function operations(): Call[] {
       path: '/api/operations/orders/:id/retry-refund',
       body: retryRefundBody,
       example: ({ order }) => ({ params: { id: String(order.id) }, body: { refundId: UNKNOWN_ID } }),
+      answers,
+    },
+    {
+      ...write,
+      path: '/api/operations/orders/:id/simulate',
+      body: simulateTroubleBody,
+      example: ({ order }) => ({ params: { id: String(order.id) } }),
       answers,
     },
   ];

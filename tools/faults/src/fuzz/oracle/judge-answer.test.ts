@@ -1,3 +1,4 @@
+import { problemBody } from '@twofold/http/problem-body';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../send.ts';
 import { SITE } from '../site.ts';
@@ -12,23 +13,27 @@ const anAnswer = (status: number, text: string, type = 'application/json; charse
   headers: { 'content-type': type },
   durationMs: 1,
 });
+/** A refusal as the services write it. */
+const aRefusal = (error: string, more: object = {}): Answer =>
+  anAnswer(400, JSON.stringify({ ...problemBody(400, error), ...more }));
 const rulesOf = (answer: Answer, draft = aDraft()): string[] =>
   judgeAnswer(draft, answer, MARK).map(({ rule }) => rule);
 
 describe('an answer', () => {
   it.each([
     ['a success that is listed', anAnswer(201, '{"id":1}'), []],
-    ['a refusal in its form', anAnswer(400, '{"error":"no","details":[{"path":"a","message":"no"}]}'), []],
+    ['a refusal in its form', aRefusal('no', { details: [{ path: 'a', message: 'no' }] }), []],
     ['a success that is not listed', anAnswer(202, '{}'), ['status']],
-    ['a failure that is not listed', anAnswer(500, '{"error":"no"}'), ['status']],
+    ['a failure that is not listed', anAnswer(500, JSON.stringify(problemBody(500, 'no'))), ['status']],
     ['a success that is no JSON', anAnswer(201, 'ok'), ['form']],
     ['a refusal as text', anAnswer(400, '{"error":"no"}', 'text/plain'), ['form']],
-    ['a refusal with more in it', anAnswer(400, '{"error":"no","stack":"x"}'), ['form']],
+    ['a refusal with more in it', aRefusal('no', { stack: 'x' }), ['form']],
+    ['a refusal without the fields of a problem', anAnswer(400, '{"error":"no"}'), ['form']],
     ['an empty refusal', anAnswer(431, '', ''), ['form']],
-    ['a stack', anAnswer(400, '{"error":"at Router.handle (node:internal/x:1:2)"}'), ['leak']],
-    ['a file', anAnswer(400, '{"error":"cannot open /usr/src/app/main.ts"}'), ['leak']],
-    ['a statement', anAnswer(400, '{"error":"select id from users where id = 1"}'), ['leak']],
-    ['what was sent', anAnswer(400, `{"error":"what is ${MARK.toUpperCase()}?"}`), ['echo']],
+    ['a stack', aRefusal('at Router.handle (node:internal/x:1:2)'), ['leak']],
+    ['a file', aRefusal('cannot open /usr/src/app/main.ts'), ['leak']],
+    ['a statement', aRefusal('select id from users where id = 1'), ['leak']],
+    ['what was sent', aRefusal(`what is ${MARK.toUpperCase()}?`), ['echo']],
     ['nothing at all', { ...anAnswer(0, 'no answer within 1 ms') }, ['answer']],
   ])('that is %s breaks as many rules as it should', (_, answer, rules) => {
     expect(rulesOf(answer)).toEqual(rules);
@@ -44,6 +49,6 @@ describe('an answer', () => {
     const call = { ...aCall, allowed: ['owner'] } as const;
     expect(rulesOf(anAnswer(201, '{}'), aDraft({ call, asker: 'owner' }))).toEqual([]);
     expect(rulesOf(anAnswer(201, '{}'), aDraft({ call, asker: 'forger' }))).toEqual(['asker']);
-    expect(rulesOf(anAnswer(400, '{"error":"no"}'), aDraft({ call, asker: 'forger' }))).toEqual([]);
+    expect(rulesOf(aRefusal('no'), aDraft({ call, asker: 'forger' }))).toEqual([]);
   });
 });

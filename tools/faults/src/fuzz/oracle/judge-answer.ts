@@ -1,4 +1,4 @@
-import { errorBody } from '@twofold/contracts/error-body';
+import { problem } from '@twofold/contracts/error-body';
 import type { Draft } from '../draft.ts';
 import type { Answer } from '../send.ts';
 import { SITE_SECRET } from '../site.ts';
@@ -40,7 +40,7 @@ const form: Judge = ({ method, call }, { status, headers, text }) => {
     return JSON_TYPE.test(type ?? '') && isJson(text) ? undefined : `${status} is ${type}: ${start(text)}`;
   }
   if (!JSON_TYPE.test(type ?? '')) return `the refusal is ${type}: ${start(text)}`;
-  const parsed = isJson(text) ? errorBody.strict().safeParse(JSON.parse(text)) : undefined;
+  const parsed = isJson(text) ? problem.strict().safeParse(JSON.parse(text)) : undefined;
   return parsed?.success ? undefined : `the refusal is ${start(text)}`;
 };
 

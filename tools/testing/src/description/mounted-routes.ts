@@ -1,5 +1,3 @@
-import type { Express } from 'express';
-
 /** Express keeps its routes in layers, which its types do not describe. */
 type Layer = {
   readonly route?: { readonly path: unknown; readonly methods: Readonly<Record<string, boolean>> };
@@ -15,8 +13,8 @@ const routesIn = (stack: readonly Layer[]): string[] =>
     return Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${String(route.path)}`);
   });
 
-/** Every route that an app has mounted below /api, such as `PATCH /api/users/:id`. Health is for operators. */
-export const mountedRoutes = ({ router }: Pick<Express, 'router'>): string[] =>
-  routesIn(router.stack as unknown as readonly Layer[])
+/** Every route that an Express app has mounted below /api, such as `PATCH /api/users/:id`. Health is for operators. */
+export const mountedRoutes = ({ router }: { readonly router: { readonly stack: unknown } }): string[] =>
+  routesIn(router.stack as readonly Layer[])
     .filter((route) => route.includes(' /api/'))
     .toSorted();

@@ -1,0 +1,119 @@
+import type { ApiCall } from '../openapi/api-call.ts';
+import { linkToken } from '../openapi/path-parameters.ts';
+import {
+  createUserBody,
+  doneResponse,
+  loginBody,
+  registerBody,
+  requestPasswordResetBody,
+  resetPasswordBody,
+  userView,
+} from './api.ts';
+import { exampleUser } from './examples.ts';
+
+const password = 'Engine1843';
+const email = 'mara@benchbook.example';
+const done = { schema: doneResponse, example: { ok: true } };
+const loggedIn = {
+  description: 'You are logged in: the session is in a cookie',
+  schema: userView,
+  example: exampleUser,
+};
+const visit = { method: 'post', tag: 'Accounts', access: 'open', isWrite: true, isLimited: true } as const;
+
+/** Registering, logging in and out, and passwords that were forgotten. */
+export const ACCOUNT_CALLS: readonly ApiCall[] = [
+  {
+    ...visit,
+    id: 'register',
+    path: '/api/register',
+    summary: 'Create an account',
+    body: { schema: registerBody, example: { email, password } },
+    answer: { status: 201, ...loggedIn },
+    refusals: {
+      401: 'The key was used for this registration with another password',
+      409: 'An account with this email exists, or the Idempotency-Key was used for another request',
+    },
+  },
+  {
+    ...visit,
+    id: 'createUser',
+    path: '/api/users',
+    summary: 'Create a reviewer account',
+    description: 'As `/api/register`, with the agreement to the terms.',
+    body: { schema: createUserBody, example: { email, password, termsAgreed: true } },
+    answer: { status: 201, ...loggedIn },
+    refusals: {
+      401: 'The key was used for this registration with another password',
+      409: 'An account with this email exists, or the Idempotency-Key was used for another request',
+    },
+  },
+  {
+    ...visit,
+    id: 'logIn',
+    path: '/api/login',
+    summary: 'Log in',
+    body: { schema: loginBody, example: { username: email, password } },
+    answer: { status: 200, ...loggedIn },
+    refusals: { 401: 'The email or the password is wrong', 404: 'The account was deleted meanwhile' },
+  },
+  {
+    id: 'logOut',
+    method: 'post',
+    path: '/api/logout',
+    tag: 'Accounts',
+    summary: 'Log out',
+    access: 'anyone',
+    answer: { status: 200, description: 'The session has ended, or there was none', ...done },
+  },
+  {
+    id: 'logOutEverywhere',
+    method: 'post',
+    path: '/api/logout/everywhere',
+    tag: 'Accounts',
+    summary: 'End all other sessions',
+    access: 'account',
+    isWrite: true,
+    answer: { status: 200, description: 'Only this session is left', ...done },
+  },
+  {
+    ...visit,
+    id: 'requestPasswordReset',
+    path: '/api/password-resets',
+    summary: 'Ask for a password link',
+    description: 'The answer is the same whether or not an account has the address.',
+    body: { schema: requestPasswordResetBody, example: { email } },
+    answer: { status: 200, description: 'If an account has the address, a mail is on its way', ...done },
+  },
+  {
+    ...visit,
+    id: 'resetPassword',
+    path: '/api/password-resets/{token}',
+    summary: 'Set a new password',
+    params: linkToken,
+    body: { schema: resetPasswordBody, example: { password } },
+    answer: { status: 200, description: 'The password is changed and all sessions have ended', ...done },
+    refusals: { 404: 'The link is no longer valid' },
+  },
+  {
+    id: 'sendConfirmationAgain',
+    method: 'post',
+    path: '/api/email-confirmations',
+    tag: 'Accounts',
+    summary: 'Send the confirmation mail again',
+    access: 'account',
+    isWrite: true,
+    isLimited: true,
+    answer: { status: 200, description: 'A mail is on its way, unless the address is confirmed', ...done },
+    refusals: { 404: 'The account was deleted' },
+  },
+  {
+    ...visit,
+    id: 'confirmEmail',
+    path: '/api/email-confirmations/{token}',
+    summary: 'Confirm an email address',
+    params: linkToken,
+    answer: { status: 200, description: 'The address is confirmed', ...done },
+    refusals: { 404: 'The link is no longer valid' },
+  },
+];

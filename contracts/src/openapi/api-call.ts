@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+
+/** What an access token may do. Calls without a scope never take a token. */
+export type Scope = 'read' | 'analyze' | 'feedback';
+
+/** The groups of the reference, in its order. */
+export const TAGS = {
+  Analysis: 'Analyze a website and read the report.',
+  Apps: 'What an owner does with an app, and the apps of one browser.',
+  Feedback: 'Reviews by people: ask for them with credits, claim a seat, brief the reviewers.',
+  Reviews: 'Write reviews, read those of your apps, and see how people judge a report.',
+  Credits: 'The ledger of an account.',
+  Orders: 'Buy reviews, verify the payment, follow the delivery.',
+  Accounts: 'Register, log in, manage sessions and profile, export and delete data.',
+  Description: 'This document.',
+  Audit: 'The log and everything derived from it, for accounts with the role auditor. Everyone else gets 404.',
+  Operations: 'Repairs by accounts with the role operator. Everyone else gets 404.',
+  Provider: 'Called by the payment provider.',
+} as const;
+export type Tag = keyof typeof TAGS;
+
+type Described = { readonly schema: z.ZodType; readonly description: string; readonly example: unknown };
+
+/** What a call answers when it succeeds. Without a schema the body is empty, or is no JSON (`contentType`). */
+export type ApiAnswer = {
+  readonly status: 200 | 201 | 204;
+  readonly description: string;
+  readonly schema?: z.ZodType;
+  readonly example?: unknown;
+  /** `application/json` unless it says otherwise. */
+  readonly contentTypes?: readonly string[];
+};
+
+/**
+ * One call of the API, as the OpenAPI document describes it. The rules that all calls share (who may ask, repeatable
+ * writes, limits, positions) are flags, and `operation.ts` turns them into parameters, headers and refusals.
+ */
+export type ApiCall = {
+  /** The name of the call in generated clients. */
+  readonly id: string;
+  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  /** With its parameters in braces, such as `/api/products/{id}`. */
+  readonly path: string;
+  readonly tag: Tag;
+  readonly summary: string;
+  readonly description?: string;
+  /** `account`: somebody is logged in. `anyone`: works without, and answers more to whom something belongs. `open`: no session is read. */
+  readonly access: 'open' | 'anyone' | 'account';
+  readonly scope?: Scope;
+  /** By the names in the path. */
+  readonly params?: Readonly<Record<string, Described>>;
+  /** An object schema, and one example of a query. */
+  readonly query?: { readonly schema: z.ZodObject; readonly example: Readonly<Record<string, unknown>> };
+  readonly body?: { readonly schema: z.ZodType; readonly example: unknown };
+  /** Takes an `Idempotency-Key`, answers a position of the log, and counts toward the daily limit of the account. */
+  readonly isWrite?: true;
+  /** A read that may record something, and then answers its position as writes do. */
+  readonly mayRecord?: true;
+  /** Waits for the position that the client wrote last. */
+  readonly seesOwnWrites?: true;
+  /** Has a limit of its own, announced in the `RateLimit` headers. */
+  readonly isLimited?: true;
+  /** Answers 304 to a client that has the same answer already. */
+  readonly isCacheable?: true;
+  readonly answer: ApiAnswer;
+  /** Other successes, which have no body. */
+  readonly emptyAnswers?: Readonly<Record<number, string>>;
+  /** Refusals that are this call's own, by their status. */
+  readonly refusals?: Readonly<Record<number, string>>;
+};
+
+/** Whether a limit may keep the call out: one of its own, or what an account may write in a day. */
+export const isCounted = ({ isLimited, isWrite, access }: ApiCall): boolean =>
+  isLimited === true || (isWrite === true && access !== 'open');

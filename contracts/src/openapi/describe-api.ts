@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import { ALL_CALLS } from './all-calls.ts';
+import { TAGS, type ApiCall } from './api-call.ts';
+import { COMPONENTS } from './components.ts';
+import { HEADERS, REQUEST_HEADERS } from './headers.ts';
+import { INFO } from './info.ts';
+import { toJsonSchemas, type JsonSchema } from './json-schemas.ts';
+import { operationOf, type CallSchemas } from './operation.ts';
+import { REFUSAL_RESPONSES } from './refusal-responses.ts';
+import { SECURITY_SCHEMES } from './security-schemes.ts';
+
+/** As much of the document as its readers in this repository rely on. */
+export type ApiDescription = {
+  readonly openapi: '3.1.0';
+  readonly info: typeof INFO;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
+  readonly [key: string]: unknown;
+};
+
+/**
+ * The API in OpenAPI 3.1, made from the schemas that the services parse and answer with. `isStrict` allows no properties
+ * that are not described: tests hold answers to that, while clients must expect new fields.
+ */
+export const describeApi = ({ isStrict = false } = {}): ApiDescription => {
+  const { ofCall, schemas } = schemasOf(ALL_CALLS, isStrict);
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const call of ALL_CALLS) (paths[call.path] ??= {})[call.method] = operationOf(call, ofCall(call));
+  return {
+    openapi: '3.1.0',
+    info: INFO,
+    servers: [{ url: '/', description: 'The origin that serves this document' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas,
+      parameters: REQUEST_HEADERS,
+      headers: HEADERS,
+      responses: REFUSAL_RESPONSES,
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  };
+};
+
+type Named = Map<string, z.ZodType>;
+
+/** What has no name of its own is written beside the named ones, so that it refers to them, and then put where it belongs. */
+const schemasOf = (calls: readonly ApiCall[], isStrict: boolean) => {
+  const components: Named = new Map(Object.entries(COMPONENTS));
+  const nameOf = new Map([...components].map(([name, schema]) => [schema, name]));
+  const answers: Named = new Map(components);
+  const inputs: Named = new Map();
+  for (const call of calls) {
+    const { schema } = call.answer;
+    if (schema !== undefined && !nameOf.has(schema)) answers.set(`${call.id}-answer`, schema);
+    // Several calls may read the same schema, and in a registry one schema has one name.
+    if (call.body) inputs.set(`${call.id}-body`, call.body.schema.clone());
+    if (call.query) inputs.set(`${call.id}-query`, call.query.schema.clone());
+    for (const [name, { schema: param }] of Object.entries(call.params ?? {}))
+      inputs.set(`${call.id}-${name}`, param.clone());
+  }
+  const written = toJsonSchemas(answers, 'output', { isStrict });
+  const read = toJsonSchemas(inputs, 'input', { isStrict: false });
+  const ofCall = (call: ApiCall): CallSchemas => {
+    const named = call.answer.schema && nameOf.get(call.answer.schema);
+    return {
+      answer: named === undefined ? written[`${call.id}-answer`] : { $ref: `#/components/schemas/${named}` },
+      body: read[`${call.id}-body`],
+      query: read[`${call.id}-query`],
+      params: Object.fromEntries(
+        Object.keys(call.params ?? {}).map((name) => [name, read[`${call.id}-${name}`] ?? {}]),
+      ),
+    };
+  };
+  const schemas = Object.fromEntries(Object.entries(written).filter(([name]) => components.has(name)));
+  return { ofCall, schemas };
+};

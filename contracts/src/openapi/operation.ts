@@ -1,0 +1,92 @@
+import { isCounted, type ApiCall } from './api-call.ts';
+import { OF_CACHEABLE, OF_LIMITED, OF_OWN_READS, OF_WRITES, parameterRef, REQUEST_ID } from './headers.ts';
+import type { JsonSchema } from './json-schemas.ts';
+import { PARAMETER_TEXTS } from './parameter-texts.ts';
+import { refusalResponse } from './refusal-responses.ts';
+import { refusalsOf } from './refusals-of.ts';
+
+/** The JSON Schemas of one call. */
+export type CallSchemas = {
+  readonly answer?: JsonSchema | undefined;
+  readonly body?: JsonSchema | undefined;
+  readonly query?: JsonSchema | undefined;
+  readonly params: Readonly<Record<string, JsonSchema>>;
+};
+
+const JSON_TYPE = 'application/json';
+
+/** One call as an Operation Object of OpenAPI 3.1. */
+export const operationOf = (call: ApiCall, schemas: CallSchemas): JsonSchema => ({
+  operationId: call.id,
+  tags: [call.tag],
+  summary: call.summary,
+  ...(call.description && { description: call.description }),
+  security: securityOf(call),
+  parameters: parametersOf(call, schemas),
+  ...(call.body && {
+    requestBody: { required: true, content: { [JSON_TYPE]: { schema: schemas.body, example: call.body.example } } },
+  }),
+  responses: responsesOf(call, schemas.answer),
+});
+
+const securityOf = ({ access, scope }: ApiCall): readonly JsonSchema[] => {
+  if (access === 'open') return [];
+  const known = [{ sessionCookie: [] }, ...(scope ? [{ bearerAuth: [scope] }] : [])];
+  return access === 'anyone' ? [{}, ...known] : known;
+};
+
+const parametersOf = (call: ApiCall, { query, params }: CallSchemas): readonly JsonSchema[] => {
+  const ofPath = Object.entries(call.params ?? {}).map(([name, { description, example }]) => {
+    return { name, in: 'path', required: true, description, schema: params[name], example };
+  });
+  const fields = Object.entries((query?.['properties'] ?? {}) as Record<string, JsonSchema>);
+  const required = new Set((query?.['required'] ?? []) as readonly string[]);
+  const ofQuery = fields.map(([name, schema]) => {
+    const example = call.query?.example[name];
+    const description = PARAMETER_TEXTS[name];
+    return {
+      name,
+      in: 'query',
+      required: required.has(name),
+      description,
+      schema,
+      ...(example !== undefined && { example }),
+    };
+  });
+  return [
+    ...ofPath,
+    ...ofQuery,
+    ...(call.isWrite ? [parameterRef('IdempotencyKey')] : []),
+    ...(call.seesOwnWrites ? [parameterRef('LogPositionToken')] : []),
+    ...(call.isCacheable ? [parameterRef('IfNoneMatch')] : []),
+  ];
+};
+
+const responsesOf = (call: ApiCall, schema: JsonSchema | undefined): JsonSchema => {
+  const { status, description, example, contentTypes = [] } = call.answer;
+  const json = schema && { [JSON_TYPE]: { schema, example } };
+  const others = Object.fromEntries(contentTypes.map((type) => [type, { schema: otherSchema(type) }]));
+  const content = { ...json, ...others };
+  const headers = {
+    ...REQUEST_ID,
+    ...((call.isWrite || call.mayRecord) && OF_WRITES),
+    ...(call.seesOwnWrites && OF_OWN_READS),
+    ...(isCounted(call) && OF_LIMITED),
+    ...(call.isCacheable && OF_CACHEABLE),
+  };
+  const empty = Object.entries(call.emptyAnswers ?? {}).map(([code, text]) => {
+    return [code, { description: text, headers: REQUEST_ID }] as const;
+  });
+  const refusals = [...refusalsOf(call)].map(([code, text]) => [code, refusalResponse(code, text)] as const);
+  return {
+    [status]: { description, headers, ...(Object.keys(content).length > 0 && { content }) },
+    ...(call.isCacheable && {
+      304: { description: 'You have this answer already', headers: { ...REQUEST_ID, ...OF_CACHEABLE } },
+    }),
+    ...Object.fromEntries([...empty, ...refusals]),
+    default: { $ref: '#/components/responses/Problem' },
+  };
+};
+
+const otherSchema = (type: string): JsonSchema =>
+  type.startsWith('text/') || type.endsWith('ndjson') ? { type: 'string' } : { type: 'string', contentMediaType: type };

@@ -1,0 +1,37 @@
+import { isCounted, type ApiCall } from './api-call.ts';
+
+/** What a refusal means where the call has no word of its own. */
+export const USUAL_REFUSALS: Readonly<Record<number, string>> = {
+  400: 'The request does not fit its description',
+  401: 'Nobody is logged in, or the account is being deleted',
+  403: 'You may not do this, or the request comes from a page of another site',
+  404: 'There is no such thing, or it is not yours to see',
+  409: 'The Idempotency-Key was used for another request',
+  413: 'The body is larger than 100 kB',
+  415: 'The body is not JSON',
+  429: 'Too many requests',
+  503: 'Not available right now. The same request may succeed a moment later',
+};
+
+/** The statuses that a call may refuse with, and why: those that follow from what it is, and its own. */
+export const refusalsOf = (call: ApiCall): ReadonlyMap<number, string> => {
+  const statuses = new Set<number>([400, 503]);
+  if (call.method !== 'get') for (const status of [403, 413, 415]) statuses.add(status);
+  if (call.access === 'account' || (call.access === 'anyone' && call.isWrite)) statuses.add(401);
+  if (call.params !== undefined) statuses.add(404);
+  if (call.tag === 'Operations') statuses.add(404);
+  if (call.isWrite) statuses.add(409);
+  if (isCounted(call)) statuses.add(429);
+  for (const status of Object.keys(call.refusals ?? {})) statuses.add(Number(status));
+  const entries = [...statuses].toSorted((one, other) => one - other);
+  return new Map(entries.map((status) => [status, textOf(call, status)]));
+};
+
+const textOf = (call: ApiCall, status: number): string => {
+  const own = call.refusals?.[status];
+  const usual = USUAL_REFUSALS[status] ?? 'Refused';
+  if (own === undefined) return usual;
+  // What every write may answer stays true beside what this one says.
+  const isShared = status === 409 && call.isWrite && !own.includes('Idempotency-Key');
+  return isShared ? `${own}. Also where the Idempotency-Key was used for another request` : own;
+};

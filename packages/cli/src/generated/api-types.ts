@@ -1,0 +1,9830 @@
+// Written by `npm run api:types` from the OpenAPI document. Do not edit.
+
+export interface paths {
+    "/api/analyze/url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyze a website
+         * @description Reads the site and writes the report. The call answers when the report is ready, which takes about 20 seconds. Free for everyone. Follow the steps at `/api/analyses/{id}/progress`, with the Idempotency-Key as the id.
+         */
+        post: operations["analyzeUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/reanalyses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyze an app again
+         * @description Writes a new version of the report, at most once an hour. For the owner, or the browser that submitted it.
+         */
+        post: operations["reanalyzeProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyses/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the steps of an analysis
+         * @description Server-sent events named `progress` with `{"step"}`, one of reading, rendering, pages, writing, done and failed. For the device that asked for the analysis, known by its cookie.
+         */
+        get: operations["followAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyses/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an analysis */
+        post: operations["cancelAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the apps on Discover
+         * @description Newest first, page by page: `before` is the id of the last app of the page before.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a report
+         * @description The newest version, or the one that `version` names. An unlisted report needs its owner, the token of its share link, or an order for it.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an app and its report
+         * @description Permanent. Open requests for feedback end, and what was paid is refunded.
+         */
+        delete: operations["takeProductDown"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an app is to you */
+        get: operations["getStanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/passages/{evidence}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the passage that a statement quotes */
+        get: operations["getPassage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/screenshots/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a screenshot */
+        get: operations["getScreenshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your apps */
+        get: operations["listOwnProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an app that this browser submitted to your account */
+        post: operations["claimProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/claimable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask whether you can add an app to your account */
+        get: operations["checkClaimable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/unlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an app off Discover
+         * @description For the owner, and for moderators, who give a reason.
+         */
+        post: operations["unlistProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/list-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put an app back on Discover */
+        post: operations["listProductAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/share-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a share link
+         * @description Anybody who opens `/analysis/{id}?share={token}` sees the report. A second call answers the same link.
+         */
+        post: operations["createShareLink"];
+        /** Revoke the share link */
+        delete: operations["revokeShareLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a device cookie
+         * @description Call it before `/api/analyze/url` to follow the analysis while it runs.
+         */
+        post: operations["introduceDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/device/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what this device submitted */
+        get: operations["listDeviceProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/device/products/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add everything this device submitted to your account */
+        post: operations["claimDeviceProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests with open seats
+         * @description What fits your expertise comes first, then what is due first.
+         */
+        get: operations["listOpenRequests"];
+        put?: never;
+        /**
+         * Ask for reviews with credits
+         * @description One credit for each reviewer. You must keep at least one credit. Reviews that are late are refunded.
+         */
+        post: operations["requestFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/feedback-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your requests */
+        get: operations["listOwnRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback-requests/{id}/brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brief the reviewers
+         * @description Replaces the whole brief. Buyers without an account prove themselves by the token of their mail.
+         */
+        post: operations["writeBrief"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback-requests/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a request
+         * @description While nobody has claimed a seat. Credits and payments are refunded.
+         */
+        post: operations["cancelRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback-requests/{id}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim a seat */
+        post: operations["claimSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback-requests/{id}/claims/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Release a seat */
+        delete: operations["releaseSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the seats you hold */
+        get: operations["listClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback-requests/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the test login of a request
+         * @description For reviewers with a seat.
+         */
+        get: operations["getTestLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submit a review */
+        post: operations["submitReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a review of yours */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Complete a review and earn 1 credit */
+        patch: operations["completeReview"];
+        trace?: never;
+    };
+    "/api/me/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the reviews you wrote */
+        get: operations["listOwnReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reviews of an app
+         * @description All complete reviews for its owner, and for buyers those that they bought.
+         */
+        get: operations["listReviewsOfProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Judge statements of a report */
+        post: operations["judgeStatements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the statements you are asked to judge */
+        get: operations["listStatementsToJudge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See how people judge a report */
+        get: operations["getAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read your credits
+         * @description Newest first, page by page: `before` is the number of the last line of the page before.
+         */
+        get: operations["getCredits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a checkout */
+        post: operations["checkOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a payment
+         * @description Asks the payment provider, and confirms the order once it is paid.
+         */
+        get: operations["verifyPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your orders */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an order with its reviews */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the comparison report of an order
+         * @description Comes with the Standard Bundle, once two reviews are complete.
+         */
+        get: operations["getComparison"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/link/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke the link in the mails of an order */
+        post: operations["revokeOrderLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event of the payment provider
+         * @description Signed by the provider in the header `stripe-signature`, over the bytes of the body; at most 256 kB.
+         */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an account */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a reviewer account
+         * @description As `/api/register`, with the agreement to the terms.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log out */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout/everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all other sessions */
+        post: operations["logOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a password link
+         * @description The answer is the same whether or not an account has the address.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password-resets/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the confirmation mail again */
+        post: operations["sendConfirmationAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-confirmations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm an email address */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read your account */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your sessions */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one session */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read your account by its id */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete your account
+         * @description Permanent. Deletes all the data we hold about you.
+         */
+        delete: operations["eraseUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Update your profile
+         * @description A field that is left out stays as it is. An empty text clears it.
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/api/users/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export your data */
+        get: operations["exportUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read this document */
+        get: operations["getDescription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search the log */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an event */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/streams/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a stream */
+        get: operations["getStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/streams/{name}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the state of a stream at a revision or time */
+        get: operations["getState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/streams/{name}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See what changed between two moments */
+        get: operations["getDiff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/traces/{correlationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See what followed from one request */
+        get: operations["getTrace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read all about a person */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/people/lookups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find a person by email address */
+        post: operations["findPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the figures of the log */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the events of each type */
+        get: operations["listEventTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/streams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count streams and list the newest */
+        get: operations["listStreams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/projections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See how far projections are */
+        get: operations["listProjections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/reactors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See how far reactors are */
+        get: operations["listReactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/checkpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Compare signed checkpoints with the log */
+        get: operations["listCheckpoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List failed refunds and disputes */
+        get: operations["listPaymentIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List erased people and reports */
+        get: operations["listErasures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List verifications */
+        get: operations["listVerifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/verifications/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify the log and follow it
+         * @description Server-sent events `progress`, `finding`, `result` and `failed`. A reader that reconnects after the end gets 204.
+         */
+        get: operations["verifyLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/tail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the log
+         * @description Server-sent events: `event` for each new event, with its position as the id.
+         */
+        get: operations["followLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the log as it is stored */
+        get: operations["exportLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/export/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the manifest that an export verifies by */
+        get: operations["getExportManifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/projections/{name}/rebuild": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rebuild a projection */
+        post: operations["rebuildProjection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/projections/{name}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Retry a stream that is parked for a projection */
+        post: operations["retryInProjection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/projections/{name}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Skip an event that a projection cannot apply */
+        post: operations["skipInProjection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/reactors/{name}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Retry a stream that is parked for a reactor */
+        post: operations["retryInReactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/reactors/{name}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Skip an event that a reactor cannot apply */
+        post: operations["skipInReactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/orders/{id}/retry-refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Retry a refund that failed */
+        post: operations["retryRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/orders/{id}/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate a failed refund or a dispute
+         * @description Outside production and with simulated payments only.
+         */
+        post: operations["simulateTrouble"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Problem: {
+            error: string;
+            details?: {
+                path: string;
+                message: string;
+            }[];
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+        };
+        Done: {
+            /** @constant */
+            ok: true;
+        };
+        Product: {
+            title: string;
+            description: string;
+            purpose: string;
+            targetAudience: string;
+            usps: string[];
+            aiAnalysis: components["schemas"]["AiAnalysis"];
+            evidence: components["schemas"]["Evidence"][];
+            pages?: components["schemas"]["PagesRead"];
+            limited?: components["schemas"]["Limitation"];
+            criteria?: components["schemas"]["RatedCriteria"];
+            facts?: components["schemas"]["Fact"][];
+            id: number;
+            version?: number;
+            earlierVersions?: {
+                version: number;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            url: string;
+            /** Format: date-time */
+            createdAt: string;
+            provenance: components["schemas"]["Provenance"];
+            /** @enum {string} */
+            measurement?: "under-way" | "done" | "failed";
+            /** @enum {string} */
+            measurementFailure?: "off" | "no-browser" | "no-sandbox" | "too-busy" | "failed" | "interrupted";
+            browser?: {
+                lighthouse?: {
+                    version: string;
+                    isHostSlow: boolean;
+                    scores: {
+                        performance: number | null;
+                        accessibility: number | null;
+                        bestPractices: number | null;
+                        search: number | null;
+                    };
+                    vitals: {
+                        largestContentfulPaintMs: number | null;
+                        layoutShift: number | null;
+                        totalBlockingTimeMs: number | null;
+                        firstContentfulPaintMs: number | null;
+                        speedIndexMs: number | null;
+                    };
+                    weight: {
+                        /** @enum {string} */
+                        type: "document" | "script" | "stylesheet" | "image" | "font" | "media" | "other";
+                        bytes: number;
+                        requests: number;
+                    }[];
+                    requests: number;
+                    thirdParties: string[];
+                    consoleErrors: {
+                        count: number;
+                        texts: string[];
+                    };
+                };
+                facts: components["schemas"]["Fact"][];
+                /** Format: date-time */
+                measuredAt: string;
+            };
+            screenshots?: components["schemas"]["Screenshot"][];
+        };
+        ProductSummary: {
+            title: string;
+            description: string;
+            purpose: string;
+            targetAudience: string;
+            usps: string[];
+            aiAnalysis: components["schemas"]["AiAnalysis"];
+            pages?: components["schemas"]["PagesRead"];
+            limited?: components["schemas"]["Limitation"];
+            id: number;
+            url: string;
+            /** Format: date-time */
+            createdAt: string;
+            provenance: components["schemas"]["Provenance"];
+            /** @enum {string} */
+            measurement?: "under-way" | "done" | "failed";
+            screenshots?: components["schemas"]["Screenshot"][];
+            openSeats: number;
+        };
+        OwnProduct: {
+            title: string;
+            description: string;
+            purpose: string;
+            targetAudience: string;
+            usps: string[];
+            aiAnalysis: components["schemas"]["AiAnalysis"];
+            pages?: components["schemas"]["PagesRead"];
+            limited?: components["schemas"]["Limitation"];
+            id: number;
+            url: string;
+            /** Format: date-time */
+            createdAt: string;
+            provenance: components["schemas"]["Provenance"];
+            /** @enum {string} */
+            measurement?: "under-way" | "done" | "failed";
+            screenshots?: components["schemas"]["Screenshot"][];
+            openSeats: number;
+            isListed: boolean;
+            isShared?: boolean;
+            reviewCount: number;
+        };
+        DeviceProduct: {
+            id: number;
+            url: string;
+            /** @enum {string} */
+            state: "running" | "done";
+            title?: string;
+            isClaimable: boolean;
+            /** Format: date-time */
+            requestedAt: string;
+        };
+        ProductStanding: {
+            isOwner: boolean;
+            isClaimable: boolean;
+            seesReviews: boolean;
+            /** @constant */
+            earnsNothing?: true;
+            order?: {
+                id: number;
+                /** @enum {string} */
+                state: "under-way" | "delivered" | "closed";
+                /** Format: date-time */
+                dueAt: string;
+                seats: number;
+                filled: number;
+            };
+        };
+        Passage: {
+            page: string;
+            before: string[];
+            text: string;
+            after: string[];
+        };
+        AiAnalysis: {
+            strengths: string[];
+            weaknesses: string[];
+            opportunities: string[];
+            threats: string[];
+            competitors: string[];
+            marketTrends: string[];
+            customerPersona: components["schemas"]["Persona"] | null;
+            secondaryPersonas: components["schemas"]["Persona"][];
+            monetizationPotential: {
+                rating: number | null;
+                rationale: string;
+                suggestedModels: string[];
+            };
+            successPotential: {
+                rating: number | null;
+                rationale: string;
+                improvements: string[];
+            };
+        };
+        Persona: {
+            name: string;
+            age: string;
+            occupation: string;
+            quote: string;
+            background: string;
+            behavior: string;
+            goals: string[];
+            painPoints: string[];
+        };
+        Evidence: {
+            id: string;
+            path: string;
+            /** @constant */
+            basis: "quote";
+            quote: string;
+            section: string;
+            /** Format: uri */
+            page?: string;
+        } | {
+            id: string;
+            path: string;
+            /** @constant */
+            basis: "inference";
+            reason: string;
+        } | {
+            id: string;
+            path: string;
+            /** @constant */
+            basis: "table";
+            table: string;
+        } | {
+            id: string;
+            path: string;
+            /** @constant */
+            basis: "measured";
+            fact: string;
+        };
+        RatedCriteria: {
+            monetization: {
+                name: string;
+                points: number;
+                outOf: number;
+                finding: string;
+                statements: string[];
+            }[];
+            success: {
+                name: string;
+                points: number;
+                outOf: number;
+                finding: string;
+                statements: string[];
+            }[];
+        };
+        Provenance: {
+            /** @constant */
+            provider: "openai";
+            model: string;
+            promptVersion?: string;
+        } | {
+            /** @constant */
+            provider: "built-in";
+            rubricVersion: string;
+            /** @enum {string} */
+            insteadOfModel?: "failed" | "slow" | "unfounded" | "over-budget";
+        };
+        PagesRead: {
+            read: {
+                /** Format: uri */
+                url: string;
+                /** @enum {string} */
+                role: "pricing" | "product" | "about" | "customers" | "faq" | "contact" | "docs" | "other";
+                title: string;
+            }[];
+            unread: {
+                /** Format: uri */
+                url: string;
+                /** @enum {string} */
+                role: "pricing" | "product" | "about" | "customers" | "faq" | "contact" | "docs" | "other";
+                /** @enum {string} */
+                reason: "robots" | "failed" | "same";
+            }[];
+        };
+        Limitation: {
+            /** @enum {string} */
+            reason: "parked" | "directory-listing" | "server-default" | "error-page" | "login-page" | "consent-wall" | "age-gate" | "article" | "not-rendered";
+            evidence?: string;
+        };
+        Fact: {
+            id: string;
+            /** @enum {string} */
+            group: "performance" | "user-experience" | "accessibility" | "search" | "sharing" | "delivery" | "security" | "legal" | "technology";
+            title: string;
+            /** @enum {string} */
+            status: "pass" | "warning" | "fail" | "info" | "not-measured";
+            value: string | number;
+            unit?: string;
+            evidence: string;
+            why: string;
+            advice?: string;
+            /** Format: uri */
+            source: string;
+            rules: string;
+        };
+        Screenshot: {
+            /** @enum {string} */
+            name: "desktop" | "phone";
+            width: number;
+            height: number;
+        };
+        Review: {
+            id: number;
+            productId: number;
+            content: string;
+            rating: number;
+            /** @enum {string} */
+            status: "pending" | "complete";
+            /** Format: date-time */
+            createdAt: string;
+            /** @constant */
+            earns?: false;
+        };
+        ReceivedReview: {
+            id: number;
+            productId: number;
+            content: string;
+            rating: number;
+            /** @enum {string} */
+            status: "pending" | "complete";
+            /** Format: date-time */
+            createdAt: string;
+            /** @constant */
+            earns?: false;
+            reviewer: components["schemas"]["Reviewer"];
+        };
+        Reviewer: {
+            name: string;
+            expertise: string;
+        };
+        StatementAgreement: {
+            path: string;
+            agree: number;
+            disagree: number;
+            cannotTell: number;
+            isContradicted: boolean;
+            voices?: {
+                reviewer: components["schemas"]["Reviewer"];
+                /** @enum {string} */
+                answer: "agree" | "disagree" | "cannot-tell";
+                comment?: string;
+            }[];
+        };
+        OpenRequest: {
+            /** Format: uuid */
+            requestId: string;
+            /** @enum {string} */
+            source: "paid-order" | "credit-request";
+            productId: number;
+            product: {
+                title: string;
+                url: string;
+                description: string;
+            };
+            seats: number;
+            openSeats: number;
+            claimHours: number;
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            dueAt: string;
+            matchedWords: string[];
+        };
+        OwnRequest: {
+            /** Format: uuid */
+            requestId: string;
+            productId: number;
+            product?: {
+                title: string;
+                url: string;
+            };
+            /** @enum {string} */
+            state: "under-way" | "delivered" | "closed";
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            dueAt: string;
+            seats: components["schemas"]["RequestedSeat"][];
+            brief?: components["schemas"]["OwnBrief"];
+        };
+        RequestedSeat: {
+            seat: number;
+            /** @enum {string} */
+            state: "open" | "claimed" | "filled" | "missing";
+            /** Format: date-time */
+            claimedAt?: string;
+            /** Format: date-time */
+            claimedUntil?: string;
+            /** Format: date-time */
+            filledAt?: string;
+            reviewer?: components["schemas"]["Reviewer"];
+            review?: {
+                id: number;
+                rating: number;
+                content: string;
+            };
+        };
+        Claim: {
+            /** Format: uuid */
+            requestId: string;
+            seat: number;
+            productId: number;
+            product: {
+                title: string;
+                url: string;
+                description: string;
+            };
+            /** Format: date-time */
+            claimedAt: string;
+            /** Format: date-time */
+            dueAt: string;
+            reviewId?: number;
+            brief?: components["schemas"]["Brief"];
+        };
+        Brief: {
+            task?: string;
+            questions: string[];
+            hasAccess: boolean;
+        };
+        OwnBrief: {
+            task?: string;
+            questions: string[];
+            hasAccess: boolean;
+            access?: string;
+        };
+        ComparisonReport: {
+            orderId: number;
+            expected: number;
+            reviews: {
+                reviewId: number;
+                reviewer: {
+                    name: string;
+                    expertise: string;
+                };
+                rating: number;
+                sentences: string[];
+            }[];
+            agreements: components["schemas"]["ComparedTopic"][];
+            differences: components["schemas"]["ComparedTopic"][];
+            offTopic: number[];
+            /** @constant */
+            isComparing?: true;
+            comparedBy?: {
+                /** @constant */
+                by: "rules";
+                version: number;
+            } | {
+                /** @constant */
+                by: "model";
+                model: string;
+                promptVersion: number;
+            };
+        };
+        ComparedTopic: {
+            topic: string;
+            statement: string;
+            words: string[];
+            sides: {
+                /** @enum {string} */
+                stance: "praise" | "criticism" | "remark";
+                quotes: {
+                    reviewId: number;
+                    sentence: number;
+                }[];
+            }[];
+        };
+        Credits: {
+            balance: number;
+            pending: number;
+            entries: components["schemas"]["CreditEntry"][];
+        };
+        CreditEntry: {
+            number: number;
+            /** Format: uuid */
+            eventId: string;
+            /** @enum {string} */
+            kind: "granted" | "earned" | "reserved" | "spent" | "returned";
+            change: number;
+            balance: number;
+            /** Format: date-time */
+            at: string;
+            productId?: number;
+            reviewId?: number;
+            /** @enum {string} */
+            source?: "welcome" | "discover" | "credit-request" | "paid-order";
+        };
+        Order: {
+            id: number;
+            productId: number;
+            product?: {
+                title: string;
+                url: string;
+            };
+            /** @enum {string} */
+            tier: "QUICK" | "STANDARD";
+            amountCents: number;
+            isSimulated: boolean;
+            sessionId?: string;
+            /** @enum {string} */
+            state: "unpaid" | "expired" | "under-way" | "delivered" | "closed";
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            paidAt?: string;
+            /** Format: date-time */
+            dueAt?: string;
+            /** Format: uuid */
+            requestId?: string;
+            brief?: components["schemas"]["OwnBrief"];
+            seats: components["schemas"]["RequestedSeat"][];
+            refunds: components["schemas"]["Refund"][];
+            dispute?: {
+                /** @enum {string} */
+                state: "open" | "won" | "lost" | "inquiry-closed" | "prevented";
+                /** Format: date-time */
+                at: string;
+            };
+            /** @constant */
+            canRevokeLink?: true;
+        };
+        Refund: {
+            amountCents: number;
+            missing: number;
+            /** @enum {string} */
+            reason: "promise-missed" | "product-taken-down" | "buyer-erased" | "order-cancelled";
+            /** @enum {string} */
+            state: "requested" | "refunded" | "failed";
+            /** Format: date-time */
+            at: string;
+        };
+        User: {
+            id: number;
+            email: string;
+            emailConfirmed: boolean;
+            username: string;
+            fullName: string;
+            socialProfile: string;
+            expertise: string;
+            credits: number;
+            /** Format: date-time */
+            createdAt: string;
+            roles?: ("auditor" | "moderator" | "operator")[];
+        };
+        Session: {
+            id: string;
+            device?: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            lastUsedAt: string;
+            isCurrent: boolean;
+        };
+        LoggedEvent: {
+            /** Format: uuid */
+            id: string;
+            position: string;
+            stream: string;
+            revision: number;
+            type: string;
+            /** @enum {string} */
+            by: "person" | "machine";
+            actor: string;
+            recordedAt: string;
+            occurredAt: string;
+            correlationId: string;
+            causationId: string;
+            sentence: string;
+        };
+        StateRow: {
+            table: string;
+            key: string | number;
+            isGone: boolean;
+            fields: {
+                name: string;
+                value?: unknown;
+                before?: unknown;
+                isChanged: boolean;
+                setBy?: {
+                    /** Format: uuid */
+                    id: string;
+                    revision: number;
+                    type: string;
+                    /** @enum {string} */
+                    by: "person" | "machine";
+                };
+            }[];
+        };
+        Verdict: {
+            /** Format: uuid */
+            verificationId: string;
+            startedBy: number;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            endedAt: string;
+            upTo?: string;
+            events: number;
+            isSound: boolean;
+            chain: {
+                /** @constant */
+                state: "sound";
+                events: number;
+                position: number;
+                chain: string;
+            } | {
+                /** @constant */
+                state: "broken";
+                position: number;
+                reason: string;
+                detail: string;
+            } | {
+                /** @constant */
+                state: "unchecked";
+                why: string;
+            };
+            checks: {
+                name: string;
+                claim: string;
+                count: number;
+                findings: {
+                    where: string;
+                    says: string;
+                    event?: {
+                        id: string;
+                        position: string;
+                    };
+                }[];
+            }[];
+        };
+    };
+    responses: {
+        /** @description The request does not fit its description */
+        BadRequest: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The request does not fit its description",
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "detail": "The request does not fit its description"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody is logged in, or the account is being deleted */
+        Unauthorized: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Nobody is logged in, or the account is being deleted",
+                 *       "type": "about:blank",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "detail": "Nobody is logged in, or the account is being deleted"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description You may not do this, or the request comes from a page of another site */
+        Forbidden: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "You may not do this, or the request comes from a page of another site",
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "detail": "You may not do this, or the request comes from a page of another site"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing, or it is not yours to see */
+        NotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "There is no such thing, or it is not yours to see",
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "There is no such thing, or it is not yours to see"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The Idempotency-Key was used for another request */
+        Conflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The Idempotency-Key was used for another request",
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "The Idempotency-Key was used for another request"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than 100 kB */
+        PayloadTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The body is larger than 100 kB",
+                 *       "type": "about:blank",
+                 *       "title": "Payload Too Large",
+                 *       "status": 413,
+                 *       "detail": "The body is larger than 100 kB"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON */
+        UnsupportedMediaType: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The body is not JSON",
+                 *       "type": "about:blank",
+                 *       "title": "Unsupported Media Type",
+                 *       "status": 415,
+                 *       "detail": "The body is not JSON"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests */
+        TooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Too many requests",
+                 *       "type": "about:blank",
+                 *       "title": "Too Many Requests",
+                 *       "status": 429,
+                 *       "detail": "Too many requests"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not available right now. The same request may succeed a moment later */
+        ServiceUnavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Not available right now. The same request may succeed a moment later",
+                 *       "type": "about:blank",
+                 *       "title": "Service Unavailable",
+                 *       "status": 503,
+                 *       "detail": "Not available right now. The same request may succeed a moment later"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Any other refusal, such as 405, 431 or 500 */
+        Problem: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Any other refusal, such as 405, 431 or 500",
+                 *       "type": "about:blank",
+                 *       "title": "Internal Server Error",
+                 *       "status": 500,
+                 *       "detail": "Any other refusal, such as 405, 431 or 500"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+         * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+         * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+         */
+        LogPositionToken: string;
+        /**
+         * @description The `ETag` of the answer that you have.
+         * @example "Yk3v0c9fT2aXwq8L"
+         */
+        IfNoneMatch: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description The position of the write in the log.
+         * @example 00000000000000001204
+         */
+        LogPosition: string;
+        /**
+         * @description The position again, signed. Send it with the next reads as the request header of the same name: they wait for the write. Clients that keep cookies need not.
+         * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+         */
+        LogPositionToken: string;
+        /**
+         * @description The position that the answer contains at least.
+         * @example 00000000000000001204
+         */
+        ProjectionPosition: string;
+        /**
+         * @description `late` where the answer may lack your last write.
+         * @example late
+         */
+        ReadModel: string;
+        /**
+         * @description What is left of the limit that is nearest to its end.
+         * @example "analysis";r=9;t=3600
+         */
+        RateLimit: string;
+        /**
+         * @description The limits that count this call.
+         * @example "analysis";q=10;w=3600
+         */
+        RateLimitPolicy: string;
+        /**
+         * @description Seconds to wait.
+         * @example 2
+         */
+        RetryAfter: number;
+        /**
+         * @description Name it when you report a problem.
+         * @example 8c1d9e2f-0a3b-4c5d-8e6f-7a8b9c0d1e2f
+         */
+        RequestId: string;
+        /**
+         * @description Send it back as `If-None-Match`.
+         * @example "Yk3v0c9fT2aXwq8L"
+         */
+        ETag: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    analyzeUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://benchbook.example"
+                 *     }
+                 */
+                "application/json": {
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The report is ready */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "productId": 42
+                     *     }
+                     */
+                    "application/json": {
+                        productId: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The Idempotency-Key was used for another request, the analysis was canceled, or one is already running */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The Idempotency-Key was used for another request, the analysis was canceled, or one is already running",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The Idempotency-Key was used for another request, the analysis was canceled, or one is already running"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The site cannot be analyzed: it is unreachable, blocks automated visitors, or is no web page */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The site cannot be analyzed: it is unreachable, blocks automated visitors, or is no web page",
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "The site cannot be analyzed: it is unreachable, blocks automated visitors, or is no web page"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description The analysis provider failed */
+            502: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The analysis provider failed",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Gateway",
+                     *       "status": 502,
+                     *       "detail": "The analysis provider failed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            /** @description The analysis provider took too long */
+            504: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The analysis provider took too long",
+                     *       "type": "about:blank",
+                     *       "title": "Gateway Timeout",
+                     *       "status": 504,
+                     *       "detail": "The analysis provider took too long"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reanalyzeProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the app
+                 * @example 42
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new version is ready */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "productId": 42,
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": {
+                        productId: number;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The app is not yours */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The app is not yours",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The app is not yours"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The Idempotency-Key was used for another request, the analysis was canceled, or one is already running */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The Idempotency-Key was used for another request, the analysis was canceled, or one is already running",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The Idempotency-Key was used for another request, the analysis was canceled, or one is already running"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The site cannot be analyzed: it is unreachable, blocks automated visitors, or is no web page */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The site cannot be analyzed: it is unreachable, blocks automated visitors, or is no web page",
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "The site cannot be analyzed: it is unreachable, blocks automated visitors, or is no web page"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description The analysis provider failed */
+            502: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The analysis provider failed",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Gateway",
+                     *       "status": 502,
+                     *       "detail": "The analysis provider failed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            /** @description The analysis provider took too long */
+            504: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The analysis provider took too long",
+                     *       "type": "about:blank",
+                     *       "title": "Gateway Timeout",
+                     *       "status": 504,
+                     *       "detail": "The analysis provider took too long"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    followAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The Idempotency-Key that the analysis was asked for with
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of steps */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The Idempotency-Key that the analysis was asked for with
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It ends shortly */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The analysis has already ended */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The analysis has already ended",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The analysis has already ended"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many there may be at most
+                 * @example 20
+                 */
+                limit?: number;
+                /** @description What comes before this one in the list: the last of the page before */
+                before?: number;
+                /**
+                 * @description Words to search for: each begins a word that the app is found by
+                 * @example bike
+                 */
+                q?: string;
+                /**
+                 * @description Only apps with an open seat
+                 * @example open
+                 */
+                seats?: "open";
+                /** @description Leaves out what you own or have reviewed */
+                for?: "me";
+                /** @description The order of the list */
+                sort?: "newest" | "oldest" | "name";
+            };
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+                /**
+                 * @description The `ETag` of the answer that you have.
+                 * @example "Yk3v0c9fT2aXwq8L"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of apps */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 42,
+                     *         "title": "Benchbook",
+                     *         "description": "Repair tickets for bike shops.",
+                     *         "purpose": "Scheduling repairs in bike shops",
+                     *         "targetAudience": "Bike shops with two to six stands",
+                     *         "usps": [
+                     *           "Free trial without a card"
+                     *         ],
+                     *         "aiAnalysis": {
+                     *           "strengths": [
+                     *             "Clear target: bike shops with two to six stands"
+                     *           ],
+                     *           "weaknesses": [
+                     *             "No customer quotes or ratings on the pages we read"
+                     *           ],
+                     *           "opportunities": [
+                     *             "Text messages to customers when a bike is ready"
+                     *           ],
+                     *           "threats": [],
+                     *           "competitors": [
+                     *             "Paper tickets"
+                     *           ],
+                     *           "marketTrends": [],
+                     *           "customerPersona": {
+                     *             "name": "Mara Vogel",
+                     *             "age": "35-45",
+                     *             "occupation": "Owner of a bike shop",
+                     *             "quote": "I lose an hour a day to tickets on paper.",
+                     *             "background": "Runs a shop with two mechanics and six stands.",
+                     *             "behavior": "Compares tools on her phone between two customers.",
+                     *             "goals": [
+                     *               "See every repair in one list"
+                     *             ],
+                     *             "painPoints": [
+                     *               "Customers call to ask whether their bike is ready"
+                     *             ]
+                     *           },
+                     *           "secondaryPersonas": [],
+                     *           "monetizationPotential": {
+                     *             "rating": 3.5,
+                     *             "rationale": "Prices are public.",
+                     *             "suggestedModels": [
+                     *               "Monthly subscription"
+                     *             ]
+                     *           },
+                     *           "successPotential": {
+                     *             "rating": 6.5,
+                     *             "rationale": "The offer is specific.",
+                     *             "improvements": [
+                     *               "Add the price of a second location to the pricing section"
+                     *             ]
+                     *           }
+                     *         },
+                     *         "url": "https://benchbook.example/",
+                     *         "createdAt": "2030-05-04T09:30:00.000Z",
+                     *         "provenance": {
+                     *           "provider": "built-in",
+                     *           "rubricVersion": "2030-05"
+                     *         },
+                     *         "measurement": "done",
+                     *         "openSeats": 2
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ProductSummary"][];
+                };
+            };
+            /** @description You have this answer already */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: {
+                /** @description A version of the report; without it the newest */
+                version?: number;
+                /** @description The token of the share link of an unlisted report */
+                share?: string;
+                /** @description The id of an order, together with `token` */
+                order?: number;
+                /** @description The token of the link in a mail */
+                token?: string;
+            };
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+                /**
+                 * @description The `ETag` of the answer that you have.
+                 * @example "Yk3v0c9fT2aXwq8L"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the app
+                 * @example 42
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 42,
+                     *       "title": "Benchbook",
+                     *       "description": "Repair tickets for bike shops.",
+                     *       "purpose": "Scheduling repairs in bike shops",
+                     *       "targetAudience": "Bike shops with two to six stands",
+                     *       "usps": [
+                     *         "Free trial without a card"
+                     *       ],
+                     *       "aiAnalysis": {
+                     *         "strengths": [
+                     *           "Clear target: bike shops with two to six stands"
+                     *         ],
+                     *         "weaknesses": [
+                     *           "No customer quotes or ratings on the pages we read"
+                     *         ],
+                     *         "opportunities": [
+                     *           "Text messages to customers when a bike is ready"
+                     *         ],
+                     *         "threats": [],
+                     *         "competitors": [
+                     *           "Paper tickets"
+                     *         ],
+                     *         "marketTrends": [],
+                     *         "customerPersona": {
+                     *           "name": "Mara Vogel",
+                     *           "age": "35-45",
+                     *           "occupation": "Owner of a bike shop",
+                     *           "quote": "I lose an hour a day to tickets on paper.",
+                     *           "background": "Runs a shop with two mechanics and six stands.",
+                     *           "behavior": "Compares tools on her phone between two customers.",
+                     *           "goals": [
+                     *             "See every repair in one list"
+                     *           ],
+                     *           "painPoints": [
+                     *             "Customers call to ask whether their bike is ready"
+                     *           ]
+                     *         },
+                     *         "secondaryPersonas": [],
+                     *         "monetizationPotential": {
+                     *           "rating": 3.5,
+                     *           "rationale": "Prices are public.",
+                     *           "suggestedModels": [
+                     *             "Monthly subscription"
+                     *           ]
+                     *         },
+                     *         "successPotential": {
+                     *           "rating": 6.5,
+                     *           "rationale": "The offer is specific.",
+                     *           "improvements": [
+                     *             "Add the price of a second location to the pricing section"
+                     *           ]
+                     *         }
+                     *       },
+                     *       "url": "https://benchbook.example/",
+                     *       "createdAt": "2030-05-04T09:30:00.000Z",
+                     *       "provenance": {
+                     *         "provider": "built-in",
+                     *         "rubricVersion": "2030-05"
+                     *       },
+                     *       "measurement": "done",
+                     *       "version": 1,
+                     *       "evidence": [
+                     *         {
+                     *           "id": "purpose",
+                     *           "path": "purpose",
+                     *           "basis": "quote",
+                     *           "quote": "Write the ticket, hang the bike, done.",
+                     *           "section": "Benchbook"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description You have this answer already */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    takeProductDown: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the app
+                 * @example 42
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Spam"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The report is gone */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The app is not yours */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The app is not yours",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The app is not yours"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStanding: {
+        parameters: {
+            query?: {
+                /** @description A version of the report; without it the newest */
+                version?: number;
+                /** @description The token of the share link of an unlisted report */
+                share?: string;
+                /** @description The id of an order, together with `token` */
+                order?: number;
+                /** @description The token of the link in a mail */
+                token?: string;
+            };
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the app
+                 * @example 42
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your standing */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOwner": true,
+                     *       "isClaimable": false,
+                     *       "seesReviews": true,
+                     *       "order": {
+                     *         "id": 12,
+                     *         "state": "under-way",
+                     *         "dueAt": "2030-05-06T09:30:00.000Z",
+                     *         "seats": 3,
+                     *         "filled": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductStanding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPassage: {
+        parameters: {
+            query?: {
+                /** @description The token of the share link of an unlisted report */
+                share?: string;
+                /** @description The id of an order, together with `token` */
+                order?: number;
+                /** @description The token of the link in a mail */
+                token?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the app
+                 * @example 42
+                 */
+                id: number;
+                /**
+                 * @description The `id` of the evidence in the report
+                 * @example purpose
+                 */
+                evidence: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote and the texts around it */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": "https://benchbook.example/",
+                     *       "before": [
+                     *         "Benchbook"
+                     *       ],
+                     *       "text": "Write the ticket, hang the bike, done.",
+                     *       "after": [
+                     *         "Try it for 30 days."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Passage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getScreenshot: {
+        parameters: {
+            query?: {
+                /** @description A version of the report; without it the newest */
+                version?: number;
+                /** @description The token of the share link of an unlisted report */
+                share?: string;
+                /** @description The id of an order, together with `token` */
+                order?: number;
+                /** @description The token of the link in a mail */
+                token?: string;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the answer that you have.
+                 * @example "Yk3v0c9fT2aXwq8L"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the app
+                 * @example 42
+                 */
+                id: number;
+                /**
+                 * @description The screen
+                 * @example desktop
+                 */
+                name: "desktop" | "phone";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description You have this answer already */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many there may be at most
+                 * @example 20
+                 */
+                limit?: number;
+                /** @description What comes before this one in the list: the last of the page before */
+                before?: number;
+            };
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your apps, newest first */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 42,
+                     *         "title": "Benchbook",
+                     *         "description": "Repair tickets for bike shops.",
+                     *         "purpose": "Scheduling repairs in bike shops",
+                     *         "targetAudience": "Bike shops with two to six stands",
+                     *         "usps": [
+                     *           "Free trial without a card"
+                     *         ],
+                     *         "aiAnalysis": {
+                     *           "strengths": [
+                     *             "Clear target: bike shops with two to six stands"
+                     *           ],
+                     *           "weaknesses": [
+                     *             "No customer quotes or ratings on the pages we read"
+                     *           ],
+                     *           "opportunities": [
+                     *             "Text messages to customers when a bike is ready"
+                     *           ],
+                     *           "threats": [],
+                     *           "competitors": [
+                     *             "Paper tickets"
+                     *           ],
+                     *           "marketTrends": [],
+                     *           "customerPersona": {
+                     *             "name": "Mara Vogel",
+                     *             "age": "35-45",
+                     *             "occupation": "Owner of a bike shop",
+                     *             "quote": "I lose an hour a day to tickets on paper.",
+                     *             "background": "Runs a shop with two mechanics and six stands.",
+                     *             "behavior": "Compares tools on her phone between two customers.",
+                     *             "goals": [
+                     *               "See every repair in one list"
+                     *             ],
+                     *             "painPoints": [
+                     *               "Customers call to ask whether their bike is ready"
+                     *             ]
+                     *           },
+                     *           "secondaryPersonas": [],
+                     *           "monetizationPotential": {
+                     *             "rating": 3.5,
+                     *             "rationale": "Prices are public.",
+                     *             "suggestedModels": [
+                     *               "Monthly subscription"
+                     *             ]
+                     *           },
+                     *           "successPotential": {
+                     *             "rating": 6.5,
+                     *             "rationale": "The offer is specific.",
+                     *             "improvements": [
+                     *               "Add the price of a second location to the pricing section"
+                     *             ]
+                     *           }
+                     *         },
+                     *         "url": "https://benchbook.example/",
+                     *         "createdAt": "2030-05-04T09:30:00.000Z",
+                     *         "provenance": {
+                     *           "provider": "built-in",
+                     *           "rubricVersion": "2030-05"
+                     *         },
+                     *         "measurement": "done",
+                     *         "openSeats": 2,
+                     *         "isListed": true,
+                     *         "reviewCount": 3
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OwnProduct"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    claimProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the app
+                 * @example 42
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The app is yours */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Another browser submitted the app */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Another browser submitted the app",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "Another browser submitted the app"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The app already has an owner. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The app already has an owner. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The app already has an owner. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkClaimable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the app
+                 * @example 42
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You can */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description You cannot */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You cannot",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "You cannot"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unlistProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the app
+                 * @example 42
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Spam"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Only people with a link find the report */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The app is not yours */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The app is not yours",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The app is not yours"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listProductAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the app
+                 * @example 42
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report is public again */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The app is not yours, or a moderator unlisted it */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The app is not yours, or a moderator unlisted it",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The app is not yours, or a moderator unlisted it"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createShareLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the app
+                 * @example 42
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token of the link */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "Yk3v0c9fT2aXwq8L"
+                     *     }
+                     */
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The app is not yours */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The app is not yours",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The app is not yours"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeShareLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the app
+                 * @example 42
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link no longer works */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The app is not yours */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The app is not yours",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The app is not yours"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    introduceDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cookie is set */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeviceProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Apps and running analyses, newest first */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 42,
+                     *         "url": "https://benchbook.example/",
+                     *         "state": "done",
+                     *         "title": "Benchbook",
+                     *         "isClaimable": true,
+                     *         "requestedAt": "2030-05-04T09:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeviceProduct"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    claimDeviceProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is yours now */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "claimed": [
+                     *         42
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        claimed: number[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOpenRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many there may be at most
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests with open seats */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "requestId": "0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30",
+                     *         "source": "paid-order",
+                     *         "productId": 42,
+                     *         "product": {
+                     *           "title": "Benchbook",
+                     *           "url": "https://benchbook.example/",
+                     *           "description": "Repair tickets for bike shops."
+                     *         },
+                     *         "seats": 3,
+                     *         "openSeats": 2,
+                     *         "claimHours": 48,
+                     *         "requestedAt": "2030-05-04T09:30:00.000Z",
+                     *         "dueAt": "2030-05-06T09:30:00.000Z",
+                     *         "matchedWords": [
+                     *           "bike"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OpenRequest"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": 42,
+                 *       "reviewers": 1,
+                 *       "brief": {
+                 *         "task": "Book a stand.",
+                 *         "questions": [
+                 *           "Is the price clear?"
+                 *         ],
+                 *         "access": "guest / guest"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    productId: number;
+                    reviewers: number;
+                    brief?: {
+                        task?: string;
+                        questions?: string[];
+                        access?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The request is open */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requestId": "0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30",
+                     *       "productId": 42,
+                     *       "seats": 1,
+                     *       "dueAt": "2030-05-06T09:30:00.000Z",
+                     *       "totalCredits": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        requestId: string;
+                        productId: number;
+                        seats: number;
+                        /** Format: date-time */
+                        dueAt: string;
+                        totalCredits: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The app is not yours, your email is not confirmed, or you have too few credits */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The app is not yours, your email is not confirmed, or you have too few credits",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The app is not yours, your email is not confirmed, or you have too few credits"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such app */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such app",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such app"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What you asked for with credits, newest first */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "requestId": "0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30",
+                     *         "productId": 42,
+                     *         "product": {
+                     *           "title": "Benchbook",
+                     *           "url": "https://benchbook.example/"
+                     *         },
+                     *         "state": "under-way",
+                     *         "requestedAt": "2030-05-04T09:30:00.000Z",
+                     *         "dueAt": "2030-05-06T09:30:00.000Z",
+                     *         "seats": [
+                     *           {
+                     *             "seat": 1,
+                     *             "state": "filled",
+                     *             "claimedAt": "2030-05-04T09:30:00.000Z",
+                     *             "filledAt": "2030-05-04T09:30:00.000Z",
+                     *             "reviewer": {
+                     *               "name": "Tom Adler",
+                     *               "expertise": "Bike repair"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OwnRequest"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    writeBrief: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the request for feedback
+                 * @example 0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "task": "Book a stand.",
+                 *       "questions": [
+                 *         "Is the price clear?"
+                 *       ],
+                 *       "access": "guest / guest"
+                 *     }
+                 */
+                "application/json": {
+                    task?: string;
+                    questions?: string[];
+                    access?: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Reviewers see the new brief */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the request for feedback
+                 * @example 0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request is canceled */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    claimSeat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the request for feedback
+                 * @example 0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seat is yours until it is due */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requestId": "0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30",
+                     *       "seat": 1,
+                     *       "productId": 42,
+                     *       "dueAt": "2030-05-06T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        requestId: string;
+                        seat: number;
+                        productId: number;
+                        /** Format: date-time */
+                        dueAt: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The request is your own, or your email is not confirmed */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The request is your own, or your email is not confirmed",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The request is your own, or your email is not confirmed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description No seat is open for you. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "No seat is open for you. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "No seat is open for you. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Two of your seats were released or ran out in the last 24 hours */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Two of your seats were released or ran out in the last 24 hours",
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Two of your seats were released or ran out in the last 24 hours"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    releaseSeat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the request for feedback
+                 * @example 0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30
+                 */
+                id: string;
+                /**
+                 * @description The number of the seat
+                 * @example 1
+                 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seat is open again */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The seat is no longer yours. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The seat is no longer yours. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The seat is no longer yours. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClaims: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your seats */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "requestId": "0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30",
+                     *         "seat": 1,
+                     *         "productId": 42,
+                     *         "product": {
+                     *           "title": "Benchbook",
+                     *           "url": "https://benchbook.example/",
+                     *           "description": "Repair tickets for bike shops."
+                     *         },
+                     *         "claimedAt": "2030-05-04T09:30:00.000Z",
+                     *         "dueAt": "2030-05-06T09:30:00.000Z",
+                     *         "brief": {
+                     *           "task": "Book a stand.",
+                     *           "questions": [
+                     *             "Is the price clear?"
+                     *           ],
+                     *           "hasAccess": true
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Claim"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTestLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the request for feedback
+                 * @example 0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test login as it was typed */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access": "guest / guest"
+                     *     }
+                     */
+                    "application/json": {
+                        access: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    submitReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": 42,
+                 *       "content": "The prices are easy to find, and booking a stand took me less than a minute on my phone.",
+                 *       "rating": 4
+                 *     }
+                 */
+                "application/json": {
+                    productId: number;
+                    content: string;
+                    rating: number;
+                    /**
+                     * @default pending
+                     * @constant
+                     */
+                    status?: "pending";
+                };
+            };
+        };
+        responses: {
+            /** @description The review is pending */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "productId": 42,
+                     *       "content": "The prices are easy to find, and booking a stand took me less than a minute on my phone.",
+                     *       "rating": 4,
+                     *       "status": "pending",
+                     *       "createdAt": "2030-05-04T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The app is your own, you have no credit, or your email is not confirmed */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The app is your own, you have no credit, or your email is not confirmed",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The app is your own, you have no credit, or your email is not confirmed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such app */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such app",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such app"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have reviewed this app, or the text is nearly the same as another of your reviews. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You have reviewed this app, or the text is nearly the same as another of your reviews. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "You have reviewed this app, or the text is nearly the same as another of your reviews. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the review
+                 * @example 31
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "productId": 42,
+                     *       "content": "The prices are easy to find, and booking a stand took me less than a minute on my phone.",
+                     *       "rating": 4,
+                     *       "status": "complete",
+                     *       "createdAt": "2030-05-04T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    completeReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the review
+                 * @example 31
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "complete"
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    status: "complete";
+                };
+            };
+        };
+        responses: {
+            /** @description The review is complete */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "productId": 42,
+                     *       "content": "The prices are easy to find, and booking a stand took me less than a minute on my phone.",
+                     *       "rating": 4,
+                     *       "status": "complete",
+                     *       "createdAt": "2030-05-04T09:30:00.000Z",
+                     *       "creditsAwarded": 1,
+                     *       "totalCredits": 2
+                     *     }
+                     */
+                    "application/json": {
+                        id: number;
+                        productId: number;
+                        content: string;
+                        rating: number;
+                        /** @enum {string} */
+                        status: "pending" | "complete";
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** @constant */
+                        earns?: false;
+                        creditsAwarded?: number;
+                        creditsPending?: number;
+                        totalCredits: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many there may be at most
+                 * @example 20
+                 */
+                limit?: number;
+                /** @description What comes before this one in the list: the last of the page before */
+                before?: number;
+            };
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "productId": 42,
+                     *         "content": "The prices are easy to find, and booking a stand took me less than a minute on my phone.",
+                     *         "rating": 4,
+                     *         "status": "complete",
+                     *         "createdAt": "2030-05-04T09:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Review"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReviewsOfProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the app
+                 * @example 42
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Complete reviews with their authors */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "productId": 42,
+                     *         "content": "The prices are easy to find, and booking a stand took me less than a minute on my phone.",
+                     *         "rating": 4,
+                     *         "status": "complete",
+                     *         "createdAt": "2030-05-04T09:30:00.000Z",
+                     *         "reviewer": {
+                     *           "name": "Tom Adler",
+                     *           "expertise": "Bike repair"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ReceivedReview"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Nobody is logged in */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Nobody is logged in",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is logged in"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The app is not yours */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The app is not yours",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The app is not yours"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    judgeStatements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the review
+                 * @example 31
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "answers": [
+                 *         {
+                 *           "path": "purpose",
+                 *           "answer": "agree"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    version: number;
+                    answers: {
+                        path: string;
+                        /** @enum {string} */
+                        answer: "agree" | "disagree" | "cannot-tell";
+                        comment?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description All that this review has judged */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reviewId": 31,
+                     *       "version": 1,
+                     *       "answers": [
+                     *         {
+                     *           "path": "purpose",
+                     *           "answer": "agree"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        reviewId: number;
+                        version: number;
+                        answers: {
+                            path: string;
+                            /** @enum {string} */
+                            answer: "agree" | "disagree" | "cannot-tell";
+                            comment?: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The app is your own */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The app is your own",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The app is your own"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The review is not complete, or the statement is judged already. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The review is not complete, or the statement is judged already. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The review is not complete, or the statement is judged already. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStatementsToJudge: {
+        parameters: {
+            query?: {
+                /** @description A version of the report; without it the newest */
+                version?: number;
+                /** @description The token of the share link of an unlisted report */
+                share?: string;
+                /** @description The id of an order, together with `token` */
+                order?: number;
+                /** @description The token of the link in a mail */
+                token?: string;
+            };
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the app
+                 * @example 42
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most three statements */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "statements": [
+                     *         {
+                     *           "path": "aiAnalysis.strengths.0",
+                     *           "section": "strengths",
+                     *           "text": "Free trial without a card"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        version: number;
+                        statements: {
+                            path: string;
+                            /** @enum {string} */
+                            section: "purpose" | "audience" | "usps" | "strengths" | "weaknesses" | "opportunities" | "threats" | "improvements";
+                            text: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAgreement: {
+        parameters: {
+            query?: {
+                /** @description A version of the report; without it the newest */
+                version?: number;
+                /** @description The token of the share link of an unlisted report */
+                share?: string;
+                /** @description The id of an order, together with `token` */
+                order?: number;
+                /** @description The token of the link in a mail */
+                token?: string;
+            };
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the app
+                 * @example 42
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Statements that two or more people judged */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "people": 2,
+                     *       "share": 1,
+                     *       "statements": [
+                     *         {
+                     *           "path": "purpose",
+                     *           "agree": 2,
+                     *           "disagree": 0,
+                     *           "cannotTell": 0,
+                     *           "isContradicted": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        version: number;
+                        people: number;
+                        share?: number;
+                        statements: components["schemas"]["StatementAgreement"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCredits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many there may be at most
+                 * @example 20
+                 */
+                limit?: number;
+                /** @description What comes before this one in the list: the last of the page before */
+                before?: number;
+            };
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance and the lines of the ledger */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balance": 1,
+                     *       "pending": 0,
+                     *       "entries": [
+                     *         {
+                     *           "number": 1,
+                     *           "eventId": "5e8f0a1c-3b7d-5c2e-8f90-1a2b3c4d5e6f",
+                     *           "kind": "granted",
+                     *           "change": 1,
+                     *           "balance": 1,
+                     *           "at": "2030-05-04T09:30:00.000Z",
+                     *           "source": "welcome"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Credits"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": 42,
+                 *       "tier": "STANDARD"
+                 *     }
+                 */
+                "application/json": {
+                    productId: number | string;
+                    /** @enum {string} */
+                    tier: "QUICK" | "STANDARD";
+                    share?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Send the buyer to `url` to pay */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessionId": "cs_test_a1B2c3D4e5F6",
+                     *       "url": "https://checkout.stripe.com/c/pay/cs_test_a1B2c3D4e5F6"
+                     *     }
+                     */
+                    "application/json": {
+                        sessionId: string;
+                        /** Format: uri */
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such app */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such app",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such app"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            /** @description The payment provider failed */
+            502: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The payment provider failed",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Gateway",
+                     *       "status": 502,
+                     *       "detail": "The payment provider failed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            /** @description The payment provider took too long */
+            504: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The payment provider took too long",
+                     *       "type": "about:blank",
+                     *       "title": "Gateway Timeout",
+                     *       "status": 504,
+                     *       "detail": "The payment provider took too long"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    verifyPayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The payment session
+                 * @example cs_test_a1B2c3D4e5F6
+                 */
+                sessionId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order is paid */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "productId": 42,
+                     *       "orderId": 12
+                     *     }
+                     */
+                    "application/json": {
+                        productId: number;
+                        orderId: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The order is not paid */
+            402: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The order is not paid",
+                     *       "type": "about:blank",
+                     *       "title": "Payment Required",
+                     *       "status": 402,
+                     *       "detail": "The order is not paid"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such payment session */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such payment session",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such payment session"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The payment does not match the order */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The payment does not match the order",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The payment does not match the order"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description The payment provider failed */
+            502: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The payment provider failed",
+                     *       "type": "about:blank",
+                     *       "title": "Bad Gateway",
+                     *       "status": 502,
+                     *       "detail": "The payment provider failed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            /** @description The payment provider took too long */
+            504: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The payment provider took too long",
+                     *       "type": "about:blank",
+                     *       "title": "Gateway Timeout",
+                     *       "status": 504,
+                     *       "detail": "The payment provider took too long"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many there may be at most
+                 * @example 20
+                 */
+                limit?: number;
+                /** @description What comes before this one in the list: the last of the page before */
+                before?: number;
+            };
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "productId": 42,
+                     *         "product": {
+                     *           "title": "Benchbook",
+                     *           "url": "https://benchbook.example/"
+                     *         },
+                     *         "tier": "STANDARD",
+                     *         "amountCents": 1000,
+                     *         "isSimulated": false,
+                     *         "sessionId": "cs_test_a1B2c3D4e5F6",
+                     *         "state": "under-way",
+                     *         "startedAt": "2030-05-04T09:30:00.000Z",
+                     *         "paidAt": "2030-05-04T09:31:00.000Z",
+                     *         "dueAt": "2030-05-06T09:31:00.000Z",
+                     *         "seats": [
+                     *           {
+                     *             "seat": 1,
+                     *             "state": "filled",
+                     *             "claimedAt": "2030-05-04T09:30:00.000Z",
+                     *             "filledAt": "2030-05-04T09:30:00.000Z",
+                     *             "reviewer": {
+                     *               "name": "Tom Adler",
+                     *               "expertise": "Bike repair"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "refunds": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Order"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: {
+                /** @description The token of the link in a mail */
+                token?: string;
+            };
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the order
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "productId": 42,
+                     *       "product": {
+                     *         "title": "Benchbook",
+                     *         "url": "https://benchbook.example/"
+                     *       },
+                     *       "tier": "STANDARD",
+                     *       "amountCents": 1000,
+                     *       "isSimulated": false,
+                     *       "sessionId": "cs_test_a1B2c3D4e5F6",
+                     *       "state": "under-way",
+                     *       "startedAt": "2030-05-04T09:30:00.000Z",
+                     *       "paidAt": "2030-05-04T09:31:00.000Z",
+                     *       "dueAt": "2030-05-06T09:31:00.000Z",
+                     *       "seats": [
+                     *         {
+                     *           "seat": 1,
+                     *           "state": "filled",
+                     *           "claimedAt": "2030-05-04T09:30:00.000Z",
+                     *           "filledAt": "2030-05-04T09:30:00.000Z",
+                     *           "reviewer": {
+                     *             "name": "Tom Adler",
+                     *             "expertise": "Bike repair"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "refunds": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description There is no such order for you */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such order for you",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such order for you"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getComparison: {
+        parameters: {
+            query?: {
+                /** @description The token of the link in a mail */
+                token?: string;
+            };
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the order
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the reviewers agree and differ on */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderId": 12,
+                     *       "expected": 3,
+                     *       "reviews": [
+                     *         {
+                     *           "reviewId": 31,
+                     *           "reviewer": {
+                     *             "name": "Tom Adler",
+                     *             "expertise": "Bike repair"
+                     *           },
+                     *           "rating": 4,
+                     *           "sentences": [
+                     *             "The prices are easy to find."
+                     *           ]
+                     *         },
+                     *         {
+                     *           "reviewId": 32,
+                     *           "reviewer": {
+                     *             "name": "Ines Roth",
+                     *             "expertise": "Retail"
+                     *           },
+                     *           "rating": 3,
+                     *           "sentences": [
+                     *             "I found the price at once."
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "topic": "Price",
+                     *           "statement": "Two people praise the price.",
+                     *           "words": [
+                     *             "price"
+                     *           ],
+                     *           "sides": [
+                     *             {
+                     *               "stance": "praise",
+                     *               "quotes": [
+                     *                 {
+                     *                   "reviewId": 31,
+                     *                   "sentence": 0
+                     *                 },
+                     *                 {
+                     *                   "reviewId": 32,
+                     *                   "sentence": 0
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "differences": [],
+                     *       "offTopic": [],
+                     *       "comparedBy": {
+                     *         "by": "rules",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ComparisonReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description There is no such order for you */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such order for you",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such order for you"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeOrderLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the order
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link no longer works */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such order for you */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such order for you",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such order for you"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1",
+                 *       "type": "checkout.session.completed"
+                 *     }
+                 */
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description The event is recorded */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mara@benchbook.example",
+                 *       "password": "Engine1843"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    password: string & (unknown & unknown & unknown);
+                };
+            };
+        };
+        responses: {
+            /** @description You are logged in: the session is in a cookie */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "email": "mara@benchbook.example",
+                     *       "emailConfirmed": true,
+                     *       "username": "mara@benchbook.example",
+                     *       "fullName": "Mara Vogel",
+                     *       "socialProfile": "",
+                     *       "expertise": "Bike repair, small shops",
+                     *       "credits": 1,
+                     *       "createdAt": "2030-05-04T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The key was used for this registration with another password */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The key was used for this registration with another password",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "The key was used for this registration with another password"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            /** @description An account with this email exists, or the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "An account with this email exists, or the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "An account with this email exists, or the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mara@benchbook.example",
+                 *       "password": "Engine1843",
+                 *       "termsAgreed": true
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    password: string & (unknown & unknown & unknown);
+                    /** @constant */
+                    termsAgreed: true;
+                };
+            };
+        };
+        responses: {
+            /** @description You are logged in: the session is in a cookie */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "email": "mara@benchbook.example",
+                     *       "emailConfirmed": true,
+                     *       "username": "mara@benchbook.example",
+                     *       "fullName": "Mara Vogel",
+                     *       "socialProfile": "",
+                     *       "expertise": "Bike repair, small shops",
+                     *       "credits": 1,
+                     *       "createdAt": "2030-05-04T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The key was used for this registration with another password */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The key was used for this registration with another password",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "The key was used for this registration with another password"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            /** @description An account with this email exists, or the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "An account with this email exists, or the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "An account with this email exists, or the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "mara@benchbook.example",
+                 *       "password": "Engine1843"
+                 *     }
+                 */
+                "application/json": {
+                    username: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description You are logged in: the session is in a cookie */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "email": "mara@benchbook.example",
+                     *       "emailConfirmed": true,
+                     *       "username": "mara@benchbook.example",
+                     *       "fullName": "Mara Vogel",
+                     *       "socialProfile": "",
+                     *       "expertise": "Bike repair, small shops",
+                     *       "credits": 1,
+                     *       "createdAt": "2030-05-04T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The email or the password is wrong */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The email or the password is wrong",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "The email or the password is wrong"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            /** @description The account was deleted meanwhile */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The account was deleted meanwhile",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "The account was deleted meanwhile"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended, or there was none */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    logOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only this session is left */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mara@benchbook.example"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description If an account has the address, a mail is on its way */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The token of the link in the mail
+                 * @example q1w2e3r4t5y6u7i8o9p0
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Engine1843"
+                 *     }
+                 */
+                "application/json": {
+                    password: string & (unknown & unknown & unknown);
+                };
+            };
+        };
+        responses: {
+            /** @description The password is changed and all sessions have ended */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            /** @description The link is no longer valid */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The link is no longer valid",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "The link is no longer valid"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendConfirmationAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A mail is on its way, unless the address is confirmed */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The account was deleted */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The account was deleted",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "The account was deleted"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The token of the link in the mail
+                 * @example q1w2e3r4t5y6u7i8o9p0
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is confirmed */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            /** @description The link is no longer valid */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The link is no longer valid",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "The link is no longer valid"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your account */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "email": "mara@benchbook.example",
+                     *       "emailConfirmed": true,
+                     *       "username": "mara@benchbook.example",
+                     *       "fullName": "Mara Vogel",
+                     *       "socialProfile": "",
+                     *       "expertise": "Bike repair, small shops",
+                     *       "credits": 1,
+                     *       "createdAt": "2030-05-04T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your sessions, the last used first */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+                     *         "device": "Firefox on Linux",
+                     *         "startedAt": "2030-05-04T09:30:00.000Z",
+                     *         "lastUsedAt": "2030-05-04T10:00:00.000Z",
+                     *         "isCurrent": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id in the list of sessions
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the account
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your account */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "email": "mara@benchbook.example",
+                     *       "emailConfirmed": true,
+                     *       "username": "mara@benchbook.example",
+                     *       "fullName": "Mara Vogel",
+                     *       "socialProfile": "",
+                     *       "expertise": "Bike repair, small shops",
+                     *       "credits": 1,
+                     *       "createdAt": "2030-05-04T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The account is not yours */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The account is not yours",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The account is not yours"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    eraseUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the account
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Engine1843"
+                 *     }
+                 */
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account is deleted */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Nobody is logged in, or the password is wrong */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Nobody is logged in, or the password is wrong",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is logged in, or the password is wrong"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is not yours */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The account is not yours",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The account is not yours"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the account
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fullName": "Mara Vogel",
+                 *       "expertise": "Bike repair"
+                 *     }
+                 */
+                "application/json": {
+                    fullName?: string;
+                    socialProfile?: string;
+                    expertise?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Your account */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "email": "mara@benchbook.example",
+                     *       "emailConfirmed": true,
+                     *       "username": "mara@benchbook.example",
+                     *       "fullName": "Mara Vogel",
+                     *       "socialProfile": "",
+                     *       "expertise": "Bike repair, small shops",
+                     *       "credits": 1,
+                     *       "createdAt": "2030-05-04T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The account is not yours */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The account is not yours",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The account is not yours"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the account
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All the data we hold about you */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exportedAt": "2030-05-04T09:30:00.000Z",
+                     *       "account": {
+                     *         "id": 7,
+                     *         "email": "mara@benchbook.example",
+                     *         "emailConfirmed": true,
+                     *         "username": "mara@benchbook.example",
+                     *         "fullName": "Mara Vogel",
+                     *         "socialProfile": "",
+                     *         "expertise": "Bike repair, small shops",
+                     *         "credits": 1,
+                     *         "createdAt": "2030-05-04T09:30:00.000Z"
+                     *       },
+                     *       "termsAgreedAt": "2030-05-04T09:30:00.000Z",
+                     *       "sessions": [],
+                     *       "apps": [
+                     *         {
+                     *           "id": 42,
+                     *           "url": "https://benchbook.example/",
+                     *           "title": "Benchbook",
+                     *           "createdAt": "2030-05-04T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "reviews": [],
+                     *       "credits": [],
+                     *       "orders": [],
+                     *       "feedbackRequests": [],
+                     *       "claims": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: date-time */
+                        exportedAt: string;
+                        account: components["schemas"]["User"];
+                        /** Format: date-time */
+                        termsAgreedAt: string;
+                        sessions: {
+                            /** Format: date-time */
+                            startedAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            device?: string;
+                        }[];
+                        apps: {
+                            id: number;
+                            url: string;
+                            title: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        reviews: components["schemas"]["Review"][];
+                        credits: components["schemas"]["CreditEntry"][];
+                        orders: components["schemas"]["Order"][];
+                        feedbackRequests: components["schemas"]["OwnRequest"][];
+                        claims: components["schemas"]["Claim"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The account is not yours */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The account is not yours",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The account is not yours"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDescription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the answer that you have.
+                 * @example "Yk3v0c9fT2aXwq8L"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The API in OpenAPI 3.1 */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "openapi": "3.1.0"
+                     *     }
+                     */
+                    "application/json": {
+                        openapi: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description You have this answer already */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Types of events with commas between them; a `-` leaves them out
+                 * @example ReviewSubmitted
+                 */
+                type?: string;
+                /** @description A stream, or the beginning of names with a dash at its end; a `-` leaves it out */
+                stream?: string;
+                /** @description Who acted, such as `user-17`, `visitor` or `system` */
+                actor?: string;
+                /** @description Where it begins */
+                from?: string;
+                /** @description Where it ends */
+                to?: string;
+                /** @description A text in sentences, data and ids */
+                text?: string;
+                /** @description What comes before this one in the list: the last of the page before */
+                before?: string;
+                /**
+                 * @description How many there may be at most
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events, newest first */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "id": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *           "position": "1204",
+                     *           "stream": "review-31",
+                     *           "revision": 0,
+                     *           "type": "ReviewSubmitted",
+                     *           "by": "person",
+                     *           "actor": "user-8",
+                     *           "recordedAt": "2030-05-04T09:30:00.000Z",
+                     *           "occurredAt": "2030-05-04T09:30:00.000Z",
+                     *           "correlationId": "8c1d9e2f-0a3b-4c5d-8e6f-7a8b9c0d1e2f",
+                     *           "causationId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *           "sentence": "Tom Adler reviewed Benchbook"
+                     *         }
+                     *       ],
+                     *       "looked": 1
+                     *     }
+                     */
+                    "application/json": {
+                        events: components["schemas"]["LoggedEvent"][];
+                        next?: string;
+                        looked: number;
+                        lookedTo?: {
+                            position: string;
+                            recordedAt: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such thing, or you are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such thing, or you are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the event
+                 * @example 3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *       "position": "1204",
+                     *       "stream": "review-31",
+                     *       "revision": 0,
+                     *       "type": "ReviewSubmitted",
+                     *       "by": "person",
+                     *       "actor": "user-8",
+                     *       "recordedAt": "2030-05-04T09:30:00.000Z",
+                     *       "occurredAt": "2030-05-04T09:30:00.000Z",
+                     *       "correlationId": "8c1d9e2f-0a3b-4c5d-8e6f-7a8b9c0d1e2f",
+                     *       "causationId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *       "sentence": "Tom Adler reviewed Benchbook",
+                     *       "commandId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *       "schemaVersion": 1,
+                     *       "data": {
+                     *         "rating": 4
+                     *       },
+                     *       "isReadable": true,
+                     *       "stored": {
+                     *         "data": {
+                     *           "rating": 4
+                     *         },
+                     *         "metadata": {}
+                     *       },
+                     *       "effects": [],
+                     *       "hasMoreEffects": false
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        position: string;
+                        stream: string;
+                        revision: number;
+                        type: string;
+                        /** @enum {string} */
+                        by: "person" | "machine";
+                        actor: string;
+                        recordedAt: string;
+                        occurredAt: string;
+                        correlationId: string;
+                        causationId: string;
+                        sentence: string;
+                        commandId: string;
+                        schemaVersion: number;
+                        data: unknown;
+                        isReadable: boolean;
+                        stored: {
+                            data: unknown;
+                            metadata: unknown;
+                        };
+                        chain?: {
+                            leaf: string;
+                            chain: string;
+                        };
+                        cause?: components["schemas"]["LoggedEvent"];
+                        effects: components["schemas"]["LoggedEvent"][];
+                        hasMoreEffects: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such thing, or you are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such thing, or you are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStream: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where it begins
+                 * @example 0
+                 */
+                from?: number;
+                /**
+                 * @description How many there may be at most
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the stream
+                 * @example review-31
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its events and the state at its head */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stream": "review-31",
+                     *       "length": 1,
+                     *       "events": [
+                     *         {
+                     *           "id": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *           "position": "1204",
+                     *           "stream": "review-31",
+                     *           "revision": 0,
+                     *           "type": "ReviewSubmitted",
+                     *           "by": "person",
+                     *           "actor": "user-8",
+                     *           "recordedAt": "2030-05-04T09:30:00.000Z",
+                     *           "occurredAt": "2030-05-04T09:30:00.000Z",
+                     *           "correlationId": "8c1d9e2f-0a3b-4c5d-8e6f-7a8b9c0d1e2f",
+                     *           "causationId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *           "sentence": "Tom Adler reviewed Benchbook",
+                     *           "changedFields": 1
+                     *         }
+                     *       ],
+                     *       "rows": [
+                     *         {
+                     *           "table": "reviews",
+                     *           "key": 31,
+                     *           "isGone": false,
+                     *           "fields": [
+                     *             {
+                     *               "name": "rating",
+                     *               "value": 4,
+                     *               "isChanged": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        stream: string;
+                        length: number;
+                        events: {
+                            /** Format: uuid */
+                            id: string;
+                            position: string;
+                            stream: string;
+                            revision: number;
+                            type: string;
+                            /** @enum {string} */
+                            by: "person" | "machine";
+                            actor: string;
+                            recordedAt: string;
+                            occurredAt: string;
+                            correlationId: string;
+                            causationId: string;
+                            sentence: string;
+                            changedFields: number;
+                        }[];
+                        next?: number;
+                        rows: components["schemas"]["StateRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such thing, or you are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such thing, or you are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getState: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A revision or a time
+                 * @example 0
+                 */
+                at?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the stream
+                 * @example review-31
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows that the stream makes */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stream": "review-31",
+                     *       "revision": 0,
+                     *       "last": 0,
+                     *       "event": {
+                     *         "id": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *         "position": "1204",
+                     *         "stream": "review-31",
+                     *         "revision": 0,
+                     *         "type": "ReviewSubmitted",
+                     *         "by": "person",
+                     *         "actor": "user-8",
+                     *         "recordedAt": "2030-05-04T09:30:00.000Z",
+                     *         "occurredAt": "2030-05-04T09:30:00.000Z",
+                     *         "correlationId": "8c1d9e2f-0a3b-4c5d-8e6f-7a8b9c0d1e2f",
+                     *         "causationId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *         "sentence": "Tom Adler reviewed Benchbook",
+                     *         "data": {
+                     *           "rating": 4
+                     *         }
+                     *       },
+                     *       "rows": [
+                     *         {
+                     *           "table": "reviews",
+                     *           "key": 31,
+                     *           "isGone": false,
+                     *           "fields": [
+                     *             {
+                     *               "name": "rating",
+                     *               "value": 4,
+                     *               "isChanged": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        stream: string;
+                        revision: number;
+                        last: number;
+                        event: {
+                            /** Format: uuid */
+                            id: string;
+                            position: string;
+                            stream: string;
+                            revision: number;
+                            type: string;
+                            /** @enum {string} */
+                            by: "person" | "machine";
+                            actor: string;
+                            recordedAt: string;
+                            occurredAt: string;
+                            correlationId: string;
+                            causationId: string;
+                            sentence: string;
+                            data: unknown;
+                        };
+                        rows: components["schemas"]["StateRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such thing, or you are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such thing, or you are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDiff: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where it begins
+                 * @example 0
+                 */
+                from: string;
+                /** @description Where it ends */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the stream
+                 * @example review-31
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each event in between with the fields it changed */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stream": "review-31",
+                     *       "changes": [
+                     *         {
+                     *           "id": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *           "position": "1204",
+                     *           "stream": "review-31",
+                     *           "revision": 0,
+                     *           "type": "ReviewSubmitted",
+                     *           "by": "person",
+                     *           "actor": "user-8",
+                     *           "recordedAt": "2030-05-04T09:30:00.000Z",
+                     *           "occurredAt": "2030-05-04T09:30:00.000Z",
+                     *           "correlationId": "8c1d9e2f-0a3b-4c5d-8e6f-7a8b9c0d1e2f",
+                     *           "causationId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *           "sentence": "Tom Adler reviewed Benchbook",
+                     *           "fields": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        stream: string;
+                        changes: {
+                            /** Format: uuid */
+                            id: string;
+                            position: string;
+                            stream: string;
+                            revision: number;
+                            type: string;
+                            /** @enum {string} */
+                            by: "person" | "machine";
+                            actor: string;
+                            recordedAt: string;
+                            occurredAt: string;
+                            correlationId: string;
+                            causationId: string;
+                            sentence: string;
+                            fields: {
+                                table: string;
+                                key: string | number;
+                                field: string;
+                                before?: unknown;
+                                after?: unknown;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such thing, or you are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such thing, or you are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTrace: {
+        parameters: {
+            query?: {
+                /** @description What comes before this one in the list: the last of the page before */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the request, from `x-request-id`
+                 * @example 8c1d9e2f-0a3b-4c5d-8e6f-7a8b9c0d1e2f
+                 */
+                correlationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tree of events, as its lines from top to bottom */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "correlationId": "8c1d9e2f-0a3b-4c5d-8e6f-7a8b9c0d1e2f",
+                     *       "streams": 1,
+                     *       "events": [
+                     *         {
+                     *           "id": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *           "position": "1204",
+                     *           "stream": "review-31",
+                     *           "revision": 0,
+                     *           "type": "ReviewSubmitted",
+                     *           "by": "person",
+                     *           "actor": "user-8",
+                     *           "recordedAt": "2030-05-04T09:30:00.000Z",
+                     *           "occurredAt": "2030-05-04T09:30:00.000Z",
+                     *           "correlationId": "8c1d9e2f-0a3b-4c5d-8e6f-7a8b9c0d1e2f",
+                     *           "causationId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *           "sentence": "Tom Adler reviewed Benchbook",
+                     *           "depth": 0,
+                     *           "sinceCauseMs": 0,
+                     *           "sinceStartMs": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        correlationId: string;
+                        streams: number;
+                        events: {
+                            /** Format: uuid */
+                            id: string;
+                            position: string;
+                            stream: string;
+                            revision: number;
+                            type: string;
+                            /** @enum {string} */
+                            by: "person" | "machine";
+                            actor: string;
+                            recordedAt: string;
+                            occurredAt: string;
+                            correlationId: string;
+                            causationId: string;
+                            sentence: string;
+                            depth: number;
+                            /** Format: uuid */
+                            causedBy?: string;
+                            sinceCauseMs: number;
+                            sinceStartMs: number;
+                        }[];
+                        next?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such thing, or you are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such thing, or you are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the person
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userId": 7,
+                     *       "account": {
+                     *         "status": "registered",
+                     *         "email": "mara@benchbook.example",
+                     *         "isEmailConfirmed": true,
+                     *         "fullName": "Mara Vogel",
+                     *         "socialProfile": "",
+                     *         "expertise": "",
+                     *         "roles": [],
+                     *         "registeredAt": "2030-05-04T09:30:00.000Z"
+                     *       },
+                     *       "credits": {
+                     *         "total": 0,
+                     *         "items": [],
+                     *         "available": 1,
+                     *         "pending": 0
+                     *       },
+                     *       "apps": {
+                     *         "total": 0,
+                     *         "items": []
+                     *       },
+                     *       "orders": {
+                     *         "total": 0,
+                     *         "items": []
+                     *       },
+                     *       "reviews": {
+                     *         "total": 0,
+                     *         "items": []
+                     *       },
+                     *       "sessions": []
+                     *     }
+                     */
+                    "application/json": {
+                        userId: number;
+                        account: {
+                            /** @enum {string} */
+                            status: "registered" | "abandoned" | "erased";
+                            email: string | {
+                                /** @constant */
+                                erased: true;
+                            };
+                            isEmailConfirmed: boolean;
+                            fullName: string | {
+                                /** @constant */
+                                erased: true;
+                            };
+                            socialProfile: string | {
+                                /** @constant */
+                                erased: true;
+                            };
+                            expertise: string | {
+                                /** @constant */
+                                erased: true;
+                            };
+                            roles: ("auditor" | "moderator" | "operator")[];
+                            /** Format: date-time */
+                            registeredAt: string;
+                        };
+                        credits: {
+                            total: number;
+                            items: {
+                                /** Format: uuid */
+                                eventId: string;
+                                kind: string;
+                                change: number;
+                                /** Format: date-time */
+                                at: string;
+                                productId?: number;
+                                reviewId?: number;
+                            }[];
+                            available: number;
+                            pending: number;
+                        };
+                        apps: {
+                            total: number;
+                            items: {
+                                productId: number;
+                                title: string;
+                                url: string;
+                                isListed: boolean;
+                            }[];
+                        };
+                        orders: {
+                            total: number;
+                            items: {
+                                orderId: number;
+                                productId: number;
+                                tier: string;
+                                status: string;
+                                amountCents: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                            }[];
+                        };
+                        reviews: {
+                            total: number;
+                            items: {
+                                reviewId: number;
+                                productId: number;
+                                rating: number;
+                                status: string;
+                                hasText: boolean;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                        };
+                        sessions: {
+                            device?: string;
+                            startedAt: string;
+                            lastUsedAt: string;
+                            expiresAt: string;
+                        }[];
+                        erasure?: {
+                            event: components["schemas"]["LoggedEvent"];
+                            hadKey: boolean;
+                            /** Format: date-time */
+                            keyErasedAt?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such thing, or you are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such thing, or you are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mara@benchbook.example"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The id of the person */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userId": 7
+                     *     }
+                     */
+                    "application/json": {
+                        userId: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing, or you are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such thing, or you are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where it begins
+                 * @example 2030-05-01
+                 */
+                from?: string;
+                /**
+                 * @description Where it ends
+                 * @example 2030-05-31
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures as they are now */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isCaughtUp": true,
+                     *       "upTo": {
+                     *         "position": "1204",
+                     *         "recordedAt": "2030-05-04T09:30:00.000Z"
+                     *       },
+                     *       "events": 1204,
+                     *       "streams": 310,
+                     *       "totals": {
+                     *         "analysesRequested": 40,
+                     *         "analysesCompleted": 38,
+                     *         "analysesFailed": 2,
+                     *         "registrations": 25,
+                     *         "erasures": 1,
+                     *         "reviewsSubmitted": 31,
+                     *         "reviewsCompleted": 30,
+                     *         "creditsInCirculation": 20,
+                     *         "creditsSpent": 12,
+                     *         "ordersStarted": 12,
+                     *         "ordersPaid": 10,
+                     *         "feedbackDelivered": 9,
+                     *         "paidCents": 9000,
+                     *         "refundedCents": 500
+                     *       },
+                     *       "days": []
+                     *     }
+                     */
+                    "application/json": {
+                        isCaughtUp: boolean;
+                        upTo?: {
+                            position: string;
+                            recordedAt: string;
+                        };
+                        events: number;
+                        streams: number;
+                        totals: {
+                            analysesRequested: number;
+                            analysesCompleted: number;
+                            analysesFailed: number;
+                            registrations: number;
+                            erasures: number;
+                            reviewsSubmitted: number;
+                            reviewsCompleted: number;
+                            creditsInCirculation: number;
+                            creditsSpent: number;
+                            ordersStarted: number;
+                            ordersPaid: number;
+                            feedbackDelivered: number;
+                            paidCents: number;
+                            refundedCents: number;
+                        };
+                        days: {
+                            /** Format: date */
+                            day: string;
+                            events: number;
+                            analyses: number;
+                            registrations: number;
+                            reviews: number;
+                            creditsInCirculation: number;
+                            orders: number;
+                            revenueCents: number;
+                            refundedCents: number;
+                        }[];
+                        range?: {
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            to: string;
+                            creditsBefore: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description You are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "You are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEventTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures as they are now */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isCaughtUp": true,
+                     *       "types": [
+                     *         {
+                     *           "type": "ReviewSubmitted",
+                     *           "events": 31
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        isCaughtUp: boolean;
+                        types: {
+                            type: string;
+                            events: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description You are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "You are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStreams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures as they are now */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isCaughtUp": true,
+                     *       "categories": [
+                     *         {
+                     *           "category": "review",
+                     *           "streams": 31,
+                     *           "events": 61
+                     *         }
+                     *       ],
+                     *       "newest": [
+                     *         {
+                     *           "stream": "review-31",
+                     *           "revision": 0,
+                     *           "type": "ReviewSubmitted",
+                     *           "recordedAt": "2030-05-04T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        isCaughtUp: boolean;
+                        categories: {
+                            category: string;
+                            streams: number;
+                            events: number;
+                        }[];
+                        newest: {
+                            stream: string;
+                            revision: number;
+                            type: string;
+                            recordedAt: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description You are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "You are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listProjections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures as they are now */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "head": "1204",
+                     *       "projections": [
+                     *         {
+                     *           "name": "reviews",
+                     *           "position": "1204",
+                     *           "updatedAt": "2030-05-04T09:30:00.000Z",
+                     *           "lag": 0,
+                     *           "eventsPerSecond": 0,
+                     *           "parked": 0,
+                     *           "parkedStreams": [],
+                     *           "skipped": [],
+                     *           "generation": 1,
+                     *           "version": 1,
+                     *           "codeVersion": 1,
+                     *           "activatedAt": "2030-05-04T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        head?: string;
+                        projections: {
+                            name: string;
+                            position?: string;
+                            /** Format: date-time */
+                            updatedAt?: string;
+                            lag?: number;
+                            eventsPerSecond?: number;
+                            operations?: {
+                                /** Format: uuid */
+                                requestId: string;
+                                /** @enum {string} */
+                                operation: "rebuild" | "retry" | "skip";
+                                stream?: string;
+                                eventId?: string;
+                                reason?: string;
+                                requestedBy: number;
+                                /** Format: date-time */
+                                requestedAt: string;
+                                /** Format: date-time */
+                                endedAt?: string;
+                                outcome?: string;
+                                applied?: number;
+                                error?: string;
+                            }[];
+                            parked: number;
+                            parkedStreams: {
+                                stream: string;
+                                revision: number;
+                                position: string;
+                                eventId: string;
+                                eventType: string;
+                                error: string;
+                                attempts: number;
+                                /** Format: date-time */
+                                firstAt: string;
+                                /** Format: date-time */
+                                lastAt: string;
+                            }[];
+                            skipped: {
+                                eventId: string;
+                                stream: string;
+                                position: string;
+                                reason: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            generation: number;
+                            version: number;
+                            codeVersion: number;
+                            /** Format: date-time */
+                            activatedAt?: string;
+                            rebuild?: {
+                                generation: number;
+                                position?: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            };
+                            lastRebuild?: {
+                                generation: number;
+                                /** Format: date-time */
+                                begunAt: string;
+                                /** Format: date-time */
+                                endedAt?: string;
+                                /** @enum {string} */
+                                outcome: "shown" | "stopped" | "interrupted";
+                                error?: string;
+                                stream?: string;
+                                eventId?: string;
+                                rows?: number;
+                                missing?: number;
+                                extra?: number;
+                                changed?: number;
+                            };
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description You are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "You are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures as they are now */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "head": "1204",
+                     *       "reactors": [
+                     *         {
+                     *           "name": "earn-credit-on-review-completed",
+                     *           "position": "1204",
+                     *           "updatedAt": "2030-05-04T09:30:00.000Z",
+                     *           "lag": 0,
+                     *           "eventsPerSecond": 0,
+                     *           "parked": 0,
+                     *           "parkedStreams": [],
+                     *           "skipped": [],
+                     *           "behindMs": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        head?: string;
+                        reactors: {
+                            name: string;
+                            position?: string;
+                            /** Format: date-time */
+                            updatedAt?: string;
+                            lag?: number;
+                            eventsPerSecond?: number;
+                            operations?: {
+                                /** Format: uuid */
+                                requestId: string;
+                                /** @enum {string} */
+                                operation: "rebuild" | "retry" | "skip";
+                                stream?: string;
+                                eventId?: string;
+                                reason?: string;
+                                requestedBy: number;
+                                /** Format: date-time */
+                                requestedAt: string;
+                                /** Format: date-time */
+                                endedAt?: string;
+                                outcome?: string;
+                                applied?: number;
+                                error?: string;
+                            }[];
+                            parked: number;
+                            parkedStreams: {
+                                stream: string;
+                                revision: number;
+                                position: string;
+                                eventId: string;
+                                eventType: string;
+                                error: string;
+                                attempts: number;
+                                /** Format: date-time */
+                                firstAt: string;
+                                /** Format: date-time */
+                                lastAt: string;
+                            }[];
+                            skipped: {
+                                eventId: string;
+                                stream: string;
+                                position: string;
+                                reason: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            behindMs: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description You are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "You are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCheckpoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures as they are now */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "head": {
+                     *         "position": 1204,
+                     *         "chain": "ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"
+                     *       },
+                     *       "checkpoints": []
+                     *     }
+                     */
+                    "application/json": {
+                        head?: {
+                            position: number;
+                            chain: string;
+                        };
+                        checkpoints: {
+                            file: string;
+                            position: number;
+                            chain: string;
+                            /** Format: date-time */
+                            signedAt: string;
+                            publicKey: string;
+                            fault?: {
+                                reason: string;
+                                detail: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description You are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "You are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPaymentIssues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures as they are now */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "issues": [
+                     *         {
+                     *           "kind": "refund",
+                     *           "state": "open",
+                     *           "orderId": 12,
+                     *           "reference": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *           "amountCents": 500,
+                     *           "currency": "usd",
+                     *           "reason": "expired-or-canceled-card",
+                     *           "openedAt": "2030-05-04T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        issues: {
+                            /** @enum {string} */
+                            kind: "refund" | "dispute";
+                            /** @enum {string} */
+                            state: "open" | "retrying" | "paid" | "won" | "lost" | "inquiry-closed" | "prevented";
+                            orderId: number;
+                            reference: string;
+                            amountCents: number;
+                            currency: string;
+                            reason: string;
+                            /** Format: date-time */
+                            openedAt: string;
+                            /** Format: date-time */
+                            closedAt?: string;
+                            /** Format: uri */
+                            link?: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description You are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "You are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listErasures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures as they are now */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isCaughtUp": true,
+                     *       "erasures": [
+                     *         {
+                     *           "kind": "person",
+                     *           "id": 7,
+                     *           "event": {
+                     *             "id": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *             "position": "1204",
+                     *             "stream": "review-31",
+                     *             "revision": 0,
+                     *             "type": "ReviewSubmitted",
+                     *             "by": "person",
+                     *             "actor": "user-8",
+                     *             "recordedAt": "2030-05-04T09:30:00.000Z",
+                     *             "occurredAt": "2030-05-04T09:30:00.000Z",
+                     *             "correlationId": "8c1d9e2f-0a3b-4c5d-8e6f-7a8b9c0d1e2f",
+                     *             "causationId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *             "sentence": "Tom Adler reviewed Benchbook"
+                     *           },
+                     *           "hadKey": true,
+                     *           "keyErasedAt": "2030-05-04T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        isCaughtUp: boolean;
+                        erasures: {
+                            /** @enum {string} */
+                            kind: "person" | "report";
+                            id: number;
+                            event: components["schemas"]["LoggedEvent"];
+                            hadKey: boolean;
+                            /** Format: date-time */
+                            keyErasedAt?: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description You are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "You are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listVerifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures as they are now */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isRunning": false,
+                     *       "verifications": [
+                     *         {
+                     *           "verificationId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *           "startedBy": 3,
+                     *           "startedAt": "2030-05-04T09:30:00.000Z",
+                     *           "endedAt": "2030-05-04T09:30:00.000Z",
+                     *           "upTo": "1204",
+                     *           "events": 1204,
+                     *           "isSound": true,
+                     *           "chain": {
+                     *             "state": "sound",
+                     *             "events": 1204,
+                     *             "position": 1204,
+                     *             "chain": "ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"
+                     *           },
+                     *           "checks": [
+                     *             {
+                     *               "name": "credits",
+                     *               "claim": "No credit balance is ever negative",
+                     *               "count": 0,
+                     *               "findings": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        isRunning: boolean;
+                        verifications: components["schemas"]["Verdict"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description You are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "You are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    verifyLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of messages */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The verification has ended */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description You are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "You are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    followLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What comes after this position
+                 * @example 1204
+                 */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of events */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description You are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "You are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The form of the file
+                 * @example ndjson
+                 */
+                format?: "ndjson" | "csv";
+                /**
+                 * @description What comes after this position
+                 * @example 1000
+                 */
+                after?: number;
+                /** @description The last position */
+                until?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description You are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "You are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log keeps no chain, or does not have these positions */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The log keeps no chain, or does not have these positions",
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "The log keeps no chain, or does not have these positions"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExportManifest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The form of the file
+                 * @example ndjson
+                 */
+                format?: "ndjson" | "csv";
+                /**
+                 * @description What comes after this position
+                 * @example 1000
+                 */
+                after?: number;
+                /**
+                 * @description The last position
+                 * @example 1204
+                 */
+                until?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest, as `docs/chain-format.md` lays it down */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "format": "twofold-export-1",
+                     *       "storeId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *       "file": "twofold-1000-1204.ndjson",
+                     *       "events": 204,
+                     *       "bytes": 98304,
+                     *       "sha256": "ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"
+                     *     }
+                     */
+                    "application/json": {
+                        format: string;
+                        storeId: string;
+                        file: string;
+                        events: number;
+                        bytes: number;
+                        sha256: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description You are no auditor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You are no auditor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "You are no auditor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log keeps no chain, or does not have these positions */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The log keeps no chain, or does not have these positions",
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "The log keeps no chain, or does not have these positions"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rebuildProjection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The name of the projection
+                 * @example reviews
+                 */
+                name: "products" | "users" | "credit_accounts" | "credit_entries" | "reviews" | "judged_statements" | "orders" | "payment_issues" | "feedback_requests" | "feedback_seats" | "submissions" | "briefs" | "comparisons";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is recorded and applied shortly */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requestId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        requestId: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    retryInProjection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The name of the projection
+                 * @example reviews
+                 */
+                name: "products" | "users" | "credit_accounts" | "credit_entries" | "reviews" | "judged_statements" | "orders" | "payment_issues" | "feedback_requests" | "feedback_seats" | "submissions" | "briefs" | "comparisons";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stream": "review-1"
+                 *     }
+                 */
+                "application/json": {
+                    stream: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is recorded and applied shortly */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requestId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        requestId: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    skipInProjection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The name of the projection
+                 * @example reviews
+                 */
+                name: "products" | "users" | "credit_accounts" | "credit_entries" | "reviews" | "judged_statements" | "orders" | "payment_issues" | "feedback_requests" | "feedback_seats" | "submissions" | "briefs" | "comparisons";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stream": "review-1",
+                 *       "eventId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                 *       "reason": "Nobody can read it"
+                 *     }
+                 */
+                "application/json": {
+                    stream: string;
+                    /** Format: uuid */
+                    eventId: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is recorded and applied shortly */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requestId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        requestId: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    retryInReactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The name of the reactor
+                 * @example earn-credit-on-review-completed
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stream": "review-1"
+                 *     }
+                 */
+                "application/json": {
+                    stream: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is recorded and applied shortly */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requestId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        requestId: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    skipInReactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The name of the reactor
+                 * @example earn-credit-on-review-completed
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stream": "review-1",
+                 *       "eventId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                 *       "reason": "Nobody can read it"
+                 *     }
+                 */
+                "application/json": {
+                    stream: string;
+                    /** Format: uuid */
+                    eventId: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is recorded and applied shortly */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requestId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        requestId: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    retryRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the order
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "refundId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    refundId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is recorded and applied shortly */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requestId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        requestId: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    simulateTrouble: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the order
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "trouble": "refund-failed"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    trouble: "refund-failed" | "dispute-opened" | "dispute-won" | "dispute-lost";
+                };
+            };
+        };
+        responses: {
+            /** @description It is simulated */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+}

@@ -1,0 +1,63 @@
+import { analyze, CannotAnalyze } from './analyze.ts';
+import { openApi } from './client.ts';
+import { readArguments, USAGE, type Asked, type Environment } from './read-arguments.ts';
+import { reportInWords } from './report-in-words.ts';
+import { waitUntilMeasured, type Clock } from './wait-until-measured.ts';
+
+/** Exit codes: a pipeline can tell a low score from a site that is down, and both from a Twofold that is. */
+export const EXIT = { done: 0, belowMinimum: 1, wrongUsage: 2, ofSite: 3, ofTwofold: 4 } as const;
+
+type Terminal = {
+  /** Results. */
+  readonly out: (text: string) => void;
+  /** Progress and problems. */
+  readonly err: (text: string) => void;
+};
+
+type Deps = Terminal & Clock & { readonly env: Environment; readonly version: string; readonly fetch?: typeof fetch };
+
+/** Runs a command line. Answers the exit code. */
+export const run = async (args: readonly string[], deps: Deps): Promise<number> => {
+  const asked = readArguments(args, deps.env);
+  switch (asked.kind) {
+    case 'help':
+      deps.out(USAGE);
+      return EXIT.done;
+    case 'version':
+      deps.out(`${deps.version}\n`);
+      return EXIT.done;
+    case 'wrong':
+      deps.err(`${asked.problem}\n\n${USAGE}`);
+      return EXIT.wrongUsage;
+    case 'analyze':
+      return runAnalysis(asked, deps).catch((error: unknown) => failed(error, asked.server, deps));
+  }
+};
+
+type Analysis = Extract<Asked, { kind: 'analyze' }>;
+
+const runAnalysis = async (asked: Analysis, deps: Deps): Promise<number> => {
+  const { url, server, token, minSuccess, isJson, isWaiting, isQuiet } = asked;
+  const say = (text: string): void => (isQuiet ? undefined : deps.err(`${text}\n`));
+  const api = openApi({ server, token, ...(deps.fetch && { fetch: deps.fetch }) });
+  say(`Analyzing ${url}. This takes about 20 seconds.`);
+  let report = await analyze(api, url);
+  if (isWaiting && report.measurement === 'under-way') {
+    say('Measuring the site.');
+    report = await waitUntilMeasured(api, report, deps);
+  }
+  deps.out(isJson ? `${JSON.stringify(report, null, 2)}\n` : reportInWords(report, server));
+  const { rating } = report.aiAnalysis.successPotential;
+  if (minSuccess === undefined || (rating !== null && rating >= minSuccess)) return EXIT.done;
+  deps.err(`Success potential ${rating ?? 'not rated'} is below ${minSuccess}\n`);
+  return EXIT.belowMinimum;
+};
+
+const failed = (error: unknown, server: string, { err }: Terminal): number => {
+  if (error instanceof CannotAnalyze) {
+    err(`${error.message}\n`);
+    return error.isOfSite ? EXIT.ofSite : EXIT.ofTwofold;
+  }
+  err(`Could not reach Twofold at ${server}: ${error instanceof Error ? error.message : String(error)}\n`);
+  return EXIT.ofTwofold;
+};

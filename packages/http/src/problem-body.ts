@@ -1,0 +1,30 @@
+import { STATUS_CODES } from 'node:http';
+import type { Problem } from '@twofold/contracts/error-body';
+
+/** Where the codes of problems are explained, on the origin that answers. */
+const REFERENCE = '/developers';
+
+/**
+ * The body of a refusal: D-30's `error`, and what RFC 9457 has for machines. A `code` names what is wrong permanently, while
+ * its text may change; without one the status says everything.
+ */
+export const problemBody = (
+  status: number,
+  error: string,
+  { code, details }: { readonly code?: string | undefined; readonly details?: Problem['details'] } = {},
+): Problem => ({
+  error,
+  type: code === undefined ? 'about:blank' : `${REFERENCE}#${code}`,
+  title: code === undefined ? (STATUS_CODES[status] ?? 'Error') : sentenceOf(code),
+  status,
+  detail: error,
+  ...(details && { details }),
+});
+
+const sentenceOf = (code: string): string => `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll('-', ' ')}`;
+
+const PROBLEM_TYPE = 'application/problem+json';
+
+/** The type of a refusal: RFC 9457's where the client asks for it by name, and else the one that answers have always had. */
+export const problemTypeFor = (accept: string | undefined): string =>
+  accept?.toLowerCase().includes(PROBLEM_TYPE) ? PROBLEM_TYPE : 'application/json';

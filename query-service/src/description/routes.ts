@@ -1,0 +1,12 @@
+import { describeApi } from '@twofold/contracts/openapi/describe-api';
+import { Router } from 'express';
+import { sendJsonText } from '../send-json-text.ts';
+
+/** The OpenAPI document of all services (D-131). It is made with the first request and stays the same until the next release. */
+export const descriptionRoutes = (): Router => {
+  let text: string | undefined;
+  return Router().get('/api/openapi.json', (request, response) => {
+    text ??= JSON.stringify(describeApi());
+    sendJsonText(request, response, text);
+  });
+};

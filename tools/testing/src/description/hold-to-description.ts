@@ -1,0 +1,35 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createAnswerCheck, type SentAnswer } from './check-answer.ts';
+import { recordAnswers } from './record-answers.ts';
+import { forgetStandIns, isStandIn, isTrusted } from './trust-answers.ts';
+
+/**
+ * Setup of the integration tests: every answer below `/api` that a server of theirs gives is as the OpenAPI document says,
+ * whichever test asked for it, and however.
+ */
+let check: ReturnType<typeof createAnswerCheck> | undefined;
+let found: string[] = [];
+let stop: (() => void) | undefined;
+
+const note = (answer: SentAnswer): void => {
+  if (isStandIn(answer)) return;
+  check ??= createAnswerCheck();
+  const what = check(answer);
+  if (what !== undefined) found.push(`${answer.method} ${answer.path} answered ${answer.status}, which ${what}`);
+};
+
+const demandNone = (): void => {
+  const broken = [...new Set(found)];
+  found = [];
+  if (broken.length > 0) throw new Error(`Not as the API is described:\n${broken.slice(0, 10).join('\n')}`);
+};
+
+beforeAll(() => {
+  stop = recordAnswers(note, isTrusted);
+});
+afterEach(demandNone);
+afterAll(() => {
+  stop?.();
+  forgetStandIns();
+  demandNone();
+});

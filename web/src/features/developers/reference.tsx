@@ -1,0 +1,93 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { useDescription } from './api.ts';
+import { CallRow } from './call-row.tsx';
+import { groupsOf, type ApiDescription } from './description.ts';
+import { DescribedSections } from './described-sections.tsx';
+
+const Groups = styled('div')({ display: 'grid', gap: 48, minWidth: 0, marginBottom: 56, '& > *': { minWidth: 0 } });
+const Rows = styled('ul')(({ theme }) => ({
+  marginTop: 16,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+const Failed = styled('div')({ marginBottom: 56 });
+const Ghost = styled('div')({ display: 'grid', gap: 12, minHeight: '60vh', alignContent: 'start' });
+
+/** Every call of the API, and what else only its OpenAPI document knows. */
+export function Reference() {
+  const { data: description, isLoading, mutate } = useDescription();
+  if (isLoading) {
+    return (
+      <Ghost role="status" aria-label="Loading the reference">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+          <Skeleton key={row} height={44} />
+        ))}
+      </Ghost>
+    );
+  }
+  if (!description) {
+    return (
+      <Failed>
+        <LoadFailed text="Failed to load the reference" onRetry={() => void mutate()} />
+      </Failed>
+    );
+  }
+  return (
+    <>
+      <DescribedSections description={description} />
+      <Calls description={description} />
+    </>
+  );
+}
+
+function Calls({ description }: { readonly description: ApiDescription }) {
+  const { hash } = useLocation();
+  const [open, setOpen] = useState(hash.slice(1));
+  const groups = groupsOf(description);
+
+  // The address of a problem ends in its code, which is no place of its own.
+  useEffect(() => {
+    const place = hash.slice(1);
+    if (place !== '' && document.getElementById(place) === null) document.getElementById('errors')?.scrollIntoView();
+  }, [hash]);
+
+  /** Keeps the address, so that it can be sent to somebody; it is no arrival, which would move the page. */
+  const toggle = (id: string): void => {
+    const isClosing = open === id;
+    setOpen(isClosing ? '' : id);
+    globalThis.history.replaceState(globalThis.history.state, '', isClosing ? paths.developers : `#${id}`);
+  };
+  return (
+    <section aria-labelledby="calls">
+      <Typography variant="h2" id="calls" sx={{ mb: 3 }}>
+        All calls
+      </Typography>
+      <Groups>
+        {groups.map(({ name, description: text, calls }) => (
+          <div key={name}>
+            <Typography variant="h3">{name}</Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+              {text}
+            </Typography>
+            <Rows>
+              {calls.map((call) => (
+                <CallRow
+                  key={call.operation.operationId}
+                  description={description}
+                  call={call}
+                  isOpen={open === call.operation.operationId}
+                  onToggle={() => toggle(call.operation.operationId)}
+                />
+              ))}
+            </Rows>
+          </div>
+        ))}
+      </Groups>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describeApi } from '@twofold/contracts/openapi/describe-api';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { startApiServer } from '../testing/api-server.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+const server = startApiServer();
+const description = describeApi();
+const answer = (body: object = description) =>
+  server.use(http.get('*/api/openapi.json', () => HttpResponse.json(body)));
+
+beforeAll(() => import('./developers-page.tsx'));
+
+describe('D-131: the page for developers', () => {
+  it('is linked from the footer', async () => {
+    answer();
+    openApp('/developers');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
+    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Developers' })).toHaveAttribute(
+      'href',
+      '/developers',
+    );
+  });
+
+  it('shows how to begin while the reference is loading', async () => {
+    server.use(http.get('*/api/openapi.json', () => delay('infinite')));
+    openApp('/developers');
+    expect(await screen.findByRole('status', { name: 'Loading the reference' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'curl' })).toHaveTextContent('/api/analyze/url');
+    expect(screen.getByRole('region', { name: 'TypeScript' })).toHaveTextContent('createClient');
+  });
+
+  it('says that the reference failed, and tries again', async () => {
+    server.use(http.get('*/api/openapi.json', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    openApp('/developers');
+    expect(await screen.findByText('Failed to load the reference')).toBeVisible();
+    answer();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'All calls' })).toBeVisible();
+  });
+
+  it('lists every call that the document has', async () => {
+    answer();
+    openApp('/developers');
+    await screen.findByRole('heading', { name: 'All calls' });
+    const shown = screen.getAllByRole('button', { expanded: false }).map((button) => button.textContent);
+    for (const [path, operations] of Object.entries(description.paths)) {
+      for (const [method, { summary }] of Object.entries(operations))
+        expect(shown).toContain(`${method.toUpperCase()}${path}${String(summary)}`);
+    }
+  });
+
+  it('opens a call with its parameters, bodies and refusals, and closes it', async () => {
+    answer();
+    openApp('/developers');
+    const call = await screen.findByRole('button', { name: /Ask for reviews with credits/ });
+    await userEvent.click(call);
+    expect(call).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Login required: a session cookie, or a token with the scope feedback.')).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: 'Idempotency-Key' })).toBeVisible();
+    const body = within(screen.getByRole('table', { name: 'Body' }));
+    expect(body.getByRole('row', { name: /^reviewers integer, 1 to 10, required/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Example answer' })).toHaveTextContent('"totalCredits": 1');
+    expect(
+      within(screen.getByRole('table', { name: 'Refusals' })).getByRole('rowheader', { name: '429' }),
+    ).toBeVisible();
+    await userEvent.click(call);
+    expect(screen.queryByRole('table', { name: 'Body' })).not.toBeInTheDocument();
+  });
+
+  it('opens the call that the address names', async () => {
+    answer();
+    openApp('/developers#getProduct');
+    expect(await screen.findByRole('button', { name: /Read a report/, expanded: true })).toBeVisible();
+  });
+
+  it('explains errors to who follows the type of a problem', async () => {
+    answer();
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    openApp('/developers#no-credit');
+    await screen.findByRole('heading', { name: 'All calls' });
+    expect(scrollIntoView.mock.contexts.map((element) => (element as Element).id)).toEqual(['errors']);
+    scrollIntoView.mockRestore();
+  });
+
+  it('says which calls take a token of which scope', async () => {
+    answer();
+    openApp('/developers');
+    const scopes = within(await screen.findByRole('table', { name: 'Scope' }));
+    expect(scopes.getByRole('row', { name: /^analyze/ })).toHaveTextContent('Analyze a website');
+  });
+
+  it('speaks of tokens and webhooks only where there are any', async () => {
+    const { securitySchemes: _, ...components } = description.components;
+    answer({ ...description, components: { ...components, securitySchemes: {} } });
+    openApp('/developers');
+    await screen.findByRole('heading', { name: 'All calls' });
+    expect(screen.queryByRole('heading', { name: 'Tokens' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Webhooks' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,18 @@
+import { ListPage, PageHead } from '../components/page-head.tsx';
+import { usePageTitle } from '../components/use-page-title.ts';
+import { ApiChangelog } from '../features/developers/api-changelog.tsx';
+import { Guide } from '../features/developers/guide.tsx';
+import { Reference } from '../features/developers/reference.tsx';
+
+/** `/developers` (D-131): how programs use Twofold. */
+export function DevelopersPage() {
+  usePageTitle('Developers');
+  return (
+    <ListPage>
+      <PageHead title="Developers" lead="Everything the web app does, for programs: analyses, reviews, orders." />
+      <Guide origin={globalThis.location.origin} />
+      <Reference />
+      <ApiChangelog />
+    </ListPage>
+  );
+}
