@@ -70,6 +70,29 @@ describe('searching Discover', () => {
     expect(await list(`sort=${sort}`)).toEqual(ids);
   });
 
+  it('finds what is far down the list, and goes on behind it', async () => {
+    const many = 3_100;
+    await service.client.query(
+      `insert into read_models.products_v1 (id, status, is_listed, is_hidden, url, document, summary, title, description,
+         public_url, version, search_text)
+       select 1000 + g, 'completed', true, false, 'https://example.com/', '{}', '{"id":' || 1000 + g || '}', 'Zeppelin', '',
+         '', 1, 'zeppelin rides' || case when g % 1500 = 50 then ' moonlit' else '' end
+       from generate_series(1, $1) g`,
+      [many],
+    );
+    for (const [sort, ids] of [
+      ['newest', [4_050, 2_550, 1_050]],
+      ['oldest', [1_050, 2_550, 4_050]],
+      ['name', [1_050, 2_550, 4_050]],
+    ] as const) {
+      expect(await list(`q=moonlit&sort=${sort}`)).toEqual(ids);
+      expect(await list(`q=moonlit+rides&sort=${sort}&before=${ids[0]}`, ada)).toEqual(ids.slice(1));
+    }
+    expect(await list('q=moonlit&for=me', ada)).toEqual([4_050, 2_550, 1_050]);
+    expect(await list('q=zeppelin&limit=2')).toEqual([4_100, 4_099]);
+    await service.client.query('delete from read_models.products_v1 where id > 1000');
+  });
+
   it('says of what it finds how many seats are open', async () =>
     expect((await service.get('/api/products?q=benchbook', '')).text).toBe('[{"id":21,"openSeats":1}]'));
 

@@ -26,9 +26,21 @@ export const listedProducts = async (database: Pipelines, asked: Listed): Promis
   }
   const words = searchWords(q);
   if (q !== '' && words.length === 0) return '[]';
-  const { rows } = await database.query<FoundSummary>(statementFor({ ...asked, sort }, words));
-  return toText(rows);
+  const find = async (scope: Scope) =>
+    (await database.query<FoundSummary>(statementFor({ ...asked, sort }, words, scope))).rows;
+  // Apps with an open seat are few, and are found by their seats.
+  if (seats !== undefined || words.length === 0) return toText(await find('all'));
+  const first = await find('first');
+  return toText(first.length === limit ? first : await find('found'));
 };
+
+/**
+ * Where to look for a page: through the first apps of the order, which is all that a frequent word takes; among those that the
+ * index of words finds, which are few for any other word; or wherever the database wants to.
+ */
+type Scope = 'first' | 'found' | 'all';
+/** Looked through in some milliseconds. */
+const FIRST_APPS = 3_000;
 
 /** More words find nothing that these do not. */
 const MOST_WORDS = 12;
@@ -45,18 +57,27 @@ const ORDERS: Readonly<Record<ProductSort, { readonly by: string; readonly after
   },
 };
 
+/** Words are letters and digits, which is what makes them a `tsquery`. */
+const tsqueryOf = (words: readonly string[]): string =>
+  words
+    .slice(0, MOST_WORDS)
+    .map((word) => `'${word}'${LETTER.test(word) ? '' : ':*'}`)
+    .join(' & ');
+
 /**
- * Without a name, so that it is planned for its values: a word that few apps have is looked up in the index, one that most
- * have is not. Words are letters and digits, which is what makes them a `tsquery`.
+ * Without a name, so that it is planned for its values. How many apps have a word that few have is not known to the planner,
+ * which would go through all apps for it: so the scope says where to look.
  */
-const statementFor = ({ seats, reader, sort, before, limit }: Listed & { sort: ProductSort }, words: string[]) => {
+const statementFor = (
+  { seats, reader, sort, before, limit }: Listed & { sort: ProductSort },
+  words: string[],
+  scope: Scope,
+) => {
   const values: unknown[] = [];
   const given = (value: unknown): string => `$${values.push(value)}`;
-  const conditions = ['p.is_listed'];
-  if (words.length > 0) {
-    const query = words.slice(0, MOST_WORDS).map((word) => `'${word}'${LETTER.test(word) ? '' : ':*'}`);
-    conditions.push(`p.search_words @@ ${given(query.join(' & '))}::tsquery`);
-  }
+  const conditions: string[] = [];
+  const matching = words.length > 0 ? [`p.search_words @@ ${given(tsqueryOf(words))}::tsquery`] : [];
+  const following = before === undefined ? [] : [ORDERS[sort].after(given(before))];
   if (seats === 'open')
     conditions.push(`exists (select from read_models.feedback_seats s where s.product_id = p.id and s.state = 'open')`);
   if (reader !== undefined) {
@@ -66,10 +87,19 @@ const statementFor = ({ seats, reader, sort, before, limit }: Listed & { sort: P
       `not exists (select from read_models.reviews v where v.user_id = ${id} and v.product_id = p.id)`,
     );
   }
-  if (before !== undefined) conditions.push(ORDERS[sort].after(given(before)));
-  const page = `select p.id, p.summary, row_number() over (order by ${ORDERS[sort].by}) as place
-                from read_models.products p where ${conditions.join(' and ')}
-                order by ${ORDERS[sort].by} limit ${given(limit)}`;
+  const { by } = ORDERS[sort];
+  const apps = (of: readonly string[], rest: string): string =>
+    `(select p.* from read_models.products p where ${['p.is_listed', ...of].join(' and ')} ${rest}) p`;
+  const places: Readonly<Record<Scope, readonly [from: string, ...conditions: string[]]>> = {
+    first: [apps([...following, ...conditions], `order by ${by} limit ${FIRST_APPS}`), ...matching],
+    // Nothing is pushed into a part with an offset, so that its index is used.
+    found: [apps(matching, 'offset 0'), ...following, ...conditions],
+    all: ['read_models.products p', 'p.is_listed', ...matching, ...following, ...conditions],
+  };
+  const [from, ...where] = places[scope];
+  const page = `select p.id, p.summary, row_number() over (order by ${by}) as place
+                from ${from} where ${['true', ...where].join(' and ')}
+                order by ${by} limit ${given(limit)}`;
   return { text: withOpenSeats(page, 'page.place'), values };
 };
 

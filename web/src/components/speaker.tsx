@@ -17,6 +17,7 @@ const Label = styled('span', { shouldForwardProp: (name) => name !== 'who' && na
       background: 'currentColor',
       borderRadius: who === 'machine' ? 1 : '50%',
       forcedColorAdjust: 'none',
+      printColorAdjust: 'exact',
     },
   }),
 );

@@ -25,7 +25,14 @@ export function ClaimButton({ productId }: { readonly productId: number }) {
   };
 
   return (
-    <Button variant="outlined" color="machine" size="small" disabled={isPending} onClick={() => void add()}>
+    <Button
+      variant="outlined"
+      color="machine"
+      size="small"
+      disabled={isPending}
+      onClick={() => void add()}
+      sx={{ displayPrint: 'none' }}
+    >
       <PlusIcon /> {isPending ? 'Adding...' : 'Add to My Apps'}
     </Button>
   );

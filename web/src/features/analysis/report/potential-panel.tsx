@@ -12,6 +12,8 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: '0 72px' },
+  // On paper the tables of the ratings are open, and need the whole width.
+  '@media print': { display: 'block', '& > section + section': { marginTop: 40 } },
 }));
 
 const Reasons = styled('div')(({ theme }) => ({
