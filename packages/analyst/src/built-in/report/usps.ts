@@ -1,9 +1,9 @@
 import { kindsOf } from '../kind/kind.ts';
-import { type Context, inWords } from '../findings/context.ts';
+import { type Context, inWords, pagesRead } from '../findings/context.ts';
 import { SECTIONS } from '../findings/parts.ts';
 import type { Passage } from '../read/passage.ts';
 import { excerpt } from '../read/wording.ts';
-import { type Finding, quoteFrom, type Statement } from './statement.ts';
+import { type Finding, inferred, quoteFrom, type Statement } from './statement.ts';
 import { offerWords } from './offer-words.ts';
 import { selfDescription } from './self-description.ts';
 
@@ -133,7 +133,17 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
   const usps = [...found, ...given].slice(0, MOST);
   if (usps.length > 0) return usps;
   const own = selfDescription(context);
-  if (own === undefined) return [];
+  if (own === undefined)
+    return [
+      {
+        kind: 'none-found',
+        text: `No reason to choose ${context.site.name.inText} is given on ${pagesRead(context.site)}`,
+        basis: inferred(
+          'Inferred from two things: no claim that can be checked was found; the page has no sentence about itself.',
+        ),
+        weight: 0.1,
+      },
+    ];
   const words = offerWords(context);
   return [
     {
