@@ -1,3 +1,4 @@
+import { once } from '../findings/once.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Context, inWords, pagesRead } from '../findings/context.ts';
 import { SECTIONS } from '../findings/parts.ts';
@@ -64,7 +65,7 @@ const isPoint = ({ text, place, isQuotable, page }: Passage): boolean =>
   !/at a glance|^our features?\b/iu.test(text);
 
 /** Points under a heading such as “Five reasons to …”, and sub-headings that claim something. */
-export const points = (context: Context): readonly Passage[] => {
+export const points = once((context: Context): readonly Passage[] => {
   const { site, isSure, judgment } = context;
   const label = site.said.findIndex(
     ({ text, place, page }) =>
@@ -86,7 +87,7 @@ export const points = (context: Context): readonly Passage[] => {
         passage.level < 2,
     )
     .slice(0, 4);
-};
+});
 
 /** Kinds whose sub-headings argue for the offer; elsewhere they are titles of articles, events or products. */
 const ARGUING = new Set([...PRODUCTS, 'insurance']);
