@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import { kindsOf } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { listed } from '../read/wording.ts';
@@ -30,7 +31,7 @@ const EVERYWHERE: readonly Topic[] = [
 ];
 /** Entries of menus that name no part of an offer. */
 export const NO_OFFER =
-  /^(?:home|start|startseite|accueil|inicio|início|index|menu|menü|skip|more|mehr|news|blog|search|suche|help|hilfe|support|privacy|terms|imprint|impressum|datenschutz|agb|legal|mentions|cookie|sitemap|site map|rss|facebook|twitter|instagram|youtube|linkedin|pinterest|google|tiktok|github|gplus|english|deutsch|français|español|italiano|português|nederlands|polski|日本語|next|prev|previous|back|close|read|learn|view|see|weiter|leer|leggi|lire|here|all|en|de|fr|es|it|pt|logo|forgot|register|subscribe|events?|resources|company|products|services|leistungen|servicios|servizi|serviços|features|pricing|overview|documentation|docs|community|shop|store|main|top|online store|about|contact|member|follow|share|print|image|banner|website|navigation|gallery|galleries|photos|fotos|links?|partners?|terms|policy|welcome|willkommen|join|donate|copyright|find out|conoce|saber|scopri|descubr|découvr|entdeck|discover|explore|download|status|careers?|log|my |our |recherche|passw|mot de passe|mon |ma |compte|konto|contraseñ|olvid|carrello|carrito|panier|warenkorb|basket|account|delivery|shipping|livraison|versand|envío|guides?|meilleur|nouveaut|best ?sell|novità|offert|offers?|promo|sélection|special|sale\b|clearance|details|advanced|ajouter|added|page|wish ?lists?|alerts|gift (?:vouchers|cards|certificates)|security|secure|click|avis|galeries|mode de|nos |novidades|nossos|nuestr|unsere?|i nostri|visit |webmail|rubrica|gift registry|checkout|retour|return|livres? d|toutes?|tous|alle |todos|tutti|buy |request |submit |ver |recursos|impacto|available|communities|floor plans|benutzerkonto|mein |actualit|track |practice areas|career|client|order |gear$|mortgage calculator|the |kompetenzen|schwerpunkte|service\b)(?:\b|$)/iu;
+  /^(?:home|start|startseite|accueil|inicio|início|index|menu|menü|skip|more|mehr|news|blog|search|suche|help|hilfe|support|privacy|terms|imprint|impressum|datenschutz|agb|legal|mentions|cookie|sitemap|site map|rss|facebook|twitter|instagram|youtube|linkedin|pinterest|google|tiktok|github|gplus|english|deutsch|français|español|italiano|português|nederlands|polski|日本語|next|prev|previous|back|close|read|learn|view|see|weiter|leer|leggi|lire|here|all|en|de|fr|es|it|pt|logo|forgot|register|subscribe|events?|resources|company|products|services|leistungen|servicios|servizi|serviços|features|pricing|overview|documentation|docs|community|shop|store|main|top|online store|about|contact|member|follow|share|print|image|banner|website|navigation|gallery|galleries|photos|fotos|links?|partners?|terms|policy|welcome|willkommen|join|donate|copyright|find out|conoce|saber|scopri|descubr|découvr|entdeck|discover|explore|download|status|careers?|log|my |our |recherche|passw|mot de passe|mon |ma |compte|konto|contraseñ|olvid|carrello|carrito|panier|warenkorb|basket|account|delivery|shipping|livraison|versand|envío|guides?|meilleur|nouveaut|best ?sell|novità|offert|offers?|promo|sélection|special|sale\b|clearance|details|advanced|ajouter|added|page|wish ?lists?|alerts|gift (?:vouchers|cards|certificates)|security|secure|click|avis|galeries|mode de|nos |novidades|nossos|nuestr|unsere?|i nostri|visit |webmail|rubrica|gift registry|checkout|retour|return|livres? d|toutes?|tous|alle |todos|tutti|buy |request |submit |ver |recursos|impacto|available|communities|floor plans|benutzerkonto|mein |actualit|track |practice areas|career|client|order |gear$|mortgage calculator|choose|new |internet specials|current |coupons|quick tips|merkzettel|the |kompetenzen|schwerpunkte|service\b)(?:\b|$)/iu;
 const SENTENCE_LIKE =
   /[^\p{L}\p{N}\s&,'’/–-]|\d{3,}|\bhttps?\b|\b(?:blog|menu|items?|cart|socialize|toggle|img|col|slide|copy|mail)\b/iu;
 const FEWEST = 3;
@@ -52,7 +53,7 @@ const isOtherPage = (href: string, page: string): boolean => {
 };
 
 /** The parts of the offer that have pages of their own, as the links of the page call them. */
-export const sectionsOf = ({ site }: Context): readonly string[] => {
+export const sectionsOf = once(({ site }: Context): readonly string[] => {
   const everywhere = new Set(EVERYWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
   const own = site.name.title.toLowerCase();
   const sections = site.snapshot.links
@@ -75,7 +76,7 @@ export const sectionsOf = ({ site }: Context): readonly string[] => {
         !/[()]/u.test(text),
     );
   return [...new Map(sections.map((text) => [text.toLowerCase(), text])).values()].slice(0, MOST);
-};
+});
 
 /** How wide the offer is, by the names of the site’s own sections. */
 export const breadthFindings = (context: Context): readonly Finding[] => {

@@ -92,7 +92,8 @@ const age: Check = ({ site }) => {
   return [];
 };
 
-const heading: Check = ({ site, offer }) => {
+const heading: Check = ({ site, offer, judgment }) => {
+  if (judgment.kind.id === 'portfolio') return [];
   const top = site.snapshot.headings.find(({ level }) => level === 1) ?? site.snapshot.headings[0];
   const passage = site.said.find(({ text, place, page }) => page === 0 && place === 'heading' && text === top?.text);
   const description = site.said.find(({ place, page }) => place === 'description' && page === 0);

@@ -27,7 +27,10 @@ const COMPARED: ReadonlySet<string> = kindsOf(
   'saas app developer-tool open-source game insurance finance ticketing agency course transport documentation',
 );
 
-/** Elsewhere only whole sentences name rivals, not names of links and products. */
+/** Elsewhere only sellers name rivals; a club that says “unlike” speaks of its sport. */
+const SELLING = kindsOf('shop producer manufacturer telecom lodging travel wellness');
+
+/** Of sellers only whole sentences name rivals, not names of links and products. */
 const SENTENCES: ReadonlySet<string> = new Set('title description text'.split(' '));
 
 const MANUALS: ReadonlySet<string> = new Set(['open-source', 'documentation']);
@@ -36,6 +39,7 @@ export type Rival = { readonly name: string; readonly passage: Passage; readonly
 
 /** Rivals that the pages name. */
 export const rivalsIn = once(({ site, own: ownWords, isSure, judgment }: Context): readonly Rival[] => {
+  if (isSure && !COMPARED.has(judgment.kind.id) && !SELLING.has(judgment.kind.id)) return [];
   const isCompared = !isSure || COMPARED.has(judgment.kind.id);
   const found = new Map<string, Rival>();
   const own = site.name.title.toLowerCase();
@@ -74,7 +78,7 @@ export const rivalsIn = once(({ site, own: ownWords, isSure, judgment }: Context
 
 /** Claims to be the first, the only or the largest, in the seven languages. */
 const SUPERLATIVE =
-  /(?<!\b(?:no longer|not|nicht (?:der|die|das)|pas|no es|non è|não é)\s|n['’]t\s)(?<!\b(?:from|with|by|for|your|even|some of|many of|to|at)\s(?:the\s)?)\b(?:first and only|the only|world(?:['’]s| )(?:largest|first|leading|most|best)|the (?:largest|biggest|leading|oldest|fastest|official)(?![-\w])|largest|number one|einzige[rsn]?|größte[rsn]?|führende[rsn]?|älteste[rsn]?|le plus grand|la plus grande|le seul|la seule|leader|el único|la única|el mayor|líder|l['’]unico|il più grande|leader in|o maior|a maior|o único|fair[ -]trade)\b|最大級|日本初|唯一/iu;
+  /(?<!\b(?:no longer|not|nicht (?:der|die|das)|pas|no es|non è|não é)\s|n['’]t\s)(?<!\b(?:from|with|by|for|your|even|some of|many of|to|at)\s(?:the\s)?)\b(?:first and only|the only(?! (?:thing|requirement|way|time|one|condition|cost))|world(?:['’]s| )(?:largest|first|leading|most|best)|the (?:largest|biggest|leading|oldest|fastest|official)(?![-\w])|largest|number one|einzige[rsn]?|größte[rsn]?|führende[rsn]?|älteste[rsn]?|le plus grand|la plus grande|le seul|la seule|leader|el único|la única|el mayor|líder|l['’]unico|il più grande|leader in|o maior|a maior|o único|fair[ -]trade)\b|最大級|日本初|唯一/iu;
 
 /** “Become the leader in your field”: the place is promised to the reader. */
 const READERS =

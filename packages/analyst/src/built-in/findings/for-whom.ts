@@ -11,6 +11,10 @@ const ADDRESSED: ReadonlySet<KindId> = kindsOf(
 const LONGEST = 90;
 const FOR = /(?<!\p{L})(?:for|für|pour|para|per)(?!\p{L})|向け|ための/iu;
 
+/** Whether readers miss an audience: a restaurant or a shop is for those who want what it sells. */
+export const needsAudience = ({ isSure, judgment, audiences }: Context): boolean =>
+  audiences.length > 0 || !isSure || ADDRESSED.has(judgment.kind.id);
+
 /** First words that leave open whom the offer is for, where the table knows who usually buys it. */
 export const forWhomFindings = (context: Context): readonly Finding[] => {
   const { site, isSure, judgment, audiences } = context;

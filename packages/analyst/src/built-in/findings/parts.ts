@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { listed } from '../read/wording.ts';
@@ -46,7 +47,7 @@ const NO_PART =
   /[?!:©|$€£¥]|\d{4}|^\d|\.{3}|…$|^(?:in |besuch|visit|why|how|what|when|who|where|our|your|we|the|get|start|ready|warum|wie|was|unser|ihre?|pourquoi|comment|nos|notre|por qué|cómo|nuestr|perché|come|nostr|noss|por que|como|latest|receive|projects delivered|positive|average|happy|news|blog|browse|information|send|message|disclaimer|search|contact|intro|example|installation|settings|prepare|features|services|leistungen|servicios|servizi|serviços|clientes?|kunden|clients)\b|\b(?:clients|clientes|kunden|customers|services|servicios|leistungen|settings)$|選ばれ|お悩み/iu;
 
 /** The parts of an offer, as sibling headings of the first page name them. */
-export const partsOf = ({ site, isSure, judgment }: Context): readonly string[] => {
+export const partsOf = once(({ site, isSure, judgment }: Context): readonly string[] => {
   if (!isSure || OF_OTHERS.has(judgment.kind.id)) return [];
   const sections = new Set([
     ...SECTIONS.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text),
@@ -70,7 +71,7 @@ export const partsOf = ({ site, isSure, judgment }: Context): readonly string[] 
     if (parts.length >= FEWEST && parts.length * 2 >= siblings.length) return parts.slice(0, MOST);
   }
   return [];
-};
+});
 
 /** An offer that the page breaks down into named parts. */
 export const partFindings = (context: Context): readonly Finding[] => {

@@ -94,6 +94,9 @@ const itemOf = (price: Price, prices: readonly Price[]): string | undefined => {
   return isOwn && section.length >= 4 && section.length <= LONGEST_ITEM && wordsIn(section) >= 1 ? section : undefined;
 };
 
+/** Two amounts without a word beside them may be anything. */
+const FEWEST_AMOUNTS = 3;
+
 /** “from $9 a month (Starter)”, “€20 (“Glockenspiel”) to €3,890 (“Grand piano”)”; undefined where nothing says what an amount buys. */
 const pricesWithItems = (context: Context): string | undefined => {
   const prices = pricesOf(context);
@@ -114,9 +117,6 @@ const pricesWithItems = (context: Context): string | undefined => {
     item === undefined ? money(price) : `${money(price)} (${quoted(item)})`;
   return `${named(lowest, low)} to ${named(highest, high)}`;
 };
-/** Two amounts without a word beside them may be anything. */
-const FEWEST_AMOUNTS = 3;
-
 const DAYS = /\b(\d{1,3})[ -]?(?:days?|tage?|jours?|días?|giorni|dias?)\b|(\d{1,3})日/iu;
 
 /** A customer tells of the trial. */

@@ -118,8 +118,7 @@ export const serviceKinds: readonly Kind[] = [
     needs: needsOf(`
       pricing ; fares or fees ; Put the fares of {offer} in one table on the first page
       schedule ; timetable or hours of service ; State the hours of service beside the map
-      testimonials ; riders quoted ; Quote two regular riders with their route
-      download ; app ; Link the app for {offer} from the first screen`),
+      testimonials ; customers quoted ; Quote two regular customers with their route`),
   },
   {
     id: 'course',

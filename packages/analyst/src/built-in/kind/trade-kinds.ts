@@ -126,7 +126,7 @@ export const tradeKinds: readonly Kind[] = [
     model: 'lead',
     needs: needsOf(`
       quote-request ; form to request a quote ; Add a form that asks for quantity and drawing, and says when the answer comes
-      certified ; certificates or standards ; Name the certificates and standards that {offer} meets
+      certified ; certificates or standards ; Name the certificates and standards that the goods meet
       testimonials ; reference customers ; Describe two reference projects with customer and result
       download ; data sheets to download ; Offer data sheets of {offer} as PDF`),
   },

@@ -1,3 +1,4 @@
+import { needsAudience } from '../findings/for-whom.ts';
 import { isSaid, isVouched } from '../findings/needs.ts';
 import type { Context } from '../findings/context.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
@@ -69,7 +70,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     met: 'it names whom it is for',
     unmet: 'it names no group that would pay or use it',
     because: ({ context }) => named(context),
-    judge: ({ context }) => (context.audiences.length > 0 ? 1 : 0.3),
+    judge: ({ context }) => (needsAudience(context) ? (context.audiences.length > 0 ? 1 : 0.3) : undefined),
     shows: ({ context }) => [targetAudienceOf(context)],
   },
   {

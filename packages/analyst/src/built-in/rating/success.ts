@@ -1,3 +1,4 @@
+import { needsAudience } from '../findings/for-whom.ts';
 import { canClaimAbsence, isVouched } from '../findings/needs.ts';
 import { contactOf, GENERIC_CALL } from '../findings/next-step.ts';
 import { quoted } from '../read/wording.ts';
@@ -58,7 +59,10 @@ export const successCriteria: readonly Criterion[] = [
     met: 'it names its audience',
     unmet: 'it does not name its audience',
     because: ({ context }) => named(context),
-    judge: ({ context }) => (context.audiences.length === 0 ? 0.1 : context.audiences[0]?.passage.isLead ? 1 : 0.7),
+    judge: ({ context }) => {
+      if (!needsAudience(context)) return undefined;
+      return context.audiences.length === 0 ? 0.1 : context.audiences[0]?.passage.isLead ? 1 : 0.7;
+    },
     shows: ({ context }) => [targetAudienceOf(context)],
   },
   {

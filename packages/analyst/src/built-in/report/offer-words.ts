@@ -1,3 +1,4 @@
+import { once } from '../findings/once.ts';
 import type { Context } from '../findings/context.ts';
 import { titleParts } from '../read/name.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
@@ -21,7 +22,7 @@ const SHORTEST_NAME = 3;
 const BEFORE = /^.{0,60}?\b(?:is (?:an?|the)|are (?:an?|the)|sells?|offers?|provides?|makes?|builds?)\s+/u;
 
 /** What is offered, as the page calls it: the parts of its title besides its name, or else the first clause of its description. In quotation marks. */
-export const offerWords = (context: Context): string | undefined => {
+export const offerWords = once((context: Context): string | undefined => {
   const { site } = context;
   const own = [site.name.title, site.name.inText].map(letters);
   const parts = titleParts(site.snapshot.title).filter(
@@ -41,4 +42,4 @@ export const offerWords = (context: Context): string | undefined => {
   const first = letters(site.name.title.split(/\s+/u)[0] ?? '');
   const isNamed = first.length >= SHORTEST_NAME && letters(clause).startsWith(first);
   return wordsIn(clause) < 2 || SENTENCE.test(clause) || isNamed ? undefined : quoted(excerpt(clause, LONGEST_PART));
-};
+});

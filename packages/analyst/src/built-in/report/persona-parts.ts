@@ -16,6 +16,7 @@ import { offerWords } from './offer-words.ts';
 /** Troubles that pages name, in the seven languages. */
 const PAIN =
   /\b(?:struggl\w+|tired of|frustrat\w+|worr(?:ied|ying)|without (?:the )?(?:hassle|complexity|clutter)|overkill|complicated|waste(?:s|d)? (?:of )?time|hard to|difficult to|confus(?:ed|ing|ion)|too (?:expensive|late|long|slow)|is great until|stress(?:ful|ed)?|pains?|painful|never again|mühsam|kompliziert|ärger|stress|schluss mit|keine lust|difficile|compliqué|marre de|fini les|difícil|complicad[oa]|cansad[oa]|complicat[oa]|stanc[oa]|basta con|chega de)\b|困って|お悩み|不安/iu;
+const NO_PAIN = /\?|anti.?stress|don['’]t worry|no worries|sans stress|ohne stress/iu;
 const JOB =
   /\b(?:so (?:that )?you can|helps? you|lets? you|allows? you|makes it easy|save time|you can|want to|learn how to|damit sie|sie können|hilft ihnen|vous permet|vous aide|te permite|te ayuda|puedes|ti permette|ti aiuta|puoi|ajuda você|você pode)\b|できます/iu;
 
@@ -86,12 +87,9 @@ export const goalsOf = (context: Context): readonly string[] => {
 
 /** What troubles somebody: what the pages name, and what they leave open. */
 export const painsOf = (context: Context, weaknesses: readonly Finding[]): readonly string[] => {
-  const pains = (context.isSure ? sentencesWith : () => [])(
-    context,
-    PAIN,
-    2,
-    /\?|anti.?stress|don['’]t worry|no worries|sans stress|ohne stress/iu,
-  ).map((sentence) => `${quoted(sentence)} (a trouble that the page names)`);
+  const pains = (context.isSure ? sentencesWith(context, PAIN, 2, NO_PAIN) : []).map(
+    (sentence) => `${quoted(sentence)} (a trouble that the page names)`,
+  );
   const questions = openQuestions(context, weaknesses);
   const found = [...pains, ...(questions === undefined ? [] : [questions])];
   return found.length > 0 ? found : ['The pages we read name no trouble of this group'];

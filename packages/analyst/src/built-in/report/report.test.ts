@@ -34,6 +34,15 @@ describe('a report without repetition', () => {
     ));
 });
 
+describe('a page that says nothing of itself', () => {
+  it('has a sentence in every section all the same', () => {
+    const { usps, aiAnalysis } = reportOf(contextOfPage({ title: '', body: '<p>31</p>' }));
+    expect(
+      [usps, aiAnalysis.strengths, aiAnalysis.weaknesses, aiAnalysis.opportunities].map(({ length }) => length),
+    ).not.toContain(0);
+  });
+});
+
 describe('how a report was rated', () => {
   it('names what it says about each criterion, by where it says so', () => {
     const { criteria, evidence } = reportOf(context);

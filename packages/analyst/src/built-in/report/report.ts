@@ -1,5 +1,5 @@
 import type { Evidence, Report } from '@twofold/contracts/analysis/report';
-import { type Context, inWords } from '../findings/context.ts';
+import { type Context, inWords, pagesRead } from '../findings/context.ts';
 import { breadthFindings } from '../findings/breadth.ts';
 import { actionFindings } from '../findings/action-findings.ts';
 import { openConditions } from '../findings/conditions.ts';
@@ -73,7 +73,17 @@ const strengthsOf = (context: Context): readonly Finding[] => {
     );
   if (found.length + reasons.length > 0) return [...found, ...reasons];
   const own = selfDescription(context);
-  if (own === undefined) return [];
+  if (own === undefined)
+    return [
+      strength(
+        'none-found',
+        0.1,
+        `Our rules found no strength on ${pagesRead(context.site)}: no sentence says what ${context.site.name.inText} is`,
+        inferred(
+          'Inferred from two things: our checks for proof, price and difference found nothing; the page has no sentence about itself.',
+        ),
+      ),
+    ];
   return [
     {
       side: 'strength',

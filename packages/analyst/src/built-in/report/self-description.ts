@@ -1,10 +1,11 @@
+import { once } from '../findings/once.ts';
 import type { Context } from '../findings/context.ts';
 import type { Passage } from '../read/passage.ts';
 
 const GREETING =
-  /\b(?:click|javascript|trademarks?|all rights reserved|copyright|powered by|propulsée? par|prestashop|desarrollado (?:por|con)|realizzato con|disclaimer|as per|not permitted|terms (?:of|and)|mailing list|register now)\b|^\d+\.\s|^(?:free shipping|success|error|warning|oops|sorry|log in|sign in|contact us|welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|home\b|startseite|hello)/iu;
+  /\b(?:click|javascript|trademarks?|all rights reserved|copyright|powered by|propulsée? par|prestashop|desarrollado (?:por|con)|realizzato con|disclaimer|as per|not permitted|terms (?:of|and)|mailing list|register now|activate this form)\b|https?:|^\d+\.\s|^(?:free shipping|success|error|warning|oops|sorry|log in|sign in|contact us|welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|home\b|startseite|hello)/iu;
 /** The passage in which the site says best what it is: its description, its title, its main heading, its first sentence. */
-export const selfDescription = ({ site }: Context): Passage | undefined => {
+export const selfDescription = once(({ site }: Context): Passage | undefined => {
   const first = site.said.filter(({ page, isQuotable }) => page === 0 && isQuotable);
   const own = site.name.title.toLowerCase();
   const saysMore = ({ text }: Passage): boolean =>
@@ -24,4 +25,4 @@ export const selfDescription = ({ site }: Context): Passage | undefined => {
     longEnough(first.find(({ place, text }) => place === 'text' && text.length >= 60)) ??
     first.find((passage) => passage.place === 'title' && saysMore(passage))
   );
-};
+});

@@ -1,9 +1,10 @@
+import { once } from '../findings/once.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { type Context, inWords } from '../findings/context.ts';
+import { type Context, inWords, pagesRead } from '../findings/context.ts';
 import { SECTIONS } from '../findings/parts.ts';
 import type { Passage } from '../read/passage.ts';
 import { excerpt } from '../read/wording.ts';
-import { type Finding, quoteFrom, type Statement } from './statement.ts';
+import { type Finding, inferred, quoteFrom, type Statement } from './statement.ts';
 import { offerWords } from './offer-words.ts';
 import { selfDescription } from './self-description.ts';
 
@@ -64,7 +65,7 @@ const isPoint = ({ text, place, isQuotable, page }: Passage): boolean =>
   !/at a glance|^our features?\b/iu.test(text);
 
 /** Points under a heading such as “Five reasons to …”, and sub-headings that claim something. */
-export const points = (context: Context): readonly Passage[] => {
+export const points = once((context: Context): readonly Passage[] => {
   const { site, isSure, judgment } = context;
   const label = site.said.findIndex(
     ({ text, place, page }) =>
@@ -86,7 +87,7 @@ export const points = (context: Context): readonly Passage[] => {
         passage.level < 2,
     )
     .slice(0, 4);
-};
+});
 
 /** Kinds whose sub-headings argue for the offer; elsewhere they are titles of articles, events or products. */
 const ARGUING = new Set([...PRODUCTS, 'insurance']);
@@ -133,7 +134,17 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
   const usps = [...found, ...given].slice(0, MOST);
   if (usps.length > 0) return usps;
   const own = selfDescription(context);
-  if (own === undefined) return [];
+  if (own === undefined)
+    return [
+      {
+        kind: 'none-found',
+        text: `No reason to choose ${context.site.name.inText} is given on ${pagesRead(context.site)}`,
+        basis: inferred(
+          'Inferred from two things: no claim that can be checked was found; the page has no sentence about itself.',
+        ),
+        weight: 0.1,
+      },
+    ];
   const words = offerWords(context);
   return [
     {
