@@ -108,6 +108,10 @@ begin
     where w.store_id = store and w.position <= (select max(e.position) from event_log.events e)
     order by w.position desc limit 1;
   if not found then return null; end if;
+  -- Without its trees a path would be computed from all events.
+  if size >= 16 and not exists (
+    select from audit.tree_nodes n where n.store_id = store and n.level = 4 and n.index = size / 16 - 1
+  ) then return null; end if;
   return json_build_object(
     'checkpoint', document::json,
     'events', coalesce((

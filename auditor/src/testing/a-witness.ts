@@ -40,6 +40,7 @@ export const aWitness = async (given: Partial<WitnessDeps> = {}) => {
         announcing: {
           isBehind: () => Promise.resolve(false),
           note: (node) => void nodes.push(node),
+          forget: () => undefined,
           flush: () => Promise.resolve(),
           announce: () => Promise.resolve(),
         },

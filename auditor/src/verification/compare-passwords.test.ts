@@ -8,7 +8,7 @@ import { tell, tellTo, type Told } from '../testing/a-story.ts';
 import { noteMap } from '../testing/note-map.ts';
 import { comparePasswords } from './compare-passwords.ts';
 import { passwordAfter, type PasswordNote } from './invariants/passwords.ts';
-import { createNotebook, type Note } from './notebook.ts';
+import { createNotebook } from './notebook.ts';
 import { eventsOfStream } from './read-by-schema.ts';
 
 const AT = '2030-01-02T12:00:00.000Z';
@@ -58,7 +58,7 @@ const world = async () => {
       let note: PasswordNote | undefined;
       for await (const event of eventsOfStream(source, stream)) note = passwordAfter(note, event);
       await notebook.ready([{ section: SECTION, key: stream }]);
-      notebook.section(SECTION).set(stream, note as Note | undefined);
+      notebook.section(SECTION).set(stream, note);
     }
     const now = () => new Date(Date.parse(AT) + minutes * 60_000);
     const client = { query } as unknown as ClientBase;

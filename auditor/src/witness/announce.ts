@@ -12,6 +12,8 @@ export type Announcing = {
   readonly isBehind: (last: Witnessed) => Promise<boolean>;
   /** Notes a full tree, to be kept by the next `flush`. */
   readonly note: (node: FullNode) => void;
+  /** Drops what was noted and not kept: the round before did not come to its end. */
+  readonly forget: () => void;
   readonly flush: (storeId: string) => Promise<void>;
   readonly announce: (of: Witnessed) => Promise<void>;
 };
@@ -32,6 +34,9 @@ export const announceIn = (pool: Pick<Pool, 'query'>): Announcing => {
     },
     note: (node) => {
       if (node.level % KEPT_LEVELS === 0) noted.push(node);
+    },
+    forget: () => {
+      noted = [];
     },
     flush: async (storeId) => {
       const nodes = noted;

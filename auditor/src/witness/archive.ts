@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CannotAudit } from '../explain.ts';
 import { witnessed, type Witnessed } from './witnessed.ts';
@@ -52,16 +52,46 @@ export const lastKept = async (folder: string): Promise<Witnessed | undefined> =
 export const keep = async (folder: string, of: Witnessed): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const text = `${JSON.stringify(of, undefined, 2)}\n`;
-  await writeFlushed(path.join(folder, fileOf(of.number)), text, 'wx');
-  await writeFlushed(path.join(folder, `${LATEST}.part`), text, 'w');
-  await rename(path.join(folder, `${LATEST}.part`), path.join(folder, LATEST));
+  await addWhole(path.join(folder, fileOf(of.number)), text);
+  const part = partOf(path.join(folder, LATEST));
+  await writeFlushed(part, text);
+  await rename(part, path.join(folder, LATEST));
 };
 
-/** Writes a file that is on the disk when this resolves. */
-export const writeFlushed = async (file: string, content: string | Uint8Array, flags: 'w' | 'wx'): Promise<void> => {
-  const handle = await open(file, flags);
+/** What a crash leaves behind is never taken for a file. */
+export const UNFINISHED = '*.part';
+const partOf = (file: string): string => `${file}.part`;
+
+/**
+ * Adds a file that is on the disk, and whole, when this resolves; a process that dies before leaves none.
+ * @throws Error with the code EEXIST where there is such a file
+ */
+export const addWhole = async (file: string, content: string | Uint8Array): Promise<void> => {
+  const part = partOf(file);
+  await writeFlushed(part, content);
+  try {
+    // Unlike renaming, this replaces nothing.
+    await link(part, file);
+  } finally {
+    await rm(part);
+  }
+  await flush(path.dirname(file));
+};
+
+const writeFlushed = async (file: string, content: string | Uint8Array): Promise<void> => {
+  const handle = await open(file, 'w');
   try {
     await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** The name of a new file is in its folder. */
+const flush = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r');
+  try {
     await handle.sync();
   } finally {
     await handle.close();

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { UNFINISHED } from './archive.ts';
 
 const run = promisify(execFile);
 const TIMEOUT_MS = 120_000;
@@ -50,7 +51,7 @@ export const publishByGit = (folder: string, repository: string): Publishing => 
       else if (!(await isEmpty(signal))) await inFolder(['pull', '--quiet', '--ff-only', 'origin', 'HEAD'], signal);
     },
     push: async (signal) => {
-      await inFolder(['add', '--all', '.'], signal);
+      await inFolder(['add', '--all', '--', '.', `:(exclude)${UNFINISHED}`], signal);
       if ((await inFolder(['status', '--porcelain'], signal)) !== '')
         await inFolder(['commit', '--quiet', '--message', 'Add what was witnessed'], signal);
       const hasCommit = await inFolder(['rev-parse', '--verify', '--quiet', 'HEAD'], signal).then(

@@ -76,6 +76,7 @@ describe('a witness', () => {
     const behind = {
       isBehind: () => Promise.resolve(true),
       note: (node: (typeof nodes)[number]) => void nodes.push(node),
+      forget: () => undefined,
       flush: () => Promise.resolve(),
       announce: () => Promise.resolve(),
     };
@@ -87,10 +88,16 @@ describe('a witness', () => {
 
   it('signs although nothing can be said in the database, and says so once', async () => {
     const fails = () => Promise.reject(new Error('There is no such table'));
-    const announcing = { isBehind: fails, note: () => undefined, flush: fails, announce: fails };
+    const noted: unknown[] = [];
+    const note = (node: unknown) => void noted.push(node);
+    const announcing = { isBehind: fails, note, forget: () => undefined, flush: fails, announce: fails };
     const { warned, round } = await aWitness({ announcing });
     expect(await round(events)).toMatchObject({ number: 1, position: 24 });
     expect(warned).toHaveLength(1);
+    // The next round fails at once, and keeps nothing in memory.
+    noted.length = 0;
+    await round(chained([...STORY, ...STORY, ...STORY, ...STORY]));
+    expect(noted).toEqual([]);
   });
 
   it('does not go on from what another key has signed', async () => {
@@ -99,6 +106,14 @@ describe('a witness', () => {
     const signer = createSigner(Buffer.alloc(32, 'somebody else'));
     await expect(round(events, { signer })).rejects.toMatchObject(refuses({ reason: 'signature' }));
     expect(await checkpointFiles(folder)).toHaveLength(1);
+  });
+
+  it('goes on after a crash that left a file unfinished', async () => {
+    const { folder, round } = await aWitness();
+    await round(events.slice(0, 5));
+    await writeFile(path.join(folder, `${fileOf(2)}.part`), '{"format"');
+    expect(await round(events)).toMatchObject({ number: 2, position: 24 });
+    expect(await readWitness(folder, options)).toMatchObject({ checkpoints: { length: 2 }, fault: undefined });
   });
 
   it('keeps what it signed under a number that is never taken again', async () => {

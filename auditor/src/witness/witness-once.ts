@@ -4,7 +4,7 @@ import type { ChainReader } from '@twofold/event-store/chain';
 import type { Logger } from '@twofold/http/log';
 import type { Signer } from '../chain/signature.ts';
 import type { Announcing } from './announce.ts';
-import { checkpointFiles, keep, lastKept, timeStampOf, writeFlushed } from './archive.ts';
+import { addWhole, checkpointFiles, keep, lastKept, timeStampOf } from './archive.ts';
 import type { Publishing } from './git.ts';
 import { RefusesToSign, signNext } from './sign-next.ts';
 import { requestTimeStamp } from './time-stamp.ts';
@@ -51,7 +51,8 @@ const sign = async (
   const found = last && witnessedFault(last, signer.publicKey);
   if (found !== undefined) throw new RefusesToSign(found);
   const storeId = await reader.storeId();
-  const announced = createQuietly(log);
+  const { announced, isWell } = announcingQuietly(log);
+  announcing.forget();
   const isFromStart = last !== undefined && (await announced(() => announcing.isBehind(last))) === true;
   const signed = await signNext(reader, {
     last,
@@ -59,7 +60,9 @@ const sign = async (
     now,
     signal,
     isFromStart,
-    onFull: announcing.note,
+    onFull: (node) => {
+      if (isWell()) announcing.note(node);
+    },
     flush: async () => {
       await announced(() => announcing.flush(storeId));
     },
@@ -71,9 +74,9 @@ const sign = async (
 };
 
 /** What is told in the database is a convenience: after a first failure nothing more is tried in this round. */
-const createQuietly = (log: WitnessDeps['log']) => {
+const announcingQuietly = (log: WitnessDeps['log']) => {
   let hasFailed = false;
-  return async <Answer>(tell: () => Promise<Answer>): Promise<Answer | undefined> => {
+  const announced = async <Answer>(tell: () => Promise<Answer>): Promise<Answer | undefined> => {
     if (hasFailed) return undefined;
     try {
       return await tell();
@@ -83,6 +86,7 @@ const createQuietly = (log: WitnessDeps['log']) => {
       return undefined;
     }
   };
+  return { announced, isWell: () => !hasFailed };
 };
 
 const stampAll = async (folder: string, url: string, signal: AbortSignal): Promise<void> => {
@@ -94,6 +98,6 @@ const stampAll = async (folder: string, url: string, signal: AbortSignal): Promi
       () => false,
     );
     if (isStamped) continue;
-    await writeFlushed(stamp, await requestTimeStamp(url, await readFile(path.join(folder, file)), signal), 'wx');
+    await addWhole(stamp, await requestTimeStamp(url, await readFile(path.join(folder, file)), signal));
   }
 };

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../run-command.ts';
-import { refusedLicenses } from './refused-licenses.ts';
+import { refusedLicenses, type LockFile } from './refused-licenses.ts';
 
-const locked = (packages: Readonly<Record<string, object>>) => refusedLicenses({ packages });
+const locked = (packages: LockFile['packages']) => refusedLicenses({ packages });
 
 describe('the licenses of dependencies', () => {
   it('are permissive, or allowed by name', () => {
-    const lockFile: unknown = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
+    const lockFile = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as LockFile;
     expect(refusedLicenses(lockFile)).toEqual([]);
   });
 
@@ -22,7 +22,12 @@ describe('the licenses of dependencies', () => {
     ['(MIT OR GPL-2.0-only)', []],
     ['(BSD-3-Clause AND Apache-2.0)', []],
   ])('are refused where they are not: %s', (license, refused) => {
-    expect(locked({ '': { license: 'none of them' }, 'node_modules/b/node_modules/a': { license } })).toEqual(refused);
+    expect(
+      locked({
+        '': { license: 'none of them' },
+        'node_modules/b/node_modules/a': license === undefined ? {} : { license },
+      }),
+    ).toEqual(refused);
   });
 
   it('are allowed for those that are named, and for no others', () => {

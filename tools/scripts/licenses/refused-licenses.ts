@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Whoever uses these may do what they like, but for keeping the notice. */
 const PERMISSIVE: ReadonlySet<string> = new Set([
   '0BSD',
@@ -24,13 +22,13 @@ const ALLOWED: readonly (readonly [license: string, names: RegExp])[] = [
   ['', /^(parse-cache-control|passport-local|passport-strategy|pause)$/],
 ];
 
-const lock = z.object({
-  packages: z.record(z.string(), z.object({ license: z.string().optional(), link: z.boolean().optional() })),
-});
+/** As much of `package-lock.json` as says what is installed. */
+export type LockFile = {
+  readonly packages: Readonly<Record<string, { readonly license?: string; readonly link?: boolean }>>;
+};
 
 /** Packages of a lock file whose license is not one that we may use, as `name: license`. */
-export const refusedLicenses = (lockFile: unknown): readonly string[] => {
-  const { packages } = lock.parse(lockFile);
+export const refusedLicenses = ({ packages }: LockFile): readonly string[] => {
   const refused = Object.entries(packages).flatMap(([place, { license = '', link = false }]) => {
     const [, name] = /.*node_modules\/(.+)$/.exec(place) ?? [];
     return name === undefined || link || isAllowed(name, license) ? [] : [`${name}: ${license || 'none'}`];
