@@ -133,7 +133,11 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     newId: deps.newId,
     repeatable: createRepeatable({ ...deps, waiting: deps.waitingRepeats }),
     analysisLimit: deps.analysisLimit,
-    analyse: createAnalyse({ ...parts, keepText: keepNothing, findOutcome: createOutcomes({ ...parts, stopping }) }),
+    analyse: createAnalyse({
+      ...parts,
+      keepText: () => Promise.resolve({}),
+      findOutcome: createOutcomes({ ...parts, stopping }),
+    }),
     eraseReport: parts.eraseReport,
     openCheckout: createOpenCheckout(parts),
     hearNews: createHearNews({ ...parts, events: deps.heardNews }),
@@ -174,13 +178,10 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
       seatMailReceiver(parts),
       briefReceiver(parts.eraseBriefs),
       comparisonReceiver({ ...parts, compareReviews: byRules }),
-      ...parts.complaints.receivers,
+      ...parts.receivers,
     ]),
   };
 };
-
-/** What is kept beside the log is in a database, which there is not. */
-const keepNothing = () => Promise.resolve({});
 
 export type CommandProcess = ReturnType<typeof createCommandProcess>;
 
@@ -243,7 +244,6 @@ const createParts = (deps: CommandProcessDeps) => {
     ...base,
     ...briefs,
     ...complaints,
-    complaints,
     claims,
     settle,
     ...createFollowPayments({ ...base, settle }),

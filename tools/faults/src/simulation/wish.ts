@@ -9,7 +9,9 @@ type OwnWish =
   | { readonly kind: 'claim'; readonly userId: number; readonly requestId: string }
   | { readonly kind: 'release'; readonly userId: number; readonly requestId: string; readonly seat: number }
   | { readonly kind: 'report'; readonly userId: number; readonly orderId: number; readonly reviewId: number }
-  | { readonly kind: 'appeal' | 'uphold' | 'dismiss'; readonly userId: number; readonly orderId: number }
+  | { readonly kind: 'appeal'; readonly userId: number; readonly orderId: number }
+  | { readonly kind: 'uphold'; readonly userId: number; readonly orderId: number }
+  | { readonly kind: 'dismiss'; readonly userId: number; readonly orderId: number }
   | { readonly kind: 'own' | 'take-down'; readonly userId: number; readonly productId: number }
   | { readonly kind: 'edit'; readonly userId: number; readonly fullName: string }
   | { readonly kind: 'erase'; readonly userId: number; readonly password: string };
