@@ -1,7 +1,8 @@
 import { eventCatalogue } from '@twofold/contracts/event-catalogue';
 import { ERASED } from '@twofold/contracts/personal';
+import { versionOf } from '@twofold/contracts/versioned';
 import { describe, expect, it } from 'vitest';
-import { healthyStory } from '../testing/a-healthy-story.ts';
+import { complainedStory } from '../testing/planted-complaints.ts';
 import { AT } from '../testing/a-story.ts';
 import { sentenceOf, SENTENCES } from './sentence-of.ts';
 
@@ -18,8 +19,10 @@ describe('saying what an event says', () => {
   });
 
   it('makes one of each event of a story', () => {
-    for (const told of healthyStory) {
-      const sentence = sentenceOf({ ...told, metadata });
+    for (const told of complainedStory) {
+      const category = told.stream.replace(/-.*/, '') as keyof typeof eventCatalogue;
+      const schemaVersion = versionOf(eventCatalogue[category], told.type);
+      const sentence = sentenceOf({ ...told, metadata: { schemaVersion } });
       expect(sentence).toMatch(/^[A-Z0-9].*[^.]$/);
       expect(sentence).not.toMatch(/undefined|\[object|does not read|none of the events/);
     }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { healthyStory } from '../testing/a-healthy-story.ts';
 import { AT, idOf, logOf, tell, type Told } from '../testing/a-story.ts';
 import { changed, isOf, on, twice } from '../testing/edited-story.ts';
+import { complainedStory, plantedComplaints } from '../testing/planted-complaints.ts';
 import { plantedTroubles, troubledStory } from '../testing/payment-troubles.ts';
 import { plantedKeys } from '../testing/planted-keys.ts';
 import { plantedViolations, takenDown } from '../testing/planted-violations.ts';
@@ -36,7 +37,10 @@ describe('holding a log against the invariants', () => {
   it('finds nothing wrong with a refund that failed and was paid again, and with a dispute won on appeal', async () =>
     expect(await saidBy(troubledStory)).toEqual([]));
 
-  it.each([...plantedViolations, ...plantedTroubles, ...plantedKeys])(
+  it('finds nothing wrong with a review that was reported, and with what followed', async () =>
+    expect(await saidBy(complainedStory)).toEqual([]));
+
+  it.each([...plantedViolations, ...plantedTroubles, ...plantedKeys, ...plantedComplaints])(
     'finds, without keeping any note in memory: %s',
     async (says, story) => {
       expect((await saidBy(story, 0)).filter((each) => each.startsWith(says))).not.toEqual([]);
@@ -45,7 +49,9 @@ describe('holding a log against the invariants', () => {
 
   it('has a planted violation for each invariant', () => {
     const found = new Set(
-      [...plantedViolations, ...plantedTroubles, ...plantedKeys].map(([says]) => says.split(':')[0]),
+      [...plantedViolations, ...plantedTroubles, ...plantedKeys, ...plantedComplaints].map(
+        ([says]) => says.split(':')[0],
+      ),
     );
     expect(invariants.map(({ name }) => name).filter((name) => !found.has(name))).toEqual([]);
   });

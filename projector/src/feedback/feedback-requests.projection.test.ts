@@ -25,6 +25,7 @@ const row = {
   requested_at: AT,
   due_at: DUE,
   ended_at: null,
+  replaces: null,
 };
 
 describe('a request for reviews', () => {

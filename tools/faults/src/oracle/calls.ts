@@ -42,6 +42,7 @@ export const checkCalls = ({ calls, log }: Observed): Violation[] => {
   const byCorrelation = groupedBy(log, ({ metadata }) => metadata.correlationId);
   const byType = groupedBy(log, ({ type }) => type);
   const isForgotten = forgottenIn(log);
+  const erased = new Set(eventsOf(log, 'UserErased').map(({ data }) => data.userId));
   return calls.flatMap((call) => {
     const says = SAYS[call.kind];
     if (!says) return [];
@@ -50,7 +51,7 @@ export const checkCalls = ({ calls, log }: Observed): Violation[] => {
     return [
       ...acknowledged(call, says, [...(byType.get(says.type) ?? []), ...doneBefore(call, byType)]),
       ...once(call, done, done.filter(isForgotten)),
-      ...(call.refusal === undefined ? [] : refused(call, done, all)),
+      ...(call.refusal === undefined ? [] : refused(call, done, all, erased)),
     ];
   });
 };
@@ -113,9 +114,18 @@ const once = (
   ];
 };
 
-/** A claim that was refused at last may have been made and given back. */
-const refused = (call: Call, done: readonly RecordedEvent[], all: readonly RecordedEvent[]): Violation[] => {
+/**
+ * A claim that was refused at last may have been made and given back. Who was erased in another window meanwhile is no longer
+ * known where they repeat their registration.
+ */
+const refused = (
+  call: Call,
+  done: readonly RecordedEvent[],
+  all: readonly RecordedEvent[],
+  erased: ReadonlySet<number>,
+): Violation[] => {
   const isGivenBack = call.kind === 'claim' && all.some(({ type }) => type === 'SeatReopened');
-  if (done.length === 0 || isGivenBack || call.answers.length > 0) return [];
+  const isGone = eventsOf(done, 'UserRegistered').some(({ data }) => erased.has(data.userId));
+  if (done.length === 0 || isGivenBack || isGone || call.answers.length > 0) return [];
   return [{ invariant: 'I9', what: `${call.kind} ${call.key} was refused with ${call.refusal}, and happened` }];
 };

@@ -15,7 +15,7 @@ export const USERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const MAX_TRIES = 30;
 const HOUR_MS = 3_600_000;
 /** How often somebody reports, appeals or decides, where they can. */
-const SAYS = 0.4;
+const SAYS = 0.8;
 
 /** What clients can do and see. */
 export type Surroundings = {

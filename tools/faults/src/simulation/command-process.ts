@@ -21,8 +21,6 @@ import { creditsCategory } from '@twofold/command-service/credits/category';
 import { awardReceiver } from '@twofold/command-service/credits/earn-credit-on-review-completed.reactor';
 import { createLedger } from '@twofold/command-service/credits/ledger';
 import { briefReceiver } from '@twofold/command-service/feedback/briefs/brief-receiver';
-import { createBriefs } from '@twofold/command-service/feedback/briefs/briefs';
-import { createComplaints } from '@twofold/command-service/feedback/complaints/complaints';
 import { createReviewerClaims } from '@twofold/command-service/feedback/claims/reviewer-claims';
 import { byRules, comparisonReceiver } from '@twofold/command-service/feedback/comparison/compare-request';
 import { createClaimAnySeat } from '@twofold/command-service/feedback/claim-any-seat';
@@ -32,7 +30,6 @@ import { deadlineReceiver } from '@twofold/command-service/feedback/deadlines';
 import { reviewForSeatReceiver } from '@twofold/command-service/feedback/fill-seat-on-review-completed.reactor';
 import { createSeatLookup } from '@twofold/command-service/feedback/look-up-seats';
 import { createLeaveFeedback } from '@twofold/command-service/feedback/leave';
-import { createOpenRequest } from '@twofold/command-service/feedback/open-request';
 import { openingReceiver } from '@twofold/command-service/feedback/opening';
 import { reminderReceivers } from '@twofold/command-service/feedback/reminders/reminder-receivers';
 import { createReleaseSeat } from '@twofold/command-service/feedback/release-seat';
@@ -72,7 +69,6 @@ import { createReportOf } from '@twofold/command-service/analysis/report-of';
 import { createCompleteReview } from '@twofold/command-service/reviews/complete-review';
 import { reviewTextReceiver } from '@twofold/command-service/reviews/remove-text-of-erased-author-on-review-submitted.reactor';
 import { createRemoveReviewTexts } from '@twofold/command-service/reviews/remove-texts';
-import { createReviewOf } from '@twofold/command-service/reviews/review-of';
 import { createSeats } from '@twofold/command-service/reviews/seats';
 import { createJudgeStatements } from '@twofold/command-service/reviews/statements/judge-statements';
 import { createSubmitReview } from '@twofold/command-service/reviews/submit-review';
@@ -83,6 +79,7 @@ import type { Waiting } from '@twofold/command-service/stream-queue';
 import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
 import type { SomeHashing } from './memory-credentials.ts';
 import { createPeopleProcess, type PeopleTables } from './people-process.ts';
+import { createRequestParts } from './request-parts.ts';
 
 const log = createLog({ service: 'simulation', level: 'silent' });
 /** What one account may do (D-126). */
@@ -139,7 +136,11 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     newId: deps.newId,
     repeatable: createRepeatable({ ...deps, waiting: deps.waitingRepeats }),
     analysisLimit: deps.analysisLimit,
-    analyse: createAnalyse({ ...parts, keepText: keepNothing, findOutcome: createOutcomes({ ...parts, stopping }) }),
+    analyse: createAnalyse({
+      ...parts,
+      keepText: () => Promise.resolve({}),
+      findOutcome: createOutcomes({ ...parts, stopping }),
+    }),
     eraseReport: parts.eraseReport,
     openCheckout: createOpenCheckout(parts),
     hearNews: createHearNews({ ...parts, events: deps.heardNews }),
@@ -180,15 +181,12 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
       seatMailReceiver(parts),
       briefReceiver(parts.eraseBriefs),
       comparisonReceiver({ ...parts, compareReviews: byRules }),
-      ...parts.complaints.receivers,
+      ...parts.receivers,
       ...reminderReceivers(parts),
       noticeMailReceiver({ ...parts, ...recipientsOf(parts) }),
     ]),
   };
 };
-
-/** What is kept beside the log is in a database, which there is not. */
-const keepNothing = () => Promise.resolve({});
 
 export type CommandProcess = ReturnType<typeof createCommandProcess>;
 
@@ -221,7 +219,6 @@ const createParts = (deps: CommandProcessDeps) => {
     place,
     contactOfPerson,
     ownerOfOrder: buyers.ownerOf,
-    reviewOf: createReviewOf({ fold }),
     contactOf: (origin: FeedbackOrigin) =>
       origin.source === 'paid-order' ? buyers.contactOfBuyer(origin.orderId) : contactOfPerson(origin.userId),
     origin: ORIGIN,
@@ -247,18 +244,12 @@ const createParts = (deps: CommandProcessDeps) => {
   };
   const settle = createSettle(base);
   const claims = createReviewerClaims(base);
-  const briefs = createBriefs({ ...base, mayOpenOrder: buyers.mayOpen });
-  const openRequest = createOpenRequest(base);
-  const complaints = createComplaints({ ...base, ...briefs, openRequest });
   return {
     ...base,
-    ...briefs,
-    ...complaints,
-    complaints,
+    ...createRequestParts({ ...base, mayOpenOrder: buyers.mayOpen }),
     claims,
     settle,
     ...createFollowPayments({ ...base, settle }),
-    openRequest,
     settleClaim: createSettleClaim({ ...base, claims }),
   };
 };

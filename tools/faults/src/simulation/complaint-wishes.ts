@@ -12,6 +12,15 @@ export const complaintWish = (userId: number, happened: readonly RecordedEvent[]
   return wishes[random.below(wishes.length)];
 };
 
+/** What is said in them is sealed there; whose they are is not. */
+const complaintsIn = (
+  happened: readonly RecordedEvent[],
+  type: 'ReviewReported' | 'ComplaintAppealed',
+): readonly { readonly orderId: number; readonly reviewerId: number }[] =>
+  happened
+    .filter((event) => event.type === type)
+    .map(({ data }) => data as { readonly orderId: number; readonly reviewerId: number });
+
 const ownOrders = (userId: number, happened: readonly RecordedEvent[]): ReadonlySet<number> =>
   new Set([
     ...eventsOf(happened, 'CheckoutStarted').flatMap(({ data }) => (data.requestedBy === userId ? [data.orderId] : [])),
@@ -20,7 +29,7 @@ const ownOrders = (userId: number, happened: readonly RecordedEvent[]): Readonly
 
 const reports = (userId: number, happened: readonly RecordedEvent[]): Wish[] => {
   const own = ownOrders(userId, happened);
-  const reported = new Set(eventsOf(happened, 'ReviewReported').map(({ data }) => data.orderId));
+  const reported = new Set(complaintsIn(happened, 'ReviewReported').map(({ orderId }) => orderId));
   return eventsOf(happened, 'SeatFilled').flatMap(({ data: { origin, reviewId } }): Wish[] => {
     if (origin.source !== 'paid-order' || origin.replaces !== undefined) return [];
     const { orderId } = origin;
@@ -29,8 +38,8 @@ const reports = (userId: number, happened: readonly RecordedEvent[]): Wish[] => 
 };
 
 const appeals = (userId: number, happened: readonly RecordedEvent[]): Wish[] => {
-  const appealed = new Set(eventsOf(happened, 'ComplaintAppealed').map(({ data }) => data.orderId));
-  return eventsOf(happened, 'ReviewReported').flatMap(({ data: { orderId, reviewerId } }): Wish[] =>
+  const appealed = new Set(complaintsIn(happened, 'ComplaintAppealed').map(({ orderId }) => orderId));
+  return complaintsIn(happened, 'ReviewReported').flatMap(({ orderId, reviewerId }): Wish[] =>
     reviewerId === userId && !appealed.has(orderId) ? [{ kind: 'appeal', userId, orderId }] : [],
   );
 };
@@ -41,7 +50,7 @@ const decisions = (userId: number, happened: readonly RecordedEvent[], random: R
       ({ data }) => data.orderId,
     ),
   );
-  return eventsOf(happened, 'ComplaintAppealed').flatMap(({ data: { orderId } }): Wish[] =>
+  return complaintsIn(happened, 'ComplaintAppealed').flatMap(({ orderId }): Wish[] =>
     decided.has(orderId) ? [] : [{ kind: random.pick(['uphold', 'dismiss'] as const), userId, orderId }],
   );
 };

@@ -9,6 +9,7 @@ import { earnCreditOnReviewCompleted } from '@twofold/command-service/credits/ea
 import { grantWelcomeCreditOnUserRegistered } from '@twofold/command-service/credits/grant-welcome-credit-on-user-registered.reactor';
 import { releaseLedgerOnEmailConfirmed } from '@twofold/command-service/credits/release-ledger-on-email-confirmed.reactor';
 import { returnCreditsOnFeedbackClosed } from '@twofold/command-service/credits/return-credits-on-feedback-closed.reactor';
+import { revokeCreditOnComplaintUpheld } from '@twofold/command-service/credits/revoke-credit-on-complaint-upheld.reactor';
 import { spendCreditOnSeatFilled } from '@twofold/command-service/credits/spend-credit-on-seat-filled.reactor';
 import { FEEDBACK_REACTORS } from '@twofold/command-service/feedback/reactors';
 import { mailRecipientOnNotice } from '@twofold/command-service/notifications/mail-recipient-on-notice.reactor';
@@ -41,6 +42,7 @@ const REACTORS: readonly Reactor[] = [
   releaseLedgerOnEmailConfirmed,
   removeTextOfErasedAuthorOnReviewSubmitted,
   returnCreditsOnFeedbackClosed,
+  revokeCreditOnComplaintUpheld,
   spendCreditOnSeatFilled,
   ...FEEDBACK_REACTORS,
   ...ORDER_REACTORS,

@@ -9,6 +9,7 @@ import {
   type Mine,
   type Surroundings,
 } from './clients.ts';
+import { complaintWish } from './complaint-wishes.ts';
 import type { Person } from './person.ts';
 import type { Window } from './wish.ts';
 
@@ -20,6 +21,9 @@ const CONFIRMS = 0.3;
 /** A mail with a link takes its time. */
 const MAIL_MS = 5_000;
 const LOOKS_FOR_MAIL = 10;
+/** How often somebody comes back to what was said of reviews, and how long they are away before. */
+const RETURNS = 3;
+const RETURNS_WITHIN_MS = 2 * 24 * 3_600_000;
 
 type Somebody = { readonly person: Person; readonly window: Window; readonly mine: Mine };
 
@@ -41,6 +45,16 @@ export const tellStory = async (
     else if (random.chance(CONFIRMS)) await confirm(somebody, around);
     else if (!(await wishOnce({ userId, ...somebody }, around))) window.sessionId = undefined;
   }
+  for (let count = 0; count < RETURNS; count++) await comeBack(somebody, around);
+};
+
+/** Days later somebody sees what was said of reviews, and answers it. */
+const comeBack = async ({ person: { userId }, window }: Somebody, around: Surroundings): Promise<void> => {
+  const { timeline, random, happened, call } = around;
+  await timeline.sleep(random.below(RETURNS_WITHIN_MS));
+  if (window.sessionId === undefined || userId === undefined) return;
+  const wish = complaintWish(userId, happened(), random);
+  if (wish) await call(wish, window, MAX_TRIES);
 };
 
 /** What a visitor does without an account: has a site analysed, and perhaps buys reviews of an app. */

@@ -10,7 +10,9 @@ type OwnWish =
   | { readonly kind: 'claim'; readonly userId: number; readonly requestId: string }
   | { readonly kind: 'release'; readonly userId: number; readonly requestId: string; readonly seat: number }
   | { readonly kind: 'report'; readonly userId: number; readonly orderId: number; readonly reviewId: number }
-  | { readonly kind: 'appeal' | 'uphold' | 'dismiss'; readonly userId: number; readonly orderId: number }
+  | { readonly kind: 'appeal'; readonly userId: number; readonly orderId: number }
+  | { readonly kind: 'uphold'; readonly userId: number; readonly orderId: number }
+  | { readonly kind: 'dismiss'; readonly userId: number; readonly orderId: number }
   | { readonly kind: 'own' | 'take-down'; readonly userId: number; readonly productId: number }
   | { readonly kind: 'set-mail'; readonly userId: number; readonly mails: MailKind; readonly isOn: boolean }
   | { readonly kind: 'read-all'; readonly userId: number }

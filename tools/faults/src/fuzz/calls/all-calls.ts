@@ -4,6 +4,7 @@ import { APP_CALLS } from './app-calls.ts';
 import { APP_READS } from './app-reads.ts';
 import { AUDIT_CALLS } from './audit-calls.ts';
 import { NOTIFICATION_CALLS } from './notification-calls.ts';
+import { COMPLAINT_CALLS } from './complaint-calls.ts';
 import { SALE_CALLS } from './sale-calls.ts';
 
 /** Every call of the API. A test holds the list against what the services have mounted. */
@@ -13,5 +14,6 @@ export const ALL_CALLS: readonly Call[] = [
   ...APP_READS,
   ...SALE_CALLS,
   ...NOTIFICATION_CALLS,
+  ...COMPLAINT_CALLS,
   ...AUDIT_CALLS,
 ];

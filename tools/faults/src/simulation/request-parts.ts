@@ -1,0 +1,16 @@
+import { createBriefs } from '@twofold/command-service/feedback/briefs/briefs';
+import { createComplaints, type ComplaintsDeps } from '@twofold/command-service/feedback/complaints/complaints';
+import { createOpenRequest } from '@twofold/command-service/feedback/open-request';
+import { createReviewOf } from '@twofold/command-service/reviews/review-of';
+
+type Deps = Parameters<typeof createBriefs>[0] &
+  Parameters<typeof createOpenRequest>[0] &
+  Omit<ComplaintsDeps, 'openRequest' | 'reviewOf'>;
+
+/** How requests are opened and briefed, and how reviews in them are reported. */
+export const createRequestParts = (deps: Deps) => {
+  const briefs = createBriefs(deps);
+  const openRequest = createOpenRequest(deps);
+  const reviewOf = createReviewOf(deps);
+  return { ...briefs, ...createComplaints({ ...deps, ...briefs, openRequest, reviewOf }), openRequest };
+};
