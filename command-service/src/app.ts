@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
-import { acceptWrites } from '@twofold/http/accept-writes';
 import { browserCookies } from '@twofold/http/browser-cookie';
 import type { Logger } from '@twofold/http/log';
 import { createLogPosition } from '@twofold/http/log-position';
@@ -33,6 +32,7 @@ import { createCommandHandler } from './command-handler.ts';
 import { connectAccess } from './connect-access.ts';
 import { connectAnalysis } from './connect-analysis.ts';
 import { connectCaptures } from './connect-captures.ts';
+import { connectEntry, type EntryDeps } from './connect-entry.ts';
 import { connectFeedback } from './connect-feedback.ts';
 import { connectOrders } from './connect-orders.ts';
 import { connectReviews } from './connect-reviews.ts';
@@ -93,6 +93,7 @@ export type CommandServiceDeps = {
   readonly publicOrigin: string | undefined;
   readonly trustProxy: number | string | false;
   readonly onAnswered?: ServiceAppOptions['onAnswered'];
+  readonly onTokenRefused?: EntryDeps['onTokenRefused'];
   readonly limits: ServiceLimits;
   /** How long a command may wait for others on its stream; absent: 10 seconds. */
   readonly commandPatienceMs?: number;
@@ -146,7 +147,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const app = createServiceApp({ log, trustProxy, isHttps, onAnswered: deps.onAnswered });
   app.use(healthRoutes(checks));
   app.use(orders.webhook);
-  app.use(acceptWrites({ publicOrigin }), parts.cookies);
+  app.use(connectEntry(deps, parts));
   app.use(accounts.routes, progress.routes, analysis.routes);
   app.use(connectReviews({ ...parts, ...parts.seatLookup, ...feedback, store }, limits));
   app.use(orders.routes, feedback.routes);
@@ -188,6 +189,7 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
   const readIndex = readBelongingsIndex({ pool, store });
   return {
     pool,
+    secrets,
     now,
     newId,
     requestLog,

@@ -4,6 +4,7 @@ import type { Logger } from '@twofold/http/log';
 import { forgetOldSessions } from '@twofold/sessions/upkeep';
 import type pg from 'pg';
 import type { Accounts } from './accounts/accounts.ts';
+import { revokeTokensOnSecurityEvent } from './accounts/access-tokens/revoke-tokens-on-security-event.reactor.ts';
 import { mailConfirmationLinkOnUserRegistered } from './accounts/email-confirmations/mail-confirmation-link-on-user-registered.reactor.ts';
 import { erasePersonOnUserErased } from './accounts/erase-person-on-user-erased.reactor.ts';
 import { mailUserOnSecurityEvent } from './accounts/security-mails/mail-user-on-security-event.reactor.ts';
@@ -66,6 +67,7 @@ const REACTORS = [
   releaseLedgerOnEmailConfirmed,
   removeTextOfErasedAuthorOnReviewSubmitted,
   returnCreditsOnFeedbackClosed,
+  revokeTokensOnSecurityEvent,
   spendCreditOnSeatFilled,
   writeLateReportOnReportCompleted,
   ...FEEDBACK_REACTORS,

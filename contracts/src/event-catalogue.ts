@@ -1,3 +1,4 @@
+import { accessTokenEvents } from './accounts/access-tokens/events.ts';
 import { accountEvents, emailEvents } from './accounts/events.ts';
 import { analysisEvents } from './analysis/events.ts';
 import { accessEvents } from './audit/events.ts';
@@ -14,6 +15,7 @@ import type { EventShapes } from './versioned.ts';
 export const eventCatalogue = {
   user: accountEvents,
   email: emailEvents,
+  tokens: accessTokenEvents,
   credits: creditEvents,
   product: analysisEvents,
   review: reviewEvents,

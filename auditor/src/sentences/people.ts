@@ -18,6 +18,15 @@ export const email: SentencesOf<'email'> = {
   EmailReleased: ({ userId }) => `User ${userId} let go of an e-mail address`,
 };
 
+export const tokens: SentencesOf<'tokens'> = {
+  AccessTokenCreated: ({ userId, name, scopes, expiresAt }) =>
+    `User ${userId} created the access token ${quoted(name)} for ${scopes.join(', ')} until ${expiresAt}`,
+  AccessTokenRevoked: ({ userId, tokenId, reason }) =>
+    reason === 'owner'
+      ? `User ${userId} revoked the access token ${tokenId}`
+      : `The access token ${tokenId} of user ${userId} was revoked with the change of the password`,
+};
+
 const ofSource = {
   discover: 'found on Discover',
   'credit-request': 'asked for with a credit',

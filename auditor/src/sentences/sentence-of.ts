@@ -11,6 +11,7 @@ import type { SentencesOf } from './wording.ts';
 export const SENTENCES: { readonly [Category in keyof typeof eventCatalogue]: SentencesOf<Category> } = {
   user: people.user,
   email: people.email,
+  tokens: people.tokens,
   credits: people.credits,
   product: apps.product,
   review: apps.review,

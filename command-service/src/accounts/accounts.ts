@@ -11,9 +11,12 @@ import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { SendOnce } from '../mail/send-once.ts';
 import type { JobQueue } from '../reactors/job-queue.ts';
-import type { Receiver } from '../reactors/send-command.ts';
+import { categoryReceiver, type Receiver } from '../reactors/send-command.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 import type { Write } from '../requests/write.ts';
+import { accessTokenCategory } from './access-tokens/category.ts';
+import { tokenTableReceiver } from './access-tokens/revoke-tokens-on-security-event.reactor.ts';
+import { postgresTokenTable } from './access-tokens/token-table.ts';
 import { createBringOrders, type ClaimOrdersOf } from './bring-orders.ts';
 import { createClaimAddress } from './claim-email.ts';
 import { createContactOfPerson } from './contact-of-person.ts';
@@ -52,6 +55,8 @@ export type AccountsDeps = {
   readonly store: Pick<EventStore, 'storeId' | 'readStream'>;
   readonly fold: FoldStream;
   readonly pool: pg.Pool;
+  /** Those of the sessions: tokens are recognized by them. */
+  readonly secrets: readonly string[];
   readonly handle: HandleCommand;
   readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
   readonly mail: Mail;
@@ -69,6 +74,7 @@ export type AccountsDeps = {
     readonly confirmation: RateLimit;
     readonly confirmationMailsPerDay: number;
     readonly profile: readonly Limit[];
+    readonly tokens: readonly Limit[];
     /** Whether mails and hashing are limited, too. */
     readonly areOn: boolean;
   };
@@ -112,6 +118,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   const passwords = createPasswords(hashing, HASHED_AT_ONCE, shares);
   const resets = postgresPasswordResets({ pool, keyring, now });
   const confirmations = postgresEmailConfirmations({ pool, keyring, now });
+  const tokenTable = postgresTokenTable(deps);
   const viewOf = createViewOf({ people, balanceOf: deps.balanceOf });
   const verifyLogin = createVerifyLogin({ people, emailId, credentials, passwords });
   const claimAddress = createClaimAddress({ handle: deps.handle, people, now });
@@ -133,6 +140,8 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     registrationLimit: limits.registration,
     resetLimit: limits.reset,
     profileLimits: limits.profile,
+    tokenTable,
+    tokenLimits: limits.tokens,
     confirmationLimit: limits.confirmation,
     mailsPerDay: limits.confirmationMailsPerDay,
   });
@@ -143,6 +152,8 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
       confirmationMailReceiver(parts),
       securityMailReceiver({ ...parts, contactOf: createContactOfPerson(parts) }),
       erasureReceiver(erasePerson),
+      tokenTableReceiver(tokenTable),
+      categoryReceiver(deps.handle, accessTokenCategory),
     ],
     isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
     findByEmail: async (email) => {
@@ -152,6 +163,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     forgetOld: async () => {
       await resets.forgetOld();
       await confirmations.forgetOld();
+      await tokenTable.forgetOld();
       await devices.forgetOld(new Date(now().getTime() - DEVICES_KEPT_MS));
     },
     stop: () => hashing.close(),
