@@ -50,7 +50,7 @@ const aService = (changes: { secrets?: string[]; now?: () => Date; pool?: pg.Poo
   const { log, records } = recordedLog();
   const refused: string[] = [];
   const shared = { database: changes.pool ?? pool, secrets, ...(now && { now }) };
-  const app = createServiceApp({ log, trustProxy: true, isHttps: false });
+  const app = createServiceApp({ log, trustProxy: 1, isHttps: false });
   const scopes: Record<string, string> = { 'GET /read': 'read', 'POST /analyze': 'analyze' };
   app.use(
     acceptTokens({

@@ -71,14 +71,16 @@ export const acceptTokens = (deps: AcceptTokensDeps): RequestHandler => {
     const digest = digests[0]?.toString('base64');
     const addressWaitMs = limits.waitOfAddress(request.ip, digest);
     if (addressWaitMs > 0) refuse('too-many-guesses', tooMany(addressWaitMs));
-    limits.countGuess(request.ip, digest);
-    if (digest === undefined) refuse('malformed', invalidToken('malformed'));
-    else {
+    if (digest === undefined) {
+      limits.countGuess(request.ip, undefined);
+      refuse('malformed', invalidToken('malformed'));
+    } else {
       const scope =
         deps.scopeOf(request.method, request.path) ?? refuse('not-for-tokens', insufficientScope(undefined));
       const tokenWaitMs = limits.waitOfToken(digest);
       if (tokenWaitMs > 0) refuse('too-many-calls', tooMany(tokenWaitMs));
-      const token = createRequestToken({ deps, limits, now, digests, digest, scope, refuse }, request, response);
+      limits.countGuess(request.ip, digest);
+      const token = createRequestToken({ deps, limits, now, digests, digest, scope, refuse }, response);
       tokens.set(request, token);
       if (deps.isFoundLater?.(request) !== true) await token.find();
     }
@@ -98,7 +100,7 @@ type Presented = {
   readonly refuse: Refuse;
 };
 
-const createRequestToken = (presented: Presented, request: Request, response: Response): RequestToken => {
+const createRequestToken = (presented: Presented, response: Response): RequestToken => {
   const { deps, limits, digests, digest, scope, refuse, now } = presented;
   let userId: number | undefined;
   const settle = (found: FoundToken | null | undefined): void => {
@@ -106,8 +108,10 @@ const createRequestToken = (presented: Presented, request: Request, response: Re
       limits.forget(digest);
       const reason = found?.state === 'expired' || found?.state === 'revoked' ? found.state : 'unknown';
       refuse(reason, invalidToken(reason), found?.id);
-    } else if (!found.scopes.includes(scope)) refuse('wrong-scope', insufficientScope(scope), found.id);
-    else {
+    } else if (!found.scopes.includes(scope)) {
+      limits.takeBack(digest);
+      refuse('wrong-scope', insufficientScope(scope), found.id);
+    } else {
       const quota = limits.countCall(digest);
       if (quota) {
         response.setHeader('RateLimit-Policy', `"token";q=${quota.limit};w=60`);

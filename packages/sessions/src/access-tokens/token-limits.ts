@@ -36,6 +36,12 @@ export const createTokenLimits = ({ perMinute, guessesPerMinute }: TokenLimitsOp
   const waitOf = (window: Window | undefined, quota: number): number =>
     quota > 0 && window && window.count >= quota ? Math.max(0, window.endsAtMs - nowMs()) : 0;
 
+  const takeBack = (digest: string): void => {
+    const guessed = unproven.get(digest);
+    if (guessed !== undefined) windowOf(guesses, guessed).count -= 1;
+    unproven.delete(digest);
+  };
+
   return {
     /** How long this token must wait because it was used so often, in milliseconds. */
     waitOfToken: (digest: string): number => waitOf(calls.get(digest), perMinute),
@@ -44,7 +50,7 @@ export const createTokenLimits = ({ perMinute, guessesPerMinute }: TokenLimitsOp
       digest !== undefined && calls.has(digest) ? 0 : waitOf(guesses.get(narrowestTier(address).key), guessesPerMinute),
     /**
      * Counts a token that has not worked here before its look-up, so that guesses made at once are all counted; the same
-     * token once. `countCall` takes it back.
+     * token once. `countCall` and `takeBack` take it back.
      */
     countGuess: (address: string | undefined, digest: string | undefined): void => {
       if (digest !== undefined) {
@@ -54,11 +60,11 @@ export const createTokenLimits = ({ perMinute, guessesPerMinute }: TokenLimitsOp
       }
       windowOf(guesses, narrowestTier(address).key).count += 1;
     },
+    /** A token that exists was no guess. */
+    takeBack,
     /** Counts a call of a token that works, and answers what is left. */
     countCall: (digest: string): TokenQuota | undefined => {
-      const guessed = unproven.get(digest);
-      if (guessed !== undefined) windowOf(guesses, guessed).count -= 1;
-      unproven.delete(digest);
+      takeBack(digest);
       const window = windowOf(calls, digest);
       window.count += 1;
       if (perMinute === 0) return undefined;
