@@ -24,6 +24,7 @@ const loadCompleteProfilePage = async () => ({
   Component: (await import('../routes/complete-profile-page.tsx')).CompleteProfilePage,
 });
 const loadProfilePage = async () => ({ Component: (await import('../routes/profile-page.tsx')).ProfilePage });
+const loadDeveloperPage = async () => ({ Component: (await import('../routes/developer-page.tsx')).DeveloperPage });
 const loadForgotPasswordPage = async () => ({
   Component: (await import('../routes/forgot-password-page.tsx')).ForgotPasswordPage,
 });
@@ -90,6 +91,7 @@ export const routes: RouteObject[] = [
             lazy: () => loadPart(loadRequireLogin),
             children: [
               screen(paths.profile, loadProfilePage),
+              screen(paths.developer, loadDeveloperPage),
               screen(paths.review, loadReviewPage),
               screen(paths.reviewComplete, loadReviewCompletePage),
             ],

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import { useState } from 'react';
 import { AccountData } from './account-data.tsx';
+import { DeveloperLink } from './developer-link.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -28,6 +29,7 @@ export function AccountTab({ user }: { readonly user: UserView }) {
         </Card>
       </section>
       <SessionsSection />
+      <DeveloperLink />
       <PrivacySection user={user} />
     </>
   );
