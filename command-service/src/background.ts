@@ -38,7 +38,7 @@ import type { FeedbackSlice } from './feedback/feedback.ts';
 import { FEEDBACK_REACTORS } from './feedback/reactors.ts';
 import type { Orders } from './orders/orders.ts';
 import { ORDER_REACTORS } from './orders/reactors.ts';
-import { MEASURE_SITE, WRITE_LATE_REPORT, type JobQueue } from './reactors/job-queue.ts';
+import { DELIVER_WEBHOOK, MEASURE_SITE, WRITE_LATE_REPORT, type JobQueue } from './reactors/job-queue.ts';
 import { startJobs, type Jobs } from './reactors/jobs.ts';
 import { openJobsPool } from './reactors/jobs-pool.ts';
 import { reactorHandler, type Dispatch } from './reactors/reactor-handler.ts';
@@ -49,6 +49,13 @@ import {
   removeTextOfErasedAuthorOnReviewSubmitted,
   reviewTextReceiver,
 } from './reviews/remove-text-of-erased-author-on-review-submitted.reactor.ts';
+import type { ConnectedWebhooks } from './connect-webhooks.ts';
+import { deliveryJob } from './webhooks/deliver.ts';
+import { mailUserOnWebhookEndpointDisabled } from './webhooks/mail-user-on-webhook-endpoint-disabled.reactor.ts';
+import { sendWebhooksOnEvent } from './webhooks/send-webhooks-on-event.reactor.ts';
+
+/** Each waits for a stranger, and holds a place for ten seconds at most. */
+const WEBHOOKS_AT_ONCE = 20;
 
 /** Every reactor of the command service: its table of contents. */
 const REACTORS = [
@@ -70,6 +77,8 @@ const REACTORS = [
   revokeTokensOnSecurityEvent,
   spendCreditOnSeatFilled,
   writeLateReportOnReportCompleted,
+  mailUserOnWebhookEndpointDisabled,
+  sendWebhooksOnEvent,
   ...FEEDBACK_REACTORS,
   ...ORDER_REACTORS,
 ];
@@ -89,6 +98,7 @@ export type BackgroundDeps = {
   readonly analysis: Pick<ConnectedAnalysis, 'receivers' | 'writeLateReport'>;
   readonly orders: Pick<Orders, 'receivers' | 'forgetOldNews'>;
   readonly feedback: Pick<FeedbackSlice, 'receivers'>;
+  readonly webhooks: Pick<ConnectedWebhooks, 'receivers' | 'deliver'>;
 };
 
 /** What the service does without being asked: commands whose time has come, and what follows from events. */
@@ -98,7 +108,7 @@ export const createBackground = (
 ) => {
   const { store, connectionString, log, handle, pool, requestLog, captures } = deps;
   const jobsPool = openJobsPool(connectionString, log);
-  let running: Jobs | undefined;
+  let running: readonly Jobs[] = [];
   let reactors: Reactors | undefined;
   return {
     /** What keeps a reactor from going on in this process, in words. */
@@ -116,6 +126,7 @@ export const createBackground = (
         ...accounts.receivers,
         ...deps.orders.receivers,
         ...deps.feedback.receivers,
+        ...deps.webhooks.receivers,
       ]);
       const hourly = {
         'forget-old-requests': () => requestLog.forgetOld(),
@@ -131,7 +142,13 @@ export const createBackground = (
         [WRITE_LATE_REPORT]: (payload: unknown, attempt: number) =>
           deps.analysis.writeLateReport(lateReportJob.parse(payload), attempt, signal),
       };
-      running = await startJobs({ pool: jobsPool, send, log, hourly, tasks });
+      const webhookTasks = {
+        [DELIVER_WEBHOOK]: (payload: unknown) => deps.webhooks.deliver(deliveryJob.parse(payload).deliveryId),
+      };
+      running = [
+        await startJobs({ pool: jobsPool, send, log, hourly, tasks }),
+        await startJobs({ pool: jobsPool, log, tasks: webhookTasks, concurrency: WEBHOOKS_AT_ONCE }),
+      ];
       const dispatch: Dispatch = (command, at) => (at ? deps.jobs.schedule(command, at) : send(command));
       const reacting = REACTORS.map((reactor) => reactorHandler(reactor, dispatch));
       const handlersOn = (feedPool: pg.Pool): Handler[] => [...reacting, belongingsHandler({ pool: feedPool, store })];
@@ -139,7 +156,7 @@ export const createBackground = (
     },
     stop: async (): Promise<void> => {
       await reactors?.stop();
-      await running?.stop();
+      await Promise.all(running.map((jobs) => jobs.stop()));
       await jobsPool.end();
     },
   };

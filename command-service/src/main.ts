@@ -88,6 +88,7 @@ const main = async (): Promise<void> => {
     readSite: meterCalls('site reader', siteReader).readSite,
     takeScreenshots: renderingOf(env) && siteReader.takeScreenshots,
     mayTakeScreenshots: siteReader.mayTakeScreenshots,
+    webhookAllow: env.SITE_READER_ALLOW,
     createAnalyst: (budget) => meterCalls('analyst', createAnalyst(budget)),
     createComparer: chooseComparer(env, log, countModel),
     createPayments: (parts) => {

@@ -18,6 +18,7 @@ import * as captures from './migrations/0013-captures.ts';
 import * as analysisProgress from './migrations/0014-analysis-progress.ts';
 import * as cancelledAnalyses from './migrations/0016-cancelled-analyses.ts';
 import * as beginWriteByToken from './migrations/0019-begin-write-by-token.ts';
+import * as webhooks from './migrations/0020-webhooks.ts';
 
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
@@ -44,6 +45,7 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
       { name: '0014-analysis-progress', ...analysisProgress },
       { name: '0016-cancelled-analyses', ...cancelledAnalyses },
       { name: '0019-begin-write-by-token', ...beginWriteByToken },
+      { name: '0020-webhooks', ...webhooks },
     ],
   });
   await openJobs(connectionString);

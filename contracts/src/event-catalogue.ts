@@ -9,6 +9,7 @@ import { mailEvents } from './mail/events.ts';
 import { operationEvents } from './operations/events.ts';
 import { buyerEvents, checkoutEvents, orderEvents, securityEvents } from './orders/events.ts';
 import { assignmentEvents, reviewerEvents, reviewEvents } from './reviews/events.ts';
+import { webhookEvents } from './webhooks/events.ts';
 import type { EventShapes } from './versioned.ts';
 
 /** Every event there is, by the category of its stream. The keyring finds the personal fields here, an auditor the shapes. */
@@ -29,6 +30,7 @@ export const eventCatalogue = {
   brief: briefEvents,
   comparison: comparisonEvents,
   mail: mailEvents,
+  webhooks: webhookEvents,
   security: securityEvents,
   operations: operationEvents,
   access: accessEvents,

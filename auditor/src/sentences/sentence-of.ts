@@ -25,6 +25,7 @@ export const SENTENCES: { readonly [Category in keyof typeof eventCatalogue]: Se
   brief: sales.brief,
   comparison: sales.comparison,
   mail: people.mail,
+  webhooks: people.webhooks,
   security: sales.security,
   operations: operators.operations,
   access: auditors.access,

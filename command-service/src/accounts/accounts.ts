@@ -19,7 +19,7 @@ import { tokenTableReceiver } from './access-tokens/revoke-tokens-on-security-ev
 import { postgresTokenTable } from './access-tokens/token-table.ts';
 import { createBringOrders, type ClaimOrdersOf } from './bring-orders.ts';
 import { createClaimAddress } from './claim-email.ts';
-import { createContactOfPerson } from './contact-of-person.ts';
+import { createContactOfPerson, type ContactOfPerson } from './contact-of-person.ts';
 import { postgresCredentials } from './credentials.ts';
 import { createEmailId } from './email-id.ts';
 import { erasureReceiver } from './erase-person-on-user-erased.reactor.ts';
@@ -101,6 +101,7 @@ export type Accounts = {
   /** Mails and erasures, for reactors and jobs. */
   readonly receivers: readonly Receiver[];
   readonly isErased: (userId: number) => Promise<boolean>;
+  readonly contactOf: ContactOfPerson;
   /** The account that has an address now, by the log. */
   readonly findByEmail: (email: string) => Promise<number | undefined>;
   /** Deletes links that no longer work, and devices that were not seen for so long that their cookie is gone. */
@@ -127,6 +128,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   const mayMail = createMayMail({ ...deps, isLimited: limits.areOn });
   const known = { people, emailId, credentials, passwords, passwordGate, devices };
   const parts = { ...deps, ...known, resets, confirmations, viewOf, verifyLogin, mayMail };
+  const contactOf = createContactOfPerson(parts);
   const erasePerson = createErasePerson(erasureSteps(parts));
 
   const routes = accountRoutes({
@@ -150,11 +152,12 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     receivers: [
       resetMailReceiver(parts),
       confirmationMailReceiver(parts),
-      securityMailReceiver({ ...parts, contactOf: createContactOfPerson(parts) }),
+      securityMailReceiver({ ...parts, contactOf }),
       erasureReceiver(erasePerson),
       tokenTableReceiver(tokenTable),
       categoryReceiver(deps.handle, accessTokenCategory),
     ],
+    contactOf,
     isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
     findByEmail: async (email) => {
       const { found } = await people.claim(await emailId(email));

@@ -75,6 +75,7 @@ export const SLICES = [
   'feedback',
   'audit',
   'operations',
+  'webhooks',
 ] as const;
 
 /** Who reads which file of a slice in `contracts`; a file that is not named here is open to all. */
