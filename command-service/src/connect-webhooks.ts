@@ -1,5 +1,5 @@
 import type { Keyring } from '@twofold/keyring/keyring';
-import { createPostJson, whyNotPostable } from '@twofold/site-reader/post-json';
+import { createPostJson, whyNotPostable, type PostJson } from '@twofold/site-reader/post-json';
 import { Router } from 'express';
 import type pg from 'pg';
 import { productCategory } from './analysis/category.ts';
@@ -28,7 +28,7 @@ type Options = {
   readonly keyring: Pick<Keyring, 'sealing'>;
   /** `host:port` pairs that may be http, and private. */
   readonly webhookAllow?: readonly string[] | undefined;
-  readonly random?: (() => number) | undefined;
+  readonly postWebhook?: PostJson | undefined;
 };
 
 type Parts = Pick<WebhookRoutesDeps, 'write' | 'now' | 'newId'> &
@@ -47,13 +47,14 @@ export type ConnectedWebhooks = {
 
 /** Webhooks, and what other slices know of the things that they tell of. */
 export const connectWebhooks = (
-  { keyring, webhookAllow = [], random = Math.random, origin, limits }: Options,
+  { keyring, postWebhook, webhookAllow = [], origin, limits }: Options,
   parts: Parts,
   contactOf: (userId: number) => Promise<Contact | undefined>,
 ): ConnectedWebhooks => {
   const { fold, handle, sendOnce } = parts;
   const secrets = postgresSecrets({ ...parts, keyring });
   const deliveries = postgresDeliveries(parts);
+  const postJson = postWebhook ?? createPostJson({ allow: webhookAllow });
 
   const ownerOf = async (productId: number): Promise<number | undefined> => {
     const { state: app } = await fold(productCategory, streamOf(productCategory, productId));
@@ -81,6 +82,6 @@ export const connectWebhooks = (
       webhookMessageReceiver(createAnnounce({ ...parts, deliveries, origin, ownerOf, buyerOf })),
       webhookMailReceiver({ contactOf, sendOnce, origin }),
     ],
-    deliver: createDeliver({ ...parts, deliveries, secrets, postJson: createPostJson({ allow: webhookAllow }), random }),
+    deliver: createDeliver({ ...parts, deliveries, secrets, postJson, random: Math.random }),
   };
 };

@@ -3,6 +3,7 @@ import type { Logger } from '@twofold/http/log';
 import type { ServiceAppOptions } from '@twofold/http/service-app';
 import type { Keyring } from '@twofold/keyring/keyring';
 import type { Analyst } from '@twofold/analyst/analyst';
+import type { PostJson } from '@twofold/site-reader/post-json';
 import type { TakeScreenshots } from '@twofold/site-reader/screenshots';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { Hashing } from './accounts/hashing.ts';
@@ -31,6 +32,8 @@ export type CommandServiceDeps = {
   readonly createComparer?: ((budget: AnalysisBudget) => CompareReviews) | undefined;
   readonly createPayments: CreatePayments;
   readonly mail: Mail;
+  /** Absent: webhooks are sent by the address policy of the site reader. */
+  readonly postWebhook?: PostJson | undefined;
   /** `host:port` pairs that webhooks may be sent to although they are private, or http; for tests (production: D-107). */
   readonly webhookAllow?: readonly string[] | undefined;
   /** Whether new accounts have to confirm their e-mail address; absent: it counts as confirmed (D-125). */

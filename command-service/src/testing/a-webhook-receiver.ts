@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A request as a receiver of webhooks got it. */
 export type Received = {
@@ -34,6 +34,27 @@ export const aWebhookReceiver = async (answers: (request: number) => number = ()
       new Promise((done) => {
         server.close(() => done());
         server.closeAllConnections();
+      }),
+  };
+};
+
+/** A server that takes requests and never answers. */
+export const aSilentReceiver = async () => {
+  const sockets = new Set<Socket>();
+  const server = createSocketServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    pair: `127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}/hook`,
+    connections: (): number => sockets.size,
+    close: (): Promise<void> =>
+      new Promise((done) => {
+        server.close(() => done());
+        for (const socket of sockets) socket.destroy();
       }),
   };
 };

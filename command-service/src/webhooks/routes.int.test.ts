@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/a-browser.ts';
 import { startService, type RunningService } from '../testing/a-service.ts';
-import { aWebhookReceiver } from '../testing/a-webhook-receiver.ts';
+import { aSilentReceiver, aWebhookReceiver } from '../testing/a-webhook-receiver.ts';
 import { ask, everyEvent } from '../testing/inspect.ts';
 import { registered } from '../testing/people.ts';
 import { createCommandHandler } from '../command-handler.ts';
@@ -13,12 +13,15 @@ import { webhookCategory } from './category.ts';
 
 let service: RunningService;
 let receiver: Awaited<ReturnType<typeof aWebhookReceiver>>;
+let silent: Awaited<ReturnType<typeof aSilentReceiver>>;
 beforeAll(async () => {
+  silent = await aSilentReceiver();
   receiver = await aWebhookReceiver();
-  service = await startService({ webhookAllow: [receiver.pair] });
+  service = await startService({ webhookAllow: [receiver.pair, silent.pair] });
   await service.start();
 });
 afterAll(async () => {
+  await silent.close();
   await service.end();
   await receiver.close();
 });
@@ -211,23 +214,18 @@ describe('a webhook endpoint', () => {
   });
 });
 
-describe('a slow receiver', () => {
-  it('holds up nobody else', async () => {
-    const silent = await aWebhookReceiver();
+describe('a receiver that never answers', () => {
+  it('holds up nobody else, and no command', async () => {
+    const { browser: slow } = await registered(service.url, someone());
+    for (let endpoint = 0; endpoint < 5; endpoint++) {
+      const { made } = await add(slow, bodyWith({ url: silent.url }));
+      for (let message = 0; message < 3; message++) await slow.post(`/api/me/webhooks/${made!.id}/test`);
+    }
+    await eventually(() => expect(silent.connections()).toBe(5));
     const { browser } = await registered(service.url, someone());
     const { made } = await add(browser);
-    // Its messages wait: a job of its queue is held by somebody for as long as the receiver takes.
-    const queue = `webhook-${crypto.randomUUID()}`;
-    await ask(
-      service.databaseUrl,
-      `select graphile_worker.add_job('deliver-webhook', payload => '{"deliveryId":"${crypto.randomUUID()}"}', queue_name => '${queue}')`,
-    );
-    await ask(
-      service.databaseUrl,
-      `update graphile_worker._private_job_queues set locked_at = now(), locked_by = 'a slow one' where queue_name = '${queue}'`,
-    );
     await browser.post(`/api/me/webhooks/${made!.id}/test`);
     await eventually(() => expect(receivedBy(made!.secret)).toHaveLength(1));
-    await silent.close();
+    expect(silent.connections()).toBe(5);
   });
 });

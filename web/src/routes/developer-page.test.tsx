@@ -84,7 +84,7 @@ describe('the list of tokens', () => {
     await open([aToken('a', 'Pipeline')]);
     server.use(http.delete('*/api/me/tokens/:id', () => HttpResponse.error()));
     await click('Revoke token: Pipeline');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to revoke. Please try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This did not work. Please try again.');
     expect(await rows()).toHaveLength(1);
   });
 

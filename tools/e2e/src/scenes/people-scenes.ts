@@ -13,6 +13,34 @@ const SESSIONS = [
   { lastUsedAt: '2025-12-31T08:03:00.000Z', isCurrent: false },
 ].map((session, index) => ({ id: `session-${index}`, startedAt: '2025-12-28T09:30:00.000Z', ...session }));
 
+const TOKENS = [
+  {
+    name: 'CI pipeline',
+    scopes: ['read', 'analyze'],
+    expiresAt: '2999-03-05T09:30:00.000Z',
+    lastUsedAt: '2026-01-05T14:58:00.000Z',
+  },
+  {
+    name: 'Weekly report for the whole product team, with a long name',
+    scopes: ['read'],
+    expiresAt: '2999-03-05T09:30:00.000Z',
+  },
+  { name: 'Old laptop', scopes: ['read', 'feedback'], expiresAt: '2026-01-01T09:30:00.000Z' },
+].map((token, index) => ({ id: `token-${index}`, createdAt: '2025-12-28T09:30:00.000Z', ...token }));
+
+const WEBHOOKS = [
+  {
+    url: 'https://hooks.benchbook.example/twofold',
+    types: ['analysis.completed', 'review.completed'],
+    state: 'enabled',
+  },
+  {
+    url: 'https://automation.example/a/rather/long/address/that/an/integration/service/has/made',
+    types: ['order.delivered', 'order.refunded'],
+    state: 'disabled',
+  },
+].map((webhook, index) => ({ id: `webhook-${index}`, addedAt: '2025-12-28T09:30:00.000Z', ...webhook }));
+
 /** Screens of people: their account, what they may review, and what they review. */
 export const peopleScenes: readonly Scene[] = [
   { name: 'complete-profile', path: ({ people }) => `/complete-profile/${people.newcomer.id}`, as: 'newcomer' },
@@ -36,6 +64,32 @@ export const peopleScenes: readonly Scene[] = [
     answers: { call: '/api/me/sessions', with: SESSIONS },
     sees: 'Log out everywhere else',
   },
+  { name: 'developer', path: '/profile/developer', as: 'newcomer', sees: 'No endpoints yet' },
+  {
+    name: 'developer-tokens',
+    path: '/profile/developer',
+    as: 'hannah',
+    answers: { call: '/api/me/tokens', with: TOKENS },
+    sees: 'Revoke all tokens',
+  },
+  {
+    name: 'developer-creating',
+    path: '/profile/developer',
+    as: 'hannah',
+    sees: 'No tokens yet',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'New token' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'developer-webhooks',
+    path: '/profile/developer',
+    as: 'hannah',
+    answers: { call: '/api/me/webhooks', with: WEBHOOKS },
+    sees: 'Send test',
+  },
+  { name: 'developer-failed', path: '/profile/developer', as: 'hannah', fails: '/api/me/tokens', sees: 'Retry' },
   { name: 'profile-apps', path: '/profile#my-apps', as: 'noor', sees: /^Your Apps \(\d\)/ },
   { name: 'profile-apps-empty', path: '/profile#my-apps', as: 'newcomer', sees: 'No Apps Added Yet' },
   { name: 'profile-apps-failed', path: '/profile#my-apps', as: 'noor', fails: '/api/me/products*', sees: 'Retry' },

@@ -6,12 +6,11 @@ import type { TokenView } from '@twofold/contracts/accounts/access-tokens/api';
 import { useState } from 'react';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { dateTime } from '../../lib/date-time.ts';
-import { log } from '../../lib/log.ts';
 import { shortDate } from '../../lib/short-date.ts';
-import { showToast } from '../../lib/toast-store.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
 import { DeveloperSection, Row, RowHead } from './developer-parts.tsx';
+import { usePending } from './use-pending.ts';
 import { useRevokeTokens, useTokens } from './tokens-api.ts';
 
 const CAN = { read: 'Read', analyze: 'Analyze', feedback: 'Feedback' };
@@ -41,20 +40,10 @@ export function TokensSection() {
 
 function Tokens({ tokens }: { readonly tokens: readonly TokenView[] }) {
   const revokeTokens = useRevokeTokens();
-  const [isPending, setIsPending] = useState(false);
+  const { isPending, run } = usePending();
   const nowMs = useNow();
-
-  const revoke = async (id?: string) => {
-    setIsPending(true);
-    try {
-      await revokeTokens(id);
-      showToast({ title: id === undefined ? 'All tokens revoked' : 'Token revoked' });
-    } catch (error) {
-      log.error('Revoking failed', error);
-      showToast({ tone: 'destructive', title: 'Error', description: 'Failed to revoke. Please try again.' });
-    }
-    setIsPending(false);
-  };
+  const revoke = (id?: string) =>
+    run(() => revokeTokens(id), id === undefined ? 'All tokens revoked' : 'Token revoked');
 
   if (tokens.length === 0) return <Typography color="textSecondary">No tokens yet.</Typography>;
   return (
@@ -66,12 +55,12 @@ function Tokens({ tokens }: { readonly tokens: readonly TokenView[] }) {
             token={token}
             nowMs={nowMs}
             isPending={isPending}
-            onRevoke={() => void revoke(token.id)}
+            onRevoke={() => revoke(token.id)}
           />
         ))}
       </ul>
       {tokens.length > 1 && (
-        <Button variant="outlined" color="error" disabled={isPending} onClick={() => void revoke()} sx={{ mt: 1 }}>
+        <Button variant="outlined" color="error" disabled={isPending} onClick={() => revoke()} sx={{ mt: 1 }}>
           Revoke all tokens
         </Button>
       )}

@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { WEBHOOK_CALLS } from './webhook-calls.ts';
 import { ACCOUNT_CALLS } from './account-calls.ts';
 import { APP_CALLS } from './app-calls.ts';
 import { APP_READS } from './app-reads.ts';
@@ -6,4 +7,11 @@ import { AUDIT_CALLS } from './audit-calls.ts';
 import { SALE_CALLS } from './sale-calls.ts';
 
 /** Every call of the API. A test holds the list against what the services have mounted. */
-export const ALL_CALLS: readonly Call[] = [...ACCOUNT_CALLS, ...APP_CALLS, ...APP_READS, ...SALE_CALLS, ...AUDIT_CALLS];
+export const ALL_CALLS: readonly Call[] = [
+  ...ACCOUNT_CALLS,
+  ...APP_CALLS,
+  ...APP_READS,
+  ...SALE_CALLS,
+  ...AUDIT_CALLS,
+  ...WEBHOOK_CALLS,
+];
