@@ -3,6 +3,7 @@ import { AT, LATER, tell, type Told } from './a-story.ts';
 import { before, changed, dataOf, on, plus, twice, without } from './edited-story.ts';
 import { plantedComparisons } from './planted-comparisons.ts';
 import { plantedConfirmations } from './planted-confirmations.ts';
+import { plantedPrograms } from './planted-programs.ts';
 import { plantedStatements } from './planted-statements.ts';
 import { plantedMeasurements } from './planted-measurements.ts';
 import { plantedLimits } from './planted-limits.ts';
@@ -240,6 +241,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
   ...plantedComparisons,
   ...plantedConfirmations,
   ...plantedMeasurements,
+  ...plantedPrograms,
   ...plantedStatements,
   ...plantedRequests,
   [

@@ -10,6 +10,7 @@ import { measuredOnce } from './invariants/measurements.ts';
 import { oneOrderPerSession, paidAsOrdered } from './invariants/orders.ts';
 import { eventsOnTheirOwnStreams } from './invariants/own-streams.ts';
 import { nothingAfterErasure, nothingPersonalAfterErasure, oneOwnerOfAnAddress } from './invariants/people.ts';
+import { tokensAndEndpointsEndOnce } from './invariants/programs.ts';
 import { refundsWithinPayments } from './invariants/refunds.ts';
 import { statementsJudgedOnce } from './invariants/statements.ts';
 import { completeAfterSubmitted, oneReviewPerPersonAndApp } from './invariants/reviews.ts';
@@ -36,6 +37,7 @@ export const invariantsOf = (now: () => Date): readonly Invariant[] => [
   discoverReviewsWithinLimit,
   oneOwnerOfAnAddress,
   nothingAfterErasure,
+  tokensAndEndpointsEndOnce,
   askedByOperators,
   nothingPersonalAfterErasure(now),
 ];

@@ -96,6 +96,7 @@ describe('over a slow connection no screen moves while it arrives, and each cont
     const forReviewers = ['/discover', '/available-reviews', `/review/${other}`, `/review-complete/${review}`];
     const own = [
       '/profile',
+      '/profile/developer',
       '/profile#my-reviews',
       '/profile#my-credits',
       '/submit-url',
@@ -109,7 +110,14 @@ describe('over a slow connection no screen moves while it arrives, and each cont
     const { page } = await twofold.openPage(context);
     const { caller, own, other, order } = member;
     await page.context().addCookies(caller.cookies());
-    const addresses = [`/review/${other}`, '/profile', '/profile#my-apps', `/orders/${order}`, `/analysis/${own}`];
+    const addresses = [
+      `/review/${other}`,
+      '/profile',
+      '/profile/developer',
+      '/profile#my-apps',
+      `/orders/${order}`,
+      `/analysis/${own}`,
+    ];
     expect(await lookAtAll(page.context(), addresses)).toEqual([]);
   });
 });

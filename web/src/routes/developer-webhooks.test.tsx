@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { WebhookDelivery, WebhookView } from '@twofold/contracts/webhooks/api';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApiServer } from '../../testing/api-server.ts';
-import { openApp } from '../../testing/open-app.tsx';
-import { ada } from '../accounts/testing/people.ts';
+import { startApiServer } from '../testing/api-server.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { ada } from '../features/accounts/testing/people.ts';
 
 const server = startApiServer();
 
@@ -40,7 +40,7 @@ const open = async (webhooks: readonly WebhookView[], deliveries: readonly Webho
     http.post('*/api/me/webhooks', async ({ request }) => {
       const body = (await request.json()) as WebhookView;
       calls.push(body);
-      const added = aWebhook({ id: 'w2', ...body });
+      const added = aWebhook({ ...body, id: 'w2' });
       left = [...left, added];
       return HttpResponse.json({ ...added, secret: SECRET }, { status: 201 });
     }),
@@ -70,7 +70,7 @@ const open = async (webhooks: readonly WebhookView[], deliveries: readonly Webho
 const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeAll(async () => {
-  await import('../../routes/developer-page.tsx');
+  await import('./developer-page.tsx');
 });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
