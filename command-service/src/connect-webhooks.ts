@@ -15,6 +15,7 @@ import { categoryReceiver, type Receiver } from './reactors/send-command.ts';
 import { createAnnounce } from './webhooks/announce.ts';
 import { webhookCategory } from './webhooks/category.ts';
 import { createDeliver, type Deliver } from './webhooks/deliver.ts';
+import { deliveryRoutes } from './webhooks/delivery-routes.ts';
 import { postgresDeliveries } from './webhooks/deliveries.ts';
 import { webhookMailReceiver } from './webhooks/mail-user-on-webhook-endpoint-disabled.reactor.ts';
 import { webhookReads, type WebhookReadsDeps } from './webhooks/read-routes.ts';
@@ -65,15 +66,16 @@ export const connectWebhooks = (
     return order.status === 'absent' ? undefined : order.owner;
   };
 
+  const webhookLimits = accountLimit('webhook', limits.profileChangesPerDay);
   const routes = Router().use(
     webhookReads({ ...parts, deliveries }),
     webhookRoutes({
       ...parts,
       secrets,
-      deliveries,
       whyNotPostable: (url) => whyNotPostable(url, webhookAllow),
-      webhookLimits: accountLimit('webhook', limits.profileChangesPerDay),
+      webhookLimits,
     }),
+    deliveryRoutes({ ...parts, deliveries, webhookLimits }),
   );
   return {
     routes,

@@ -1,5 +1,6 @@
 import { AT, LATER, tell, type Told } from './a-story.ts';
 import { plus } from './edited-story.ts';
+import { plantedConfirmations } from './planted-confirmations.ts';
 
 const ID = 'c815c1e4-2c10-4fd8-a21d-9081e1ccd126';
 const of = { userId: 17 };
@@ -35,10 +36,13 @@ const disabled = tell('webhooks', 17, {
 const NAME = 'tokens-and-endpoints-end-once';
 
 /** Stories in which access tokens and webhook endpoints come and go as they must not. */
-export const plantedPrograms: readonly (readonly [says: string, story: readonly Told[]])[] = [
+const plantedPrograms: readonly (readonly [says: string, story: readonly Told[]])[] = [
   [`${NAME}: tokens-17 has the token ${ID} a second time`, plus(created, created)],
   [`${NAME}: tokens-17 ends the token ${ID}, which is not there`, plus(created, revoked, revoked)],
   [`${NAME}: webhooks-17 has the endpoint ${ID} a second time`, plus(added, added)],
   [`${NAME}: webhooks-17 ends the endpoint ${ID}, which is not there`, plus(removed)],
   [`${NAME}: webhooks-17 changes the endpoint ${ID}, which is not there`, plus(added, removed, disabled)],
 ];
+
+/** What must not happen to people, and to the programs that act for them. */
+export const plantedPeople = [...plantedConfirmations, ...plantedPrograms];

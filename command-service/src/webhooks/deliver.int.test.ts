@@ -1,83 +1,12 @@
-import { memoryEventStore } from '@twofold/event-store/adapters/memory';
-import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
-import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
-import { migrateSessions } from '@twofold/sessions/migrate';
 import { createPostJson, type PostJson } from '@twofold/site-reader/post-json';
-import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
-import pg from 'pg';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createCommandHandler } from '../command-handler.ts';
-import { createKeptFolds } from '../kept-folds.ts';
-import { migrateWriteSide } from '../migrate.ts';
-import { aContext } from '../testing/a-context.ts';
-import { aWebhookReceiver } from '../testing/a-webhook-receiver.ts';
-import { webhookCategory } from './category.ts';
-import { createDeliver, type DeliverDeps } from './deliver.ts';
-import { postgresDeliveries } from './deliveries.ts';
+import { describe, expect, it } from 'vitest';
+import { deliverAll, webhookDeliveries } from '../testing/a-webhook-delivery.ts';
+import { createDeliver } from './deliver.ts';
 import { RETRIES_MS } from './retries.ts';
-import { postgresSecrets } from './secrets.ts';
 
-let database: TestDatabase;
-let pool: pg.Pool;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateWriteSide(database.url);
-  await migrateSessions(database.url);
-  pool = new pg.Pool({ connectionString: database.url });
-  await pool.query(`insert into write_side.credentials values (7, 'hash', now())`);
-});
-const ends: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
-
+const { aDelivery, pool } = webhookDeliveries();
 const now = () => new Date();
-const keyring = memoryKeyring();
-
-/** An endpoint with one message for it, and what there is to send it with. */
-const aDelivery = async (
-  answers?: (request: number) => number,
-  changes: { postJson?: PostJson; type?: string } = {},
-) => {
-  const receiver = await aWebhookReceiver(answers);
-  ends.push(receiver.close);
-  const store = sealedEventStore(memoryEventStore(), keyring);
-  const states = createKeptFolds({ store });
-  const handle = createCommandHandler({ store, now, states });
-  const secrets = postgresSecrets({ pool, keyring });
-  const deliveries = postgresDeliveries({ pool });
-  const [endpointId, id] = [crypto.randomUUID(), crypto.randomUUID()];
-  const of = { endpointId, userId: 7 };
-  expect(await secrets.make(of, now())).toBe(true);
-  const data = { ...of, url: receiver.url, types: ['analysis.completed' as const], addedAt: now().toISOString() };
-  await handle(webhookCategory, 7, { type: 'AddEndpoint', data }, { ...aContext, id: crypto.randomUUID() });
-  const type = changes.type ?? 'analysis.completed';
-  await deliveries.add({ id, endpointId, type, body: '{"type":"analysis.completed"}', at: now() });
-  const deps: DeliverDeps = {
-    deliveries,
-    secrets,
-    fold: states.fold,
-    handle,
-    postJson: changes.postJson ?? createPostJson({ allow: [receiver.pair], totalMs: 300 }),
-    now,
-    random: () => 0,
-  };
-  const logged = async () => (await deliveries.list(endpointId))[0]!;
-  const state = async () => (await states.fold(webhookCategory, 'webhooks-7')).state.endpoints.get(endpointId)?.state;
-  return { receiver, deps, id, endpointId, secrets, of, logged, state };
-};
-type Scene = Awaited<ReturnType<typeof aDelivery>>;
-
-/** As jobs do: until nothing waits. */
-const deliverAll = async ({ deps, id, logged }: Scene, most = RETRIES_MS.length + 5): Promise<void> => {
-  const deliver = createDeliver(deps);
-  for (let turn = 0; turn < most && (await logged()).state === 'waiting'; turn++) await deliver(id);
-};
 
 describe('delivering a webhook', () => {
   it('signs it as Standard Webhooks says', async () => {
@@ -87,7 +16,7 @@ describe('delivering a webhook', () => {
     const secret = (await scene.secrets.find(scene.of))!;
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(new Webhook(secret).verify(body, headers)).toEqual({ type: 'analysis.completed' });
-    expect(() => new Webhook(`whsec_${'A'.repeat(43)}=`).verify(body, headers)).toThrow();
+    expect(() => new Webhook(`whsec_${'A'.repeat(43)}=`).verify(body, headers)).toThrow('No matching signature found');
     expect(headers['cookie']).toBeUndefined();
   });
 
@@ -199,157 +128,12 @@ describe('delivering a webhook', () => {
         });
     };
     await addMany(60);
-    await pool.query(`update write_side.webhook_deliveries set state = 'delivered' where endpoint_id = $1`, [
+    await pool().query(`update write_side.webhook_deliveries set state = 'delivered' where endpoint_id = $1`, [
       scene.endpointId,
     ]);
     await addMany(3);
     const listed = await deliveries.list(scene.endpointId);
     expect(listed.filter(({ state }) => state === 'delivered')).toHaveLength(50);
     expect(listed.filter(({ state }) => state === 'waiting')).toHaveLength(3);
-  });
-});
-
-class Killed extends Error {}
-
-/** The same means, of a process that dies at the nth crossing: before or after each thing that it does. */
-const dyingAt = (deps: DeliverDeps, at: number) => {
-  let crossings = 0;
-  const diedAt: string[] = [];
-  const cross = (place: string): void => {
-    if (crossings++ !== at) return;
-    diedAt.push(place);
-    throw new Killed(place);
-  };
-  const around =
-    <Args extends readonly unknown[], Result>(name: string, work: (...args: Args) => Promise<Result>) =>
-    async (...args: Args): Promise<Result> => {
-      cross(`before ${name}`);
-      const result = await work(...args);
-      cross(`after ${name}`);
-      return result;
-    };
-  const { deliveries, handle, postJson } = deps;
-  const dying: DeliverDeps = {
-    ...deps,
-    handle: ((...args: Parameters<typeof handle>) =>
-      around('disable', () => handle(...args))()) as unknown as typeof handle,
-    postJson: around('post', postJson),
-    deliveries: {
-      ...deliveries,
-      findDue: around('find', deliveries.findDue),
-      beginAttempt: around('begin', deliveries.beginAttempt),
-      endAttempt: around('end', deliveries.endAttempt),
-    },
-  };
-  return { dying, diedAt };
-};
-
-/** What is wrong after a process died at one place, and jobs went on. */
-const faultsAfter = async (scene: Scene, diedAt: readonly string[], isLast: boolean): Promise<string[]> => {
-  const { state, id, attempts } = await scene.logged();
-  const { received } = scene.receiver;
-  const notSent = diedAt.some((place) => place === 'after begin' || place === 'before post') ? 1 : 0;
-  return [
-    ...(received.length === 0 ? ['never arrived'] : []),
-    ...(received.some((request) => request.id !== id) ? ['arrived under another id'] : []),
-    ...(attempts.length !== received.length + notSent
-      ? [`${attempts.length} attempts, ${received.length} requests`]
-      : []),
-    ...(state !== (isLast ? 'failed' : 'delivered') && state !== 'stopped' ? [`is ${state}`] : []),
-  ];
-};
-
-const killEverywhere = async (
-  answers: (request: number) => number,
-  change: (deps: DeliverDeps) => DeliverDeps,
-  before = 0,
-) => {
-  const faults: string[] = [];
-  for (let at = 0; ; at++) {
-    const scene = await aDelivery(answers);
-    for (let attempt = 0; attempt < before; attempt++) await createDeliver(scene.deps)(scene.id);
-    const changed = change(scene.deps);
-    const { dying, diedAt } = dyingAt(changed, at);
-    await createDeliver(dying)(scene.id).catch((error: unknown) => {
-      if (!(error instanceof Killed)) throw error;
-    });
-    await deliverAll({ ...scene, deps: changed });
-    const found = await faultsAfter(scene, diedAt, before > 0);
-    faults.push(...found.map((fault) => `${diedAt[0] ?? 'alive'}: ${fault}`));
-    if (before > 0 && (await scene.state()) !== 'disabled') faults.push(`${diedAt[0] ?? 'alive'}: is not disabled`);
-    if (diedAt.length === 0) return { faults, places: at };
-  }
-};
-
-describe('a process that dies between any two steps', () => {
-  it('loses no message and sends none under another id; the log has an attempt for each request', async () => {
-    const { faults, places } = await killEverywhere(
-      () => 200,
-      (deps) => deps,
-    );
-    expect(faults).toEqual([]);
-    expect(places).toBe(8);
-  });
-
-  it('disables the endpoint all the same', async () => {
-    const { faults, places } = await killEverywhere(
-      () => 500,
-      (deps) => deps,
-      RETRIES_MS.length,
-    );
-    expect(faults).toEqual([]);
-    expect(places).toBe(10);
-  });
-
-  it('is seen to lose messages where an end is written down before the request (a mutant)', async () => {
-    const { faults } = await killEverywhere(
-      () => 200,
-      (deps) => ({
-        ...deps,
-        postJson: async (url, request) => {
-          await pool.query(`update write_side.webhook_deliveries set state = 'delivered' where state = 'waiting'`);
-          const posted = await deps.postJson(url, request);
-          return posted;
-        },
-        deliveries: {
-          ...deps.deliveries,
-          beginAttempt: async (id, at) => {
-            const number = await deps.deliveries.beginAttempt(id, at);
-            await pool.query(`update write_side.webhook_deliveries set state = 'delivered' where id = $1`, [id]);
-            return number;
-          },
-        },
-      }),
-    );
-    expect(faults).toContain('after begin: never arrived');
-  });
-
-  it('is seen to change ids where each attempt has one of its own (a mutant)', async () => {
-    let made = 0;
-    const { faults } = await killEverywhere(
-      () => 200,
-      (deps) => ({
-        ...deps,
-        postJson: (url, { headers, body }) =>
-          deps.postJson(url, { headers: { ...headers, 'webhook-id': `msg_${++made}` }, body }),
-      }),
-    );
-    expect(faults).toContain('alive: arrived under another id');
-  });
-
-  it('is seen to make requests that nobody logged where an attempt is written down after it (a mutant)', async () => {
-    const { faults } = await killEverywhere(
-      () => 200,
-      (deps) => ({
-        ...deps,
-        deliveries: {
-          ...deps.deliveries,
-          beginAttempt: () => Promise.resolve(1),
-          endAttempt: async (id, _, end) =>
-            deps.deliveries.endAttempt(id, await deps.deliveries.beginAttempt(id, now()), end),
-        },
-      }),
-    );
-    expect(faults).toContain('after post: 1 attempts, 2 requests');
   });
 });

@@ -1,17 +1,13 @@
 import { addWebhookBody, type AddedWebhook, type WebhookView } from '@twofold/contracts/webhooks/api';
-import { TEST_TYPE } from '@twofold/contracts/webhooks/message';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router } from 'express';
 import { v5 as uuidV5 } from 'uuid';
-import { streamOf } from '../category.ts';
 import type { HandleCommand } from '../command-handler.ts';
-import type { FoldStream } from '../fold-stream.ts';
 import type { Limit } from '../limits/limit.ts';
 import type { Write } from '../requests/write.ts';
 import { webhookCategory } from './category.ts';
 import type { Endpoint } from './decider.ts';
-import type { Deliveries } from './deliveries.ts';
-import { deliveryInPath, endpointInPath, webhookNotFound } from './in-path.ts';
+import { endpointInPath, webhookNotFound } from './in-path.ts';
 import type { Secrets } from './secrets.ts';
 
 const DONE = { ok: true };
@@ -19,9 +15,7 @@ const DONE = { ok: true };
 export type WebhookRoutesDeps = {
   readonly write: Write;
   readonly handle: HandleCommand;
-  readonly fold: FoldStream;
   readonly secrets: Secrets;
-  readonly deliveries: Deliveries;
   /** Why an address cannot be posted to, if that is known. */
   readonly whyNotPostable: (url: string) => string | undefined;
   /** What an account may add and send in a day. */
@@ -30,9 +24,9 @@ export type WebhookRoutesDeps = {
   readonly newId: () => string;
 };
 
-/** What an account does with its webhook endpoints; reading them is in `read-routes.ts`. */
+/** How an account adds, removes and enables webhook endpoints. */
 export const webhookRoutes = (deps: WebhookRoutesDeps): Router => {
-  const { write, handle, secrets, deliveries, now, newId } = deps;
+  const { write, handle, secrets, now, newId } = deps;
 
   const add = write({
     who: 'account',
@@ -89,43 +83,10 @@ export const webhookRoutes = (deps: WebhookRoutesDeps): Router => {
     },
   });
 
-  /** @throws HttpError 404, and 409 for an endpoint that is disabled */
-  const requireEnabled = async (userId: number, endpointId: string): Promise<void> => {
-    const { state } = await deps.fold(webhookCategory, streamOf(webhookCategory, userId));
-    const endpoint = state.endpoints.get(endpointId);
-    if (!endpoint) throw webhookNotFound();
-    if (endpoint.state === 'disabled') throw new HttpError(409, 'This endpoint is disabled. Enable it first.');
-  };
-
-  const test = write({
-    who: 'account',
-    path: endpointInPath,
-    accountLimits: deps.webhookLimits,
-    handler: async ({ userId, path: endpointId, commandId, at }) => {
-      await requireEnabled(userId, endpointId);
-      const body = JSON.stringify({ type: TEST_TYPE, timestamp: at.toISOString(), data: { endpointId } });
-      await deliveries.add({ id: uuidV5(`test/${commandId}`, endpointId), endpointId, type: TEST_TYPE, body, at });
-      return { status: 202, body: DONE, position: undefined };
-    },
-  });
-
-  const again = write({
-    who: 'account',
-    path: (request) => ({ endpointId: endpointInPath(request), deliveryId: deliveryInPath(request) }),
-    accountLimits: deps.webhookLimits,
-    handler: async ({ userId, path: { endpointId, deliveryId } }) => {
-      await requireEnabled(userId, endpointId);
-      if (!(await deliveries.again(deliveryId, endpointId, now()))) throw new HttpError(404, 'Delivery not found');
-      return { status: 202, body: DONE, position: undefined };
-    },
-  });
-
   return Router()
     .post('/api/me/webhooks', add)
     .delete('/api/me/webhooks/:id', remove)
-    .post('/api/me/webhooks/:id/enable', enable)
-    .post('/api/me/webhooks/:id/test', test)
-    .post('/api/me/webhooks/:id/deliveries/:delivery/again', again);
+    .post('/api/me/webhooks/:id/enable', enable);
 };
 
 export const viewOf = (id: string, { url, types, state, addedAt }: Endpoint): WebhookView => ({

@@ -26,18 +26,21 @@ const aTlsServer = async (cert: string): Promise<number> => {
 describe('posting JSON', () => {
   it('sends the body with the headers, and answers status and text', async () => {
     let asked: unknown;
-    const { url } = await serve(async (request, response) => {
+    const { url } = await serve((request, response) => {
       let body = '';
-      for await (const chunk of request) body += String(chunk);
-      asked = {
-        method: request.method,
-        path: request.url,
-        body,
-        id: request.headers['webhook-id'],
-        type: request.headers['content-type'],
-        cookie: request.headers.cookie,
-      };
-      response.writeHead(202).end('taken');
+      request.on('data', (chunk) => (body += String(chunk)));
+      request.on('end', () => {
+        const { method, url: path, headers } = request;
+        asked = {
+          method,
+          path,
+          body,
+          id: headers['webhook-id'],
+          type: headers['content-type'],
+          cookie: headers.cookie,
+        };
+        response.writeHead(202).end('taken');
+      });
     });
     expect(await postTo(`${url}/hook?x=1`)).toEqual({ ok: true, status: 202, answer: 'taken' });
     expect(asked).toEqual({

@@ -10,7 +10,7 @@ export const tokensAndEndpointsEndOnce = invariant<ProgramNote>({
     'an access token is created once and revoked at most once, a webhook endpoint added once and removed at most once',
   keys: ({ type, stream, data }) => {
     if (type === 'AccessTokenCreated' || type === 'AccessTokenRevoked') return [`${stream} token ${data.tokenId}`];
-    if (/^WebhookEndpoint/.test(type) && 'endpointId' in data) return [`${stream} endpoint ${data.endpointId}`];
+    if (type.startsWith('WebhookEndpoint') && 'endpointId' in data) return [`${stream} endpoint ${data.endpointId}`];
     return undefined;
   },
   take: ({ type, stream, data }, notes) => {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormActions } from '../../components/form/form-parts.tsx';
 import { copyText } from '../../lib/copy-text.ts';
 
@@ -28,6 +28,9 @@ type SecretOnceProps = {
 
 /** A secret that is shown once, and how to take it along. */
 export function SecretOnce({ headingId, heading, text, secret, onDone }: SecretOnceProps) {
+  const next = useRef<HTMLButtonElement>(null);
+  // What was focused before is gone: the next thing to do is at hand.
+  useEffect(() => next.current?.focus(), []);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = async () => setState((await copyText(secret)) ? 'copied' : 'failed');
   return (
@@ -43,8 +46,7 @@ export function SecretOnce({ headingId, heading, text, secret, onDone }: SecretO
         <Button variant="text" onClick={onDone}>
           Done
         </Button>
-        {/* What was focused before is gone: the next thing to do is at hand. */}
-        <Button autoFocus onClick={() => void copy()}>
+        <Button ref={next} onClick={() => void copy()}>
           <span aria-live="polite">
             {state === 'copied' ? 'Copied' : state === 'failed' ? 'Select and copy it' : 'Copy'}
           </span>
