@@ -41,6 +41,22 @@ const WEBHOOKS = [
   },
 ].map((webhook, index) => ({ id: `webhook-${index}`, addedAt: '2025-12-28T09:30:00.000Z', ...webhook }));
 
+const SENT = { createdAt: '2026-01-05T09:30:00.000Z', type: 'analysis.completed' };
+const DELIVERIES = [
+  {
+    ...SENT,
+    id: 'msg_c815c1e42c104fd8a21d9081e1ccd126',
+    state: 'waiting',
+    nextTryAt: '2026-01-05T10:00:00.000Z',
+    body: '{"type":"analysis.completed","timestamp":"2026-01-05T09:30:00.000Z","data":{"productId":17,"version":1}}',
+    attempts: [
+      { number: 1, startedAt: SENT.createdAt, durationMs: 41, status: 500, answer: '{"error":"Our database is away"}' },
+      { number: 2, startedAt: SENT.createdAt, durationMs: 10_000, problem: 'No answer within 10 seconds' },
+    ],
+  },
+  { ...SENT, id: 'msg_0', state: 'delivered', body: '{}', attempts: [] },
+];
+
 /** Screens of people: their account, what they may review, and what they review. */
 export const peopleScenes: readonly Scene[] = [
   { name: 'complete-profile', path: ({ people }) => `/complete-profile/${people.newcomer.id}`, as: 'newcomer' },
@@ -88,6 +104,18 @@ export const peopleScenes: readonly Scene[] = [
     as: 'hannah',
     answers: { call: '/api/me/webhooks', with: WEBHOOKS },
     sees: 'Send test',
+  },
+  {
+    name: 'developer-log',
+    path: '/profile/developer',
+    as: 'hannah',
+    answers: { call: '/api/me/webhooks', with: WEBHOOKS },
+    sees: 'Send test',
+    act: async (page) => {
+      await page.route('**/deliveries', (route) => route.fulfill({ json: DELIVERIES }));
+      await page.getByRole('button', { name: 'Delivery log' }).first().click();
+      await page.getByText('Waiting', { exact: true }).click();
+    },
   },
   { name: 'developer-failed', path: '/profile/developer', as: 'hannah', fails: '/api/me/tokens', sees: 'Retry' },
   { name: 'profile-apps', path: '/profile#my-apps', as: 'noor', sees: /^Your Apps \(\d\)/ },

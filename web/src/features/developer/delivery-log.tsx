@@ -19,7 +19,7 @@ const Delivery = styled('details')(({ theme }) => ({
   padding: '12px 0',
   borderTop: `1px dashed ${theme.vars.palette.divider}`,
   '& > summary': { cursor: 'pointer' },
-  '& > summary > *': { display: 'inline-flex', verticalAlign: 'middle' },
+  '& > summary > *': { display: 'inline-flex', maxWidth: 'calc(100% - 24px)', verticalAlign: 'top' },
 }));
 
 const Details = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, marginTop: 12 });
@@ -27,6 +27,7 @@ const Details = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12,
 /** What was sent and answered, as it was: long lines scroll in their own box. */
 const Text = styled('pre')(({ theme }) => ({
   ...theme.typography.caption,
+  boxSizing: 'border-box',
   width: '100%',
   maxHeight: 240,
   margin: 0,
@@ -39,7 +40,7 @@ const Text = styled('pre')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const Attempts = styled('ol')({ display: 'grid', gap: 10, width: '100%' });
+const Attempts = styled('ol')({ display: 'grid', gap: 12, width: '100%', '& pre': { marginTop: 6 } });
 
 const STATES = {
   waiting: { label: 'Waiting', color: 'warning' },
