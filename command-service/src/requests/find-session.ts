@@ -23,7 +23,8 @@ export const beginBySession = async (
   const token = tokenOf(request);
   if (token) {
     const found = await begin({ token });
-    token.settle(found.token);
+    // What is refused from memory, since a limit is used up, has not asked who it was.
+    if (found.state !== 'limited' || found.token !== undefined) token.settle(found.token);
     return found;
   }
   let begun: BegunRequest | undefined;

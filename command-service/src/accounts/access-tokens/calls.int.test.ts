@@ -5,7 +5,7 @@ import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Browser } from '../../testing/a-browser.ts';
-import { startService, type RunningService } from '../../testing/a-service.ts';
+import { NO_LIMITS, startService, type RunningService } from '../../testing/a-service.ts';
 import { ask } from '../../testing/inspect.ts';
 import { ada, appointed, bob, registered } from '../../testing/people.ts';
 
@@ -142,5 +142,22 @@ describe('what no token may do', () => {
     expect((await browser.post(path)).status).toBe(403);
     const byToken = await call(token, 'POST', path);
     expect(byToken.status).toBe(404);
+  });
+});
+
+describe('a limit that is used up', () => {
+  it('is what a token is told: it is not taken for an unknown one', async () => {
+    const limited = await startService({ limits: { ...NO_LIMITS, writesPerDay: 3 } });
+    const { browser: owner } = await registered(limited.url, ada);
+    const { body } = await owner.post('/api/me/tokens', { name: 'Busy', scopes: ['feedback'], lifetimeDays: 7 });
+    const cancel = async () => {
+      const path = `${limited.url}/api/feedback-requests/${crypto.randomUUID()}/cancel`;
+      const headers = { authorization: `Bearer ${String(body['token'])}`, 'content-type': 'application/json' };
+      return (await fetch(path, { method: 'POST', headers, body: '{}' })).status;
+    };
+    const statuses = [];
+    for (let call = 0; call < 5; call++) statuses.push(await cancel());
+    expect(statuses).toEqual([404, 404, 429, 429, 429]);
+    await limited.end();
   });
 });
