@@ -43,7 +43,7 @@ describe('adding a webhook endpoint', () => {
     given(...many)
       .when(add(99))
       .thenRefused('too-many-webhooks'));
-  it('has room again where one was removed', () =>
+  it('is possible again once one was removed', () =>
     given(...many, removed(0))
       .when(add(99))
       .then(added(99)));

@@ -33,7 +33,7 @@ export type DeliverDeps = {
 export type Deliver = (deliveryId: string) => Promise<void>;
 
 /**
- * Makes the next attempt of a delivery: writes it down, sends it, writes down how it ended. Whoever dies in between leaves a
+ * Makes the next attempt of a delivery: writes it down, sends it, writes down how it ended. A process that dies in between leaves a
  * job behind that makes another attempt under the same id, so a message arrives at least once.
  */
 export const createDeliver = (deps: DeliverDeps): Deliver => {

@@ -50,7 +50,7 @@ export const webhookRoutes = (deps: WebhookRoutesDeps): Router => {
         throw error;
       }
     },
-    // The secret is in no recorded answer; whoever repeats the request is the one who added the endpoint.
+    // The secret is in no recorded answer. Only the account that added the endpoint can repeat the request.
     after: async ({ userId }, answer) => {
       const view = JSON.parse(answer.body) as WebhookView;
       const secret = userId === undefined ? undefined : await secrets.find({ endpointId: view.id, userId });

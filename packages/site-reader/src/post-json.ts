@@ -109,7 +109,7 @@ const beginningOf = async (body: Readable): Promise<string> => {
   return Buffer.concat(chunks).subarray(0, ANSWER_BYTES).toString();
 };
 
-/** The codes of sockets and certificates, in words that help whoever runs the other side. */
+/** The codes of sockets and certificates, in words that help the operator of the receiver. */
 const WORDS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The connection was refused',
   ECONNRESET: 'The connection was closed',

@@ -5,7 +5,7 @@ import { refuse, type Decider } from '../../decider.ts';
 
 type DataOf<Type extends AccessTokenEvent['type']> = Extract<AccessTokenEvent, { type: Type }>['data'];
 
-/** The tokens of one account: when each ends by itself, and those that were revoked. */
+/** The tokens of one account: when each expires, and those that were revoked. */
 export type AccessTokens = {
   readonly active: ReadonlyMap<string, { readonly expiresAt: string }>;
   readonly revoked: ReadonlySet<string>;

@@ -77,14 +77,14 @@ describe('POST /api/me/tokens', () => {
     expect(JSON.stringify([await everyEvent(service.store), requests, rows])).not.toContain(made!.token);
   });
 
-  it('gives a repeat under one key the same token anew, of which only the last works', async () => {
+  it('gives a repeat under one key a new text of the same token, and only the last works', async () => {
     const { browser, id } = await registered(service.url, someone());
     const key = crypto.randomUUID();
     const [lost, again] = [await create(browser, BODY, key), await create(browser, BODY, key)];
     expect(again.made!.id).toBe(lost.made!.id);
     expect([await works(lost.made!.token), await works(again.made!.token)]).toEqual([false, true]);
     expect(await eventsOf(id)).toHaveLength(1);
-    // Whoever uses it has it: no further answer replaces it.
+    // A token in use has reached its owner: no further answer replaces it.
     expect((await create(browser, BODY, key)).status).toBe(409);
     expect(await works(again.made!.token)).toBe(true);
   });

@@ -43,7 +43,7 @@ export function CreateTokenDialog({ isOpen, onClose }: { readonly isOpen: boolea
         <SecretOnce
           headingId={HEADING}
           heading="Copy your token now"
-          text="You won’t see it again. Whoever has it can use it in your name, so keep it as you keep a password."
+          text="You won’t see it again. Anyone who has it can act in your name, so keep it like a password."
           secret={token}
           onDone={done}
         />
