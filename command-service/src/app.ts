@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { headOf } from '@twofold/event-store/followers/progress';
-import type { EventStore } from '@twofold/event-store/port';
-import { acceptWrites } from '@twofold/http/accept-writes';
 import { browserCookies } from '@twofold/http/browser-cookie';
-import type { Logger } from '@twofold/http/log';
 import { createLogPosition } from '@twofold/http/log-position';
 import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
 import { healthRoutes, type HealthChecks } from '@twofold/http/health';
-import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
-import type { Keyring } from '@twofold/keyring/keyring';
+import { createServiceApp } from '@twofold/http/service-app';
 import { isUnavailable } from '@twofold/postgres/errors';
 import { openPool } from '@twofold/postgres/pool';
 import { createSessions } from '@twofold/sessions/sessions';
-import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { Express } from 'express';
 import type pg from 'pg';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
-import type { Hashing } from './accounts/hashing.ts';
 import { createHasRole } from './accounts/has-role.ts';
-import type { Analyst } from '@twofold/analyst/analyst';
-import type { AnalysisBudget } from './analysis/budget.ts';
 import type { FindApp } from './analysis/find-app.ts';
 import { createDisownProducts } from './analysis/disown-products.ts';
 import { connectProgress } from './analysis/progress/connect-progress.ts';
-import type { TakeScreenshots } from '@twofold/site-reader/screenshots';
 import { findPersonRoute } from './audit/find-person.ts';
 import { createBackground, REACTOR_NAMES } from './background.ts';
 import { createBelongings } from './belongings/belongings.ts';
@@ -33,25 +24,24 @@ import { createCommandHandler } from './command-handler.ts';
 import { connectAccess } from './connect-access.ts';
 import { connectAnalysis } from './connect-analysis.ts';
 import { connectCaptures } from './connect-captures.ts';
+import { connectEntry } from './connect-entry.ts';
 import { connectFeedback } from './connect-feedback.ts';
 import { connectMail } from './connect-mail.ts';
 import { connectNotifications } from './connect-notifications.ts';
 import { connectOrders } from './connect-orders.ts';
 import { connectReviews } from './connect-reviews.ts';
+import { connectWebhooks } from './connect-webhooks.ts';
 import { createLedger } from './credits/ledger.ts';
-import type { CompareReviews } from './feedback/comparison/compare-request.ts';
 import type { FeedbackSlice } from './feedback/feedback.ts';
 import { createSeatLookup } from './feedback/look-up-seats.ts';
 import { createKeptFolds, forgettingWithKeys } from './kept-folds.ts';
 import { createLimitRequests } from './limits/limit-requests.ts';
 import { accountLimit, createRateLimit } from './limits/rate-limit.ts';
 import { rememberLimited } from './limits/remember-limited.ts';
-import { limitsOfAccounts, type ServiceLimits } from './limits/service-limits.ts';
-import type { Mail } from './mail/mail.ts';
+import { limitsOfAccounts } from './limits/service-limits.ts';
 import { onlyForRole } from './only-for-role.ts';
 import { operationRoutes } from './operations/routes.ts';
 import type { Orders } from './orders/orders.ts';
-import type { CreatePayments } from './orders/payments.ts';
 import { createJobQueue } from './reactors/job-queue.ts';
 import { REFUSALS } from './refusals.ts';
 import { createHearEndings } from './requests/hear-endings.ts';
@@ -61,46 +51,13 @@ import { postgresRequestLog } from './requests/postgres-request-log.ts';
 import { createSendAnswer } from './requests/send-answer.ts';
 import { createWaiting } from './requests/waiting.ts';
 import { createWrite } from './requests/write.ts';
+import type { CommandServiceDeps } from './service-deps.ts';
 import { demandUnparked } from './reactors/demand-unparked.ts';
 import { createRemoveReviewTexts } from './reviews/remove-texts.ts';
 import { createSeats } from './reviews/seats.ts';
 
 /** What may be personal in the states that are kept in memory goes within this after its time. */
 const FORGET_OLD_EVERY_MS = 60_000;
-
-export type CommandServiceDeps = {
-  /** One whose personal fields are sealed below it (`sealedEventStore`). */
-  readonly store: EventStore;
-  readonly keyring: Pick<Keyring, 'sealing' | 'secret' | 'erase'>;
-  /** The database of the schemas `write_side` and `sessions`, migrated by `migrateWriteSide` and `migrateSessions`. */
-  readonly connectionString: string;
-  readonly log: Logger;
-  readonly readSite: ReadSite;
-  /** Absent where sites are not rendered: reports then have no screenshots. */
-  readonly takeScreenshots?: TakeScreenshots | undefined;
-  readonly mayTakeScreenshots?: (() => boolean) | undefined;
-  /** A paid analyst counts its calls in the budget. */
-  readonly createAnalyst: (budget: AnalysisBudget) => Analyst;
-  /** Absent: reviews are compared by rules. One that is paid counts its calls in the budget. */
-  readonly createComparer?: ((budget: AnalysisBudget) => CompareReviews) | undefined;
-  readonly createPayments: CreatePayments;
-  readonly mail: Mail;
-  /** Whether new accounts have to confirm their e-mail address; absent: it counts as confirmed (D-125). */
-  readonly needsConfirmation?: boolean;
-  /** Absent: processes of its own. */
-  readonly hashing?: Hashing;
-  /** Where links in mails and payments lead, such as `https://twofold.example`; never what a request says of itself. */
-  readonly origin: string;
-  readonly sessionSecrets: readonly string[];
-  readonly publicOrigin: string | undefined;
-  readonly trustProxy: number | string | false;
-  readonly onAnswered?: ServiceAppOptions['onAnswered'];
-  readonly limits: ServiceLimits;
-  /** How long a command may wait for others on its stream; absent: 10 seconds. */
-  readonly commandPatienceMs?: number;
-  readonly now?: () => Date;
-  readonly newId?: () => string;
-};
 
 export type CommandService = {
   readonly app: Express;
@@ -133,6 +90,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
     orders,
   );
   const accounts = createAccountsSlice(deps, parts, orders, feedback);
+  const webhooks = connectWebhooks(deps, parts, accounts.contactOf);
   const captures = connectCaptures({ takeScreenshots: undefined, ...deps }, parts);
   const progress = connectProgress({ pool, connectionString, log, stopping: stopping.signal });
 
@@ -148,10 +106,10 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const app = createServiceApp({ log, trustProxy, isHttps, onAnswered: deps.onAnswered });
   app.use(healthRoutes(checks));
   app.use(orders.webhook, notifications.unsubscribe);
-  app.use(acceptWrites({ publicOrigin }), parts.cookies);
+  app.use(connectEntry(deps, parts));
   app.use(accounts.routes, progress.routes, analysis.routes);
   app.use(connectReviews({ ...parts, ...parts.seatLookup, ...feedback, store }, limits));
-  app.use(orders.routes, feedback.routes, notifications.routes);
+  app.use(orders.routes, feedback.routes, notifications.routes, webhooks.routes);
   app.use(onlyForRole('/api/audit', 'auditor', parts));
   app.use(findPersonRoute({ ...parts, store, findByEmail: accounts.findByEmail }));
   app.use(onlyForRole('/api/moderation', 'moderator', parts), feedback.moderation);
@@ -159,7 +117,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(operationRoutes({ ...parts, reactorNames: REACTOR_NAMES }), orders.operations);
   app.use(notFound, respondToErrors({ log, refusals: REFUSALS, isUnavailable }));
 
-  const slices = { orders, feedback, captures, analysis, notifications };
+  const slices = { orders, feedback, captures, analysis, notifications, webhooks };
   const background = createBackground({ ...parts, ...slices, store, log, connectionString }, accounts);
   const forgetting = setInterval(parts.states.forgetOld, FORGET_OLD_EVERY_MS).unref();
   const drain = (): void => stopping.abort();
@@ -192,6 +150,7 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
   const keyring = forgettingWithKeys(deps.keyring, states);
   return {
     pool,
+    secrets,
     now,
     newId,
     requestLog,

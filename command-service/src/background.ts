@@ -4,6 +4,7 @@ import type { Logger } from '@twofold/http/log';
 import { forgetOldSessions } from '@twofold/sessions/upkeep';
 import type pg from 'pg';
 import type { Accounts } from './accounts/accounts.ts';
+import { revokeTokensOnSecurityEvent } from './accounts/access-tokens/revoke-tokens-on-security-event.reactor.ts';
 import { mailConfirmationLinkOnUserRegistered } from './accounts/email-confirmations/mail-confirmation-link-on-user-registered.reactor.ts';
 import { erasePersonOnUserErased } from './accounts/erase-person-on-user-erased.reactor.ts';
 import { mailUserOnSecurityEvent } from './accounts/security-mails/mail-user-on-security-event.reactor.ts';
@@ -40,7 +41,7 @@ import { mailRecipientOnNotice } from './notifications/mail-recipient-on-notice.
 import type { Notifications } from './notifications/notifications.ts';
 import type { Orders } from './orders/orders.ts';
 import { ORDER_REACTORS } from './orders/reactors.ts';
-import { MEASURE_SITE, WRITE_LATE_REPORT, type JobQueue } from './reactors/job-queue.ts';
+import { DELIVER_WEBHOOK, MEASURE_SITE, WRITE_LATE_REPORT, type JobQueue } from './reactors/job-queue.ts';
 import { startJobs, type Jobs } from './reactors/jobs.ts';
 import { openJobsPool } from './reactors/jobs-pool.ts';
 import { reactorHandler, type Dispatch } from './reactors/reactor-handler.ts';
@@ -51,6 +52,13 @@ import {
   removeTextOfErasedAuthorOnReviewSubmitted,
   reviewTextReceiver,
 } from './reviews/remove-text-of-erased-author-on-review-submitted.reactor.ts';
+import type { ConnectedWebhooks } from './connect-webhooks.ts';
+import { deliveryJob } from './webhooks/deliver.ts';
+import { mailUserOnWebhookEndpointDisabled } from './webhooks/mail-user-on-webhook-endpoint-disabled.reactor.ts';
+import { sendWebhooksOnEvent } from './webhooks/send-webhooks-on-event.reactor.ts';
+
+/** Each waits for a stranger, and holds a place for ten seconds at most. */
+const WEBHOOKS_AT_ONCE = 20;
 
 /** Every reactor of the command service: its table of contents. */
 const REACTORS = [
@@ -71,8 +79,11 @@ const REACTORS = [
   removeTextOfErasedAuthorOnReviewSubmitted,
   returnCreditsOnFeedbackClosed,
   revokeCreditOnComplaintUpheld,
+  revokeTokensOnSecurityEvent,
   spendCreditOnSeatFilled,
   writeLateReportOnReportCompleted,
+  mailUserOnWebhookEndpointDisabled,
+  sendWebhooksOnEvent,
   ...FEEDBACK_REACTORS,
   ...ORDER_REACTORS,
 ];
@@ -93,6 +104,7 @@ export type BackgroundDeps = {
   readonly orders: Pick<Orders, 'receivers' | 'forgetOldNews'>;
   readonly feedback: Pick<FeedbackSlice, 'receivers'>;
   readonly notifications: Pick<Notifications, 'receivers'>;
+  readonly webhooks: Pick<ConnectedWebhooks, 'receivers' | 'deliver'>;
 };
 
 /** What the service does without being asked: commands whose time has come, and what follows from events. */
@@ -102,7 +114,7 @@ export const createBackground = (
 ) => {
   const { store, connectionString, log, handle, pool, requestLog, captures } = deps;
   const jobsPool = openJobsPool(connectionString, log);
-  let running: Jobs | undefined;
+  let running: readonly Jobs[] = [];
   let reactors: Reactors | undefined;
   return {
     /** What keeps a reactor from going on in this process, in words. */
@@ -121,6 +133,7 @@ export const createBackground = (
         ...deps.orders.receivers,
         ...deps.feedback.receivers,
         ...deps.notifications.receivers,
+        ...deps.webhooks.receivers,
       ]);
       const hourly = {
         'forget-old-requests': () => requestLog.forgetOld(),
@@ -137,7 +150,13 @@ export const createBackground = (
         [WRITE_LATE_REPORT]: (payload: unknown, attempt: number) =>
           deps.analysis.writeLateReport(lateReportJob.parse(payload), attempt, signal),
       };
-      running = await startJobs({ pool: jobsPool, send, log, hourly, atStart: ['commit-passwords'], tasks });
+      const webhookTasks = {
+        [DELIVER_WEBHOOK]: (payload: unknown) => deps.webhooks.deliver(deliveryJob.parse(payload).deliveryId),
+      };
+      running = [
+        await startJobs({ pool: jobsPool, send, log, hourly, atStart: ['commit-passwords'], tasks }),
+        await startJobs({ pool: jobsPool, log, tasks: webhookTasks, concurrency: WEBHOOKS_AT_ONCE }),
+      ];
       const dispatch: Dispatch = (command, at) => (at ? deps.jobs.schedule(command, at) : send(command));
       const reacting = REACTORS.map((reactor) => reactorHandler(reactor, dispatch));
       const handlersOn = (feedPool: pg.Pool): Handler[] => [...reacting, belongingsHandler({ pool: feedPool, store })];
@@ -145,7 +164,7 @@ export const createBackground = (
     },
     stop: async (): Promise<void> => {
       await reactors?.stop();
-      await running?.stop();
+      await Promise.all(running.map((jobs) => jobs.stop()));
       await jobsPool.end();
     },
   };

@@ -14,6 +14,7 @@ import { createRegistry, type Registry } from '@twofold/metrics/registry';
 import { modelMetrics } from '@twofold/metrics/model-metrics';
 import { requestMetrics } from '@twofold/metrics/request-metrics';
 import { serveMetrics } from '@twofold/metrics/serve-metrics';
+import { tokenMetrics } from '@twofold/metrics/token-metrics';
 import { stateGauges } from '@twofold/metrics/state-gauges';
 import { openPool } from '@twofold/postgres/pool';
 import { migrateSessions } from '@twofold/sessions/migrate';
@@ -87,6 +88,7 @@ const main = async (): Promise<void> => {
     readSite: meterCalls('site reader', siteReader).readSite,
     takeScreenshots: renderingOf(env) && siteReader.takeScreenshots,
     mayTakeScreenshots: siteReader.mayTakeScreenshots,
+    webhookAllow: env.SITE_READER_ALLOW,
     createAnalyst: (budget) => meterCalls('analyst', createAnalyst(budget)),
     createComparer: chooseComparer(env, log, countModel),
     createPayments: (parts) => {
@@ -101,6 +103,7 @@ const main = async (): Promise<void> => {
     trustProxy: env.TRUST_PROXY,
     limits: limitsOf(env),
     onAnswered: requestMetrics(registry),
+    onTokenRefused: tokenMetrics(registry),
   });
   const metrics = await openMetrics(env, { registry, store, log, trouble: service.trouble });
   const server = await listen(service.app, addressOf(env));

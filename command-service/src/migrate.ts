@@ -17,6 +17,8 @@ import * as emailConfirmations from './migrations/0012-email-confirmations.ts';
 import * as captures from './migrations/0013-captures.ts';
 import * as analysisProgress from './migrations/0014-analysis-progress.ts';
 import * as cancelledAnalyses from './migrations/0016-cancelled-analyses.ts';
+import * as beginWriteByToken from './migrations/0019-begin-write-by-token.ts';
+import * as webhooks from './migrations/0020-webhooks.ts';
 import * as passwordCommitments from './migrations/0021-password-commitments.ts';
 
 const SCHEMA = 'write_side';
@@ -43,6 +45,8 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
       { name: '0013-captures', ...captures },
       { name: '0014-analysis-progress', ...analysisProgress },
       { name: '0016-cancelled-analyses', ...cancelledAnalyses },
+      { name: '0019-begin-write-by-token', ...beginWriteByToken },
+      { name: '0020-webhooks', ...webhooks },
       { name: '0021-password-commitments', ...passwordCommitments },
     ],
   });

@@ -6,6 +6,11 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
     status: 400,
     error: 'Staff accounts need a stronger password. Use several uncommon words, or a password manager.',
   },
+  'token-not-found': { status: 404, error: 'Token not found' },
+  'token-revoked': { status: 409, error: 'This token was revoked' },
+  'too-many-tokens': { status: 409, error: 'You can have 25 tokens at a time. Revoke one first.' },
+  'webhook-not-found': { status: 404, error: 'Webhook not found' },
+  'too-many-webhooks': { status: 409, error: 'You can have 5 endpoints. Remove one first.' },
   'email-unconfirmed': {
     status: 403,
     error: 'Confirm your email first: open the link we sent you. Your profile can send it again.',

@@ -1,3 +1,4 @@
+import { accessTokenEvents } from './accounts/access-tokens/events.ts';
 import { accountEvents, emailEvents } from './accounts/events.ts';
 import { analysisEvents } from './analysis/events.ts';
 import { accessEvents } from './audit/events.ts';
@@ -12,12 +13,14 @@ import { operationEvents } from './operations/events.ts';
 import { keyEvents } from './operations/key-events.ts';
 import { buyerEvents, checkoutEvents, orderEvents, securityEvents } from './orders/events.ts';
 import { assignmentEvents, reviewerEvents, reviewEvents } from './reviews/events.ts';
+import { webhookEvents } from './webhooks/events.ts';
 import type { EventShapes } from './versioned.ts';
 
 /** Every event there is, by the category of its stream. The keyring finds the personal fields here, an auditor the shapes. */
 export const eventCatalogue = {
   user: accountEvents,
   email: emailEvents,
+  tokens: accessTokenEvents,
   credits: creditEvents,
   product: analysisEvents,
   review: reviewEvents,
@@ -35,6 +38,7 @@ export const eventCatalogue = {
   mail: mailEvents,
   notifications: notificationEvents,
   mailsettings: mailSettingEvents,
+  webhooks: webhookEvents,
   security: securityEvents,
   operations: operationEvents,
   key: keyEvents,

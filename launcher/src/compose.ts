@@ -2,7 +2,8 @@ import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAuditService, type AuditService, type AuditSources } from '@twofold/auditor/service/app';
 import { openDatabase as openAuditDatabase } from '@twofold/auditor/service/database';
-import { createCommandService, type CommandService, type CommandServiceDeps } from '@twofold/command-service/app';
+import { createCommandService, type CommandService } from '@twofold/command-service/app';
+import type { CommandServiceDeps } from '@twofold/command-service/service-deps';
 import type { WebConfig } from '@twofold/contracts/config';
 import type { EventFinder } from '@twofold/event-store/event-finder';
 import type { EventStore } from '@twofold/event-store/port';
@@ -34,6 +35,7 @@ export type TwofoldDeps = Pick<
   | 'publicOrigin'
   | 'trustProxy'
   | 'limits'
+  | 'webhookAllow'
 > & {
   /** A sealed log that has been migrated; it is closed by its owner, after everything here. */
   readonly store: EventStore;

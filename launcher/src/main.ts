@@ -86,6 +86,7 @@ const start = async (
       readSite: siteReader.readSite,
       takeScreenshots: renderingOf(env) && siteReader.takeScreenshots,
       mayTakeScreenshots: siteReader.mayTakeScreenshots,
+      webhookAllow: env.SITE_READER_ALLOW,
       createAnalyst: chooseAnalyst(env),
       createComparer: chooseComparer(env, logOf('analyst')),
       createPayments: choosePayments(env),

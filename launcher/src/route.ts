@@ -23,7 +23,7 @@ const CAPTURED = /^\/api\/products\/[^/]+\/(screenshots|passages)\/[^/]+$/;
 
 /**
  * One origin, several services (D-97): writes, the verification of a payment and the progress of an analysis belong to the
- * command service, and so do screenshots and passages, whose keys it has; what auditors ask is theirs, all other calls are queries.
+ * command service, and so do screenshots, passages and webhooks, whose keys it has; what auditors ask is theirs, all other calls are queries.
  */
 export const routeTo = (request: Pick<IncomingMessage, 'method' | 'url'>): Target => {
   const { method } = request;
@@ -33,6 +33,7 @@ export const routeTo = (request: Pick<IncomingMessage, 'method' | 'url'>): Targe
   if (path === '/api/payment/verify' && method === 'GET') return 'command-service';
   if (CAPTURED.test(path)) return 'command-service';
   if (path.startsWith('/api/analyses/')) return 'command-service';
+  if (path === '/api/me/webhooks' || path.startsWith('/api/me/webhooks/')) return 'command-service';
   if (path.startsWith('/api/audit/')) return 'audit-service';
   if (path === '/api' || path.startsWith('/api/')) return 'query-service';
   return OWN.has(path) ? 'own' : 'pages';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProductQuery } from '@twofold/contracts/analysis/api';
+import { isByToken } from '@twofold/sessions/access-tokens/accept-tokens';
 import type { Request } from 'express';
 import { claimableBy } from './claimable-by.ts';
 import type { Pipelines } from './pipelines.ts';
@@ -8,6 +9,8 @@ import { readerOf, submitterOf, type Reader } from './reader.ts';
 /** Who asks about an app, and with which links: hashes are SHA-256 in hex. */
 export type Viewer = Reader & {
   readonly submitter: string | undefined;
+  /** With an access token, which never has the rights of staff. */
+  readonly isByToken: boolean;
   readonly shareHash: string | undefined;
   readonly order: { readonly id: number; readonly linkHash: string } | undefined;
 };
@@ -18,7 +21,7 @@ export type Access = 'full' | 'public';
 /** The projections that `accessTo` reads. */
 export const OF_ACCESS = ['products', 'orders', 'feedback_requests', 'feedback_seats', 'reviews', 'users'] as const;
 
-/** $1 is the app, $2 the account, $3 the browser that submitted, $4 the one that bought, $8 is now. */
+/** $1 is the app, $2 the account, $3 the browser that submitted, $4 the one that bought, $8 is now, $9 whether a token asks. */
 const ACCESS = {
   name: 'access to a product',
   text: `
@@ -26,7 +29,7 @@ const ACCESS = {
     when p.owner_id = $2 or p.submitted_by = $3
       or exists (
         select from read_models.users u
-        where u.id = $2 and u.roles::jsonb ?| array['auditor', 'moderator', 'operator']
+        where u.id = $2 and not $9 and u.roles::jsonb ?| array['auditor', 'moderator', 'operator']
       )
       or exists (
         select from read_models.orders o
@@ -58,7 +61,7 @@ const ACCESS = {
 export const accessTo = async (
   database: Pipelines,
   productId: string,
-  { userId, submitter, browser, order, shareHash }: Viewer,
+  { userId, submitter, browser, order, shareHash, isByToken }: Viewer,
   now: Date,
 ): Promise<Access | undefined> => {
   const { rows } = await database.query<{ readonly access: Access | null }>({
@@ -72,6 +75,7 @@ export const accessTo = async (
       order?.linkHash ?? null,
       shareHash ?? null,
       now.toISOString(),
+      isByToken,
     ],
   });
   return rows[0]?.access ?? undefined;
@@ -83,6 +87,7 @@ export const viewerOf = (request: Request, links: Pick<ProductQuery, 'share' | '
   return {
     ...readerOf(request),
     submitter: submitterOf(request),
+    isByToken: isByToken(request),
     shareHash: share === undefined ? undefined : sha256(share),
     order: order === undefined || token === undefined ? undefined : { id: order, linkHash: sha256(token) },
   };

@@ -1,3 +1,4 @@
+import { tokenScopeOf } from '@twofold/contracts/accounts/access-tokens/calls';
 import { browserCookies } from '@twofold/http/browser-cookie';
 import { createLogPosition } from '@twofold/http/log-position';
 import type { Logger } from '@twofold/http/log';
@@ -5,6 +6,8 @@ import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
 import { healthRoutes, NotReady } from '@twofold/http/health';
 import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
 import { isUnavailable, sqlStateOf } from '@twofold/postgres/errors';
+import { acceptTokens, type AcceptTokensDeps } from '@twofold/sessions/access-tokens/accept-tokens';
+import { TOKEN_LIMITS } from '@twofold/sessions/access-tokens/token-limits';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { Express, RequestHandler } from 'express';
 import { accountRoutes } from './accounts/routes.ts';
@@ -42,6 +45,9 @@ export type QueryServiceDeps = Database & {
   readonly trustProxy: number | string | false;
   readonly isHttps: boolean;
   readonly onAnswered?: ServiceAppOptions['onAnswered'];
+  readonly onTokenRefused?: AcceptTokensDeps['onRefused'];
+  /** Absent: those of the product. */
+  readonly tokenLimits?: AcceptTokensDeps['limits'];
   /** How long a request waits for the client's own write, at most. */
   readonly waitMs?: number;
   /** How many requests may wait at once. */
@@ -68,6 +74,17 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
 
   const app = createServiceApp({ log, trustProxy, isHttps, onAnswered: deps.onAnswered });
   const cookies = { secrets: sessionSecrets, isHttps };
+  app.use(
+    acceptTokens({
+      database: sessionDatabase(pipelines),
+      secrets: sessionSecrets,
+      log,
+      scopeOf: tokenScopeOf,
+      limits: deps.tokenLimits ?? TOKEN_LIMITS,
+      onRefused: deps.onTokenRefused,
+      now,
+    }),
+  );
   const sessions = inTurn(
     createSessions({ ...cookies, database: sessionDatabase(pipelines) }),
     browserCookies({ ...cookies, isKnown: (browser) => hasBought(pipelines, browser) }),

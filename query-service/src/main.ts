@@ -5,6 +5,7 @@ import { listen, stopOnSignals } from '@twofold/http/serve';
 import { createRegistry } from '@twofold/metrics/registry';
 import { requestMetrics } from '@twofold/metrics/request-metrics';
 import { serveMetrics } from '@twofold/metrics/serve-metrics';
+import { tokenMetrics } from '@twofold/metrics/token-metrics';
 import { createQueryService } from './app.ts';
 import { openDatabase } from './database.ts';
 import { queryServiceEnvironment } from './environment.ts';
@@ -21,6 +22,7 @@ const main = async (): Promise<void> => {
     trustProxy: env.TRUST_PROXY,
     isHttps: env.PUBLIC_ORIGIN?.startsWith('https://') ?? false,
     onAnswered: requestMetrics(registry),
+    onTokenRefused: tokenMetrics(registry),
   });
   const server = await listen(service.app, addressOf(env));
   const { HOST: host, METRICS_PORT: metricsPort } = env;

@@ -19,6 +19,24 @@ export const email: SentencesOf<'email'> = {
   EmailReleased: ({ userId }) => `User ${userId} let go of an e-mail address`,
 };
 
+export const tokens: SentencesOf<'tokens'> = {
+  AccessTokenCreated: ({ userId, name, scopes, expiresAt }) =>
+    `User ${userId} created the access token ${quoted(name)} for ${scopes.join(', ')} until ${expiresAt}`,
+  AccessTokenRevoked: ({ userId, tokenId, reason }) =>
+    reason === 'owner'
+      ? `User ${userId} revoked the access token ${tokenId}`
+      : `The access token ${tokenId} of user ${userId} was revoked with the change of the password`,
+};
+
+export const webhooks: SentencesOf<'webhooks'> = {
+  WebhookEndpointAdded: ({ userId, url, types }) =>
+    `User ${userId} added a webhook endpoint at ${quoted(url)} for ${types.join(', ')}`,
+  WebhookEndpointRemoved: ({ userId, endpointId }) => `User ${userId} removed the webhook endpoint ${endpointId}`,
+  WebhookEndpointDisabled: ({ userId, endpointId }) =>
+    `The webhook endpoint ${endpointId} of user ${userId} was disabled: it failed for three days`,
+  WebhookEndpointEnabled: ({ userId, endpointId }) => `User ${userId} enabled the webhook endpoint ${endpointId} again`,
+};
+
 const ofSource = {
   discover: 'found on Discover',
   'credit-request': 'asked for with a credit',

@@ -13,6 +13,7 @@ import type { SentencesOf } from './wording.ts';
 export const SENTENCES: { readonly [Category in keyof typeof eventCatalogue]: SentencesOf<Category> } = {
   user: people.user,
   email: people.email,
+  tokens: people.tokens,
   credits: people.credits,
   product: apps.product,
   review: apps.review,
@@ -30,6 +31,7 @@ export const SENTENCES: { readonly [Category in keyof typeof eventCatalogue]: Se
   mail: people.mail,
   notifications: notifications.notifications,
   mailsettings: notifications.mailsettings,
+  webhooks: people.webhooks,
   security: sales.security,
   operations: operators.operations,
   key: operators.key,

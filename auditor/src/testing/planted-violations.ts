@@ -2,7 +2,7 @@ import { ADDRESS, healthyStory, REFUND, REQUEST } from './a-healthy-story.ts';
 import { AT, LATER, tell, type Told } from './a-story.ts';
 import { before, changed, dataOf, on, plus, twice, without } from './edited-story.ts';
 import { plantedComparisons } from './planted-comparisons.ts';
-import { plantedConfirmations } from './planted-confirmations.ts';
+import { plantedPeople } from './planted-programs.ts';
 import { plantedStatements } from './planted-statements.ts';
 import { plantedMeasurements } from './planted-measurements.ts';
 import { plantedLimits } from './planted-limits.ts';
@@ -238,7 +238,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
     changed('RoleGranted', { role: 'auditor' }),
   ],
   ...plantedComparisons,
-  ...plantedConfirmations,
+  ...plantedPeople,
   ...plantedMeasurements,
   ...plantedStatements,
   ...plantedRequests,

@@ -13,6 +13,7 @@ import { eventsOnTheirOwnStreams } from './invariants/own-streams.ts';
 import { unreadableOnlyWhenErased } from './invariants/erasures.ts';
 import { passwordsCommittedOnce } from './invariants/passwords.ts';
 import { nothingAfterErasure, nothingPersonalAfterErasure, oneOwnerOfAnAddress } from './invariants/people.ts';
+import { tokensAndEndpointsEndOnce } from './invariants/programs.ts';
 import { refundsWithinPayments } from './invariants/refunds.ts';
 import { remindersOfWhatIsThere } from './invariants/reminders.ts';
 import { statementsJudgedOnce } from './invariants/statements.ts';
@@ -43,6 +44,7 @@ export const invariantsOf = (now: () => Date): readonly Invariant[] => [
   discoverReviewsWithinLimit,
   oneOwnerOfAnAddress,
   nothingAfterErasure,
+  tokensAndEndpointsEndOnce,
   askedByOperators,
   nothingPersonalAfterErasure(now),
   unreadableOnlyWhenErased,

@@ -11,14 +11,17 @@ import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { SendOnce } from '../mail/send-once.ts';
 import type { JobQueue } from '../reactors/job-queue.ts';
-import type { Receiver } from '../reactors/send-command.ts';
+import { categoryReceiver, type Receiver } from '../reactors/send-command.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 import type { Write } from '../requests/write.ts';
+import { accessTokenCategory } from './access-tokens/category.ts';
+import { tokenTableReceiver } from './access-tokens/revoke-tokens-on-security-event.reactor.ts';
+import { postgresTokenTable } from './access-tokens/token-table.ts';
 import { createBringOrders, type ClaimOrdersOf } from './bring-orders.ts';
 import { createClaimAddress } from './claim-email.ts';
 import { createCommitPasswords } from './commit-passwords.ts';
 import { createCommitToHash } from './commit-to-hash.ts';
-import { createContactOfPerson } from './contact-of-person.ts';
+import { createContactOfPerson, type ContactOfPerson } from './contact-of-person.ts';
 import { postgresCredentials } from './credentials.ts';
 import { createEmailId } from './email-id.ts';
 import { erasureReceiver } from './erase-person-on-user-erased.reactor.ts';
@@ -54,6 +57,8 @@ export type AccountsDeps = {
   readonly store: Pick<EventStore, 'storeId' | 'readStream'>;
   readonly fold: FoldStream;
   readonly pool: pg.Pool;
+  /** Those of the sessions: tokens are recognized by them. */
+  readonly secrets: readonly string[];
   readonly handle: HandleCommand;
   readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
   readonly sealing: Keyring['sealing'];
@@ -72,6 +77,7 @@ export type AccountsDeps = {
     readonly confirmation: RateLimit;
     readonly confirmationMailsPerDay: number;
     readonly profile: readonly Limit[];
+    readonly tokens: readonly Limit[];
     /** Whether mails and hashing are limited, too. */
     readonly areOn: boolean;
   };
@@ -98,6 +104,7 @@ export type Accounts = {
   /** Mails and erasures, for reactors and jobs. */
   readonly receivers: readonly Receiver[];
   readonly isErased: (userId: number) => Promise<boolean>;
+  readonly contactOf: ContactOfPerson;
   /** The account that has an address now, by the log. */
   readonly findByEmail: (email: string) => Promise<number | undefined>;
   /** Commits to passwords that the log has no commitment to yet. */
@@ -117,6 +124,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   const passwords = createPasswords(hashing, HASHED_AT_ONCE, shares);
   const resets = postgresPasswordResets({ pool, keyring, now });
   const confirmations = postgresEmailConfirmations({ pool, keyring, now });
+  const tokenTable = postgresTokenTable(deps);
   const viewOf = createViewOf({ people, balanceOf: deps.balanceOf });
   const verifyLogin = createVerifyLogin({ people, emailId, credentials, passwords });
   const claimAddress = createClaimAddress({ handle: deps.handle, people, now });
@@ -126,6 +134,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   const commitToHash = createCommitToHash(deps.sealing);
   const known = { people, emailId, credentials, passwords, commitToHash, passwordGate, devices };
   const parts = { ...deps, ...known, resets, confirmations, viewOf, verifyLogin, mayMail };
+  const contactOf = createContactOfPerson(parts);
   const erasePerson = createErasePerson(erasureSteps(parts));
 
   const routes = accountRoutes({
@@ -139,6 +148,8 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     registrationLimit: limits.registration,
     resetLimit: limits.reset,
     profileLimits: limits.profile,
+    tokenTable,
+    tokenLimits: limits.tokens,
     confirmationLimit: limits.confirmation,
     mailsPerDay: limits.confirmationMailsPerDay,
   });
@@ -147,9 +158,12 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     receivers: [
       resetMailReceiver(parts),
       confirmationMailReceiver(parts),
-      securityMailReceiver({ ...parts, contactOf: createContactOfPerson(parts) }),
+      securityMailReceiver({ ...parts, contactOf }),
       erasureReceiver(erasePerson),
+      tokenTableReceiver(tokenTable),
+      categoryReceiver(deps.handle, accessTokenCategory),
     ],
+    contactOf,
     isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
     findByEmail: async (email) => {
       const { found } = await people.claim(await emailId(email));
@@ -159,6 +173,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     forgetOld: async () => {
       await resets.forgetOld();
       await confirmations.forgetOld();
+      await tokenTable.forgetOld();
       await devices.forgetOld(new Date(now().getTime() - DEVICES_KEPT_MS));
     },
     stop: () => hashing.close(),

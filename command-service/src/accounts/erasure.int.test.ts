@@ -16,6 +16,7 @@ afterEach(async () => {
 const PLACES = [
   'credentials',
   'sessions',
+  'access-tokens',
   'jobs',
   'address',
   'products',

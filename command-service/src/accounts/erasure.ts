@@ -1,4 +1,5 @@
 import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
+import { forgetTokensOf } from '@twofold/sessions/access-tokens/access-tokens';
 import { endSessionsOf } from '@twofold/sessions/upkeep';
 import type pg from 'pg';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
@@ -73,6 +74,7 @@ export const erasureSteps = (deps: ErasureDeps): readonly ErasureStep[] => {
     // With them go the resets.
     { place: 'credentials', forget: (userId) => credentials.remove(userId) },
     { place: 'sessions', forget: (userId) => endSessionsOf(pool, userId) },
+    { place: 'access-tokens', forget: (userId) => forgetTokensOf(pool, userId) },
     { place: 'jobs', forget: cancelMails },
     { place: 'address', forget: releaseAddress },
     { place: 'products', forget: (userId) => deps.disownProductsOf(userId, contextOf()) },

@@ -1,7 +1,8 @@
 import { deviceOf } from '@twofold/http/browser-cookie';
 import type { Request, Response } from 'express';
 import { byAddressAndAccount, deviceFor, unlessKnown } from '../limits/device-limits.ts';
-import { slowing, tooMany, type RateLimit } from '../limits/rate-limit.ts';
+import { tooMany } from '@twofold/http/too-many';
+import { slowing, type RateLimit } from '../limits/rate-limit.ts';
 import { sayLimits } from '../limits/say-limits.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 import type { KnownDevices } from './known-devices.ts';

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { accessTokenRoutes, type AccessTokenRoutesDeps } from './access-tokens/routes.ts';
 import { emailConfirmationRoutes, type EmailConfirmationRoutesDeps } from './email-confirmations/routes.ts';
 import { loginRoutes, type LoginRoutesDeps } from './login-routes.ts';
 import { passwordResetRoutes, type PasswordResetRoutesDeps } from './password-resets/routes.ts';
@@ -13,6 +14,7 @@ export type AccountRoutesDeps = Omit<
     ProfileRoutesDeps &
     PasswordResetRoutesDeps &
     SessionRoutesDeps &
+    AccessTokenRoutesDeps &
     EmailConfirmationRoutesDeps,
   'rateLimit'
 > & {
@@ -29,5 +31,6 @@ export const accountRoutes = (deps: AccountRoutesDeps): Router =>
     profileRoutes(deps),
     passwordResetRoutes({ ...deps, rateLimit: deps.resetLimit }),
     sessionRoutes(deps),
+    accessTokenRoutes(deps),
     emailConfirmationRoutes({ ...deps, rateLimit: deps.confirmationLimit }),
   );

@@ -1,4 +1,5 @@
 import { knownBrowserOf, knownDeviceOf } from '@twofold/http/browser-cookie';
+import { isByToken } from '@twofold/sessions/access-tokens/accept-tokens';
 import type { Request } from 'express';
 import type { Asking } from './find-app.ts';
 
@@ -7,4 +8,5 @@ export const askingOf = (request: Request, userId: number | undefined): Asking =
   userId,
   browser: knownBrowserOf(request),
   device: knownDeviceOf(request),
+  isByToken: isByToken(request),
 });

@@ -18,6 +18,8 @@ export type Asking = {
   readonly device?: string | undefined;
   readonly share?: string | undefined;
   readonly order?: { readonly id: number; readonly token: string } | undefined;
+  /** Asked with an access token, which never has the rights of staff. */
+  readonly isByToken?: boolean;
 };
 
 export type FindApp = (productId: number, asking?: Asking) => Promise<FoundApp | undefined>;

@@ -1,5 +1,5 @@
-import { addressTiers } from './address-tiers.ts';
-import { tooMany } from './rate-limit.ts';
+import { addressTiers } from '@twofold/http/address-tiers';
+import { tooMany } from '@twofold/http/too-many';
 
 /** What is refused may be tried again this soon. */
 const RETRY_MS = 1_000;

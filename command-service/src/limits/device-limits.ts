@@ -1,6 +1,6 @@
 import { knownDeviceOf } from '@twofold/http/browser-cookie';
 import type { Request } from 'express';
-import { narrowestTier } from './address-tiers.ts';
+import { narrowestTier } from '@twofold/http/address-tiers';
 import type { Device, Limit } from './limit.ts';
 import { slowing, type RateLimit } from './rate-limit.ts';
 

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { RequestLog } from '../requests/request-log.ts';
 import type { Limit } from './limit.ts';
-import { tooMany } from './rate-limit.ts';
+import { tooMany } from '@twofold/http/too-many';
 import { sayLimits } from './say-limits.ts';
 
 /** Counts requests that are no declared writes, before any work. The handler throws HttpError 429. */

@@ -1,6 +1,4 @@
-import { HttpError } from '@twofold/http/respond-to-errors';
-import { inWords } from '@twofold/http/wait-in-words';
-import { addressTiers } from './address-tiers.ts';
+import { addressTiers } from '@twofold/http/address-tiers';
 import type { Limit } from './limit.ts';
 
 const HOUR_S = 3_600;
@@ -43,11 +41,3 @@ export const accountLimit = (name: string, perDay: number): readonly Limit[] =>
 
 /** A limit of `accountLimit`, for one account. */
 export const limitOfAccount = (limit: Limit, userId: number): Limit => ({ ...limit, key: `${limit.key}${userId}` });
-
-/** The refusal of a client that has used up a limit, and when it may try again. */
-export const tooMany = (waitMs: number): HttpError => {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
-  return new HttpError(429, `Too many requests. Please try again in ${inWords(seconds)}.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
-};

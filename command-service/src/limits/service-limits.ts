@@ -12,7 +12,7 @@ export type ServiceLimits = {
   readonly discoverReviewsPerDay: number;
   /** Times that an address may ask whether something is paid. */
   readonly verificationsPerHour: number;
-  /** Writes of an account, all calls together, and changes of its profile. */
+  /** Writes of an account, all calls together, and changes of its profile; as many access tokens. */
   readonly writesPerDay: number;
   readonly profileChangesPerDay: number;
   /** Mails that ask one account to confirm its address. */
@@ -28,5 +28,6 @@ export const limitsOfAccounts = (limits: ServiceLimits) => ({
   confirmation: createRateLimit('email-confirmation', limits.loginsPerHour),
   confirmationMailsPerDay: limits.confirmationMailsPerDay,
   profile: accountLimit('profile', limits.profileChangesPerDay),
+  tokens: accountLimit('token', limits.profileChangesPerDay),
   areOn: limits.loginsPerHour > 0,
 });

@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import type { CommandToSend } from './send-command.ts';
 
-/** What a job may be: to send a command, to measure a site, or to write the report of a slow model. Each has a key. */
+/** What a job may be: to send a command or a webhook, to measure a site, or to write the report of a slow model. Each has a key. */
 export const SEND_COMMAND = 'send-command';
 export const WRITE_LATE_REPORT = 'write-late-report';
 export const MEASURE_SITE = 'measure-site';
+export const DELIVER_WEBHOOK = 'deliver-webhook';
 
 /** A command whose time has come is tried this often, with growing pauses: about three days. */
 const MAX_ATTEMPTS = 25;

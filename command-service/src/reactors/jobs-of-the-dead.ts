@@ -1,7 +1,7 @@
 import { pause } from '@twofold/event-store/timing';
 import type { Logger } from '@twofold/http/log';
 import type { Pool, PoolClient } from 'pg';
-import { MEASURE_SITE, SEND_COMMAND, WRITE_LATE_REPORT } from './job-queue.ts';
+import { DELIVER_WEBHOOK, MEASURE_SITE, SEND_COMMAND, WRITE_LATE_REPORT } from './job-queue.ts';
 
 /**
  * The job worker marks what it does as its own, and takes marks for dead after four hours only. So each worker shows that
@@ -28,7 +28,7 @@ const FREE = `
  */
 const FORGET = `
   delete from graphile_worker._private_jobs as jobs using graphile_worker._private_tasks as tasks
-  where tasks.id = jobs.task_id and tasks.identifier in ('${SEND_COMMAND}', '${MEASURE_SITE}', '${WRITE_LATE_REPORT}')
+  where tasks.id = jobs.task_id and tasks.identifier in ('${SEND_COMMAND}', '${MEASURE_SITE}', '${WRITE_LATE_REPORT}', '${DELIVER_WEBHOOK}')
     and jobs.key is null and jobs.locked_at is null and jobs.attempts >= jobs.max_attempts`;
 
 /** When the answer with a job is lost, its worker lives and knows nothing of it. A queue of its own is held up by it. */

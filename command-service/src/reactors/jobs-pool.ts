@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg';
 
 /** What the worker takes for a database that is away for a while: it tries again by itself, and waits in between. */
 const TRY_AGAIN = 'ETIMEDOUT';
-const MAX_CONNECTIONS = 12;
+const MAX_CONNECTIONS = 16;
 
 /**
  * The connections of the job worker. It notes the end of a job without waiting for that, so an error there that it does

@@ -19,20 +19,24 @@ export type Jobs = { readonly stop: () => Promise<void> };
 
 /**
  * Starts sending the commands of the job queue whose time has come, and doing its other tasks. Every process may do so: a
- * job is done by one of them.
+ * job is done by one of them. Tasks that wait for strangers are started apart, so that they hold up no command.
  */
 export const startJobs = async (deps: {
   readonly pool: pg.Pool;
-  readonly send: SendCommand;
+  /** Absent: commands are sent elsewhere. */
+  readonly send?: SendCommand;
   /** Upkeep that one process does once an hour, by name. */
-  readonly hourly: Readonly<Record<string, () => Promise<void>>>;
+  readonly hourly?: Readonly<Record<string, () => Promise<void>>>;
   /** Which of these is also done at every start, by one process. */
   readonly atStart?: readonly string[];
   /** What else there is to do, by name. */
   readonly tasks?: Readonly<Record<string, Task>>;
+  /** How many are done at once. */
+  readonly concurrency?: number;
   readonly log: Logger;
 }): Promise<Jobs> => {
-  const { pool, send, hourly, atStart = [], tasks = {}, log } = deps;
+  const { pool, send, hourly = {}, atStart = [], tasks = {}, concurrency = CONCURRENCY, log } = deps;
+  const sending: TaskList = send ? { [SEND_COMMAND]: (payload) => send(payload as CommandToSend) } : {};
   const logger = new WorkerLogger(() => (level, message) => {
     log[LEVELS[level] ?? 'debug']({ job: SEND_COMMAND }, message);
   });
@@ -54,9 +58,9 @@ export const startJobs = async (deps: {
     events,
     pgPool: pool,
     logger,
-    concurrency: CONCURRENCY,
+    concurrency,
     noHandleSignals: true,
-    taskList: { ...hourly, ...taskListOf(tasks), [SEND_COMMAND]: (payload) => send(payload as CommandToSend) },
+    taskList: { ...hourly, ...taskListOf(tasks), ...sending },
     crontab: Object.keys(hourly)
       .map((name) => `17 * * * * ${name}`)
       .join('\n'),

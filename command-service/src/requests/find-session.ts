@@ -1,6 +1,7 @@
+import { tokenOf } from '@twofold/sessions/access-tokens/accept-tokens';
 import type { Sessions } from '@twofold/sessions/sessions';
 import type { Request, RequestHandler, Response } from 'express';
-import type { BegunRequest } from './request-log.ts';
+import type { Asker, BegunRequest } from './request-log.ts';
 
 /** Finds the session of a request in a round trip of its own. */
 export const findSession = (sessions: RequestHandler, request: Request, response: Response): Promise<void> =>
@@ -9,23 +10,30 @@ export const findSession = (sessions: RequestHandler, request: Request, response
     void sessions(request, response, next);
   });
 
-/** Begins a request in the statement that reads its session. Answers undefined where it has no cookie of ours. */
+/**
+ * Begins a request in the statement that reads its session or its token. Answers undefined where it has no cookie of ours.
+ * @throws HttpError 401, 403 for a token that may not do this: then nothing has begun
+ */
 export const beginBySession = async (
   sessions: Sessions,
   request: Request,
   response: Response,
-  begin: (sessionId: string) => Promise<BegunRequest>,
+  begin: (asker: Asker) => Promise<BegunRequest>,
 ): Promise<BegunRequest | undefined> => {
+  const token = tokenOf(request);
+  if (token) {
+    const found = await begin({ token });
+    // What is refused from memory, since a limit is used up, has not asked who it was.
+    if (found.state !== 'limited' || found.token !== undefined) token.settle(found.token);
+    return found;
+  }
   let begun: BegunRequest | undefined;
   const load = async (sessionId: string) => {
-    begun = await begin(sessionId);
+    begun = await begin({ sessionId });
     return begun.session ?? undefined;
   };
   await findSession(sessions.foundBy(load), request, response);
   return begun;
 };
-
-export const hasSession = (request: Request): boolean =>
-  (request as Partial<Pick<Request, 'session'>>).session !== undefined;
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -3,7 +3,7 @@ import { SESSION_LIMIT_MS } from '@twofold/sessions/session-store';
 import type pg from 'pg';
 import type { Counted } from '../limits/limit.ts';
 import { createNextId } from '../next-id.ts';
-import { actorOf, type BegunRequest, type RequestLog } from './request-log.ts';
+import { actorOf, type Asker, type BegunRequest, type RequestLog } from './request-log.ts';
 
 /** Answers are kept this long (D-108). */
 const KEPT_HOURS = 24;
@@ -16,6 +16,11 @@ const PERSON = `coalesce(allocated ->> 'userId', substring(actor from '^user-(\\
 
 const BEGIN = `select write_side.begin_write(
   $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as begun`;
+const BEGIN_BY_TOKEN = `select write_side.begin_write_by_token(
+  $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as begun`;
+
+const BY_SESSION = { name: 'begin-write', text: BEGIN };
+const BY_TOKEN = { name: 'begin-write-by-token', text: BEGIN_BY_TOKEN };
 
 /** Announces the rows that a statement ends, where a repeat waits for them. */
 const announcing = (change: string): string =>
@@ -54,17 +59,21 @@ export const postgresRequestLog = (deps: {
   const digestsOf = (content: string): Buffer[] =>
     keys.map((key) => createHmac('sha256', key).update(content).digest());
 
+  const whoAsks = (asker: Asker): unknown[] => {
+    if ('token' in asker) return [asker.token.digests, asker.token.scope];
+    const sessionAfter = new Date(now().getTime() - SESSION_LIMIT_MS);
+    return 'actor' in asker ? [asker.actor, null, sessionAfter] : [null, asker.sessionId, sessionAfter];
+  };
+
   return {
     begin: async ({ asker, ...request }) => {
-      const [actor, sessionId] = 'actor' in asker ? [asker.actor, null] : [null, asker.sessionId];
-      const sessionAfter = new Date(now().getTime() - SESSION_LIMIT_MS);
       const { countsRepeats, mayBegin, key, content, given, sequences, leaseMs } = request;
-      const who = [actor, sessionId, sessionAfter, request.needsAccount];
       const what = [countsRepeats, mayBegin, key ?? null, digestsOf(content), given, sequences, leaseMs, now()];
       const { limits, accountLimits, device } = request;
       const counted = [JSON.stringify(limits), JSON.stringify(accountLimits), device ?? null];
-      const values = [...who, ...counted, ...what];
-      const { rows } = await pool.query<{ begun: BegunRequest }>({ name: 'begin-write', text: BEGIN, values });
+      const by = 'token' in asker ? BY_TOKEN : BY_SESSION;
+      const values = [...whoAsks(asker), request.needsAccount, ...counted, ...what];
+      const { rows } = await pool.query<{ begun: BegunRequest }>({ ...by, values });
       const [row] = rows;
       if (!row) throw new Error('The database did not say how the request begins');
       return row.begun;

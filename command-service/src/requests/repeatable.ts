@@ -2,7 +2,7 @@ import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { z } from 'zod';
 import type { Quota } from '../limits/limit.ts';
-import { tooMany } from '../limits/rate-limit.ts';
+import { tooMany } from '@twofold/http/too-many';
 import type { Sequence } from '../next-id.ts';
 import { keepLease, type Renewal } from './keep-lease.ts';
 import { accountIn, VISITOR, type Allocated, type Answer, type BegunRequest } from './request-log.ts';
@@ -22,8 +22,8 @@ export type WriteRun = {
   readonly startOver: (name: string) => Promise<unknown>;
 };
 
-/** Begins by the session of the request. Answers undefined where it has none. */
-export type BeginBySession = (begin: (sessionId: string) => Promise<BegunRequest>) => Promise<BegunRequest | undefined>;
+/** Begins by the session or the token of the request. Answers undefined where it has none. */
+export type BeginBySession = (begin: (asker: Asker) => Promise<BegunRequest>) => Promise<BegunRequest | undefined>;
 
 export type RepeatableWrite = Partial<
   Pick<RequestToBegin, 'sequences' | 'limits' | 'accountLimits' | 'device' | 'countsRepeats' | 'needsAccount'>
@@ -124,12 +124,13 @@ const createBeginOrWait = ({ requestLog, waiting, now, renewal }: RepeatableDeps
     const leaseMs = Math.min(write.limitMs, renewal?.leaseMs ?? Infinity);
     const request = { ...toBegin(write, key, asker, now()), leaseMs };
     const { given: allocated } = request;
-    return needsNothing(request) ? { ...request.asker, state: 'new', allocated } : requestLog.begin(request);
+    if (!needsNothing(request)) return requestLog.begin(request);
+    return { actor: request.asker.actor, state: 'new', allocated };
   };
 
   const beginFirst = async (write: RepeatableWrite, key: string | undefined): Promise<BegunRequest> => {
     if (typeof write.asker === 'string') return begin(write, key, { actor: write.asker });
-    const begun = await write.asker((sessionId) => begin(write, key, { sessionId }));
+    const begun = await write.asker((asker) => begin(write, key, asker));
     if (begun) return begun;
     return write.needsAccount ? { actor: VISITOR, state: 'nobody' } : begin(write, key, { actor: VISITOR });
   };

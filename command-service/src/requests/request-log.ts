@@ -1,3 +1,4 @@
+import type { FoundToken, RequestToken } from '@twofold/sessions/access-tokens/accept-tokens';
 import type { SessionData } from '@twofold/sessions/sessions';
 import type { Counted, Device, Limit, Quota, UsedUp } from '../limits/limit.ts';
 import type { Sequence } from '../next-id.ts';
@@ -8,8 +9,11 @@ export type Answer = { readonly status: number; readonly body: string; readonly 
 /** Numbers given to a write before anything is appended, so that a repeat means the same: its ids, and its time `atMs`. */
 export type Allocated = Readonly<Record<string, number>>;
 
-/** Who asks: as a caller knows, or as the session says. */
-export type Asker = { readonly actor: string } | { readonly sessionId: string };
+/** Who asks: as a caller knows, or as the session or the token says. */
+export type Asker =
+  | { readonly actor: string }
+  | { readonly sessionId: string }
+  | { readonly token: Pick<RequestToken, 'digests' | 'scope'> };
 
 export type RequestToBegin = {
   /** Absent: nothing is recorded. */
@@ -33,10 +37,11 @@ export type RequestToBegin = {
   readonly mayBegin: boolean;
 };
 
-/** `session` is what was found of the session that was asked for; `quotas` are left of the limits that were counted. */
+/** `session` and `token` are what was found of the one that was asked for; `quotas` are left of the limits that were counted. */
 export type BegunRequest = {
   readonly actor: string;
   readonly session?: SessionData | undefined;
+  readonly token?: FoundToken | null | undefined;
   readonly quotas?: readonly Quota[] | undefined;
 } & (
   | { readonly state: 'new'; readonly allocated: Allocated }

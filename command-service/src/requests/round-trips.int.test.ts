@@ -4,7 +4,7 @@ import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CommandServiceDeps } from '../app.ts';
+import type { CommandServiceDeps } from '../service-deps.ts';
 import { aBrowser, type Browser } from '../testing/a-browser.ts';
 import { NO_LIMITS, startService, type RunningService } from '../testing/a-service.ts';
 import { ada, bob, registered } from '../testing/people.ts';

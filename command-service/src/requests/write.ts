@@ -1,12 +1,12 @@
 import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
-import { accountIdOf, type Sessions } from '@twofold/sessions/sessions';
+import { accountIdOf, isIdentified, type Sessions } from '@twofold/sessions/sessions';
 import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import type { CommandContext } from '../command-handler.ts';
 import type { Device, Limit } from '../limits/limit.ts';
 import { sayLimits } from '../limits/say-limits.ts';
-import { beginBySession, findSession, hasSession } from './find-session.ts';
+import { beginBySession, findSession } from './find-session.ts';
 import type { Repeatable, RepeatableWrite, WriteRun } from './repeatable.ts';
 import { accountIn, actorOf, type Answer } from './request-log.ts';
 import { requestContext } from './request-context.ts';
@@ -95,8 +95,8 @@ export const createWrite = (deps: {
       // A request that does not fit is a 401 all the same where somebody must be logged in.
       const isKnownFirst = 'error' in input || prove !== undefined || declaration.isKnownFirst === true;
       const findsSession = who === 'account' || who === 'anyone';
-      if (findsSession && isKnownFirst && !hasSession(request)) await findSession(sessions, request, response);
-      const isKnown = !findsSession || hasSession(request);
+      if (findsSession && isKnownFirst && !isIdentified(request)) await findSession(sessions, request, response);
+      const isKnown = !findsSession || isIdentified(request);
       const found = findsSession && isKnown ? accountIdOf(request) : undefined;
       if (who === 'account' && isKnown && found === undefined) throw new HttpError(401, 'Not logged in');
       if ('error' in input) throw input.error;

@@ -1,5 +1,5 @@
 import { aText } from '@twofold/testing/a-text';
-import type { CommandServiceDeps } from '../app.ts';
+import type { CommandServiceDeps } from '../service-deps.ts';
 import { createCommandHandler } from '../command-handler.ts';
 import { creditsCategory } from '../credits/category.ts';
 import { awardFor } from '../credits/ledger.ts';

@@ -7,6 +7,7 @@ import { mailSetting } from '../notifications/api.ts';
 import { orderView } from '../orders/api.ts';
 import { reviewView } from '../reviews/api.ts';
 import { typedAddress, typedLine, typedText } from '../typed-text.ts';
+import { tokenView } from './access-tokens/api.ts';
 import { role } from './role.ts';
 
 const PASSWORD_MAX = 128;
@@ -117,6 +118,7 @@ export const personExport = z.object({
   sessions: z.array(
     z.object({ startedAt: z.iso.datetime(), expiresAt: z.iso.datetime(), device: z.string().optional() }),
   ),
+  accessTokens: z.array(tokenView).optional(),
   apps: z.array(z.object({ id: z.int().positive(), url: z.string(), title: z.string(), createdAt: z.iso.datetime() })),
   reviews: z.array(reviewView),
   credits: z.array(creditEntry),

@@ -17,7 +17,7 @@ export type Content = {
  * everybody logs in again.
  */
 export const STATE: Content = {
-  tables: ['write_side.credentials', 'write_side.captures'],
+  tables: ['write_side.credentials', 'write_side.captures', 'write_side.webhook_endpoints'],
   formerTables: ['sessions.sessions'],
   sequencesOf: 'write_side',
 };

@@ -13,13 +13,19 @@ const parseJson = express.json({ limit: BODY_LIMIT, strict: true });
  * JSON of at most 100 kB (D-30), and leaves in `request.body` plain data that every store can hold. A request without a
  * body has the body `{}`, so that a schema names the fields that are missing.
  */
-export const acceptWrites = (options: { readonly publicOrigin?: string | undefined }): RequestHandler => {
+export const acceptWrites = (options: {
+  readonly publicOrigin?: string | undefined;
+  /** Whether a request proves who sends it by a header that no page of another site can add; it has no cookies. */
+  readonly isByToken?: (request: Request) => boolean;
+}): RequestHandler => {
   return (request, response, next) => {
     if (SAFE_METHODS.has(request.method)) {
       next();
       return;
     }
-    if (!isSameOrigin(request, options.publicOrigin)) throw new HttpError(403, 'Requests from other sites are refused');
+    const isExempt = options.isByToken?.(request) ?? false;
+    if (!isExempt && !isSameOrigin(request, options.publicOrigin))
+      throw new HttpError(403, 'Requests from other sites are refused');
     if (!isJsonOrEmpty(request))
       throw new HttpError(415, 'The body must be JSON, with the content type application/json');
     parseJson(request, response, (error?: unknown) => {

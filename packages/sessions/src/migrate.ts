@@ -1,6 +1,7 @@
 import { migrateSchema } from '@twofold/postgres/migrate';
 import * as sessions from './migrations/0001-sessions.ts';
 import * as auditor from './migrations/0002-auditor.ts';
+import * as accessTokens from './migrations/0003-access-tokens.ts';
 
 /** Brings the schema `sessions` up to date; see `migrateSchema` for who may. */
 export const migrateSessions = (connectionString: string): Promise<void> =>
@@ -9,5 +10,6 @@ export const migrateSessions = (connectionString: string): Promise<void> =>
     migrations: [
       { name: '0001-sessions', ...sessions },
       { name: '0002-auditor', ...auditor },
+      { name: '0003-access-tokens', ...accessTokens },
     ],
   });

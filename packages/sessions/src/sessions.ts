@@ -1,7 +1,8 @@
 import type { StorePosition } from '@twofold/http/log-position';
 import { HttpError } from '@twofold/http/respond-to-errors';
-import type { Request, RequestHandler } from 'express';
+import type { NextFunction, Request, RequestHandler } from 'express';
 import session from 'express-session';
+import { isByToken, tokenOf, type RequestToken } from './access-tokens/accept-tokens.ts';
 import { deviceName } from './device-name.ts';
 import { createSessionStore, type LoadSession, type SessionDatabase } from './session-store.ts';
 
@@ -27,7 +28,7 @@ export const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
 export type Sessions = RequestHandler & { readonly foundBy: (load: LoadSession) => RequestHandler };
 
 /**
- * Finds the session of a request (D-31). Mount it on those routes only that ask who somebody is: a request with a cookie
+ * Finds the session of a request (D-31), or the account of its token. Mount it on those routes only that ask who somebody is: a request with a cookie
  * costs a query. What is no session of ours, or no longer, is nobody's: no error, and nothing is stored. The first of
  * the secrets signs, each of them verifies.
  */
@@ -49,6 +50,11 @@ export const createSessions = (deps: {
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps, maxAge: LIFETIME_MS },
   });
   const sessions: RequestHandler = (request, response, next) => {
+    const token = tokenOf(request);
+    if (token) {
+      void findToken(token, next);
+      return;
+    }
     // Browsers come over https: the operator says so with the product's origin. The last hop may be plain all the same,
     // and express-session would silently keep its cookie back there.
     if (isHttps) Object.defineProperty(request, 'secure', { value: true, configurable: true });
@@ -59,6 +65,16 @@ export const createSessions = (deps: {
     (request, response, next) =>
       store.lookUpBy(load, () => sessions(request, response, next));
   return Object.assign(sessions, { foundBy });
+};
+
+const findToken = async (token: RequestToken, next: NextFunction): Promise<void> => {
+  try {
+    await token.find();
+  } catch (error) {
+    next(error);
+    return;
+  }
+  next();
 };
 
 /** The name with the prefix is kept by browsers from every other host, and from plain http. */
@@ -88,10 +104,23 @@ export const accountSeenAt = (request: Request): StorePosition | undefined => {
  * @throws Error when the route was built without `createSessions`: nobody may pass for a visitor by mistake.
  */
 export const accountIdOf = (request: Request): number | undefined => {
+  if (isByToken(request)) return accountOfToken(request);
   const { session } = request as Partial<Pick<Request, 'session'>>;
   if (!session) throw new Error('This route asks for the account, and has no session');
   return session.passport?.user;
 };
+
+const accountOfToken = (request: Request): number => {
+  const userId = tokenOf(request)?.userId;
+  if (userId === undefined) throw new Error('This route asks for the account before its token was found');
+  return userId;
+};
+
+/** Whether it is known who sends a request, be it nobody. */
+export const isIdentified = (request: Request): boolean =>
+  isByToken(request)
+    ? tokenOf(request)?.userId !== undefined
+    : (request as Partial<Pick<Request, 'session'>>).session !== undefined;
 
 /** @throws HttpError 401 when nobody is logged in. */
 export const requireAccountId = (request: Request): number => {

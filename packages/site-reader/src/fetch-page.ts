@@ -1,9 +1,10 @@
 import './nodes-fetch-first.ts';
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
-import { Client, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { Answer, Certificate, Redirect } from './answer.ts';
 import type { Budgets } from './budgets.ts';
+import { clientOn } from './client-on.ts';
 import type { Network } from './network.ts';
 import { openSocket } from './open-socket.ts';
 import { readBody } from './read-body.ts';
@@ -59,20 +60,7 @@ const hop = async (
 ): Promise<Hop> => {
   const socket = await openSocket(target, { network, budgets, signal });
   const certificate = certificateOf(socket);
-  let isTaken = false;
-  const client = new Client(target.url.origin, {
-    // undici does not notice a connection that it is handed before it has finished asking.
-    connect: (_options, callback) =>
-      queueMicrotask(() => {
-        if (isTaken) return callback(unreachable('the connection was lost'), null);
-        isTaken = true;
-        return callback(null, socket);
-      }),
-    maxHeaderSize: budgets.headerBytes,
-    headersTimeout: budgets.idleMs,
-    bodyTimeout: budgets.idleMs,
-    allowH2: false,
-  });
+  const client = clientOn(socket, target, budgets);
   try {
     const path = target.url.pathname + target.url.search;
     const request = { path, method, headers: REQUEST_HEADERS, signal, reset: true } as const;

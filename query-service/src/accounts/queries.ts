@@ -1,7 +1,9 @@
+import { tokensResponse } from '@twofold/contracts/accounts/access-tokens/api';
 import type { PersonExport, UserView } from '@twofold/contracts/accounts/api';
 import type { UserRow } from '@twofold/contracts/accounts/read-model';
 import { role } from '@twofold/contracts/accounts/role';
 import type { CreditAccountRow } from '@twofold/contracts/credits/read-model';
+import { tokensOf } from '@twofold/sessions/access-tokens/access-tokens';
 import { sessionsOf } from '@twofold/sessions/sessions-of';
 import { z } from 'zod';
 import type { Pipelines } from '../pipelines.ts';
@@ -50,6 +52,7 @@ export const everythingOf = async (
     account: toView(user),
     termsAgreedAt: user.terms_agreed_at,
     sessions: sessions.map(({ startedAt, expiresAt, device }) => ({ startedAt, expiresAt, ...(device && { device }) })),
+    accessTokens: tokensResponse.parse(await tokensOf(sessionDatabase(database), id)),
     apps: apps.rows.map((app) => ({ ...app, id: Number(app.id) })),
     ...(await heldElsewhere(id)),
   };

@@ -142,6 +142,7 @@ describe('exporting everything', () => {
       { id: 11, url: 'https://example.com/a?b', title: 'An app', createdAt: '2030-01-01T13:00:00.000Z' },
     ]);
     expect(everything.sessions).toHaveLength(1);
+    expect(everything.accessTokens).toEqual([]);
   });
 
   it('has the orders, the requests and the claims of the account, and nobody else’s', async () => {

@@ -1,5 +1,7 @@
+import { tokensResponse, type TokenView } from '@twofold/contracts/accounts/access-tokens/api';
 import type { SessionView } from '@twofold/contracts/accounts/api';
 import { HttpError } from '@twofold/http/respond-to-errors';
+import { tokensOf } from '@twofold/sessions/access-tokens/access-tokens';
 import { requireAccountId } from '@twofold/sessions/sessions';
 import { listedIdOf, sessionsOf } from '@twofold/sessions/sessions-of';
 import { Router, type Request } from 'express';
@@ -48,6 +50,10 @@ export const accountRoutes = ({ database, sessions, seesOwnWrites, heldElsewhere
         isCurrent: id === current,
       }));
       response.json(view);
+    })
+    .get('/api/me/tokens', sessions, async (request, response) => {
+      const listed = await tokensOf(sessionDatabase(database), requireAccountId(request));
+      response.json(tokensResponse.parse(listed) satisfies TokenView[]);
     })
     .get('/api/users/:id', sessions, seesOwnWrites('users', 'credit_accounts'), async (request, response) => {
       const user = await userById(database, requireOwnId(request));

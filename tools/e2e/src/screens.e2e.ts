@@ -96,6 +96,7 @@ describe('over a slow connection no screen moves while it arrives, and each cont
     const forReviewers = ['/discover', '/available-reviews', `/review/${other}`, `/review-complete/${review}`];
     const own = [
       '/profile',
+      '/profile/developer',
       '/profile#my-reviews',
       '/profile#my-credits',
       '/submit-url',
@@ -113,6 +114,7 @@ describe('over a slow connection no screen moves while it arrives, and each cont
     const addresses = [
       `/review/${other}`,
       '/profile',
+      '/profile/developer',
       '/profile#my-apps',
       '/notifications',
       `/orders/${order}`,

@@ -78,6 +78,7 @@ export const SLICES = [
   'audit',
   'operations',
   'notifications',
+  'webhooks',
 ] as const;
 
 /** Who reads which file of a slice in `contracts`; a file that is not named here is open to all. */

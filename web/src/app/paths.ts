@@ -8,6 +8,7 @@ export const paths = {
   becomeReviewer: '/become-reviewer',
   completeProfile: '/complete-profile/:id',
   profile: '/profile',
+  developer: '/profile/developer',
   discover: '/discover',
   review: '/review/:id',
   reviewComplete: '/review-complete/:id',

@@ -24,6 +24,7 @@ const loadCompleteProfilePage = async () => ({
   Component: (await import('../routes/complete-profile-page.tsx')).CompleteProfilePage,
 });
 const loadProfilePage = async () => ({ Component: (await import('../routes/profile-page.tsx')).ProfilePage });
+const loadDeveloperPage = async () => ({ Component: (await import('../routes/developer-page.tsx')).DeveloperPage });
 const loadForgotPasswordPage = async () => ({
   Component: (await import('../routes/forgot-password-page.tsx')).ForgotPasswordPage,
 });
@@ -101,6 +102,7 @@ export const routes: RouteObject[] = [
             children: [
               screen(paths.profile, loadProfilePage),
               screen(paths.notifications, loadNotificationsPage),
+              screen(paths.developer, loadDeveloperPage),
               screen(paths.review, loadReviewPage),
               screen(paths.reviewComplete, loadReviewCompletePage),
               screen(paths.standing, loadStandingPage),

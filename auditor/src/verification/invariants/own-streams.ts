@@ -4,6 +4,8 @@ import { faults, HOLDS, type Invariant } from '../invariant.ts';
 /** Which fields of its data name the stream of an event, those of them that it has. An address is not in the log, so its stream cannot be checked. */
 const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
   user: ['userId'],
+  tokens: ['userId'],
+  webhooks: ['userId'],
   credits: ['userId'],
   product: ['productId'],
   review: ['reviewId'],

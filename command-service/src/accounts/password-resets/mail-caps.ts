@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { widestTier } from '../../limits/address-tiers.ts';
+import { widestTier } from '@twofold/http/address-tiers';
 import { deviceFor } from '../../limits/device-limits.ts';
 import type { Limit } from '../../limits/limit.ts';
 import type { RequestLog } from '../../requests/request-log.ts';

@@ -1,4 +1,5 @@
 import type { Keyring } from '@twofold/keyring/keyring';
+import { revokeTokensOf } from '@twofold/sessions/access-tokens/access-tokens';
 import { endSessionsOf } from '@twofold/sessions/upkeep';
 import type pg from 'pg';
 import { inTransaction } from '../in-transaction.ts';
@@ -27,7 +28,7 @@ export interface PasswordResets {
   /** Whose token it is, if this command may use it, or has. */
   ownerOf(use: TokenUse): Promise<number | undefined>;
   /**
-   * Uses a token up, sets the password, makes all other links of the person invalid and ends all their sessions, all of it
+   * Uses a token up, sets the password, makes all other links of the person invalid, ends all their sessions and revokes their access tokens, all of it
    * or nothing. `record` runs in between, and nothing happens when it throws. Answers whether the token was one that may
    * be used; for a command that has used it before nothing happens again.
    */
@@ -71,6 +72,7 @@ export const postgresPasswordResets = (deps: {
     );
     await client.query('delete from write_side.password_resets where user_id = $1 and used_at is null', [userId]);
     await endSessionsOf(client, userId);
+    await revokeTokensOf(client, userId, at);
     return true;
   };
 

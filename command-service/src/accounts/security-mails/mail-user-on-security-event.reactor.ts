@@ -1,14 +1,18 @@
+import { accessTokenEvents } from '@twofold/contracts/accounts/access-tokens/events';
 import { accountEvents } from '@twofold/contracts/accounts/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { Reactor } from '../../reactors/reactor.ts';
 import { securityMailOf } from './send-security-mail.ts';
 
-/** The owner of an account is told of logins from new devices, and of every change of the password. */
+/** The owner of an account is told of logins from new devices, of every change of the password, and of new access tokens. */
 export const mailUserOnSecurityEvent: Reactor = {
   name: 'mail-user-on-security-event',
   // Nobody is told of changes from before this reactor.
   from: 'head',
   react: (recorded) => {
+    const token = decodeEvent(accessTokenEvents, recorded);
+    if (token?.type === 'AccessTokenCreated')
+      return [securityMailOf({ kind: 'token-created', at: token.data.createdAt }, token.data.userId)];
     const event = decodeEvent(accountEvents, recorded);
     switch (event?.type) {
       case 'PasswordChanged':

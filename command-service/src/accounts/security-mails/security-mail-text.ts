@@ -1,12 +1,12 @@
 import type { MailText } from '../../mail/mail.ts';
 
 /** What there is to tell a user; `at` is the ISO time at which it happened. */
-export type SecurityMail = { readonly kind: 'password-changed' | 'new-device'; readonly at: string };
+export type SecurityMail = { readonly kind: 'password-changed' | 'new-device' | 'token-created'; readonly at: string };
 
 const HAPPENED = {
   'password-changed': {
     subject: 'Your Twofold password was changed',
-    text: 'The password of your Twofold account was changed, and all devices were logged out.',
+    text: 'The password of your Twofold account was changed, and all devices were logged out. All access tokens were revoked.',
     remedy:
       "If this wasn't you, reset your password now, and check who can read your email. A reset logs out all devices again:",
   },
@@ -14,6 +14,11 @@ const HAPPENED = {
     subject: 'New login to your Twofold account',
     text: 'Somebody logged in to your Twofold account with your password, in a browser that is new to us.',
     remedy: "If this wasn't you, reset your password. That also logs out all devices:",
+  },
+  'token-created': {
+    subject: 'New access token for your Twofold account',
+    text: 'Somebody who is logged in to your Twofold account made an access token, which programs can use in your name.',
+    remedy: "If this wasn't you, reset your password. That logs out all devices and revokes all access tokens:",
   },
 };
 

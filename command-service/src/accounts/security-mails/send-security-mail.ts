@@ -12,12 +12,13 @@ import { textOf, type SecurityMail } from './security-mail-text.ts';
 
 const RECEIVER = 'security-mails';
 
-/** It waits in a job, which holds nothing personal: the device is read from the event. */
-type MailUser = { readonly type: 'MailUser'; readonly data: SecurityMail & { readonly revision: string } };
+/** It waits in a job, which holds nothing personal: the device is read from the event of this revision, if it has one. */
+type MailUser = { readonly type: 'MailUser'; readonly data: SecurityMail & { readonly revision?: string } };
 
 /** A mail to a user about an event of their account. */
-export const securityMailOf = (mail: SecurityMail, userId: number, { revision }: RecordedEvent): Reaction => {
-  const command: MailUser = { type: 'MailUser', data: { ...mail, revision: String(revision) } };
+export const securityMailOf = (mail: SecurityMail, userId: number, ofDevice?: RecordedEvent): Reaction => {
+  const revision = ofDevice && { revision: String(ofDevice.revision) };
+  const command: MailUser = { type: 'MailUser', data: { ...mail, ...revision } };
   return { receiver: RECEIVER, id: userId, command, at: new Date(mail.at) };
 };
 
@@ -35,7 +36,7 @@ export const securityMailReceiver = (deps: {
     receive: async ({ id, command, context }) => {
       const userId = Number(id);
       const { revision, ...mail } = (command as MailUser).data;
-      const device = await deviceIn(store, userId, BigInt(revision) as Revision);
+      const device = revision && (await deviceIn(store, userId, BigInt(revision) as Revision));
       const write = () => textOf(mail, device, `${origin}/forgot-password`);
       await sendOnce({ kind: mail.kind, contactOf: () => contactOf(userId), write, context });
     },

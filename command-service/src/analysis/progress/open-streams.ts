@@ -1,5 +1,5 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
-import { narrowestTier } from '../../limits/address-tiers.ts';
+import { narrowestTier } from '@twofold/http/address-tiers';
 
 /** A browser follows one analysis at a time, and a few more where it has several tabs or lost a connection. */
 const MAX_OF_BROWSER = 6;

@@ -1,7 +1,7 @@
 import { aBrowser, type Answered, type Browser } from '../../testing/a-browser.ts';
 import { startService } from '../../testing/a-service.ts';
 import { everyEvent } from '../../testing/inspect.ts';
-import type { CommandServiceDeps } from '../../app.ts';
+import type { CommandServiceDeps } from '../../service-deps.ts';
 import { stripePayments } from '../stripe-payments.ts';
 import { STAND_IN_WEBHOOK_SECRET, startStandInStripe, type SignedNews } from './stand-in-stripe.ts';
 

@@ -13,6 +13,50 @@ const SESSIONS = [
   { lastUsedAt: '2025-12-31T08:03:00.000Z', isCurrent: false },
 ].map((session, index) => ({ id: `session-${index}`, startedAt: '2025-12-28T09:30:00.000Z', ...session }));
 
+const TOKENS = [
+  {
+    name: 'CI pipeline',
+    scopes: ['read', 'analyze'],
+    expiresAt: '2999-03-05T09:30:00.000Z',
+    lastUsedAt: '2026-01-05T14:58:00.000Z',
+  },
+  {
+    name: 'Weekly report for the whole product team, with a long name',
+    scopes: ['read'],
+    expiresAt: '2999-03-05T09:30:00.000Z',
+  },
+  { name: 'Old laptop', scopes: ['read', 'feedback'], expiresAt: '2026-01-01T09:30:00.000Z' },
+].map((token, index) => ({ id: `token-${index}`, createdAt: '2025-12-28T09:30:00.000Z', ...token }));
+
+const WEBHOOKS = [
+  {
+    url: 'https://hooks.benchbook.example/twofold',
+    types: ['analysis.completed', 'review.completed'],
+    state: 'enabled',
+  },
+  {
+    url: 'https://automation.example/a/rather/long/address/that/an/integration/service/has/made',
+    types: ['order.delivered', 'order.refunded'],
+    state: 'disabled',
+  },
+].map((webhook, index) => ({ id: `webhook-${index}`, addedAt: '2025-12-28T09:30:00.000Z', ...webhook }));
+
+const SENT = { createdAt: '2026-01-05T09:30:00.000Z', type: 'analysis.completed' };
+const DELIVERIES = [
+  {
+    ...SENT,
+    id: 'msg_c815c1e42c104fd8a21d9081e1ccd126',
+    state: 'waiting',
+    nextTryAt: '2026-01-05T10:00:00.000Z',
+    body: '{"type":"analysis.completed","timestamp":"2026-01-05T09:30:00.000Z","data":{"productId":17,"version":1}}',
+    attempts: [
+      { number: 1, startedAt: SENT.createdAt, durationMs: 41, status: 500, answer: '{"error":"Our database is away"}' },
+      { number: 2, startedAt: SENT.createdAt, durationMs: 10_000, problem: 'No answer within 10 seconds' },
+    ],
+  },
+  { ...SENT, id: 'msg_0', state: 'delivered', body: '{}', attempts: [] },
+];
+
 /** Screens of people: their account, what they may review, and what they review. */
 export const peopleScenes: readonly Scene[] = [
   { name: 'complete-profile', path: ({ people }) => `/complete-profile/${people.newcomer.id}`, as: 'newcomer' },
@@ -66,6 +110,44 @@ export const peopleScenes: readonly Scene[] = [
     fails: '/api/me/notifications',
     sees: 'Could not load your notifications',
   },
+  { name: 'developer', path: '/profile/developer', as: 'newcomer', sees: 'No endpoints yet' },
+  {
+    name: 'developer-tokens',
+    path: '/profile/developer',
+    as: 'hannah',
+    answers: { call: '/api/me/tokens', with: TOKENS },
+    sees: 'Revoke all tokens',
+  },
+  {
+    name: 'developer-creating',
+    path: '/profile/developer',
+    as: 'hannah',
+    sees: 'No tokens yet',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'New token' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'developer-webhooks',
+    path: '/profile/developer',
+    as: 'hannah',
+    answers: { call: '/api/me/webhooks', with: WEBHOOKS },
+    sees: 'Send test',
+  },
+  {
+    name: 'developer-log',
+    path: '/profile/developer',
+    as: 'hannah',
+    answers: { call: '/api/me/webhooks', with: WEBHOOKS },
+    sees: 'Send test',
+    act: async (page) => {
+      await page.route('**/deliveries', (route) => route.fulfill({ json: DELIVERIES }));
+      await page.getByRole('button', { name: 'Delivery log' }).first().click();
+      await page.getByText('Waiting', { exact: true }).click();
+    },
+  },
+  { name: 'developer-failed', path: '/profile/developer', as: 'hannah', fails: '/api/me/tokens', sees: 'Retry' },
   { name: 'profile-apps', path: '/profile#my-apps', as: 'noor', sees: /^Your Apps \(\d\)/ },
   { name: 'profile-apps-empty', path: '/profile#my-apps', as: 'newcomer', sees: 'No Apps Added Yet' },
   { name: 'profile-apps-failed', path: '/profile#my-apps', as: 'noor', fails: '/api/me/products*', sees: 'Retry' },

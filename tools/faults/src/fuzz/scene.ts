@@ -166,6 +166,7 @@ const openCommands = async (
       send: (mail) => Promise.resolve(void mails.push(mail)),
       forget: () => Promise.resolve(),
     },
+    postWebhook: () => Promise.resolve({ ok: true, status: 204, answer: '' }),
     origin: 'http://127.0.0.1',
     sessionSecrets: SECRETS,
     publicOrigin: undefined,

@@ -25,19 +25,22 @@ const Line = styled('label')(({ theme }) => ({
 type CheckFieldProps = {
   /** What `register` of the form answered. */
   readonly field: UseFormRegisterReturn;
-  readonly error: FieldError | undefined;
+  readonly error?: FieldError | undefined;
+  /** Of one box of several for the same field. */
+  readonly value?: string;
   /** What is agreed to. */
   readonly children: ReactNode;
 };
 
 /** A box to tick, and below it what is wrong. */
-export function CheckField({ field, error, children }: CheckFieldProps) {
+export function CheckField({ field, error, value, children }: CheckFieldProps) {
   const id = useId();
   return (
     <Column>
       <Line>
         <input
           {...field}
+          value={value}
           type="checkbox"
           aria-invalid={error !== undefined}
           aria-describedby={error && `${id}-problem`}

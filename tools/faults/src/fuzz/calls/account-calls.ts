@@ -1,3 +1,4 @@
+import { createTokenBody } from '@twofold/contracts/accounts/access-tokens/api';
 import {
   createUserBody,
   eraseUserBody,
@@ -66,6 +67,30 @@ export const ACCOUNT_CALLS: readonly Call[] = [
   },
   {
     service: command,
+    method: 'POST',
+    path: '/api/me/tokens',
+    body: createTokenBody,
+    example: () => ({ body: { name: 'Pipeline', scopes: ['read'], lifetimeDays: 30 } }),
+    by: 'owner',
+    answers: [201, 400, 401, 409],
+  },
+  {
+    service: command,
+    method: 'POST',
+    path: '/api/me/tokens/revoke-all',
+    by: 'owner',
+    answers: [200, 401, 409],
+  },
+  {
+    service: command,
+    method: 'DELETE',
+    path: '/api/me/tokens/:id',
+    example: () => ({ params: { id: 'c815c1e4-2c10-4fd8-a21d-9081e1ccd126' } }),
+    by: 'owner',
+    answers: [401, 404, 409],
+  },
+  {
+    service: command,
     method: 'PATCH',
     path: '/api/users/:id',
     body: updateProfileBody,
@@ -126,6 +151,7 @@ function ownReads(): Call[] {
   return [
     { ...read, path: '/api/me', answers: [200, 401] },
     { ...read, path: '/api/me/sessions', answers: [200, 401] },
+    { ...read, path: '/api/me/tokens', answers: [200, 401] },
     { ...read, path: '/api/users/:id', example: ofOwner, allowed: ['owner'], answers: [200, 401, 403, 404] },
     { ...read, path: '/api/users/:id/export', example: ofOwner, allowed: ['owner'], answers: [200, 401, 403, 404] },
   ];

@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { WEBHOOK_CALLS } from './webhook-calls.ts';
 import { ACCOUNT_CALLS } from './account-calls.ts';
 import { APP_CALLS } from './app-calls.ts';
 import { APP_READS } from './app-reads.ts';
@@ -16,4 +17,5 @@ export const ALL_CALLS: readonly Call[] = [
   ...NOTIFICATION_CALLS,
   ...COMPLAINT_CALLS,
   ...AUDIT_CALLS,
+  ...WEBHOOK_CALLS,
 ];

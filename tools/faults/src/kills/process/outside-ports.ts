@@ -1,4 +1,4 @@
-import type { CommandServiceDeps } from '@twofold/command-service/app';
+import type { CommandServiceDeps } from '@twofold/command-service/service-deps';
 import { aReport } from '@twofold/command-service/testing/a-report';
 import { aSnapshot } from '@twofold/command-service/testing/a-snapshot';
 import type { Mail } from '@twofold/command-service/mail/mail';

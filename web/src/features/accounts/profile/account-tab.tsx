@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import { useState, type ReactNode } from 'react';
 import { AccountData } from './account-data.tsx';
+import { DeveloperLink } from './developer-link.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -35,6 +36,7 @@ export function AccountTab({ user, children }: AccountTabProps) {
       </section>
       {children}
       <SessionsSection />
+      <DeveloperLink />
       <PrivacySection user={user} />
     </>
   );

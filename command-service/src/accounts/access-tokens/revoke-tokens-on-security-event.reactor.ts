@@ -1,0 +1,38 @@
+import { accessTokenEvents } from '@twofold/contracts/accounts/access-tokens/events';
+import { accountEvents } from '@twofold/contracts/accounts/events';
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import type { Reactor } from '../../reactors/reactor.ts';
+import type { Receiver } from '../../reactors/send-command.ts';
+import { accessTokenCategory } from './category.ts';
+import type { TokenTable } from './token-table.ts';
+
+const RECEIVER = 'token-table';
+
+type EndToken = { readonly type: 'EndToken'; readonly data: { readonly tokenId: string } };
+
+/**
+ * A change of the password revokes all tokens, as it ends all sessions. A token that the log calls revoked stops working also
+ * where the process died that recorded it.
+ */
+export const revokeTokensOnSecurityEvent: Reactor = {
+  name: 'revoke-tokens-on-security-event',
+  from: 'head',
+  react: (recorded) => {
+    const account = decodeEvent(accountEvents, recorded);
+    if (account?.type === 'PasswordChanged') {
+      const { userId, changedAt: revokedAt } = account.data;
+      const data = { userId, reason: 'password-changed', revokedAt };
+      return [{ receiver: accessTokenCategory.name, id: userId, command: { type: 'RevokeAccessTokens', data } }];
+    }
+    const token = decodeEvent(accessTokenEvents, recorded);
+    if (token?.type !== 'AccessTokenRevoked') return [];
+    const command: EndToken = { type: 'EndToken', data: { tokenId: token.data.tokenId } };
+    return [{ receiver: RECEIVER, id: token.data.userId, command }];
+  },
+};
+
+/** Revokes in the table what was revoked in the log. */
+export const tokenTableReceiver = (table: Pick<TokenTable, 'revoke'>): Receiver => ({
+  name: RECEIVER,
+  receive: async ({ id, command }) => table.revoke((command as EndToken).data.tokenId, Number(id)),
+});

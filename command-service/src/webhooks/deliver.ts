@@ -1,0 +1,89 @@
+import type { PostJson } from '@twofold/site-reader/post-json';
+import { TEST_TYPE } from '@twofold/contracts/webhooks/message';
+import { Webhook } from 'standardwebhooks';
+import { v5 as uuidV5 } from 'uuid';
+import { z } from 'zod';
+import { streamOf } from '../category.ts';
+import type { HandleCommand } from '../command-handler.ts';
+import type { FoldStream } from '../fold-stream.ts';
+import { webhookCategory } from './category.ts';
+import type { Endpoint } from './decider.ts';
+import type { Deliveries, DueDelivery, EndOfAttempt } from './deliveries.ts';
+import { messageId } from './message-id.ts';
+import { retryInMs } from './retries.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What a job says of the delivery whose turn has come. */
+export const deliveryJob = z.object({ deliveryId: z.uuid() });
+
+/** So much of an answer is kept, in characters. */
+const KEPT_ANSWER = 2_000;
+
+export type DeliverDeps = {
+  readonly deliveries: Deliveries;
+  readonly secrets: Pick<Secrets, 'open'>;
+  readonly fold: FoldStream;
+  readonly handle: HandleCommand;
+  readonly postJson: PostJson;
+  readonly now: () => Date;
+  /** From 0 to 1. */
+  readonly random: () => number;
+};
+
+export type Deliver = (deliveryId: string) => Promise<void>;
+
+/**
+ * Makes the next attempt of a delivery: writes it down, sends it, writes down how it ended. A process that dies in between leaves a
+ * job behind that makes another attempt under the same id, so a message arrives at least once.
+ */
+export const createDeliver = (deps: DeliverDeps): Deliver => {
+  const { deliveries, secrets, fold, handle, postJson, now, random } = deps;
+
+  const endpointOf = async ({ userId, endpointId }: DueDelivery): Promise<Endpoint | undefined> =>
+    (await fold(webhookCategory, streamOf(webhookCategory, userId))).state.endpoints.get(endpointId);
+
+  const disable = async ({ id, endpointId, userId }: DueDelivery): Promise<void> => {
+    const commandId = uuidV5('disable', id);
+    const context = { id: commandId, correlationId: id, causationId: id, actor: 'system' };
+    const data = { userId, endpointId, disabledAt: now().toISOString() };
+    await handle(webhookCategory, userId, { type: 'DisableEndpoint', data }, context);
+  };
+
+  /** An endpoint that could not be reached for so long is disabled first: the delivery is asked for again otherwise. */
+  const nextOf = async (due: DueDelivery, hasArrived: boolean): Promise<EndOfAttempt['next']> => {
+    if (hasArrived) return { state: 'delivered' };
+    if (due.type === TEST_TYPE) return { state: 'failed' };
+    const inMs = retryInMs(due.tries + 1, random());
+    if (inMs !== undefined) return { inMs, at: new Date(now().getTime() + inMs) };
+    await disable(due);
+    return { state: 'failed' };
+  };
+
+  return async (deliveryId) => {
+    const due = await deliveries.findDue(deliveryId);
+    if (!due) return;
+    const [endpoint, secret] = [await endpointOf(due), await secrets.open(due)];
+    if (endpoint?.state !== 'enabled' || secret === undefined) {
+      await deliveries.stop(deliveryId);
+      return;
+    }
+    const startedAt = now();
+    const number = await deliveries.beginAttempt(deliveryId, startedAt);
+    const begun = performance.now();
+    const posted = await postJson(endpoint.url, { headers: headersOf(due, secret, startedAt), body: due.body });
+    const durationMs = Math.round(performance.now() - begun);
+    const hasArrived = posted.ok && posted.status >= 200 && posted.status < 300;
+    const said = posted.ok ? { status: posted.status, answer: kept(posted.answer) } : { problem: posted.problem };
+    await deliveries.endAttempt(deliveryId, number, { durationMs, ...said, next: await nextOf(due, hasArrived) });
+  };
+};
+
+/** As the Standard Webhooks specification has them. */
+const headersOf = ({ id, body }: DueDelivery, secret: string, at: Date): Record<string, string> => ({
+  'webhook-id': messageId(id),
+  'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+  'webhook-signature': new Webhook(secret).sign(messageId(id), at, body),
+});
+
+/** PostgreSQL stores no U+0000, and no half of a character. */
+const kept = (answer: string): string => answer.slice(0, KEPT_ANSWER).replaceAll('\0', '\uFFFD').toWellFormed();

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { EventOf } from '../../event-of.ts';
+import { personal } from '../../personal.ts';
+import { tokenScope } from './scope.ts';
+
+const token = z.object({ userId: z.int().positive(), tokenId: z.uuid() });
+
+/**
+ * The personal access tokens of one account. Stream: `tokens-<userId>`. The token itself is in no event; a digest of it is in
+ * a table of the sessions.
+ */
+export const accessTokenEvents = {
+  AccessTokenCreated: token.extend({
+    name: personal(z.string().max(100), { sealedWith: 'user', of: 'userId' }),
+    scopes: z.array(tokenScope).min(1),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+  }),
+  /** By its owner, or because the password was changed. A token of an erased account ends without an event. */
+  AccessTokenRevoked: token.extend({
+    reason: z.enum(['owner', 'password-changed']),
+    revokedAt: z.iso.datetime(),
+  }),
+};
+export type AccessTokenEvent = EventOf<typeof accessTokenEvents>;

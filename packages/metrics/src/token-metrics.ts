@@ -1,0 +1,12 @@
+import { Counter, type Registry } from 'prom-client';
+
+/** Counts refused access tokens by the reason, such as `revoked` or `too-many-guesses`. */
+export const tokenMetrics = (registry: Registry): ((reason: string) => void) => {
+  const refused = new Counter({
+    name: 'twofold_token_refusals_total',
+    help: 'Requests with an access token that were refused, by the reason',
+    labelNames: ['reason'] as const,
+    registers: [registry],
+  });
+  return (reason) => refused.inc({ reason });
+};

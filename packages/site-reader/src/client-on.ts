@@ -1,0 +1,28 @@
+import './nodes-fetch-first.ts';
+import type { Socket } from 'node:net';
+import { Client } from 'undici';
+import type { Budgets } from './budgets.ts';
+import { unreachable } from './read-failed.ts';
+import type { Target } from './target.ts';
+
+/** Speaks HTTP on one connection that was opened and judged before. undici is handed the socket once and can open none itself. */
+export const clientOn = (
+  socket: Socket,
+  { url }: Target,
+  { headerBytes, idleMs }: Pick<Budgets, 'headerBytes' | 'idleMs'>,
+): Client => {
+  let isTaken = false;
+  return new Client(url.origin, {
+    // undici does not notice a connection that it is handed before it has finished asking.
+    connect: (_options, callback) =>
+      queueMicrotask(() => {
+        if (isTaken) return callback(unreachable('the connection was lost'), null);
+        isTaken = true;
+        return callback(null, socket);
+      }),
+    maxHeaderSize: headerBytes,
+    headersTimeout: idleMs,
+    bodyTimeout: idleMs,
+    allowH2: false,
+  });
+};

@@ -1,0 +1,37 @@
+import '../../lib/zod-without-eval.ts';
+import { createTokenBody, type CreatedToken, type TokenView } from '@twofold/contracts/accounts/access-tokens/api';
+import type { DoneResponse } from '@twofold/contracts/accounts/api';
+import type { z } from 'zod';
+import useSWR, { useSWRConfig } from 'swr';
+import { useSend } from '../../lib/use-send.ts';
+
+const tokensKey = '/api/me/tokens';
+
+/** It stands here so that zod is set up before it is used. */
+export const createTokenForm = createTokenBody;
+export type CreateTokenForm = z.input<typeof createTokenBody>;
+
+/** The access tokens of the current user. */
+export const useTokens = () => useSWR<TokenView[], Error>(tokensKey, { revalidateOnFocus: true });
+
+/** Creates a token, and reads the list again. The answer is the only one that has the token. */
+export const useCreateToken = () => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (body: CreateTokenForm): Promise<CreatedToken> => {
+    const created = await send<CreatedToken>('POST', tokensKey, body);
+    await mutate(tokensKey);
+    return created;
+  };
+};
+
+/** Revokes one token, or all of them, and reads the list again. */
+export const useRevokeTokens = () => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (id?: string): Promise<void> => {
+    if (id === undefined) await send<DoneResponse>('POST', `${tokensKey}/revoke-all`);
+    else await send<DoneResponse>('DELETE', `${tokensKey}/${id}`);
+    await mutate(tokensKey);
+  };
+};

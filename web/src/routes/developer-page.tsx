@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
+import { paths } from '../app/paths.ts';
+import { ListPage, PageHead } from '../components/page-head.tsx';
+import { usePageTitle } from '../components/use-page-title.ts';
+import { TokensSection } from '../features/developer/tokens-section.tsx';
+import { WebhooksSection } from '../features/developer/webhooks-section.tsx';
+
+/** `/profile/developer`: what programs of the user may do, and what they are told (D-131). */
+export function DeveloperPage() {
+  usePageTitle('Developer settings');
+  return (
+    <ListPage>
+      <Typography variant="body2" sx={{ mb: 2 }}>
+        <Link to={paths.profile}>Back to your profile</Link>
+      </Typography>
+      <PageHead
+        title="Developer settings"
+        lead="Use Twofold from scripts and pipelines, and have your systems told what happens here."
+      />
+      <TokensSection />
+      <WebhooksSection />
+    </ListPage>
+  );
+}
