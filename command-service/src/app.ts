@@ -17,7 +17,7 @@ import type { Express } from 'express';
 import type pg from 'pg';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
 import type { Hashing } from './accounts/hashing.ts';
-import { createHasRole } from './accounts/has-role.ts';
+import { createStaff } from './accounts/staff.ts';
 import type { Analyst } from '@twofold/analyst/analyst';
 import type { AnalysisBudget } from './analysis/budget.ts';
 import type { FindApp } from './analysis/find-app.ts';
@@ -85,6 +85,8 @@ export type CommandServiceDeps = {
   readonly mail: Mail;
   /** Whether new accounts have to confirm their e-mail address; absent: it counts as confirmed (D-125). */
   readonly needsConfirmation?: boolean;
+  /** Whether roles of staff work only with a second factor (D-132); absent: they work without. */
+  readonly staffNeedSecondFactor?: boolean;
   /** Absent: processes of its own. */
   readonly hashing?: Hashing;
   /** Where links in mails and payments lead, such as `https://twofold.example`; never what a request says of itself. */
@@ -152,7 +154,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(orders.routes, feedback.routes);
   app.use(onlyForRole('/api/audit', 'auditor', parts));
   app.use(findPersonRoute({ ...parts, store, findByEmail: accounts.findByEmail }));
-  app.use(onlyForRole('/api/operations', 'operator', parts));
+  app.use(onlyForRole('/api/operations', 'operator', { ...parts, isSensitive: true }));
   app.use(operationRoutes({ ...parts, reactorNames: REACTOR_NAMES }), orders.operations);
   app.use(notFound, respondToErrors({ log, refusals: REFUSALS, isUnavailable }));
 
@@ -185,6 +187,7 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
   const { fold } = states;
   const handle = createCommandHandler({ store, now, states, patienceMs: deps.commandPatienceMs });
   const seatLookup = createSeatLookup({ fold });
+  const staff = createStaff({ fold, now, staffNeedSecondFactor: deps.staffNeedSecondFactor ?? false });
   const readIndex = readBelongingsIndex({ pool, store });
   return {
     pool,
@@ -195,7 +198,8 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
     keyring: forgettingWithKeys(deps.keyring, states),
     fold,
     handle,
-    hasRole: createHasRole({ fold }),
+    staff,
+    hasRole: staff.hasRole,
     seatLookup,
     sendOnce: createSendOnce({ store, handle, mail: deps.mail, now }),
     belongings: createBelongings({ store, readIndex }),
@@ -232,8 +236,9 @@ const createAccountsSlice = (
   { claimOrdersOf, forgetOrdersOf }: Orders,
   { leaveFeedback }: FeedbackSlice,
 ): Accounts => {
-  const { store, mail, hashing, origin, limits, needsConfirmation = false } = deps;
-  const given = { store, mail, hashing, origin, needsConfirmation };
+  const keyring = { ...parts.keyring, sealing: deps.keyring.sealing };
+  const { store, mail, hashing, origin, limits, needsConfirmation = false, staffNeedSecondFactor = false } = deps;
+  const given = { keyring, store, mail, hashing, origin, needsConfirmation, staffNeedSecondFactor };
   return createAccounts({
     ...parts,
     ...given,

@@ -17,6 +17,7 @@ import * as emailConfirmations from './migrations/0012-email-confirmations.ts';
 import * as captures from './migrations/0013-captures.ts';
 import * as analysisProgress from './migrations/0014-analysis-progress.ts';
 import * as cancelledAnalyses from './migrations/0016-cancelled-analyses.ts';
+import * as secondFactors from './migrations/0022-second-factors.ts';
 
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
@@ -42,6 +43,7 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
       { name: '0013-captures', ...captures },
       { name: '0014-analysis-progress', ...analysisProgress },
       { name: '0016-cancelled-analyses', ...cancelledAnalyses },
+      { name: '0022-second-factors', ...secondFactors },
     ],
   });
   await openJobs(connectionString);

@@ -30,6 +30,7 @@ export type TwofoldDeps = Pick<
   | 'keyring'
   | 'mail'
   | 'needsConfirmation'
+  | 'staffNeedSecondFactor'
   | 'sessionSecrets'
   | 'publicOrigin'
   | 'trustProxy'
@@ -84,7 +85,7 @@ const composeServices = async (
   origin: string,
   closers: Closers,
 ): Promise<{ readonly commands: CommandService; readonly audits: AuditService; readonly front: RequestListener }> => {
-  const { store, connectionString, logOf, sessionSecrets, trustProxy } = deps;
+  const { store, connectionString, logOf, sessionSecrets, trustProxy, staffNeedSecondFactor = false } = deps;
   const isHttps = deps.publicOrigin?.startsWith('https://') ?? false;
 
   const projector = createProjector({ store, connectionString, log: logOf('projector') });
@@ -93,7 +94,14 @@ const composeServices = async (
 
   const database = openDatabase(connectionString, logOf('query'));
   closers.add('query database', () => database.pool.end());
-  const queries = createQueryService({ ...database, log: logOf('query'), sessionSecrets, trustProxy, isHttps });
+  const queries = createQueryService({
+    ...database,
+    log: logOf('query'),
+    sessionSecrets,
+    trustProxy,
+    isHttps,
+    staffNeedSecondFactor,
+  });
   closers.add('query service', () => queries.stop());
   queries.start();
 
@@ -134,6 +142,7 @@ const composeAudit = (deps: TwofoldDeps, isHttps: boolean, closers: Closers): Au
     sessionSecrets,
     trustProxy,
     isHttps,
+    staffNeedSecondFactor: deps.staffNeedSecondFactor ?? false,
   });
   closers.add('audit service', () => audits.stop());
   return audits;

@@ -16,6 +16,7 @@ import * as submissionsAndBriefs from './migrations/0014-submissions-and-briefs.
 import * as searchableProducts from './migrations/0015-searchable-products.ts';
 import * as comparisons from './migrations/0018-comparisons.ts';
 import * as judgedStatements from './migrations/0019-judged-statements.ts';
+import * as secondFactors from './migrations/0023-second-factors.ts';
 import { SCHEMA } from './read-model.ts';
 
 /** Brings the schema of the read models up to date; see `migrateSchema` for who may. */
@@ -40,5 +41,6 @@ export const migrateReadModels = (connectionString: string): Promise<void> =>
       { name: '0015-searchable-products', ...searchableProducts },
       { name: '0018-comparisons', ...comparisons },
       { name: '0019-judged-statements', ...judgedStatements },
+      { name: '0023-second-factors', ...secondFactors },
     ],
   });

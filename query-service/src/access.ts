@@ -8,6 +8,8 @@ import { readerOf, submitterOf, type Reader } from './reader.ts';
 /** Who asks about an app, and with which links: hashes are SHA-256 in hex. */
 export type Viewer = Reader & {
   readonly submitter: string | undefined;
+  /** Whether roles of staff work only with a second factor (D-132). */
+  readonly staffNeedSecondFactor: boolean;
   readonly shareHash: string | undefined;
   readonly order: { readonly id: number; readonly linkHash: string } | undefined;
 };
@@ -15,10 +17,13 @@ export type Viewer = Reader & {
 /** What somebody may see of a report: everything, or what strangers see of a listed one. */
 export type Access = 'full' | 'public';
 
+/** The setting of the app that says whether roles of staff work only with a second factor (D-132). */
+export const STAFF_NEED_SECOND_FACTOR = 'staff need a second factor';
+
 /** The projections that `accessTo` reads. */
 export const OF_ACCESS = ['products', 'orders', 'feedback_requests', 'feedback_seats', 'reviews', 'users'] as const;
 
-/** $1 is the app, $2 the account, $3 the browser that submitted, $4 the one that bought, $8 is now. */
+/** $1 is the app, $2 the account, $3 the browser that submitted, $4 the one that bought, $8 is now, $9 whether staff need a second factor. */
 const ACCESS = {
   name: 'access to a product',
   text: `
@@ -27,6 +32,7 @@ const ACCESS = {
       or exists (
         select from read_models.users u
         where u.id = $2 and u.roles::jsonb ?| array['auditor', 'moderator', 'operator']
+          and (not $9 or u.second_factors <> '[]')
       )
       or exists (
         select from read_models.orders o
@@ -58,7 +64,7 @@ const ACCESS = {
 export const accessTo = async (
   database: Pipelines,
   productId: string,
-  { userId, submitter, browser, order, shareHash }: Viewer,
+  { userId, submitter, browser, order, shareHash, staffNeedSecondFactor }: Viewer,
   now: Date,
 ): Promise<Access | undefined> => {
   const { rows } = await database.query<{ readonly access: Access | null }>({
@@ -72,6 +78,7 @@ export const accessTo = async (
       order?.linkHash ?? null,
       shareHash ?? null,
       now.toISOString(),
+      staffNeedSecondFactor,
     ],
   });
   return rows[0]?.access ?? undefined;
@@ -83,6 +90,7 @@ export const viewerOf = (request: Request, links: Pick<ProductQuery, 'share' | '
   return {
     ...readerOf(request),
     submitter: submitterOf(request),
+    staffNeedSecondFactor: request.app.enabled(STAFF_NEED_SECOND_FACTOR),
     shareHash: share === undefined ? undefined : sha256(share),
     order: order === undefined || token === undefined ? undefined : { id: order, linkHash: sha256(token) },
   };

@@ -7,6 +7,7 @@ import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-
 import { isUnavailable, sqlStateOf } from '@twofold/postgres/errors';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { Express, RequestHandler } from 'express';
+import { STAFF_NEED_SECOND_FACTOR } from './access.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { productRoutes } from './analysis/routes.ts';
 import { ledgerOf } from './credits/queries.ts';
@@ -35,6 +36,8 @@ export type QueryServiceDeps = Database & {
   readonly sessionSecrets: readonly string[];
   readonly trustProxy: number | string | false;
   readonly isHttps: boolean;
+  /** Whether roles of staff work only with a second factor (D-132); absent: they work without. */
+  readonly staffNeedSecondFactor?: boolean;
   readonly onAnswered?: ServiceAppOptions['onAnswered'];
   /** How long a request waits for the client's own write, at most. */
   readonly waitMs?: number;
@@ -61,6 +64,7 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
   const seesOwnWrites = createReadYourWrites({ checkpoints, logPosition, waitMs, maxWaits });
 
   const app = createServiceApp({ log, trustProxy, isHttps, onAnswered: deps.onAnswered });
+  app.set(STAFF_NEED_SECOND_FACTOR, deps.staffNeedSecondFactor ?? false);
   const cookies = { secrets: sessionSecrets, isHttps };
   const sessions = inTurn(
     createSessions({ ...cookies, database: sessionDatabase(pipelines) }),

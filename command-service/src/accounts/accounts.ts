@@ -27,6 +27,7 @@ import { createErasePerson, erasureSteps } from './erasure.ts';
 import type { Hashing } from './hashing.ts';
 import { createHashingProcesses } from './hashing-processes.ts';
 import { postgresKnownDevices } from './known-devices.ts';
+import { createCompleteLogin } from './complete-login.ts';
 import { createAuthentication } from './open-session.ts';
 import { createPasswordGate } from './password-gate.ts';
 import { createMayMail } from './password-resets/mail-caps.ts';
@@ -38,7 +39,9 @@ import { createPeople } from './people.ts';
 import { createProveOwner } from './prove-owner.ts';
 import { createRegisterPerson, type GrantWelcome } from './registration.ts';
 import { accountRoutes } from './routes.ts';
+import { createSecondFactor } from './second-factor/second-factor.ts';
 import { securityMailReceiver } from './security-mails/send-security-mail.ts';
+import type { Staff } from './staff.ts';
 import { createVerifyLogin } from './verify-login.ts';
 import { createViewOf, type BalanceOf } from './view.ts';
 
@@ -53,7 +56,7 @@ export type AccountsDeps = {
   readonly fold: FoldStream;
   readonly pool: pg.Pool;
   readonly handle: HandleCommand;
-  readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
+  readonly keyring: Pick<Keyring, 'secret' | 'erase' | 'sealing'>;
   readonly mail: Mail;
   readonly sendOnce: SendOnce;
   /** Absent: processes of its own. It is closed when the slice is stopped. */
@@ -67,6 +70,8 @@ export type AccountsDeps = {
     readonly login: RateLimit;
     readonly reset: RateLimit;
     readonly confirmation: RateLimit;
+    /** For challenges that anybody may ask a passkey to sign. */
+    readonly passkey: RateLimit;
     readonly confirmationMailsPerDay: number;
     readonly profile: readonly Limit[];
     /** Whether mails and hashing are limited, too. */
@@ -74,6 +79,9 @@ export type AccountsDeps = {
   };
   /** Whether new accounts have to confirm their address. */
   readonly needsConfirmation: boolean;
+  /** Whether roles of staff work only with a second factor (D-132). */
+  readonly staffNeedSecondFactor: boolean;
+  readonly staff: Pick<Staff, 'demandProof'>;
   readonly requestLog: RequestLog;
   readonly write: Write;
   readonly jobs: JobQueue;
@@ -112,7 +120,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   const passwords = createPasswords(hashing, HASHED_AT_ONCE, shares);
   const resets = postgresPasswordResets({ pool, keyring, now });
   const confirmations = postgresEmailConfirmations({ pool, keyring, now });
-  const viewOf = createViewOf({ people, balanceOf: deps.balanceOf });
+  const viewOf = createViewOf({ ...deps, people });
   const verifyLogin = createVerifyLogin({ people, emailId, credentials, passwords });
   const claimAddress = createClaimAddress({ handle: deps.handle, people, now });
   const devices = postgresKnownDevices({ pool, now });
@@ -121,18 +129,23 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   const known = { people, emailId, credentials, passwords, passwordGate, devices };
   const parts = { ...deps, ...known, resets, confirmations, viewOf, verifyLogin, mayMail };
   const erasePerson = createErasePerson(erasureSteps(parts));
+  const authentication = createAuthentication(parts);
+  const loggingIn = { authentication, bringOrders: createBringOrders(parts), newDevices: createNewDevices(parts) };
+  const { forgetOld, ...secondFactor } = createSecondFactor(parts);
 
   const routes = accountRoutes({
     ...parts,
+    ...loggingIn,
+    ...secondFactor,
     erasePerson,
-    authentication: createAuthentication(parts),
-    bringOrders: createBringOrders(parts),
-    newDevices: createNewDevices(parts),
+    completeLogin: createCompleteLogin({ ...parts, ...loggingIn }),
     registerPerson: createRegisterPerson({ ...parts, claimAddress }),
     proveOwner: createProveOwner(parts),
     registrationLimit: limits.registration,
     resetLimit: limits.reset,
+    demandProof: deps.staff.demandProof,
     profileLimits: limits.profile,
+    passkeyLimit: limits.passkey,
     confirmationLimit: limits.confirmation,
     mailsPerDay: limits.confirmationMailsPerDay,
   });
@@ -152,6 +165,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     forgetOld: async () => {
       await resets.forgetOld();
       await confirmations.forgetOld();
+      await forgetOld();
       await devices.forgetOld(new Date(now().getTime() - DEVICES_KEPT_MS));
     },
     stop: () => hashing.close(),

@@ -70,7 +70,7 @@ export const erasureSteps = (deps: ErasureDeps): readonly ErasureStep[] => {
   };
 
   return [
-    // With them go the resets.
+    // With them go the resets and the second factors.
     { place: 'credentials', forget: (userId) => credentials.remove(userId) },
     { place: 'sessions', forget: (userId) => endSessionsOf(pool, userId) },
     { place: 'jobs', forget: cancelMails },

@@ -3,6 +3,9 @@ import { emailConfirmationRoutes, type EmailConfirmationRoutesDeps } from './ema
 import { loginRoutes, type LoginRoutesDeps } from './login-routes.ts';
 import { passwordResetRoutes, type PasswordResetRoutesDeps } from './password-resets/routes.ts';
 import { profileRoutes, type ProfileRoutesDeps } from './profile-routes.ts';
+import { factorRoutes, type FactorRoutesDeps } from './second-factor/factor-routes.ts';
+import { secondFactorLoginRoutes, type SecondFactorLoginDeps } from './second-factor/login-routes.ts';
+import { proofRoutes, type ProofRoutesDeps } from './second-factor/proof-routes.ts';
 import { registrationRoutes, type RegistrationRoutesDeps } from './registration-routes.ts';
 import { sessionRoutes, type SessionRoutesDeps } from './session-routes.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
@@ -13,6 +16,9 @@ export type AccountRoutesDeps = Omit<
     ProfileRoutesDeps &
     PasswordResetRoutesDeps &
     SessionRoutesDeps &
+    SecondFactorLoginDeps &
+    FactorRoutesDeps &
+    ProofRoutesDeps &
     EmailConfirmationRoutesDeps,
   'rateLimit'
 > & {
@@ -26,6 +32,9 @@ export const accountRoutes = (deps: AccountRoutesDeps): Router =>
   Router().use(
     registrationRoutes({ ...deps, rateLimit: deps.registrationLimit }),
     loginRoutes(deps),
+    secondFactorLoginRoutes(deps),
+    factorRoutes(deps),
+    proofRoutes(deps),
     profileRoutes(deps),
     passwordResetRoutes({ ...deps, rateLimit: deps.resetLimit }),
     sessionRoutes(deps),
