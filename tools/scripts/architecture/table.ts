@@ -104,4 +104,5 @@ export const BROWSER_SEES = [
   'report-links',
   'log-filter',
   'password-strength',
+  'second-factor',
 ] as const;

@@ -6,6 +6,7 @@ import { useMe } from '../features/accounts/api.ts';
 import { ConsoleFrame } from '../features/audit/frame/console-frame.tsx';
 import { loadPart } from '../lib/load-part.ts';
 import { NotFoundPage } from './not-found-page.tsx';
+import { StaffSetupPage } from './staff-setup-page.tsx';
 import { RolesPage } from './roles-page.tsx';
 
 const part = <Props,>(load: () => Promise<ComponentType<Props>>) =>
@@ -39,6 +40,7 @@ export function AdminPage() {
   const { me, isLoading } = useMe();
   if (isLoading) return <Waiting />;
   if (!me?.roles?.length) return <Elsewhere page={<NotFoundPage />} />;
+  if (me.needsSecondFactor) return <Elsewhere page={<StaffSetupPage />} />;
   if (!me.roles.includes('auditor')) return <Elsewhere page={<RolesPage roles={me.roles} />} />;
   const isOperator = me.roles.includes('operator');
   return (

@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import { useState } from 'react';
+import { TwoStepSection } from '../second-factor/two-step-section.tsx';
 import { AccountData } from './account-data.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -27,6 +28,7 @@ export function AccountTab({ user }: { readonly user: UserView }) {
           )}
         </Card>
       </section>
+      <TwoStepSection user={user} />
       <SessionsSection />
       <PrivacySection user={user} />
     </>
