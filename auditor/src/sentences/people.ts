@@ -12,7 +12,8 @@ export const user: SentencesOf<'user'> = {
   LoggedInFromNewDevice: ({ userId, device }) => `User ${userId} logged in from a new device: ${quoted(device)}`,
   RoleGranted: ({ userId, role, grantedBy }) => `User ${userId} was made ${role} by ${grantedBy}`,
   RoleRevoked: ({ userId, role, revokedBy }) => `User ${userId} is not ${role} any more, says ${revokedBy}`,
-  SecondFactorAdded: ({ userId, kind, name }) => `User ${userId} added ${FACTORS[kind]} as a second factor: ${quoted(name)}`,
+  SecondFactorAdded: ({ userId, kind, name }) =>
+    `User ${userId} added ${FACTORS[kind]} as a second factor: ${quoted(name)}`,
   SecondFactorRemoved: ({ userId, kind }) => `User ${userId} removed ${FACTORS[kind]} from the second factors`,
   RecoveryCodesCreated: ({ userId, codes }) => `User ${userId} got ${counted(codes, 'new recovery code')}`,
   RecoveryCodeUsed: ({ userId, code }) => `User ${userId} used recovery code ${code} instead of a second factor`,

@@ -35,7 +35,8 @@ beforeAll(async () => {
       remove: () => Promise.resolve(),
     },
     people: {
-      user: () => Promise.resolve({ found: { ...aUser, secondFactors: { factors, recovery: undefined } }, position: undefined }),
+      user: () =>
+        Promise.resolve({ found: { ...aUser, secondFactors: { factors, recovery: undefined } }, position: undefined }),
     },
     store: { storeId: () => Promise.resolve('a-store') },
     now: () => new Date(),

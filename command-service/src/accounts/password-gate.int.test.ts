@@ -36,7 +36,11 @@ afterAll(async () => {
 });
 
 const gateOf = (count: RequestLog['count'] = (...of) => requestLog.count(...of)): PasswordGate =>
-  createPasswordGate({ requestLog: { count, giveBack: (limits) => requestLog.giveBack(limits) }, devices, rateLimit: createRateLimit('login', PER_HOUR) });
+  createPasswordGate({
+    requestLog: { count, giveBack: (limits) => requestLog.giveBack(limits) },
+    devices,
+    rateLimit: createRateLimit('login', PER_HOUR),
+  });
 
 type Attempt = { readonly ip: string; readonly account?: string; readonly browser?: string };
 

@@ -31,21 +31,13 @@ export type CreateRecoveryCodes = {
 export type UseRecoveryCode = { readonly type: 'UseRecoveryCode'; readonly data: Plain<DataOf<'RecoveryCodeUsed'>> };
 export type ResetSecondFactor = { readonly type: 'ResetSecondFactor'; readonly data: DataOf<'SecondFactorReset'> };
 export type SecondFactorCommand =
-  | AddSecondFactor
-  | RemoveSecondFactor
-  | CreateRecoveryCodes
-  | UseRecoveryCode
-  | ResetSecondFactor;
+  AddSecondFactor | RemoveSecondFactor | CreateRecoveryCodes | UseRecoveryCode | ResetSecondFactor;
 
 export type SecondFactorEvent = Extract<
   AccountEvent,
   {
     type:
-      | 'SecondFactorAdded'
-      | 'SecondFactorRemoved'
-      | 'RecoveryCodesCreated'
-      | 'RecoveryCodeUsed'
-      | 'SecondFactorReset';
+      'SecondFactorAdded' | 'SecondFactorRemoved' | 'RecoveryCodesCreated' | 'RecoveryCodeUsed' | 'SecondFactorReset';
   }
 >;
 
@@ -78,10 +70,7 @@ const add = ({ setId, ...data }: AddSecondFactor['data'], { factors }: SecondFac
   const added: AccountEvent = { type: 'SecondFactorAdded', data };
   if (factors.length > 0) return [added];
   const { userId, device, addedAt: createdAt } = data;
-  return [
-    added,
-    { type: 'RecoveryCodesCreated', data: { userId, setId, codes: RECOVERY_CODES, device, createdAt } },
-  ];
+  return [added, { type: 'RecoveryCodesCreated', data: { userId, setId, codes: RECOVERY_CODES, device, createdAt } }];
 };
 
 const remove = (data: RemoveSecondFactor['data'], { factors }: SecondFactors): readonly AccountEvent[] => {

@@ -18,7 +18,11 @@ export type SecondFactorNeed = z.infer<typeof secondFactorNeed>;
 export const SECOND_FACTOR_PATH = 'secondFactor';
 
 /** Binary values as browsers hand them over; keys of a device are some hundred bytes, attestations some thousand. */
-const base64url = (max: number) => z.string().regex(/^[\w-]+$/).max(max);
+const base64url = (max: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(max);
 const credential = {
   id: base64url(1_400),
   rawId: base64url(1_400),

@@ -25,7 +25,8 @@ import { findMasterKeys } from './master-keys.ts';
 
 type RunRequest = Extract<AdminRequest, { email: unknown }>;
 type RoleRequest = Extract<RunRequest, { role: unknown }>;
-type Deps = Parameters<typeof createAdmin>[0] & Pick<Parameters<typeof eraseGuest>[0], 'keyring'> & { readonly pool: Pool };
+type Deps = Parameters<typeof createAdmin>[0] &
+  Pick<Parameters<typeof eraseGuest>[0], 'keyring'> & { readonly pool: Pool };
 
 /** Opens the log and the keys of the installation that the environment names. */
 const openInstallation = async (closers: Closers): Promise<Deps> => {

@@ -7,8 +7,8 @@ export function StaffSetupPage() {
   return (
     <TextPage title="One Step Left" lead="Roles work only with two-step verification.">
       <p>
-        Set it up in <Link to={`${paths.profile}#account`}>your account</Link>: add a passkey, or an authenticator app. Then
-        come back here.
+        Set it up in <Link to={`${paths.profile}#account`}>your account</Link>: add a passkey, or an authenticator app.
+        Then come back here.
       </p>
     </TextPage>
   );

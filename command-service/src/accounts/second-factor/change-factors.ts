@@ -76,8 +76,7 @@ export const createChangeFactors = (deps: {
     },
     confirmTotp: async (changing, factorId, code) => {
       const kept = await factors.totp(changing.userId, factorId);
-      if (!kept || now().getTime() - kept.createdAt.getTime() > CONFIRMED_WITHIN_MS)
-        throw setupExpired();
+      if (!kept || now().getTime() - kept.createdAt.getTime() > CONFIRMED_WITHIN_MS) throw setupExpired();
       const step = stepOf(kept.secret, code, now());
       if (step === undefined || !(await factors.useStep(factorId, step)))
         throw new HttpError(403, 'This code is not correct. Use the newest one that your app shows.');

@@ -57,7 +57,10 @@ export const factorRoutes = (deps: FactorRoutesDeps): Router => {
     },
     after: async ({ request }, answer) => {
       const { id } = JSON.parse(answer.body) as { readonly id: string };
-      return { ...answer, body: JSON.stringify(await changeFactors.describeTotp(await me(requireAccountId(request)), id)) };
+      return {
+        ...answer,
+        body: JSON.stringify(await changeFactors.describeTotp(await me(requireAccountId(request)), id)),
+      };
     },
   });
 

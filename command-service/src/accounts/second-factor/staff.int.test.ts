@@ -27,7 +27,9 @@ const staff = async (service: RunningService) => {
   return { browser, id, ...person };
 };
 const anApp = async (service: RunningService): Promise<number> =>
-  Number((await aBrowser(service.url).post('/api/analyze/url', { url: 'https://benchbook.example/' })).body['productId']);
+  Number(
+    (await aBrowser(service.url).post('/api/analyze/url', { url: 'https://benchbook.example/' })).body['productId'],
+  );
 
 describe('staff in production without a second factor', () => {
   it('cannot use a role, and is told why and where to set one up', async () => {

@@ -18,7 +18,9 @@ export const mailUserOnSecurityEvent: Reactor = {
       case 'SecondFactorAdded':
         return [securityMailOf({ kind: 'second-factor-added', at: event.data.addedAt }, event.data.userId, recorded)];
       case 'SecondFactorRemoved':
-        return [securityMailOf({ kind: 'second-factor-removed', at: event.data.removedAt }, event.data.userId, recorded)];
+        return [
+          securityMailOf({ kind: 'second-factor-removed', at: event.data.removedAt }, event.data.userId, recorded),
+        ];
       case 'RecoveryCodesCreated':
         return [securityMailOf({ kind: 'recovery-codes', at: event.data.createdAt }, event.data.userId, recorded)];
       case 'RecoveryCodeUsed':

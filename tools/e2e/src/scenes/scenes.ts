@@ -1,8 +1,15 @@
 import { orderScenes } from './order-scenes.ts';
 import { peopleScenes } from './people-scenes.ts';
+import { twoStepScenes } from './two-step-scenes.ts';
 import { publicScenes } from './public-scenes.ts';
 import { reportScenes } from './report-scenes.ts';
 import type { Scene } from './scene.ts';
 
 /** Every screen of the product in every state that looks different. */
-export const scenes: readonly Scene[] = [...publicScenes, ...reportScenes, ...peopleScenes, ...orderScenes];
+export const scenes: readonly Scene[] = [
+  ...publicScenes,
+  ...reportScenes,
+  ...peopleScenes,
+  ...twoStepScenes,
+  ...orderScenes,
+];

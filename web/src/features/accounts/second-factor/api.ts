@@ -23,7 +23,8 @@ export const useLoginProof = () => {
   const send = useSend();
   const changeCurrentUser = useCurrentUserChange();
   return {
-    challenge: async () => (await send<PasskeyChallenge>('POST', '/api/login/second-factor/passkey-challenges')).options,
+    challenge: async () =>
+      (await send<PasskeyChallenge>('POST', '/api/login/second-factor/passkey-challenges')).options,
     prove: async (proof: Proof): Promise<void> =>
       changeCurrentUser(await send<UserView>('POST', '/api/login/second-factor', { proof })),
   };

@@ -36,7 +36,12 @@ export function FactorList({ view: { factors, recoveryCodesLeft }, onRemove, onR
           title={factor.name}
           text={`${KINDS[factor.kind]}, added ${longDate(factor.addedAt) ?? ''}`}
           action={
-            <Button variant="outlined" size="small" onClick={() => onRemove(factor)} aria-label={`Remove ${factor.name}`}>
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => onRemove(factor)}
+              aria-label={`Remove ${factor.name}`}
+            >
               Remove
             </Button>
           }

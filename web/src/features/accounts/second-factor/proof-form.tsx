@@ -68,7 +68,12 @@ export function ProofForm({ kinds, challenge, prove, onProven, children }: Proof
           {isPending ? 'Waiting for your passkey...' : 'Use a passkey'}
         </Button>
       ) : (
-        <CodeForm key={kind} kind={kind} isPending={isPending} onCode={(code) => void run(async () => ({ kind, code }))} />
+        <CodeForm
+          key={kind}
+          kind={kind}
+          isPending={isPending}
+          onCode={(code) => void run(async () => ({ kind, code }))}
+        />
       )}
       <OtherWays kinds={kinds.filter((other) => other !== kind)} onChange={change} isPending={isPending} />
       {children}
@@ -77,7 +82,11 @@ export function ProofForm({ kinds, challenge, prove, onProven, children }: Proof
 }
 
 const CODES = {
-  totp: { label: 'Code from your app', hint: 'The 6 digits that your authenticator app shows', missing: 'Enter the 6-digit code' },
+  totp: {
+    label: 'Code from your app',
+    hint: 'The 6 digits that your authenticator app shows',
+    missing: 'Enter the 6-digit code',
+  },
   'recovery-code': { label: 'Recovery code', hint: 'Each code works once', missing: 'Enter a recovery code' },
 } as const;
 
@@ -91,7 +100,11 @@ function CodeForm({ kind, isPending, onCode }: CodeFormProps) {
   const { register, handleSubmit, formState } = useForm<{ code: string }>({ defaultValues: { code: '' } });
   const { label, hint, missing } = CODES[kind];
   return (
-    <FormStack noValidate aria-busy={isPending} onSubmit={(event) => void handleSubmit(({ code }) => onCode(code))(event)}>
+    <FormStack
+      noValidate
+      aria-busy={isPending}
+      onSubmit={(event) => void handleSubmit(({ code }) => onCode(code))(event)}
+    >
       <TextField
         label={label}
         hint={hint}

@@ -44,7 +44,11 @@ describe('an account without a second factor', () => {
     server.use(
       http.post('*/api/me/second-factors/totp', async ({ request }) => {
         asked.push(await request.json());
-        return HttpResponse.json({ id: app.id, secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Twofold:ada?secret=GE' });
+        return HttpResponse.json({
+          id: app.id,
+          secret: 'GEZDGNBVGY3TQOJQ',
+          uri: 'otpauth://totp/Twofold:ada?secret=GE',
+        });
       }),
       http.post(`*/api/me/second-factors/totp/${app.id}`, async ({ request }) => {
         asked.push(await request.json());

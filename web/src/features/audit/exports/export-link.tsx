@@ -24,7 +24,11 @@ export function ExportLink({ href, variant, children }: ExportLinkProps) {
       await send('POST', '/api/me/second-factor/checks');
     } catch (error) {
       log.error('The export was not started', error);
-      showToast({ tone: 'destructive', title: 'Export failed', description: serverTextOf(error) ?? 'Please try again.' });
+      showToast({
+        tone: 'destructive',
+        title: 'Export failed',
+        description: serverTextOf(error) ?? 'Please try again.',
+      });
       return;
     }
     isChecked.current = true;
