@@ -3,6 +3,7 @@ import { AT, LATER, tell, type Told } from './a-story.ts';
 import { before, changed, dataOf, on, plus, twice, without } from './edited-story.ts';
 import { plantedComparisons } from './planted-comparisons.ts';
 import { plantedConfirmations } from './planted-confirmations.ts';
+import { plantedSecondFactors } from './planted-second-factors.ts';
 import { plantedStatements } from './planted-statements.ts';
 import { plantedMeasurements } from './planted-measurements.ts';
 import { plantedLimits } from './planted-limits.ts';
@@ -241,6 +242,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
   ...plantedConfirmations,
   ...plantedMeasurements,
   ...plantedStatements,
+  ...plantedSecondFactors,
   ...plantedRequests,
   [
     'nothing-personal-after-erasure: user-21 can be read, though user-21 was erased',

@@ -11,6 +11,7 @@ import { oneOrderPerSession, paidAsOrdered } from './invariants/orders.ts';
 import { eventsOnTheirOwnStreams } from './invariants/own-streams.ts';
 import { nothingAfterErasure, nothingPersonalAfterErasure, oneOwnerOfAnAddress } from './invariants/people.ts';
 import { refundsWithinPayments } from './invariants/refunds.ts';
+import { secondFactorsAddUp } from './invariants/second-factors.ts';
 import { statementsJudgedOnce } from './invariants/statements.ts';
 import { completeAfterSubmitted, oneReviewPerPersonAndApp } from './invariants/reviews.ts';
 
@@ -37,5 +38,6 @@ export const invariantsOf = (now: () => Date): readonly Invariant[] => [
   oneOwnerOfAnAddress,
   nothingAfterErasure,
   askedByOperators,
+  secondFactorsAddUp,
   nothingPersonalAfterErasure(now),
 ];

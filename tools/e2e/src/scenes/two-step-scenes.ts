@@ -15,7 +15,7 @@ const SETUP = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   uri: 'otpauth://totp/Twofold:hannah%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Twofold',
 };
-const CODES = [...'ABCDEFGHIJ'].map((letter) => `K7QX-2M4W-PL5T-Z${letter}3W`);
+const CODES = 'ABCDEFGHIJ'.split('').map((letter) => `K7QX-2M4W-PL5T-Z${letter}3W`);
 
 const json =
   (body: unknown, status = 200) =>

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /** Half a minute, which a code lasts. */
-export const STEP_MS = 30_000;
+const STEP_MS = 30_000;
 
 /** What an authenticator app shows for a key in base32, so many half minutes from now: RFC 6238, without the code under test. */
 export const codeOf = (key: string, stepsFromNow: number): string => {

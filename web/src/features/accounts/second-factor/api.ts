@@ -57,7 +57,8 @@ export const useFactorChanges = () => {
   const send = useSend();
   const { mutate } = useSWRConfig();
   const readAgain = async (): Promise<void> => {
-    await mutate((key) => key === factorsKey || key === meKey || String(key).startsWith('/api/users/'));
+    const isAbout = (key: string) => key === factorsKey || key === meKey || key.startsWith('/api/users/');
+    await mutate((key) => typeof key === 'string' && isAbout(key));
   };
   return {
     readAgain,
