@@ -83,9 +83,8 @@ export type CommandServiceDeps = {
   readonly createComparer?: ((budget: AnalysisBudget) => CompareReviews) | undefined;
   readonly createPayments: CreatePayments;
   readonly mail: Mail;
-  /** Whether new accounts have to confirm their e-mail address; absent: it counts as confirmed (D-125). */
+  /** Whether new accounts have to confirm their address (D-125), and roles need a second factor (D-132); absent: no. */
   readonly needsConfirmation?: boolean;
-  /** Whether roles of staff work only with a second factor (D-132); absent: they work without. */
   readonly staffNeedSecondFactor?: boolean;
   /** Absent: processes of its own. */
   readonly hashing?: Hashing;
@@ -146,8 +145,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   };
 
   const app = createServiceApp({ log, trustProxy, isHttps, onAnswered: deps.onAnswered });
-  app.use(healthRoutes(checks));
-  app.use(orders.webhook);
+  app.use(healthRoutes(checks), orders.webhook);
   app.use(acceptWrites({ publicOrigin }), parts.cookies);
   app.use(accounts.routes, progress.routes, analysis.routes);
   app.use(connectReviews({ ...parts, ...parts.seatLookup, ...feedback, store }, limits));
@@ -187,7 +185,7 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
   const { fold } = states;
   const handle = createCommandHandler({ store, now, states, patienceMs: deps.commandPatienceMs });
   const seatLookup = createSeatLookup({ fold });
-  const staff = createStaff({ fold, now, staffNeedSecondFactor: deps.staffNeedSecondFactor ?? false });
+  const staff = createStaff({ ...deps, fold, now });
   const readIndex = readBelongingsIndex({ pool, store });
   return {
     pool,
@@ -195,7 +193,8 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
     newId,
     requestLog,
     states,
-    keyring: forgettingWithKeys(deps.keyring, states),
+    keyring: { sealing: deps.keyring.sealing, ...forgettingWithKeys(deps.keyring, states) },
+    staffNeedSecondFactor: deps.staffNeedSecondFactor ?? false,
     fold,
     handle,
     staff,
@@ -236,12 +235,10 @@ const createAccountsSlice = (
   { claimOrdersOf, forgetOrdersOf }: Orders,
   { leaveFeedback }: FeedbackSlice,
 ): Accounts => {
-  const keyring = { ...parts.keyring, sealing: deps.keyring.sealing };
-  const { store, mail, hashing, origin, limits, needsConfirmation = false, staffNeedSecondFactor = false } = deps;
-  const given = { keyring, store, mail, hashing, origin, needsConfirmation, staffNeedSecondFactor };
+  const { store, mail, hashing, origin, limits, needsConfirmation = false } = deps;
   return createAccounts({
     ...parts,
-    ...given,
+    ...{ store, mail, hashing, origin, needsConfirmation },
     limits: limitsOfAccounts(limits),
     ...createLedger(parts),
     disownProductsOf: createDisownProducts(parts),

@@ -4,6 +4,7 @@ import { loginRoutes, type LoginRoutesDeps } from './login-routes.ts';
 import { passwordResetRoutes, type PasswordResetRoutesDeps } from './password-resets/routes.ts';
 import { profileRoutes, type ProfileRoutesDeps } from './profile-routes.ts';
 import { factorRoutes, type FactorRoutesDeps } from './second-factor/factor-routes.ts';
+import { passkeyLoginRoutes, type PasskeyLoginDeps } from './second-factor/passkey-login-routes.ts';
 import { secondFactorLoginRoutes, type SecondFactorLoginDeps } from './second-factor/login-routes.ts';
 import { proofRoutes, type ProofRoutesDeps } from './second-factor/proof-routes.ts';
 import { registrationRoutes, type RegistrationRoutesDeps } from './registration-routes.ts';
@@ -17,6 +18,7 @@ export type AccountRoutesDeps = Omit<
     PasswordResetRoutesDeps &
     SessionRoutesDeps &
     SecondFactorLoginDeps &
+    PasskeyLoginDeps &
     FactorRoutesDeps &
     ProofRoutesDeps &
     EmailConfirmationRoutesDeps,
@@ -33,6 +35,7 @@ export const accountRoutes = (deps: AccountRoutesDeps): Router =>
     registrationRoutes({ ...deps, rateLimit: deps.registrationLimit }),
     loginRoutes(deps),
     secondFactorLoginRoutes(deps),
+    passkeyLoginRoutes(deps),
     factorRoutes(deps),
     proofRoutes(deps),
     profileRoutes(deps),

@@ -86,7 +86,7 @@ const createCodes = (data: CreateRecoveryCodes['data'], { factors }: SecondFacto
     : [{ type: 'RecoveryCodesCreated', data: { ...data, codes: RECOVERY_CODES } }];
 
 /** Two logins that come with one code at the same time meet here: the second is refused. */
-const useCode = (data: UseRecoveryCode['data'], { recovery }: SecondFactors): readonly AccountEvent[] => {
+const spendCode = (data: UseRecoveryCode['data'], { recovery }: SecondFactors): readonly AccountEvent[] => {
   if (recovery?.setId !== data.setId || recovery.used.includes(data.code)) return refuse('wrong-second-factor');
   return [{ type: 'RecoveryCodeUsed', data }];
 };
@@ -104,7 +104,7 @@ export const decideSecondFactors = (command: SecondFactorCommand, known: SecondF
     case 'CreateRecoveryCodes':
       return createCodes(command.data, known);
     case 'UseRecoveryCode':
-      return useCode(command.data, known);
+      return spendCode(command.data, known);
     case 'ResetSecondFactor':
       return reset(command.data, known);
   }

@@ -35,10 +35,12 @@ export type FactorRoutesDeps = {
 type DoneOnce = Done & { readonly shown: unknown };
 
 /** Owners add and remove the second factors of their accounts, and make new recovery codes. */
-export const factorRoutes = (deps: FactorRoutesDeps): Router => {
+export const factorRoutes = (deps: FactorRoutesDeps): Router => Router().use(addingRoutes(deps), changeRoutes(deps));
+
+const addingRoutes = (deps: FactorRoutesDeps): Router => {
   const { write, pool, changeFactors, passkeys, now, newId } = deps;
   const me = createFindMe(deps);
-  const { mayBegin, mayChange } = createAdmission(deps, me);
+  const { mayBegin } = createAdmission(deps, me);
 
   /** From now on every other session of the account would have to prove the factor: those that did not are ended. */
   const trustThisSession = async (request: Request): Promise<void> => {
@@ -100,6 +102,18 @@ export const factorRoutes = (deps: FactorRoutesDeps): Router => {
     },
   });
 
+  return Router()
+    .post('/api/me/second-factors/totp', beginTotp)
+    .post('/api/me/second-factors/totp/:id', confirmTotp)
+    .post('/api/me/second-factors/passkey-challenges', beginPasskey)
+    .post('/api/me/second-factors/passkeys', addPasskey);
+};
+
+const changeRoutes = (deps: FactorRoutesDeps): Router => {
+  const { write, pool, changeFactors } = deps;
+  const me = createFindMe(deps);
+  const { mayChange } = createAdmission(deps, me);
+
   const remove = write({
     who: 'account',
     path: factorIn,
@@ -123,10 +137,6 @@ export const factorRoutes = (deps: FactorRoutesDeps): Router => {
   });
 
   return Router()
-    .post('/api/me/second-factors/totp', beginTotp)
-    .post('/api/me/second-factors/totp/:id', confirmTotp)
-    .post('/api/me/second-factors/passkey-challenges', beginPasskey)
-    .post('/api/me/second-factors/passkeys', addPasskey)
     .post('/api/me/second-factors/recovery-codes', renewCodes)
     .delete('/api/me/second-factors/:id', remove);
 };

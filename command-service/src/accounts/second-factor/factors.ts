@@ -35,13 +35,31 @@ export interface Factors {
 const PASSKEY = `id as "factorId", user_id::float8 as "userId", credential_id as "credentialId",
   public_key as "publicKey", counter::float8 as counter, transports`;
 
-/** Keeps them in `write_side.second_factors`; secrets are sealed with the key of their account. */
-export const postgresFactors = (deps: {
-  readonly pool: pg.Pool;
-  readonly keyring: Pick<Keyring, 'sealing'>;
-  readonly now: () => Date;
-}): Factors => {
-  const { pool, keyring, now } = deps;
+type Deps = { readonly pool: pg.Pool; readonly keyring: Pick<Keyring, 'sealing'>; readonly now: () => Date };
+
+/** Keeps them in `write_side.second_factors`. */
+export const postgresFactors = (deps: Deps): Factors => {
+  const { pool } = deps;
+  return {
+    ...keptApps(deps),
+    ...keptPasskeys(deps),
+    remove: async (userId, factorIds) => {
+      await pool.query('delete from write_side.second_factors where user_id = $1 and id = any ($2)', [
+        userId,
+        factorIds,
+      ]);
+    },
+    keepOnly: async (userId, factorIds) => {
+      await pool.query('delete from write_side.second_factors where user_id = $1 and id <> all ($2)', [
+        userId,
+        factorIds,
+      ]);
+    },
+  };
+};
+
+/** Secrets are sealed with the key of their account. */
+const keptApps = ({ pool, keyring, now }: Deps): Pick<Factors, 'keepTotp' | 'totp' | 'useStep'> => {
   return {
     keepTotp: async (userId, factorId, secret) => {
       const subject = subjectOf('user', userId);
@@ -71,50 +89,44 @@ export const postgresFactors = (deps: {
       );
       return rowCount === 1;
     },
-    keepPasskey: async ({ factorId, userId, credentialId, publicKey, counter, transports }) => {
-      const { rowCount } = await pool.query(
-        `insert into write_side.second_factors
+  };
+};
+
+const keptPasskeys = ({
+  pool,
+  now,
+}: Deps): Pick<Factors, 'keepPasskey' | 'passkeysOf' | 'passkey' | 'countPasskey'> => ({
+  keepPasskey: async ({ factorId, userId, credentialId, publicKey, counter, transports }) => {
+    const { rowCount } = await pool.query(
+      `insert into write_side.second_factors
            (id, user_id, kind, credential_id, public_key, counter, transports, created_at)
          select $1, user_id, 'passkey', $3, $4, $5, $6, $7 from write_side.credentials where user_id = $2
          on conflict do nothing`,
-        [factorId, userId, credentialId, Buffer.from(publicKey), counter, transports, now()],
-      );
-      return rowCount === 1;
-    },
-    passkeysOf: async (userId) => {
-      const { rows } = await pool.query<Passkey>(
-        `select ${PASSKEY} from write_side.second_factors where user_id = $1 and kind = 'passkey'`,
-        [userId],
-      );
-      return rows;
-    },
-    passkey: async (credentialId) => {
-      const { rows } = await pool.query<Passkey>(
-        `select ${PASSKEY} from write_side.second_factors where credential_id = $1`,
-        [credentialId],
-      );
-      return rows[0];
-    },
-    countPasskey: async (factorId, counter) => {
-      await pool.query('update write_side.second_factors set counter = greatest(counter, $2) where id = $1', [
-        factorId,
-        counter,
-      ]);
-    },
-    remove: async (userId, factorIds) => {
-      await pool.query('delete from write_side.second_factors where user_id = $1 and id = any ($2)', [
-        userId,
-        factorIds,
-      ]);
-    },
-    keepOnly: async (userId, factorIds) => {
-      await pool.query('delete from write_side.second_factors where user_id = $1 and id <> all ($2)', [
-        userId,
-        factorIds,
-      ]);
-    },
-  };
-};
+      [factorId, userId, credentialId, Buffer.from(publicKey), counter, transports, now()],
+    );
+    return rowCount === 1;
+  },
+  passkeysOf: async (userId) => {
+    const { rows } = await pool.query<Passkey>(
+      `select ${PASSKEY} from write_side.second_factors where user_id = $1 and kind = 'passkey'`,
+      [userId],
+    );
+    return rows;
+  },
+  passkey: async (credentialId) => {
+    const { rows } = await pool.query<Passkey>(
+      `select ${PASSKEY} from write_side.second_factors where credential_id = $1`,
+      [credentialId],
+    );
+    return rows[0];
+  },
+  countPasskey: async (factorId, counter) => {
+    await pool.query('update write_side.second_factors set counter = greatest(counter, $2) where id = $1', [
+      factorId,
+      counter,
+    ]);
+  },
+});
 
 /** Deletes what verifies the second factors of an account, after the log has said that they do not work any more. */
 export const forgetSecondFactors = async (pool: Pick<pg.Pool, 'query'>, userId: number): Promise<void> => {

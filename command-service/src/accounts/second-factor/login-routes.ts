@@ -1,14 +1,9 @@
-import { factorProofBody, passkeyLoginBody } from '@twofold/contracts/accounts/second-factor';
+import { factorProofBody } from '@twofold/contracts/accounts/second-factor';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router, type Request, type RequestHandler } from 'express';
-import type { RateLimit } from '../../limits/rate-limit.ts';
 import type { Done, Write } from '../../requests/write.ts';
 import type { CompleteLogin } from '../complete-login.ts';
-import type { Credentials } from '../credentials.ts';
-import type { EmailId } from '../email-id.ts';
 import type { Authentication } from '../open-session.ts';
-import type { PasswordGate } from '../password-gate.ts';
-import type { People } from '../people.ts';
 import type { Verified } from '../verify-login.ts';
 import type { ViewOf } from '../view.ts';
 import type { Factors } from './factors.ts';
@@ -22,19 +17,13 @@ export type SecondFactorLoginDeps = {
   readonly authentication: Authentication;
   readonly completeLogin: CompleteLogin;
   readonly viewOf: ViewOf;
-  readonly people: People;
-  readonly emailId: EmailId;
-  readonly credentials: Credentials;
-  readonly passwordGate: PasswordGate;
   readonly tickets: LoginTickets;
-  readonly factors: Factors;
-  readonly passkeys: Passkeys;
+  readonly factors: Pick<Factors, 'passkeysOf'>;
+  readonly passkeys: Pick<Passkeys, 'toProve'>;
   readonly proveFactor: ProveFactor;
-  /** Of challenges that anybody may ask for. */
-  readonly passkeyLimit: RateLimit;
 };
 
-/** The end of a login: a second factor after the password, or a passkey instead of both. */
+/** The end of a login: a second factor after the password. */
 export const secondFactorLoginRoutes = (deps: SecondFactorLoginDeps): Router => {
   const { write, tickets, factors, passkeys, completeLogin } = deps;
   /** Who proved themselves, until their session is opened. */
@@ -82,48 +71,8 @@ export const secondFactorLoginRoutes = (deps: SecondFactorLoginDeps): Router => 
     },
   });
 
-  const challengeAnybody = write({
-    who: 'visitor',
-    limits: ({ request }) => deps.passkeyLimit.ofAddress(request.ip),
-    handler: async () => ({ body: { options: await passkeys.toProve(undefined, undefined) }, position: undefined }),
-  });
-
-  const verifyPasskey = async (
-    asked: { readonly request: Request; readonly response: Parameters<PasswordGate>[0]['response'] },
-    { assertion }: ReturnType<typeof passkeyLoginBody.parse>,
-  ): Promise<Verified | undefined> => {
-    const passkey = await factors.passkey(assertion.id);
-    const { found: user } = await deps.people.user(passkey?.userId ?? 0);
-    if (!passkey || user.status !== 'registered') return undefined;
-    if (!user.secondFactors.factors.some(({ factorId }) => factorId === passkey.factorId)) return undefined;
-    const { userId } = passkey;
-    const account = await deps.emailId(user.email);
-    return deps.passwordGate({ ...asked, account }, async () => {
-      // Whoever changes the password meanwhile ends this login, too.
-      const hash = await deps.credentials.hashOf(userId);
-      const isProven = hash !== undefined && (await passkeys.isProof(passkey, assertion, undefined));
-      return isProven ? { userId, hash } : undefined;
-    });
-  };
-
-  const logInByPasskey = write({
-    who: 'proven',
-    isAlwaysOpen: true,
-    body: passkeyLoginBody,
-    prove: async ({ request, response, body }) => {
-      const verified = await verifyPasskey({ request, response }, body);
-      if (!verified) throw new HttpError(401, 'This passkey could not be verified');
-      proven.set(request, verified);
-      return verified.userId;
-    },
-    handler: view,
-    after: async ({ request, response }, answer) => completeLogin({ request, response }, verifiedBy(request), answer),
-  });
-
   const { sessions, authentication } = deps;
   return Router()
     .post('/api/login/second-factor/passkey-challenges', challengeHolder)
-    .post('/api/login/second-factor', sessions, authentication.mount, continueLogin)
-    .post('/api/login/passkey-challenges', challengeAnybody)
-    .post('/api/login/passkey', sessions, authentication.mount, logInByPasskey);
+    .post('/api/login/second-factor', sessions, authentication.mount, continueLogin);
 };
