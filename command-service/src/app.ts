@@ -182,10 +182,9 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
   const repeatable = createRepeatable({ requestLog, waiting, now, newId });
   const sendAnswer = createSendAnswer({ store, logPosition: createLogPosition({ secrets, isHttps }) });
   const states = createKeptFolds({ store });
-  const { fold } = states;
   const handle = createCommandHandler({ store, now, states, patienceMs: deps.commandPatienceMs });
-  const seatLookup = createSeatLookup({ fold });
-  const staff = createStaff({ ...deps, fold, now });
+  const seatLookup = createSeatLookup(states);
+  const staff = createStaff({ ...deps, ...states, now });
   const readIndex = readBelongingsIndex({ pool, store });
   return {
     pool,
@@ -195,7 +194,7 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
     states,
     keyring: { sealing: deps.keyring.sealing, ...forgettingWithKeys(deps.keyring, states) },
     staffNeedSecondFactor: deps.staffNeedSecondFactor ?? false,
-    fold,
+    fold: states.fold,
     handle,
     staff,
     hasRole: staff.hasRole,
@@ -236,9 +235,10 @@ const createAccountsSlice = (
   { leaveFeedback }: FeedbackSlice,
 ): Accounts => {
   const { store, mail, hashing, origin, limits, needsConfirmation = false } = deps;
+  const given = { store, mail, hashing, origin, needsConfirmation };
   return createAccounts({
     ...parts,
-    ...{ store, mail, hashing, origin, needsConfirmation },
+    ...given,
     limits: limitsOfAccounts(limits),
     ...createLedger(parts),
     disownProductsOf: createDisownProducts(parts),

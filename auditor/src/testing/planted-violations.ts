@@ -2,8 +2,7 @@ import { ADDRESS, healthyStory, REFUND, REQUEST } from './a-healthy-story.ts';
 import { AT, LATER, tell, type Told } from './a-story.ts';
 import { before, changed, dataOf, on, plus, twice, without } from './edited-story.ts';
 import { plantedComparisons } from './planted-comparisons.ts';
-import { plantedConfirmations } from './planted-confirmations.ts';
-import { plantedSecondFactors } from './planted-second-factors.ts';
+import { plantedAccounts } from './planted-accounts.ts';
 import { plantedStatements } from './planted-statements.ts';
 import { plantedMeasurements } from './planted-measurements.ts';
 import { plantedLimits } from './planted-limits.ts';
@@ -239,10 +238,9 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
     changed('RoleGranted', { role: 'auditor' }),
   ],
   ...plantedComparisons,
-  ...plantedConfirmations,
+  ...plantedAccounts,
   ...plantedMeasurements,
   ...plantedStatements,
-  ...plantedSecondFactors,
   ...plantedRequests,
   [
     'nothing-personal-after-erasure: user-21 can be read, though user-21 was erased',
