@@ -5,6 +5,7 @@ import { HttpError } from '@twofold/http/respond-to-errors';
 import type { CommandContext, HandleCommand, Handled } from '../../command-handler.ts';
 import { userCategory } from '../category.ts';
 import type { RegisteredUser, User } from '../decider.ts';
+import { Refusal } from '../../decider.ts';
 import type { AddSecondFactor } from '../second-factor-decisions.ts';
 import type { Factors, Passkey } from './factors.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
@@ -86,7 +87,13 @@ export const createChangeFactors = (deps: {
       const factorId = newId();
       if (!(await factors.keepPasskey({ ...passkey, factorId })))
         throw new HttpError(409, 'This passkey is in use already');
-      return add(changing, { factorId, kind: 'passkey', name });
+      try {
+        return await add(changing, { factorId, kind: 'passkey', name });
+      } catch (error) {
+        // One that the log refused can be added later. Where it is not known what became of it, what is kept stays.
+        if (error instanceof Refusal) await factors.remove(changing.userId, [factorId]);
+        throw error;
+      }
     },
     remove: async ({ userId, device, context }, factorId) => {
       const data = { userId, factorId, device, removedAt: now().toISOString() };

@@ -42,9 +42,12 @@ const addingRoutes = (deps: FactorRoutesDeps): Router => {
   const me = createFindMe(deps);
   const { mayBegin } = createAdmission(deps, me);
 
-  /** From now on every other session of the account would have to prove the factor: those that did not are ended. */
-  const trustThisSession = async (request: Request): Promise<void> => {
-    await proveSecondFactor(request, now());
+  /**
+   * What has just added a factor has proven it, a repeat of its request has not. From now on every session of the account must
+   * have proven one: those that did not are ended.
+   */
+  const trustOnlyProven = async (request: Request, hasJustAdded: boolean): Promise<void> => {
+    if (hasJustAdded) await proveSecondFactor(request, now());
     await endUnprovenSessions(pool, requireAccountId(request));
   };
 
@@ -72,7 +75,7 @@ const addingRoutes = (deps: FactorRoutesDeps): Router => {
     body: confirmTotpBody,
     handler: async (run) => doneOnce(await changeFactors.confirmTotp(changingIn(run), run.path, run.body.code)),
     after: async ({ request }, answer, done) => {
-      await trustThisSession(request);
+      await trustOnlyProven(request, done !== undefined);
       return shownOnce(answer, done);
     },
   });
@@ -97,7 +100,7 @@ const addingRoutes = (deps: FactorRoutesDeps): Router => {
       return doneOnce(await changeFactors.addPasskey(changingIn(run), run.body.name, registered));
     },
     after: async ({ request }, answer, done) => {
-      await trustThisSession(request);
+      await trustOnlyProven(request, done !== undefined);
       return shownOnce(answer, done);
     },
   });

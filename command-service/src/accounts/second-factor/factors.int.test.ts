@@ -65,7 +65,7 @@ describe('adding the first second factor', () => {
     expect((await typesOf(id)).slice(-2)).toEqual(['SecondFactorAdded', 'RecoveryCodesCreated']);
   });
 
-  it('answers a repeat without the codes', async () => {
+  it('answers a repeat without the codes, and takes it for no proof', async () => {
     const { browser, password } = await someone();
     const passkey = aPasskey(ORIGIN);
     const challenge = challengeOf((await browser.post('/api/me/second-factors/passkey-challenges', { password })).body);
@@ -75,6 +75,9 @@ describe('adding the first second factor', () => {
     const again = await browser.post('/api/me/second-factors/passkeys', body, key);
     expect(first.body['recoveryCodes']).toHaveLength(10);
     expect(again.body).toEqual({ id: first.body['id'] });
+    clock.putForward(PROOF_LASTS_MS + 1_000);
+    await browser.post('/api/me/second-factors/passkeys', body, key);
+    expect(await answered(browser.post('/api/me/second-factor/checks'))).toEqual(asksToProve);
   });
 
   it('takes no app of another account, and none that was begun a quarter of an hour ago', async () => {
@@ -200,11 +203,13 @@ describe('an account with a second factor', () => {
     }
   });
 
-  it('takes at most 10 factors', async () => {
-    const { browser, password } = await someone();
+  it('takes at most 10 factors, and keeps nothing of another', async () => {
+    const { browser, id, password } = await someone();
     await addApp(browser, clock.now(), password);
     for (let added = 1; added < 10; added++) await addPasskey(browser, ORIGIN);
     await expect(addPasskey(browser, ORIGIN)).rejects.toThrow('409');
+    const kept = await ask(service.databaseUrl, 'select from write_side.second_factors where user_id = $1', [id]);
+    expect(kept).toHaveLength(10);
   });
 });
 

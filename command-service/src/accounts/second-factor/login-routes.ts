@@ -1,6 +1,7 @@
 import { factorProofBody } from '@twofold/contracts/accounts/second-factor';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router, type Request, type RequestHandler } from 'express';
+import type { RateLimit } from '../../limits/rate-limit.ts';
 import type { Done, Write } from '../../requests/write.ts';
 import type { CompleteLogin } from '../complete-login.ts';
 import type { Authentication } from '../open-session.ts';
@@ -21,6 +22,8 @@ export type SecondFactorLoginDeps = {
   readonly factors: Pick<Factors, 'passkeysOf'>;
   readonly passkeys: Pick<Passkeys, 'toProve'>;
   readonly proveFactor: ProveFactor;
+  /** Of challenges that passkeys are asked to sign. */
+  readonly passkeyLimit: RateLimit;
 };
 
 /** The end of a login: a second factor after the password. */
@@ -46,6 +49,7 @@ export const secondFactorLoginRoutes = (deps: SecondFactorLoginDeps): Router => 
   const challengeHolder = write({
     who: 'proven',
     isAlwaysOpen: true,
+    limits: ({ request }) => deps.passkeyLimit.ofAddress(request.ip),
     prove: async ({ request }) => (await holderOf(request)).userId,
     handler: async ({ userId }) => {
       const options = await passkeys.toProve(await factors.passkeysOf(userId), userId);

@@ -1,6 +1,7 @@
 import { factorProofBody } from '@twofold/contracts/accounts/second-factor';
 import { demandFreshProof, proveSecondFactor } from '@twofold/sessions/second-factor';
 import { Router } from 'express';
+import type { RateLimit } from '../../limits/rate-limit.ts';
 import type { Write } from '../../requests/write.ts';
 import type { People } from '../people.ts';
 import type { Factors } from './factors.ts';
@@ -13,16 +14,21 @@ export type ProofRoutesDeps = {
   readonly factors: Pick<Factors, 'passkeysOf'>;
   readonly passkeys: Pick<Passkeys, 'toProve'>;
   readonly proveFactor: ProveFactor;
+  /** Of challenges that passkeys are asked to sign. */
+  readonly passkeyLimit: RateLimit;
   readonly now: () => Date;
 };
 
 const DONE = { body: { ok: true }, position: undefined };
 
 /** Somebody who is logged in proves the second factor again, before something that must not be done by a session alone. */
-export const proofRoutes = ({ write, people, factors, passkeys, proveFactor, now }: ProofRoutesDeps): Router => {
+export const proofRoutes = (deps: ProofRoutesDeps): Router => {
+  const { write, people, factors, passkeys, passkeyLimit, proveFactor, now } = deps;
+
   const challenge = write({
     who: 'account',
     isAlwaysOpen: true,
+    limits: ({ request }) => passkeyLimit.ofAddress(request.ip),
     handler: async ({ userId }) => {
       const options = await passkeys.toProve(await factors.passkeysOf(userId), userId);
       return { body: { options }, position: undefined };

@@ -34,7 +34,7 @@ export const SECOND_FACTOR_CALLS: readonly Call[] = [
     example: () => ({ body: { assertion } }),
     answers: [400, 401],
   },
-  { ...own, path: '/api/me/second-factor/passkey-challenges', answers: [200, 401, 409] },
+  { ...own, path: '/api/me/second-factor/passkey-challenges', answers: [200, 401, 409, 429] },
   {
     ...own,
     path: '/api/me/second-factor/proofs',
