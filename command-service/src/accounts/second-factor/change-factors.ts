@@ -87,13 +87,8 @@ export const createChangeFactors = (deps: {
       const factorId = newId();
       if (!(await factors.keepPasskey({ ...passkey, factorId })))
         throw new HttpError(409, 'This passkey is in use already');
-      try {
-        return await add(changing, { factorId, kind: 'passkey', name });
-      } catch (error) {
-        // One that the log refused can be added later. Where it is not known what became of it, what is kept stays.
-        if (error instanceof Refusal) await factors.remove(changing.userId, [factorId]);
-        throw error;
-      }
+      const forgetIfRefused = forgettingRefused(factors, changing.userId, factorId);
+      return add(changing, { factorId, kind: 'passkey', name }).catch(forgetIfRefused);
     },
     remove: async ({ userId, device, context }, factorId) => {
       const data = { userId, factorId, device, removedAt: now().toISOString() };
@@ -114,6 +109,14 @@ export const createChangeFactors = (deps: {
     },
   };
 };
+
+/** A passkey that the log refused can be added later. Where it is not known what became of it, what is kept stays. */
+const forgettingRefused =
+  (factors: Pick<Factors, 'remove'>, userId: number, factorId: string) =>
+  async (error: unknown): Promise<never> => {
+    if (error instanceof Refusal) await factors.remove(userId, [factorId]);
+    throw error;
+  };
 
 const setupExpired = (): HttpError => new HttpError(404, 'This setup has expired. Begin again.');
 

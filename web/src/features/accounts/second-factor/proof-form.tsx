@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { FactorProof, SecondFactorAsked } from '@twofold/contracts/accounts/second-factor';
 import { useState, type ReactNode } from 'react';
@@ -21,6 +22,8 @@ type ProofFormProps = {
   /** Stands below: how to leave. */
   readonly children: ReactNode;
 };
+
+const Ways = styled('div')({ display: 'grid' });
 
 const FAILED = 'That did not work. Please try again.';
 
@@ -134,7 +137,7 @@ type OtherWaysProps = {
 
 function OtherWays({ kinds, isPending, onChange }: OtherWaysProps) {
   return (
-    <div>
+    <Ways>
       {kinds
         .filter((kind) => kind !== 'passkey' || canUsePasskeys())
         .map((kind) => (
@@ -147,6 +150,6 @@ function OtherWays({ kinds, isPending, onChange }: OtherWaysProps) {
           This browser cannot use passkeys here. Open Twofold by its name, in a browser that has your passkey.
         </Typography>
       )}
-    </div>
+    </Ways>
   );
 }
