@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'container',
           include: inSources('*.container.test.ts'),
           exclude,
+          globalSetup: ['tools/testing/src/container-global-setup.ts'],
           testTimeout: 60_000,
           fileParallelism: false,
         },

@@ -53,6 +53,7 @@ const main = async (): Promise<void> => {
     isHttps: env.PUBLIC_ORIGIN?.startsWith('https://') ?? false,
     signer: env.CHECKPOINT_KEY && createSigner(env.CHECKPOINT_KEY),
     checkpointsFolder: env.CHECKPOINTS_DIR,
+    staffNeedSecondFactor: env.isProduction,
     onAnswered: requestMetrics(registry),
   });
   const { HOST: host, METRICS_PORT: metricsPort } = env;

@@ -11,7 +11,7 @@ import { createSessions } from '@twofold/sessions/sessions';
 import type { Express } from 'express';
 import type pg from 'pg';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
-import { createHasRole } from './accounts/has-role.ts';
+import { createStaff } from './accounts/staff.ts';
 import type { FindApp } from './analysis/find-app.ts';
 import { createDisownProducts } from './analysis/disown-products.ts';
 import { connectProgress } from './analysis/progress/connect-progress.ts';
@@ -104,8 +104,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   };
 
   const app = createServiceApp({ log, trustProxy, isHttps, onAnswered: deps.onAnswered });
-  app.use(healthRoutes(checks));
-  app.use(orders.webhook, notifications.unsubscribe);
+  app.use(healthRoutes(checks), orders.webhook, notifications.unsubscribe);
   app.use(connectEntry(deps, parts));
   app.use(accounts.routes, progress.routes, analysis.routes);
   app.use(connectReviews({ ...parts, ...parts.seatLookup, ...feedback, store }, limits));
@@ -113,7 +112,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(onlyForRole('/api/audit', 'auditor', parts));
   app.use(findPersonRoute({ ...parts, store, findByEmail: accounts.findByEmail }));
   app.use(onlyForRole('/api/moderation', 'moderator', parts), feedback.moderation);
-  app.use(onlyForRole('/api/operations', 'operator', parts));
+  app.use(onlyForRole('/api/operations', 'operator', { ...parts, isSensitive: true }));
   app.use(operationRoutes({ ...parts, reactorNames: REACTOR_NAMES }), orders.operations);
   app.use(notFound, respondToErrors({ log, refusals: REFUSALS, isUnavailable }));
 
@@ -143,11 +142,12 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
   const repeatable = createRepeatable({ requestLog, waiting, now, newId, renewal: RENEWAL });
   const sendAnswer = createSendAnswer({ store, logPosition: createLogPosition({ secrets, isHttps }) });
   const states = createKeptFolds({ store });
-  const { fold } = states;
   const handle = createCommandHandler({ store, now, states, patienceMs: deps.commandPatienceMs });
-  const seatLookup = createSeatLookup({ fold });
+  const seatLookup = createSeatLookup(states);
+  const staff = createStaff({ ...deps, ...states, now });
   const readIndex = readBelongingsIndex({ pool, store });
-  const keyring = forgettingWithKeys(deps.keyring, states);
+  const { fold } = states;
+  const keyring = { sealing: deps.keyring.sealing, ...forgettingWithKeys(deps.keyring, states) };
   return {
     pool,
     secrets,
@@ -156,9 +156,11 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
     requestLog,
     states,
     keyring,
+    staffNeedSecondFactor: deps.staffNeedSecondFactor ?? false,
     fold,
     handle,
-    hasRole: createHasRole({ fold }),
+    staff,
+    hasRole: staff.hasRole,
     seatLookup,
     ...connectMail({ ...deps, fold, handle, keyring, now }),
     belongings: createBelongings({ store, readIndex }),
@@ -196,7 +198,7 @@ const createAccountsSlice = (
   { leaveFeedback }: FeedbackSlice,
 ): Accounts => {
   const { store, mail, hashing, origin, limits, needsConfirmation = false } = deps;
-  const given = { store, mail, hashing, origin, needsConfirmation, sealing: deps.keyring.sealing };
+  const given = { store, mail, hashing, origin, needsConfirmation };
   return createAccounts({
     ...parts,
     ...given,

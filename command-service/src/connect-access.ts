@@ -1,6 +1,6 @@
 import { role } from '@twofold/contracts/accounts/role';
 import type { EventStore } from '@twofold/event-store/port';
-import type { HasRole } from './accounts/has-role.ts';
+import type { HasRole } from './accounts/staff.ts';
 import { createFindApp, type FindApp } from './analysis/find-app.ts';
 import type { Belongings } from './belongings/belongings.ts';
 import { createIsInvolvedInFeedback } from './feedback/is-involved.ts';

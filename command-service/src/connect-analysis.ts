@@ -4,12 +4,13 @@ import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { Keyring } from '@twofold/keyring/keyring';
 import { Router } from 'express';
 import type pg from 'pg';
-import type { HasRole } from './accounts/has-role.ts';
+import type { Staff } from './accounts/staff.ts';
 import { createAdmission } from './analysis/admission.ts';
 import { createAnalyse } from './analysis/analyse.ts';
 import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysis/budget.ts';
 import { createLateReportJobs } from './analysis/late-report/late-report-jobs.ts';
 import { createLateReports, type WriteLateReport } from './analysis/late-report/write-late-report.ts';
+import { createModeration } from './analysis/moderation.ts';
 import { createOutcomes } from './analysis/outcome.ts';
 import type { KeepText } from './analysis/captures/keep-text.ts';
 import type { TrackProgress } from './analysis/progress/track-progress.ts';
@@ -35,7 +36,7 @@ type Options = {
   readonly limits: { readonly analysesPerHour: number; readonly daily: DailyBudget };
 };
 
-type Parts = Omit<ProductRoutesDeps, 'isModerator' | 'hideApp'> &
+type Parts = Omit<ProductRoutesDeps, 'moderation' | 'hideApp'> &
   ScreenshotRoutesDeps &
   PassageRoutesDeps &
   Pick<DeviceProductRoutesDeps, 'belongings'> & {
@@ -45,7 +46,7 @@ type Parts = Omit<ProductRoutesDeps, 'isModerator' | 'hideApp'> &
     readonly pool: pg.Pool;
     readonly fold: FoldStream;
     readonly requestLog: Pick<RequestLog, 'giveBack'>;
-    readonly hasRole: HasRole;
+    readonly staff: Staff;
     readonly now: () => Date;
     readonly newId: () => string;
   };
@@ -67,7 +68,7 @@ export const connectAnalysis = (
   parts: Parts,
   stopping: AbortSignal,
 ): ConnectedAnalysis => {
-  const { pool, now, hasRole } = parts;
+  const { pool, now, staff } = parts;
   const hiding = { ...parts, hideApp: createHideApp(parts.findApp) };
   const budget = postgresBudget({ pool, limits: limits.daily, now });
   const analyst = createAnalyst(budget);
@@ -90,7 +91,7 @@ export const connectAnalysis = (
   const routes = Router().use(
     analysisRoutes({ ...parts, admission, analyse }),
     reanalysisRoutes({ ...hiding, admission, reanalyse }),
-    productRoutes({ ...hiding, isModerator: (userId) => hasRole(userId, 'moderator') }),
+    productRoutes({ ...hiding, moderation: createModeration(staff) }),
     deviceProductRoutes(parts),
     screenshotRoutes(parts),
     passageRoutes(parts),

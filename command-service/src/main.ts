@@ -97,6 +97,7 @@ const main = async (): Promise<void> => {
     },
     mail: meterCalls('mail', chooseMail(env, { outbox: OUTBOX, log })),
     needsConfirmation: chooseConfirmation(env, log),
+    staffNeedSecondFactor: env.isProduction,
     origin: env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`,
     sessionSecrets: env.SESSION_SECRET,
     publicOrigin: env.PUBLIC_ORIGIN,

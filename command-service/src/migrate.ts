@@ -20,6 +20,7 @@ import * as cancelledAnalyses from './migrations/0016-cancelled-analyses.ts';
 import * as beginWriteByToken from './migrations/0019-begin-write-by-token.ts';
 import * as webhooks from './migrations/0020-webhooks.ts';
 import * as passwordCommitments from './migrations/0021-password-commitments.ts';
+import * as secondFactors from './migrations/0022-second-factors.ts';
 
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
@@ -48,6 +49,7 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
       { name: '0019-begin-write-by-token', ...beginWriteByToken },
       { name: '0020-webhooks', ...webhooks },
       { name: '0021-password-commitments', ...passwordCommitments },
+      { name: '0022-second-factors', ...secondFactors },
     ],
   });
   await openJobs(connectionString);

@@ -38,6 +38,7 @@ export type CommandServiceDeps = {
   readonly webhookAllow?: readonly string[] | undefined;
   /** Whether new accounts have to confirm their e-mail address; absent: it counts as confirmed (D-125). */
   readonly needsConfirmation?: boolean;
+  readonly staffNeedSecondFactor?: boolean;
   /** Absent: processes of its own. */
   readonly hashing?: Hashing;
   /** Where links in mails and payments lead, such as `https://twofold.example`; never what a request says of itself. */

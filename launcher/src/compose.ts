@@ -31,6 +31,7 @@ export type TwofoldDeps = Pick<
   | 'keyring'
   | 'mail'
   | 'needsConfirmation'
+  | 'staffNeedSecondFactor'
   | 'sessionSecrets'
   | 'publicOrigin'
   | 'trustProxy'
@@ -86,7 +87,7 @@ const composeServices = async (
   origin: string,
   closers: Closers,
 ): Promise<{ readonly commands: CommandService; readonly audits: AuditService; readonly front: RequestListener }> => {
-  const { store, connectionString, logOf, sessionSecrets, trustProxy } = deps;
+  const { store, connectionString, logOf, sessionSecrets, trustProxy, staffNeedSecondFactor = false } = deps;
   const isHttps = deps.publicOrigin?.startsWith('https://') ?? false;
 
   const projector = createProjector({ store, connectionString, log: logOf('projector') });
@@ -95,7 +96,14 @@ const composeServices = async (
 
   const database = openDatabase(connectionString, logOf('query'));
   closers.add('query database', () => database.pool.end());
-  const queries = createQueryService({ ...database, log: logOf('query'), sessionSecrets, trustProxy, isHttps });
+  const queries = createQueryService({
+    ...database,
+    log: logOf('query'),
+    sessionSecrets,
+    trustProxy,
+    isHttps,
+    staffNeedSecondFactor,
+  });
   closers.add('query service', () => queries.stop());
   queries.start();
 
@@ -136,6 +144,7 @@ const composeAudit = (deps: TwofoldDeps, isHttps: boolean, closers: Closers): Au
     sessionSecrets,
     trustProxy,
     isHttps,
+    staffNeedSecondFactor: deps.staffNeedSecondFactor ?? false,
   });
   closers.add('audit service', () => audits.stop());
   return audits;

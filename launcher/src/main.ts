@@ -92,6 +92,7 @@ const start = async (
       createPayments: choosePayments(env),
       mail: chooseMail(env, { outbox: path.join(dataDir, 'mail'), log: logOf('mail') }),
       needsConfirmation: chooseConfirmation(env, logOf('launcher')),
+      staffNeedSecondFactor: env.isProduction,
       sessionSecrets,
       publicOrigin: env.PUBLIC_ORIGIN,
       trustProxy: env.TRUST_PROXY,

@@ -74,6 +74,7 @@ describe('migrating', () => {
       { name: '0019-judged-statements' },
       { name: '0020-complaints' },
       { name: '0021-notifications' },
+      { name: '0023-second-factors' },
     ]);
   });
 
@@ -120,7 +121,7 @@ const BEFORE_REVIEWS = `
     select id, owner_id, is_listed, document, summary from read_models.products_v1 where status = 'completed';
   alter view read_models.products owner to twofold_projector;
   drop view read_models.users, read_models.credit_accounts;
-  alter table read_models.users_v1 drop column email_confirmed;
+  alter table read_models.users_v1 drop column email_confirmed, drop column second_factors, drop column recovery_codes_left;
   alter table read_models.credit_accounts_v1 drop column pending;
   create view read_models.users as select * from read_models.users_v1;
   create view read_models.credit_accounts as select * from read_models.credit_accounts_v1;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type RunningService } from './testing/a-service.ts';
 import { requestId } from './testing/orders-and-requests.ts';
@@ -140,6 +141,23 @@ describe('D-134: an unlisted report', () => {
       (await service.get('/api/me/orders', cookies[who])).body as { id: number; product?: { url: string } }[];
     expect(await orders('buyer by account')).toMatchObject([{ id: 41, product: { url: URL_WHOLE } }]);
     expect((await orders('a buyer who has not paid'))[0]).not.toHaveProperty('product');
+  });
+});
+
+describe('D-132: an unlisted report in production', () => {
+  it('is there for staff with a second factor only', async () => {
+    const production = service.create({ staffNeedSecondFactor: true });
+    const statusFor = async (who: string): Promise<number> => {
+      const sent = request(production.app).get(`/api/products/${HIDDEN}`);
+      return (await sent.set('cookie', cookies[who] ?? '')).status;
+    };
+    try {
+      expect([await statusFor('owner'), await statusFor('moderator')]).toEqual([200, 404]);
+      await service.client.query(`update read_models.users_v1 set second_factors = '[{}]' where id = 21`);
+      expect([await statusFor('moderator'), await statusFor('auditor')]).toEqual([200, 404]);
+    } finally {
+      await production.stop();
+    }
   });
 });
 

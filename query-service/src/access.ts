@@ -11,6 +11,8 @@ export type Viewer = Reader & {
   readonly submitter: string | undefined;
   /** With an access token, which never has the rights of staff. */
   readonly isByToken: boolean;
+  /** Whether roles of staff work only with a second factor (D-132). */
+  readonly staffNeedSecondFactor: boolean;
   readonly shareHash: string | undefined;
   readonly order: { readonly id: number; readonly linkHash: string } | undefined;
 };
@@ -18,10 +20,16 @@ export type Viewer = Reader & {
 /** What somebody may see of a report: everything, or what strangers see of a listed one. */
 export type Access = 'full' | 'public';
 
+/** The setting of the app that says whether roles of staff work only with a second factor (D-132). */
+export const STAFF_NEED_SECOND_FACTOR = 'staff need a second factor';
+
 /** The projections that `accessTo` reads. */
 export const OF_ACCESS = ['products', 'orders', 'feedback_requests', 'feedback_seats', 'reviews', 'users'] as const;
 
-/** $1 is the app, $2 the account, $3 the browser that submitted, $4 the one that bought, $8 is now, $9 whether a token asks. */
+/**
+ * $1 is the app, $2 the account, $3 the browser that submitted, $4 the one that bought, $8 is now, $9 whether a token asks, $10
+ * whether staff need a second factor.
+ */
 const ACCESS = {
   name: 'access to a product',
   text: `
@@ -30,6 +38,7 @@ const ACCESS = {
       or exists (
         select from read_models.users u
         where u.id = $2 and not $9 and u.roles::jsonb ?| array['auditor', 'moderator', 'operator']
+          and (not $10 or u.second_factors <> '[]')
       )
       or exists (
         select from read_models.orders o
@@ -61,7 +70,7 @@ const ACCESS = {
 export const accessTo = async (
   database: Pipelines,
   productId: string,
-  { userId, submitter, browser, order, shareHash, isByToken }: Viewer,
+  { userId, submitter, browser, order, shareHash, isByToken, staffNeedSecondFactor }: Viewer,
   now: Date,
 ): Promise<Access | undefined> => {
   const { rows } = await database.query<{ readonly access: Access | null }>({
@@ -76,6 +85,7 @@ export const accessTo = async (
       shareHash ?? null,
       now.toISOString(),
       isByToken,
+      staffNeedSecondFactor,
     ],
   });
   return rows[0]?.access ?? undefined;
@@ -88,6 +98,7 @@ export const viewerOf = (request: Request, links: Pick<ProductQuery, 'share' | '
     ...readerOf(request),
     submitter: submitterOf(request),
     isByToken: isByToken(request),
+    staffNeedSecondFactor: request.app.enabled(STAFF_NEED_SECOND_FACTOR),
     shareHash: share === undefined ? undefined : sha256(share),
     order: order === undefined || token === undefined ? undefined : { id: order, linkHash: sha256(token) },
   };

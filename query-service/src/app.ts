@@ -10,6 +10,7 @@ import { acceptTokens, type AcceptTokensDeps } from '@twofold/sessions/access-to
 import { TOKEN_LIMITS } from '@twofold/sessions/access-tokens/token-limits';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { Express, RequestHandler } from 'express';
+import { STAFF_NEED_SECOND_FACTOR } from './access.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { productRoutes } from './analysis/routes.ts';
 import { ledgerProofOf } from './credits/ledger-proof.ts';
@@ -44,6 +45,8 @@ export type QueryServiceDeps = Database & {
   readonly sessionSecrets: readonly string[];
   readonly trustProxy: number | string | false;
   readonly isHttps: boolean;
+  /** Whether roles of staff work only with a second factor (D-132); absent: they work without. */
+  readonly staffNeedSecondFactor?: boolean;
   readonly onAnswered?: ServiceAppOptions['onAnswered'];
   readonly onTokenRefused?: AcceptTokensDeps['onRefused'];
   /** Absent: those of the product. */
@@ -73,6 +76,7 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
   const seesOwnWrites = createReadYourWrites({ checkpoints, logPosition, waitMs, maxWaits });
 
   const app = createServiceApp({ log, trustProxy, isHttps, onAnswered: deps.onAnswered });
+  app.set(STAFF_NEED_SECOND_FACTOR, deps.staffNeedSecondFactor ?? false);
   const cookies = { secrets: sessionSecrets, isHttps };
   app.use(
     acceptTokens({

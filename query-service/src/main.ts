@@ -21,6 +21,7 @@ const main = async (): Promise<void> => {
     sessionSecrets: env.SESSION_SECRET,
     trustProxy: env.TRUST_PROXY,
     isHttps: env.PUBLIC_ORIGIN?.startsWith('https://') ?? false,
+    staffNeedSecondFactor: env.isProduction,
     onAnswered: requestMetrics(registry),
     onTokenRefused: tokenMetrics(registry),
   });

@@ -1,5 +1,7 @@
 import { counted, quoted, type SentencesOf } from './wording.ts';
 
+const FACTORS = { totp: 'an authenticator app', passkey: 'a passkey' };
+
 export const user: SentencesOf<'user'> = {
   UserRegistered: ({ userId, email }) => `User ${userId} registered with the address ${quoted(email)}`,
   EmailConfirmed: ({ userId }) => `User ${userId} confirmed the email address`,
@@ -11,6 +13,12 @@ export const user: SentencesOf<'user'> = {
   LoggedInFromNewDevice: ({ userId, device }) => `User ${userId} logged in from a new device: ${quoted(device)}`,
   RoleGranted: ({ userId, role, grantedBy }) => `User ${userId} was made ${role} by ${grantedBy}`,
   RoleRevoked: ({ userId, role, revokedBy }) => `User ${userId} is not ${role} any more, says ${revokedBy}`,
+  SecondFactorAdded: ({ userId, kind, name }) =>
+    `User ${userId} added ${FACTORS[kind]} as a second factor: ${quoted(name)}`,
+  SecondFactorRemoved: ({ userId, kind }) => `User ${userId} removed ${FACTORS[kind]} from the second factors`,
+  RecoveryCodesCreated: ({ userId, codes }) => `User ${userId} got ${counted(codes, 'new recovery code')}`,
+  RecoveryCodeUsed: ({ userId, code }) => `User ${userId} used recovery code ${code} instead of a second factor`,
+  SecondFactorReset: ({ userId, resetBy }) => `The second factors of user ${userId} were removed by ${resetBy}`,
   UserErased: ({ userId }) => `User ${userId} was erased: nothing personal of them can be read any more`,
 };
 

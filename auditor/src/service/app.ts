@@ -17,7 +17,7 @@ import { accessOnly } from './access-only.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { followFigures } from './figures/follow-figures.ts';
 import { figureRoutes } from './figures/routes.ts';
-import { createIsAuditor, onlyAuditors } from './gate.ts';
+import { createGate } from './gate.ts';
 import { createListeners } from './live/listeners.ts';
 import { logRoutes } from './log/routes.ts';
 import { createLooks } from './looks.ts';
@@ -48,6 +48,8 @@ export type AuditServiceDeps = AuditSources & {
   readonly sessionSecrets: readonly string[];
   readonly trustProxy: number | string | false;
   readonly isHttps: boolean;
+  /** Whether the role works only with a second factor (D-132); absent: it works without. */
+  readonly staffNeedSecondFactor?: boolean;
   readonly onAnswered?: ServiceAppOptions['onAnswered'];
   /** Signs what auditors take along. */
   readonly signer?: Signer | undefined;
@@ -74,7 +76,8 @@ export const createAuditService = (deps: AuditServiceDeps): AuditService => {
   const { events, keyring, pool, chain, finder, connect, log, now = () => new Date(), newId = randomUUID } = deps;
   const stored = accessOnly(events);
   const open = createOpen(keyring);
-  const isAuditor = createIsAuditor(stored);
+  const { staffNeedSecondFactor = false } = deps;
+  const { isAuditor, onlyAuditors, demandProof } = createGate({ stored, staffNeedSecondFactor, now });
   const looks = createLooks({ stored, log, now, newId });
   const listeners = createListeners({ isAuditor, ...deps.listening });
   const figures = followFigures({ stored, log });
@@ -85,7 +88,7 @@ export const createAuditService = (deps: AuditServiceDeps): AuditService => {
   const sessions = createSessions({ database: pool, secrets: deps.sessionSecrets, isHttps: deps.isHttps, now });
   const parts = { stored, open, finder, looks };
   app.use(healthRoutes({ database: () => pool.query('select 1'), log: () => headOf(stored) }));
-  app.use('/api/audit', sessions, onlyAuditors(isAuditor), (_request, _response, next) => {
+  app.use('/api/audit', sessions, onlyAuditors, (_request, _response, next) => {
     figures.start();
     next();
   });
@@ -96,7 +99,7 @@ export const createAuditService = (deps: AuditServiceDeps): AuditService => {
     personRoutes({ ...parts, pool, now }),
     figureRoutes({ ...parts, pool, figures, chain, checkpointsFolder: deps.checkpointsFolder, now }),
     verificationRoutes({ verifications, remembered: figures.verdicts, looks, listeners }),
-    exportRoutes({ chain, signer: deps.signer, looks, now }),
+    exportRoutes({ chain, signer: deps.signer, looks, demandProof, now }),
     tailRoutes({ ...parts, listeners, log }),
   );
   app.use(notFound, respondToErrors({ log, refusals: REFUSALS, isUnavailable }));

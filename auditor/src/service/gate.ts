@@ -1,40 +1,77 @@
 import type { EventStore } from '@twofold/event-store/port';
 import { HttpError } from '@twofold/http/respond-to-errors';
+import { demandFreshProof, secondFactorMissing } from '@twofold/sessions/second-factor';
 import { accountIdOf } from '@twofold/sessions/sessions';
 import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 
 const roleChange = z.object({ role: z.string() });
+const factorChange = z.object({ factorId: z.string() });
 
-/** Whether somebody is an auditor now: what the log says of their account, and not what a read model has seen of it. */
-export const createIsAuditor =
+/** Whether somebody is an auditor now, and whether the account has a second factor. */
+type AuditorState = { readonly isAuditor: boolean; readonly hasFactor: boolean };
+
+/** What the log says of an account, and not what a read model has seen of it. */
+const createStateOf =
   (stored: Pick<EventStore, 'readStream'>) =>
-  async (accountId: number): Promise<boolean> => {
+  async (accountId: number): Promise<AuditorState> => {
     let isAuditor = false;
+    const factors = new Set<string | undefined>();
     for await (const { type, data } of stored.readStream(`user-${accountId}`)) {
       if (type === 'UserErased') isAuditor = false;
-      if (type !== 'RoleGranted' && type !== 'RoleRevoked') continue;
       // What does not say which role it speaks of gives none.
-      if (roleChange.safeParse(data).data?.role === 'auditor') isAuditor = type === 'RoleGranted';
+      if (type === 'RoleGranted' || type === 'RoleRevoked')
+        isAuditor = roleChange.safeParse(data).data?.role === 'auditor' ? type === 'RoleGranted' : isAuditor;
+      if (type === 'SecondFactorAdded') factors.add(factorChange.safeParse(data).data?.factorId);
+      if (type === 'SecondFactorRemoved') factors.delete(factorChange.safeParse(data).data?.factorId);
+      if (type === 'SecondFactorReset') factors.clear();
     }
-    return isAuditor;
+    return { isAuditor, hasFactor: factors.size > 0 };
   };
 
-export type IsAuditor = ReturnType<typeof createIsAuditor>;
+export type Gate = {
+  /** Whether somebody has the role, and it works. */
+  readonly isAuditor: (accountId: number) => Promise<boolean>;
+  /** For everybody else there is nothing here: the same answer as for a path that nobody knows. */
+  readonly onlyAuditors: RequestHandler;
+  /** Has auditors prove their second factor again, if they have one. Behind `onlyAuditors`. */
+  readonly demandProof: RequestHandler;
+};
+export type IsAuditor = Gate['isAuditor'];
 
-/** For everybody else there is nothing here: the same answer as for a path that nobody knows. */
-export const onlyAuditors =
-  (isAuditor: IsAuditor): RequestHandler =>
-  async (request, _response, next) => {
-    const accountId = accountIdOf(request);
-    if (accountId !== undefined && (await isAuditor(accountId))) {
+/** `staffNeedSecondFactor`: the role works only with a second factor (D-132). */
+export const createGate = (deps: {
+  readonly stored: Pick<EventStore, 'readStream'>;
+  readonly staffNeedSecondFactor: boolean;
+  readonly now: () => Date;
+}): Gate => {
+  const stateOf = createStateOf(deps.stored);
+  const isLocked = ({ hasFactor }: AuditorState): boolean => deps.staffNeedSecondFactor && !hasFactor;
+  return {
+    isAuditor: async (accountId) => {
+      const state = await stateOf(accountId);
+      return state.isAuditor && !isLocked(state);
+    },
+    onlyAuditors: async (request, _response, next) => {
+      const accountId = accountIdOf(request);
+      const state = accountId === undefined ? undefined : await stateOf(accountId);
+      if (state?.isAuditor !== true) throw nothingHere(request);
+      if (isLocked(state)) throw secondFactorMissing();
       next();
-      return;
-    }
-    // A session that is prolonged would tell by its cookie that there is something here.
-    Reflect.deleteProperty(request, 'session');
-    throw new HttpError(404, 'Not found');
+    },
+    demandProof: async (request, _response, next) => {
+      const { hasFactor } = await stateOf(auditorOf(request));
+      if (hasFactor) demandFreshProof(request, deps.now());
+      next();
+    },
   };
+};
+
+const nothingHere = (request: Request): HttpError => {
+  // A session that is prolonged would tell by its cookie that there is something here.
+  Reflect.deleteProperty(request, 'session');
+  return new HttpError(404, 'Not found');
+};
 
 /** Who asks, behind `onlyAuditors`. */
 export const auditorOf = (request: Request): number => {

@@ -3,6 +3,7 @@ import { ERASED, type Erased } from '@twofold/contracts/personal';
 import { aReport } from '@twofold/projector/testing/a-report';
 import { AT, DUE, LATER, tell, type Told } from './a-story.ts';
 import { aJudgedStatement } from './a-judged-statement.ts';
+import { aSecondFactor } from './a-second-factor.ts';
 import { compared } from './a-comparison.ts';
 import { confirmed } from './a-confirming-story.ts';
 import { operated } from './an-operators-story.ts';
@@ -245,6 +246,7 @@ export const healthyStory: readonly Told[] = [
   ...paid,
   ...seats,
   aJudgedStatement('usps.0'),
+  ...aSecondFactor,
   ...forACredit,
   ...someReminders(REQUEST),
   ...leaves,

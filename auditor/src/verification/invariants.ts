@@ -16,6 +16,7 @@ import { nothingAfterErasure, nothingPersonalAfterErasure, oneOwnerOfAnAddress }
 import { tokensAndEndpointsEndOnce } from './invariants/programs.ts';
 import { refundsWithinPayments } from './invariants/refunds.ts';
 import { remindersOfWhatIsThere } from './invariants/reminders.ts';
+import { secondFactorsAddUp } from './invariants/second-factors.ts';
 import { statementsJudgedOnce } from './invariants/statements.ts';
 import { completeAfterSubmitted, oneReviewPerPersonAndApp } from './invariants/reviews.ts';
 
@@ -46,6 +47,7 @@ export const invariantsOf = (now: () => Date): readonly Invariant[] => [
   nothingAfterErasure,
   tokensAndEndpointsEndOnce,
   askedByOperators,
+  secondFactorsAddUp,
   nothingPersonalAfterErasure(now),
   unreadableOnlyWhenErased,
   passwordsCommittedOnce,

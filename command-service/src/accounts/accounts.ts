@@ -32,6 +32,7 @@ import { createErasePerson, erasureSteps } from './erasure.ts';
 import type { Hashing } from './hashing.ts';
 import { createHashingProcesses } from './hashing-processes.ts';
 import { postgresKnownDevices } from './known-devices.ts';
+import { createCompleteLogin } from './complete-login.ts';
 import { createAuthentication } from './open-session.ts';
 import { createPasswordGate } from './password-gate.ts';
 import { createMayMail } from './password-resets/mail-caps.ts';
@@ -43,7 +44,9 @@ import { createPeople } from './people.ts';
 import { createProveOwner } from './prove-owner.ts';
 import { createRegisterPerson, type GrantWelcome } from './registration.ts';
 import { accountRoutes } from './routes.ts';
+import { createSecondFactor } from './second-factor/second-factor.ts';
 import { securityMailReceiver } from './security-mails/send-security-mail.ts';
+import type { Staff } from './staff.ts';
 import { createVerifyLogin } from './verify-login.ts';
 import { createViewOf, type BalanceOf } from './view.ts';
 
@@ -60,8 +63,7 @@ export type AccountsDeps = {
   /** Those of the sessions: tokens are recognized by them. */
   readonly secrets: readonly string[];
   readonly handle: HandleCommand;
-  readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
-  readonly sealing: Keyring['sealing'];
+  readonly keyring: Pick<Keyring, 'secret' | 'erase' | 'sealing'>;
   readonly mail: Mail;
   readonly sendOnce: SendOnce;
   /** Absent: processes of its own. It is closed when the slice is stopped. */
@@ -75,6 +77,8 @@ export type AccountsDeps = {
     readonly login: RateLimit;
     readonly reset: RateLimit;
     readonly confirmation: RateLimit;
+    /** For challenges that anybody may ask a passkey to sign. */
+    readonly passkey: RateLimit;
     readonly confirmationMailsPerDay: number;
     readonly profile: readonly Limit[];
     readonly tokens: readonly Limit[];
@@ -83,6 +87,9 @@ export type AccountsDeps = {
   };
   /** Whether new accounts have to confirm their address. */
   readonly needsConfirmation: boolean;
+  /** Whether roles of staff work only with a second factor (D-132). */
+  readonly staffNeedSecondFactor: boolean;
+  readonly staff: Pick<Staff, 'demandProof'>;
   readonly requestLog: RequestLog;
   readonly write: Write;
   readonly jobs: JobQueue;
@@ -125,31 +132,36 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   const resets = postgresPasswordResets({ pool, keyring, now });
   const confirmations = postgresEmailConfirmations({ pool, keyring, now });
   const tokenTable = postgresTokenTable(deps);
-  const viewOf = createViewOf({ people, balanceOf: deps.balanceOf });
+  const viewOf = createViewOf({ ...deps, people });
   const verifyLogin = createVerifyLogin({ people, emailId, credentials, passwords });
   const claimAddress = createClaimAddress({ handle: deps.handle, people, now });
   const devices = postgresKnownDevices({ pool, now });
   const passwordGate = createPasswordGate({ ...deps, devices, rateLimit: limits.login });
   const mayMail = createMayMail({ ...deps, isLimited: limits.areOn });
-  const commitToHash = createCommitToHash(deps.sealing);
+  const commitToHash = createCommitToHash(deps.keyring.sealing);
   const known = { people, emailId, credentials, passwords, commitToHash, passwordGate, devices };
   const parts = { ...deps, ...known, resets, confirmations, viewOf, verifyLogin, mayMail };
   const contactOf = createContactOfPerson(parts);
   const erasePerson = createErasePerson(erasureSteps(parts));
+  const authentication = createAuthentication(parts);
+  const loggingIn = { authentication, bringOrders: createBringOrders(parts), newDevices: createNewDevices(parts) };
+  const { forgetOld, ...secondFactor } = createSecondFactor(parts);
 
   const routes = accountRoutes({
     ...parts,
+    ...loggingIn,
+    ...secondFactor,
     erasePerson,
-    authentication: createAuthentication(parts),
-    bringOrders: createBringOrders(parts),
-    newDevices: createNewDevices(parts),
+    completeLogin: createCompleteLogin({ ...parts, ...loggingIn }),
     registerPerson: createRegisterPerson({ ...parts, claimAddress }),
     proveOwner: createProveOwner(parts),
     registrationLimit: limits.registration,
     resetLimit: limits.reset,
+    demandProof: deps.staff.demandProof,
     profileLimits: limits.profile,
     tokenTable,
     tokenLimits: limits.tokens,
+    passkeyLimit: limits.passkey,
     confirmationLimit: limits.confirmation,
     mailsPerDay: limits.confirmationMailsPerDay,
   });
@@ -174,6 +186,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
       await resets.forgetOld();
       await confirmations.forgetOld();
       await tokenTable.forgetOld();
+      await forgetOld();
       await devices.forgetOld(new Date(now().getTime() - DEVICES_KEPT_MS));
     },
     stop: () => hashing.close(),

@@ -17,6 +17,8 @@ export type Admin = {
   readonly grant: (email: string, role: Role) => Promise<RoleChange>;
   /** @throws Refusal `user-not-found` when nobody has the address */
   readonly revoke: (email: string, role: Role) => Promise<RoleChange>;
+  /** Removes all second factors, for an owner who has lost them. @throws Refusal `user-not-found` */
+  readonly resetSecondFactor: (email: string) => Promise<RoleChange>;
 };
 
 /** Who may do what is said from the command line on the server first; events name it `operator`. */
@@ -59,6 +61,11 @@ export const createAdmin = (deps: {
       const userId = await findUser(email);
       const data = { userId, role, revokedBy: OPERATOR, revokedAt: now().toISOString() };
       return change(userId, { type: 'RevokeRole', data });
+    },
+    resetSecondFactor: async (email) => {
+      const userId = await findUser(email);
+      const data = { userId, resetBy: OPERATOR, resetAt: now().toISOString() };
+      return change(userId, { type: 'ResetSecondFactor', data });
     },
   };
 };

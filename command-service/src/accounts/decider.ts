@@ -2,6 +2,14 @@ import type { AccountEvent } from '@twofold/contracts/accounts/events';
 import type { Role } from '@twofold/contracts/accounts/role';
 import { isErased, type Erased } from '@twofold/contracts/personal';
 import { refuse, type Decider } from '../decider.ts';
+import {
+  decideSecondFactors,
+  evolveSecondFactors,
+  NO_SECOND_FACTORS,
+  type SecondFactorCommand,
+  type SecondFactorEvent,
+  type SecondFactors,
+} from './second-factor-decisions.ts';
 
 type DataOf<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>['data'];
 
@@ -18,6 +26,7 @@ export type RegisteredUser = Profile & {
   readonly roles: readonly Role[];
   /** When new devices logged in, as far as the limit of a day asks for it; the latest is the last. */
   readonly newDevicesAt: readonly string[];
+  readonly secondFactors: SecondFactors;
 };
 
 export type User =
@@ -66,6 +75,7 @@ export type UserCommand =
   | RecordNewDevice
   | GrantRole
   | RevokeRole
+  | SecondFactorCommand
   | EraseUser;
 
 /** Each one is a mail, and an attacker who has the password may come from any number of devices. */
@@ -97,10 +107,19 @@ const evolve = (user: User, event: AccountEvent): User => {
       return user.status === 'registered'
         ? { ...user, roles: user.roles.filter((role) => role !== event.data.role) }
         : user;
+    case 'SecondFactorAdded':
+    case 'SecondFactorRemoved':
+    case 'RecoveryCodesCreated':
+    case 'RecoveryCodeUsed':
+    case 'SecondFactorReset':
+      return withSecondFactors(user, event);
     case 'UserErased':
       return { status: 'erased', userId: event.data.userId, email: emailOf(user) };
   }
 };
+
+const withSecondFactors = (user: User, event: SecondFactorEvent): User =>
+  user.status === 'registered' ? { ...user, secondFactors: evolveSecondFactors(user.secondFactors, event) } : user;
 
 const registered = (data: DataOf<'UserRegistered'>): RegisteredUser => ({
   status: 'registered',
@@ -114,6 +133,7 @@ const registered = (data: DataOf<'UserRegistered'>): RegisteredUser => ({
   registeredAt: data.registeredAt,
   roles: [],
   newDevicesAt: [],
+  secondFactors: NO_SECOND_FACTORS,
 });
 
 const profileIn = ({ fullName, socialProfile, expertise }: DataOf<'ProfileUpdated'>): Profile => ({
@@ -219,6 +239,12 @@ const decide = (command: UserCommand, user: User): readonly AccountEvent[] => {
       return grant(command, user);
     case 'RevokeRole':
       return revoke(command, user);
+    case 'AddSecondFactor':
+    case 'RemoveSecondFactor':
+    case 'CreateRecoveryCodes':
+    case 'UseRecoveryCode':
+    case 'ResetSecondFactor':
+      return decideSecondFactors(command, existing(user).secondFactors);
     case 'EraseUser':
       return erase(command, user);
   }

@@ -71,7 +71,7 @@ export const erasureSteps = (deps: ErasureDeps): readonly ErasureStep[] => {
   };
 
   return [
-    // With them go the resets.
+    // With them go the resets and the second factors.
     { place: 'credentials', forget: (userId) => credentials.remove(userId) },
     { place: 'sessions', forget: (userId) => endSessionsOf(pool, userId) },
     { place: 'access-tokens', forget: (userId) => forgetTokensOf(pool, userId) },

@@ -1,13 +1,15 @@
 import { loginBody } from '@twofold/contracts/accounts/api';
+import type { SecondFactorAsked } from '@twofold/contracts/accounts/second-factor';
+import { HttpError } from '@twofold/http/respond-to-errors';
 import { rotateBrowser } from '@twofold/http/browser-cookie';
 import { endSession } from '@twofold/sessions/end-session';
 import { Router, type RequestHandler } from 'express';
 import type { Write } from '../requests/write.ts';
-import type { BringOrders } from './bring-orders.ts';
+import type { CompleteLogin } from './complete-login.ts';
 import type { EmailId } from './email-id.ts';
-import type { NewDevices } from './new-devices.ts';
 import type { Authentication } from './open-session.ts';
 import type { PasswordGate } from './password-gate.ts';
+import type { LoginTickets } from './second-factor/login-tickets.ts';
 import type { Verified } from './verify-login.ts';
 import type { ViewOf } from './view.ts';
 
@@ -16,8 +18,8 @@ export type LoginRoutesDeps = {
   readonly sessions: RequestHandler;
   readonly authentication: Authentication;
   readonly viewOf: ViewOf;
-  readonly newDevices: Pick<NewDevices, 'announce'>;
-  readonly bringOrders: BringOrders;
+  readonly completeLogin: CompleteLogin;
+  readonly tickets: Pick<LoginTickets, 'give'>;
   readonly emailId: EmailId;
   readonly passwordGate: PasswordGate;
 };
@@ -26,6 +28,11 @@ export const loginRoutes = (deps: LoginRoutesDeps): Router => {
   const { write, sessions, authentication, viewOf } = deps;
   /** Who proved themselves by a password, until their session is opened. */
   const proven = new WeakMap<object, Verified>();
+  const verifiedBy = (request: object): Verified => {
+    const verified = proven.get(request);
+    if (!verified) throw new Error('Somebody logs in who proved nothing');
+    return verified;
+  };
 
   const logIn = write({
     who: 'proven',
@@ -41,17 +48,21 @@ export const loginRoutes = (deps: LoginRoutesDeps): Router => {
       return verified.userId;
     },
     content: ({ body }) => body.username,
-    handler: async ({ userId }) => {
+    handler: async ({ request, userId }) => {
+      if (verifiedBy(request).needsFactor) return { status: 202, body: {}, position: undefined };
       const { found, position } = await viewOf(userId);
       return { body: found, position };
     },
-    after: async ({ request, response, body }, answer) => {
-      const verified = proven.get(request);
-      if (!verified) throw new Error('Somebody logs in who proved nothing');
-      const account = await deps.emailId(body.username);
-      await deps.newDevices.announce({ request, response, userId: verified.userId, account });
-      await authentication.openSession(request, response, { verified, position: answer.position });
-      return deps.bringOrders(request, response, { userId: verified.userId, answer });
+    after: async ({ request, response }, answer) => {
+      const verified = verifiedBy(request);
+      // What was recorded may be of a time when the account had another second factor, or none.
+      if (verified.needsFactor) {
+        await deps.tickets.give(request, response, verified);
+        const body = JSON.stringify({ secondFactor: [...verified.needsFactor] } satisfies SecondFactorAsked);
+        return { status: 202, body, position: undefined };
+      }
+      if (answer.status === 202) throw new HttpError(409, 'Your second factor was removed. Log in again.');
+      return deps.completeLogin({ request, response }, verified, answer);
     },
   });
 

@@ -10,6 +10,7 @@ import express from 'express';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser } from '../testing/a-browser.ts';
+import { aUser } from '../testing/a-user.ts';
 import { createAuthentication } from './open-session.ts';
 
 let testDatabase: TestDatabase;
@@ -19,6 +20,7 @@ let url: string;
 /** What the table of credentials says while a session is being opened. */
 let hashNow: string | undefined;
 let fails: string | undefined;
+let factors: readonly { readonly factorId: string; readonly kind: 'totp' }[] = [];
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
@@ -31,6 +33,10 @@ beforeAll(async () => {
       hashOf: () => (fails === 'it cannot be checked' ? gone() : Promise.resolve(hashNow)),
       add: () => Promise.resolve(false),
       remove: () => Promise.resolve(),
+    },
+    people: {
+      user: () =>
+        Promise.resolve({ found: { ...aUser, secondFactors: { factors, recovery: undefined } }, position: undefined }),
     },
     store: { storeId: () => Promise.resolve('a-store') },
     now: () => new Date(),
@@ -101,5 +107,13 @@ describe('opening a session', () => {
   ])('leaves no session where %s in the meantime', async (_, hash) => {
     hashNow = hash;
     expect(await open()).toEqual({ status: 401, sessions: 0, hasCookie: false });
+  });
+
+  it('leaves no session where a second factor was added in the meantime', async () => {
+    hashNow = 'compared';
+    factors = [{ factorId: crypto.randomUUID(), kind: 'totp' }];
+    expect(await open()).toEqual({ status: 401, sessions: 0, hasCookie: false });
+    factors = [];
+    expect(await open()).toEqual({ status: 200, sessions: 1, hasCookie: true });
   });
 });

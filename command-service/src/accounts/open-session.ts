@@ -1,5 +1,6 @@
 import type { EventStore } from '@twofold/event-store/port';
 import { endSession } from '@twofold/sessions/end-session';
+import { markProven } from '@twofold/sessions/second-factor';
 import { startSession } from '@twofold/sessions/sessions';
 import type { StorePosition } from '@twofold/http/log-position';
 import { HttpError } from '@twofold/http/respond-to-errors';
@@ -7,6 +8,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
 import { Strategy } from 'passport-local';
 import type { Credentials } from './credentials.ts';
+import type { People } from './people.ts';
 import type { Verified, VerifyLogin } from './verify-login.ts';
 
 declare global {
@@ -27,7 +29,7 @@ export type Authentication = {
   readonly authenticate: (request: Request, response: Response) => Promise<Verified>;
   /**
    * Logs somebody in under a new session id. The session keeps `position`, at which the log contains the account.
-   * @throws HttpError 401 when the password was changed in the meantime.
+   * @throws HttpError 401 when the password was changed in the meantime, or a second factor was added that is not proven.
    */
   readonly openSession: (
     request: Request,
@@ -40,10 +42,11 @@ export type Authentication = {
 export const createAuthentication = (deps: {
   readonly verifyLogin: VerifyLogin;
   readonly credentials: Credentials;
+  readonly people: Pick<People, 'user'>;
   readonly store: Pick<EventStore, 'storeId'>;
   readonly now: () => Date;
 }): Authentication => {
-  const { verifyLogin, credentials, store, now } = deps;
+  const { verifyLogin, credentials, people, store, now } = deps;
   const authenticator = new passport.Passport();
   authenticator.use(
     new Strategy({ passReqToCallback: true }, (request, username, password, done) => {
@@ -53,8 +56,16 @@ export const createAuthentication = (deps: {
   authenticator.serializeUser((request: Request, user: Express.User, done: (error: unknown, id?: number) => void) => {
     // Passport has made the new session, and saves it next.
     startSession(request, now(), user.seenAt);
+    if (user.hasProvenFactor) markProven(request, now());
     done(null, user.userId);
   });
+
+  /** Sessions are ended when the password is changed, the person erased, or the first factor added: this one came later. */
+  const isStillProven = async ({ userId, hash, hasProvenFactor }: Verified): Promise<boolean> => {
+    if ((await credentials.hashOf(userId)) !== hash) return false;
+    const { found: user } = await people.user(userId);
+    return user.status === 'registered' && (hasProvenFactor === true || user.secondFactors.factors.length === 0);
+  };
 
   return {
     mount: authenticator.initialize(),
@@ -72,9 +83,7 @@ export const createAuthentication = (deps: {
       try {
         const seenAt = position === undefined ? undefined : { storeId: await store.storeId(), position };
         await logIn(request, { ...verified, ...(seenAt && { seenAt }) });
-        // A password that was changed, or a person who was erased, since it was compared: sessions were ended before
-        // this one was there.
-        if ((await credentials.hashOf(verified.userId)) === verified.hash) return;
+        if (await isStillProven(verified)) return;
       } catch (error) {
         // Whatever was saved of it: the browser never hears of a session that was not checked.
         Reflect.deleteProperty(request, 'session');

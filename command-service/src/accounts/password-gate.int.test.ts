@@ -36,12 +36,18 @@ afterAll(async () => {
 });
 
 const gateOf = (count: RequestLog['count'] = (...of) => requestLog.count(...of)): PasswordGate =>
-  createPasswordGate({ requestLog: { count }, devices, rateLimit: createRateLimit('login', PER_HOUR) });
+  createPasswordGate({
+    requestLog: { count, giveBack: (limits) => requestLog.giveBack(limits) },
+    devices,
+    rateLimit: createRateLimit('login', PER_HOUR),
+  });
 
 type Attempt = { readonly ip: string; readonly account?: string; readonly browser?: string };
 
+type Right = boolean | { readonly userId: number; readonly needsFactor: readonly string[] | undefined };
+
 /** Whether a password is compared, which is wrong unless it says otherwise. */
-const tries = async (gate: PasswordGate, attempt: Attempt, isRight = false): Promise<boolean> => {
+const tries = async (gate: PasswordGate, attempt: Attempt, right: Right = false): Promise<boolean> => {
   const { ip, account = ADA.account, browser } = attempt;
   const headers = browser === undefined ? {} : { cookie: `browser=${browser}` };
   const request = { ip, headers, app: { enabled: () => false } } as unknown as Request;
@@ -54,7 +60,7 @@ const tries = async (gate: PasswordGate, attempt: Attempt, isRight = false): Pro
   let isCompared = false;
   await gate({ request, response, account }, () => {
     isCompared = true;
-    return Promise.resolve(isRight ? { userId: ADA.userId } : undefined);
+    return Promise.resolve(right === true ? { userId: ADA.userId } : right || undefined);
   }).catch(() => undefined);
   return isCompared;
 };
@@ -129,6 +135,28 @@ describe('guessing passwords', () => {
       ),
     );
     expect(await comparedOf(mutant, attempts)).toBeGreaterThan(compared);
+  });
+});
+
+describe('somebody who has the password and not the second factor', () => {
+  /** One of any number of browsers, in which the password is right; then a code is guessed. */
+  const guessing = async (needsFactor: readonly string[] | undefined): Promise<number> => {
+    const gate = gateOf();
+    let compared = 0;
+    for (let index = 0; index < 10; index++) {
+      const attempt = { ip: `192.0.${index}.1`, browser: hex(index).repeat(32) };
+      await tries(gate, attempt, { userId: ADA.userId, needsFactor });
+      if (await tries(gate, attempt)) compared++;
+    }
+    return compared;
+  };
+
+  it('guesses as often as the account allows, however many devices they have', async () => {
+    expect(await guessing(['totp'])).toBeLessThanOrEqual(PER_HOUR);
+  });
+
+  it('would guess on with every new device, if a password alone made one known', async () => {
+    expect(await guessing(undefined)).toBe(10);
   });
 });
 

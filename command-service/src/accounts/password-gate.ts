@@ -10,18 +10,23 @@ import type { KnownDevices } from './known-devices.ts';
 /** A claim to own an account. `account` is the id of its e-mail address, whether anybody has it or not. */
 export type Claimant = { readonly request: Request; readonly response: Response; readonly account: string };
 
+/** Who was proven. Where a second factor has to follow, the device is not known yet. */
+type Proven = { readonly userId: number; readonly needsFactor?: readonly string[] | undefined };
+
 /**
- * Compares a password, after counting the attempt. One that proves something is not counted, and makes its device known.
+ * Compares a password or another proof, after counting the attempt. One that proves something is not counted, and makes
+ * its device known once nothing more is needed: a device that is known has attempts of its own, and who has only the
+ * password could make any number of them known.
  * @throws HttpError 429, before anything is compared; what `compare` throws
  */
-export type PasswordGate = <Proof extends { readonly userId: number } | undefined>(
+export type PasswordGate = <Proof extends Proven | undefined>(
   claimant: Claimant,
   compare: () => Promise<Proof>,
 ) => Promise<Proof>;
 
-/** Every comparison of a password goes through here: logins, repeats of registrations, and erasures. */
+/** Every comparison of a password or a second factor goes through here: logins, repeats of registrations, and erasures. */
 export const createPasswordGate = (deps: {
-  readonly requestLog: Pick<RequestLog, 'count'>;
+  readonly requestLog: Pick<RequestLog, 'count' | 'giveBack'>;
   readonly devices: Pick<KnownDevices, 'remember'>;
   readonly rateLimit: RateLimit;
 }): PasswordGate => {
@@ -38,7 +43,9 @@ export const createPasswordGate = (deps: {
     sayLimits(response, quotas);
     if (waitMs !== undefined) throw tooMany(waitMs);
     const proof = await compare();
-    if (proof) {
+    if (proof?.needsFactor) {
+      await requestLog.giveBack(quotas);
+    } else if (proof) {
       const seen = { userId: proof.userId, account, device: deviceOf(request, response) };
       await devices.remember(
         seen,

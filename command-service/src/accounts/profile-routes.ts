@@ -10,6 +10,7 @@ import type { Write } from '../requests/write.ts';
 import { userCategory } from './category.ts';
 import type { ErasePerson } from './erasure.ts';
 import type { ProveOwner } from './prove-owner.ts';
+import type { Staff } from './staff.ts';
 import type { ViewOf } from './view.ts';
 
 /** The products of a person are looked up in the whole log. */
@@ -21,6 +22,8 @@ export type ProfileRoutesDeps = {
   readonly viewOf: ViewOf;
   readonly proveOwner: ProveOwner;
   readonly erasePerson: ErasePerson;
+  /** Where the account has a second factor, it must have been proven lately in this session. */
+  readonly demandProof: Staff['demandProof'];
   /** What an account may change of its profile in a day: each change stays in the stream that its logins read. */
   readonly profileLimits: readonly Limit[];
   readonly now: () => Date;
@@ -50,7 +53,12 @@ export const profileRoutes = (deps: ProfileRoutesDeps): Router => {
     who: 'account',
     path: idOfUser,
     body: eraseUserBody,
-    prove: (asked) => deps.proveOwner(asked, ownId(asked), asked.body.password),
+    prove: async (asked) => {
+      // First the password: who has only the session is not told whether there is a second factor.
+      const userId = await deps.proveOwner(asked, ownId(asked), asked.body.password);
+      await deps.demandProof(asked.request);
+      return userId;
+    },
     isErasure: true,
     isAlwaysOpen: true,
     leaseMs: ERASE_LEASE_MS,

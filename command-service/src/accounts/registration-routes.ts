@@ -54,8 +54,9 @@ export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
         const verify = () => verifyLogin(email, password, request.ip);
         // What was just registered is proven by that. A repeat proves itself as a login does, and is counted as one.
         const verified = done?.verified ?? (await passwordGate({ request, response, account }, verify));
-        // A repeat with another password gets the recorded answer, and no session.
-        if (!verified) return answer;
+        // A repeat with another password gets the recorded answer, and no session; nor does one of an account that has a
+        // second factor since.
+        if (!verified || verified.needsFactor) return answer;
         await deps.newDevices.accept({ request, response, userId: verified.userId, account });
         await authentication.openSession(request, response, { verified, position: answer.position });
         return bringOrders(request, response, { userId: verified.userId, answer });

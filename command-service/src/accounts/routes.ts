@@ -4,6 +4,10 @@ import { emailConfirmationRoutes, type EmailConfirmationRoutesDeps } from './ema
 import { loginRoutes, type LoginRoutesDeps } from './login-routes.ts';
 import { passwordResetRoutes, type PasswordResetRoutesDeps } from './password-resets/routes.ts';
 import { profileRoutes, type ProfileRoutesDeps } from './profile-routes.ts';
+import { factorRoutes, type FactorRoutesDeps } from './second-factor/factor-routes.ts';
+import { passkeyLoginRoutes, type PasskeyLoginDeps } from './second-factor/passkey-login-routes.ts';
+import { secondFactorLoginRoutes, type SecondFactorLoginDeps } from './second-factor/login-routes.ts';
+import { proofRoutes, type ProofRoutesDeps } from './second-factor/proof-routes.ts';
 import { registrationRoutes, type RegistrationRoutesDeps } from './registration-routes.ts';
 import { sessionRoutes, type SessionRoutesDeps } from './session-routes.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
@@ -15,6 +19,10 @@ export type AccountRoutesDeps = Omit<
     PasswordResetRoutesDeps &
     SessionRoutesDeps &
     AccessTokenRoutesDeps &
+    SecondFactorLoginDeps &
+    PasskeyLoginDeps &
+    FactorRoutesDeps &
+    ProofRoutesDeps &
     EmailConfirmationRoutesDeps,
   'rateLimit'
 > & {
@@ -28,6 +36,10 @@ export const accountRoutes = (deps: AccountRoutesDeps): Router =>
   Router().use(
     registrationRoutes({ ...deps, rateLimit: deps.registrationLimit }),
     loginRoutes(deps),
+    secondFactorLoginRoutes(deps),
+    passkeyLoginRoutes(deps),
+    factorRoutes(deps),
+    proofRoutes(deps),
     profileRoutes(deps),
     passwordResetRoutes({ ...deps, rateLimit: deps.resetLimit }),
     sessionRoutes(deps),

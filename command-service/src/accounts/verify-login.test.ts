@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { RegisteredUser, User } from './decider.ts';
+import { aUser } from '../testing/a-user.ts';
+import type { User } from './decider.ts';
 import { createVerifyLogin } from './verify-login.ts';
 
 const at = '2026-01-05T10:00:00.000Z';
-const ada: RegisteredUser = {
-  status: 'registered',
-  isEmailConfirmed: true,
-  isPasswordCommitted: true,
-  userId: 7,
-  email: 'ada@example.com',
-  fullName: '',
-  socialProfile: '',
-  expertise: '',
-  registeredAt: at,
-  roles: [],
-  newDevicesAt: [],
-};
+const ada = aUser;
 
 /** A world in which Ada's address is claimed by account 7, and what was done to find out whose a login is. */
 const setUp = (given: { readonly user?: User; readonly hash?: string | undefined } = {}) => {

@@ -1,10 +1,19 @@
 import type { Credentials } from './credentials.ts';
 import type { EmailId } from './email-id.ts';
+import { proofKindsOf, type ProofKind } from './second-factor/proof-kinds.ts';
 import type { Passwords } from './passwords.ts';
 import type { People } from './people.ts';
 
-/** Somebody whose password was right; `hash` is what it was compared with. */
-export type Verified = { readonly userId: number; readonly hash: string };
+/**
+ * Somebody whose password was right; `hash` is what it was compared with. Where `needsFactor` is set, a second factor has to
+ * follow; `hasProvenFactor` says that it did.
+ */
+export type Verified = {
+  readonly userId: number;
+  readonly hash: string;
+  readonly needsFactor?: readonly ProofKind[] | undefined;
+  readonly hasProvenFactor?: boolean;
+};
 
 /** No account has this id, so that looking it up finds nothing and takes as long as for one that is there. */
 const NOBODY = 0;
@@ -26,6 +35,7 @@ export const createVerifyLogin = (deps: {
     const { found: user } = await people.user(userId);
     const hash = await credentials.hashOf(userId);
     const isRight = await passwords.verify(hash, password, from);
-    return isRight && hash !== undefined && user.status === 'registered' ? { userId, hash } : undefined;
+    if (!isRight || hash === undefined || user.status !== 'registered') return undefined;
+    return { userId, hash, needsFactor: proofKindsOf(user.secondFactors) };
   };
 };

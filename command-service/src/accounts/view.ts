@@ -13,12 +13,20 @@ export type BalanceOf = (
 export type ViewOf = (userId: number) => Promise<Found<UserView>>;
 
 /** Answers of this side come from the log: the read model may not have heard yet. */
-export const createViewOf = (deps: { readonly people: People; readonly balanceOf: BalanceOf }): ViewOf => {
-  const { people, balanceOf } = deps;
+export const createViewOf = (deps: {
+  readonly people: People;
+  readonly balanceOf: BalanceOf;
+  /** Whether roles of staff work only with a second factor; absent: they work without. */
+  readonly staffNeedSecondFactor?: boolean;
+}): ViewOf => {
+  const { people, balanceOf, staffNeedSecondFactor = false } = deps;
   return async (userId) => {
     const [user, balance] = await Promise.all([people.user(userId), balanceOf(userId)]);
     if (user.found.status !== 'registered') return refuse('user-not-found');
-    return { found: toView(user.found, balance.available), position: later(user.position, balance.position) };
+    const view = toView(user.found, balance.available);
+    const isLocked = staffNeedSecondFactor && user.found.secondFactors.factors.length === 0;
+    const found: UserView = view.roles && isLocked ? { ...view, needsSecondFactor: true } : view;
+    return { found, position: later(user.position, balance.position) };
   };
 };
 

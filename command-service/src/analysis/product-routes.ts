@@ -9,19 +9,19 @@ import type { AnalysisCommand } from './commands.ts';
 import { askingOf } from './asking.ts';
 import type { Asking } from './find-app.ts';
 import type { HideApp } from './hide-app.ts';
+import type { Moderation } from './moderation.ts';
 
 export type ProductRoutesDeps = {
   readonly write: Write;
   readonly handle: HandleCommand;
   readonly hideApp: HideApp;
-  /** Roles are another slice's. */
-  readonly isModerator: (userId: number) => Promise<boolean>;
+  readonly moderation: Moderation;
   /** Deletes the key of a report. */
   readonly eraseReport: (productId: number) => Promise<void>;
 };
 
 /** What people do with the apps that were analysed: claim one (D-47), take one off the lists and list it again, take one down (D-39). */
-export const productRoutes = ({ write, handle, hideApp, isModerator, eraseReport }: ProductRoutesDeps): Router => {
+export const productRoutes = ({ write, handle, hideApp, moderation, eraseReport }: ProductRoutesDeps): Router => {
   const done = async (asking: Asking, command: AnalysisCommand, context: CommandContext): Promise<Done> => {
     const { productId } = command.data;
     const { position } = await hideApp(productId, asking, () => handle(productCategory, productId, command, context));
@@ -42,33 +42,33 @@ export const productRoutes = ({ write, handle, hideApp, isModerator, eraseReport
   const unlist = write({
     ...removal,
     content: ({ body }) => body.reason ?? '',
-    handler: async ({ request, path: productId, userId, body: { reason }, at, context }) => {
-      const by = { productId, userId, isModerator: await isModerator(userId), reason };
-      const command = { type: 'UnlistProduct', data: { ...by, unlistedAt: at.toISOString() } } as const;
-      return done(askingOf(request, userId), command, context);
-    },
+    handler: ({ request, path: productId, userId, body: { reason }, at, context }) =>
+      moderation({ request, userId }, (isModerator) => {
+        const data = { productId, userId, isModerator, reason, unlistedAt: at.toISOString() };
+        return done(askingOf(request, userId), { type: 'UnlistProduct', data }, context);
+      }),
   });
 
   const listAgain = write({
     who: 'account',
     path: idOfProduct,
-    handler: async ({ request, path: productId, userId, at, context }) => {
-      const by = { productId, userId, isModerator: await isModerator(userId) };
-      const command = { type: 'ListProductAgain', data: { ...by, listedAt: at.toISOString() } } as const;
-      return done(askingOf(request, userId), command, context);
-    },
+    handler: ({ request, path: productId, userId, at, context }) =>
+      moderation({ request, userId }, (isModerator) => {
+        const data = { productId, userId, isModerator, listedAt: at.toISOString() };
+        return done(askingOf(request, userId), { type: 'ListProductAgain', data }, context);
+      }),
   });
 
   const takeDown = write({
     ...removal,
     content: ({ body }) => body.reason ?? '',
-    handler: async ({ request, path: productId, userId, body: { reason }, at, context }) => {
-      const by = { productId, userId, isModerator: await isModerator(userId), reason };
-      const command = { type: 'TakeProductDown', data: { ...by, takenDownAt: at.toISOString() } } as const;
-      const taken = await done(askingOf(request, userId), command, context);
-      await eraseReport(productId);
-      return taken;
-    },
+    handler: ({ request, path: productId, userId, body: { reason }, at, context }) =>
+      moderation({ request, userId, isSensitive: true }, async (isModerator) => {
+        const data = { productId, userId, isModerator, reason, takenDownAt: at.toISOString() };
+        const taken = await done(askingOf(request, userId), { type: 'TakeProductDown', data }, context);
+        await eraseReport(productId);
+        return taken;
+      }),
   });
 
   return Router()

@@ -26,6 +26,7 @@ export const limitsOfAccounts = (limits: ServiceLimits) => ({
   login: createRateLimit('login', limits.loginsPerHour),
   reset: createRateLimit('password-reset', limits.loginsPerHour),
   confirmation: createRateLimit('email-confirmation', limits.loginsPerHour),
+  passkey: createRateLimit('passkey-challenge', limits.loginsPerHour),
   confirmationMailsPerDay: limits.confirmationMailsPerDay,
   profile: accountLimit('profile', limits.profileChangesPerDay),
   tokens: accountLimit('token', limits.profileChangesPerDay),

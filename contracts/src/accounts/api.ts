@@ -9,6 +9,7 @@ import { reviewView } from '../reviews/api.ts';
 import { typedAddress, typedLine, typedText } from '../typed-text.ts';
 import { tokenView } from './access-tokens/api.ts';
 import { role } from './role.ts';
+import { secondFactorsView } from './second-factor.ts';
 
 const PASSWORD_MAX = 128;
 
@@ -87,6 +88,8 @@ export const userView = z.object({
   createdAt: z.iso.datetime(),
   /** Only for people who have one (D-109). */
   roles: z.array(role).optional(),
+  /** Only for staff whose roles do not work until they have set up a second factor (D-132). */
+  needsSecondFactor: z.literal(true).optional(),
 });
 export type UserView = z.infer<typeof userView>;
 
@@ -114,6 +117,7 @@ export const sessionsResponse = z.array(sessionView);
 export const personExport = z.object({
   exportedAt: z.iso.datetime(),
   account: userView,
+  secondFactors: secondFactorsView.shape.factors.optional(),
   termsAgreedAt: z.iso.datetime(),
   sessions: z.array(
     z.object({ startedAt: z.iso.datetime(), expiresAt: z.iso.datetime(), device: z.string().optional() }),

@@ -3,6 +3,7 @@ import type { EventOf } from '../event-of.ts';
 import { personal } from '../personal.ts';
 import { earlierVersion, versioned } from '../versioned.ts';
 import { role } from './role.ts';
+import { factorKind } from './second-factor.ts';
 
 const userId = z.int().positive();
 const ofUser = { sealedWith: 'user', of: 'userId' } as const;
@@ -59,6 +60,34 @@ export const accountEvents = {
   /** `grantedBy` is an account, or `operator` for the command line on the server. */
   RoleGranted: z.object({ userId, role, grantedBy: z.string(), grantedAt: z.iso.datetime() }),
   RoleRevoked: z.object({ userId, role, revokedBy: z.string(), revokedAt: z.iso.datetime() }),
+  /** A second factor works from now on. What verifies it is kept beside the log, under `factorId`. */
+  SecondFactorAdded: z.object({
+    userId,
+    factorId: z.uuid(),
+    kind: factorKind,
+    name: personal(z.string().max(60), ofUser),
+    device,
+    addedAt: z.iso.datetime(),
+  }),
+  SecondFactorRemoved: z.object({ userId, factorId: z.uuid(), kind: factorKind, device, removedAt: z.iso.datetime() }),
+  /** A new set of `codes` recovery codes replaces the one before. */
+  RecoveryCodesCreated: z.object({
+    userId,
+    setId: z.uuid(),
+    codes: z.int().positive(),
+    device,
+    createdAt: z.iso.datetime(),
+  }),
+  /** The code with this number of the set stood in for the second factor, once. */
+  RecoveryCodeUsed: z.object({
+    userId,
+    setId: z.uuid(),
+    code: z.int().positive(),
+    device,
+    usedAt: z.iso.datetime(),
+  }),
+  /** All second factors and recovery codes are gone; `resetBy` is `operator` for the command line on the server. */
+  SecondFactorReset: z.object({ userId, resetBy: z.string(), resetAt: z.iso.datetime() }),
   UserErased: z.object({ userId, erasedAt: z.iso.datetime() }),
 };
 export type AccountEvent = EventOf<typeof accountEvents>;

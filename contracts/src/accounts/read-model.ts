@@ -1,6 +1,6 @@
 /**
  * One row of the view `read_models.users`, written by the projection `users` and gone when the person is erased.
- * `roles` is the text of a JSON array.
+ * `roles` and `second_factors` are texts of JSON arrays, the latter of `SecondFactorsView.factors`.
  */
 export type UserRow = {
   readonly id: number;
@@ -12,4 +12,6 @@ export type UserRow = {
   readonly terms_agreed_at: string;
   readonly created_at: string;
   readonly email_confirmed: boolean;
+  readonly second_factors: string;
+  readonly recovery_codes_left: number;
 };

@@ -7,6 +7,12 @@ describe('reading what an operator asks for', () => {
     expect(readArguments([kind, 'ada@example.com', 'auditor'])).toEqual(request);
   });
 
+  it('knows reset-second-factor', () =>
+    expect(readArguments(['reset-second-factor', 'ada@example.com'])).toEqual({
+      kind: 'reset-second-factor',
+      email: 'ada@example.com',
+    }));
+
   it('knows erase-guest', () =>
     expect(readArguments(['erase-guest', 'ada@example.com'])).toEqual({
       kind: 'erase-guest',
@@ -27,6 +33,7 @@ describe('reading what an operator asks for', () => {
     [['erase-guest'], '"erase-guest" takes an e-mail address'],
     [['erase-guest', 'order 7'], '"erase-guest" takes an e-mail address'],
     [['erase-guest', 'ada@example.com', 'now'], '"erase-guest" takes an e-mail address'],
+    [['reset-second-factor'], '"reset-second-factor" takes an e-mail address'],
     [['--all'], '--all'],
   ])('says what is wrong with %j', (args, reason) => {
     expect(readArguments(args)).toEqual({ kind: 'wrong', reason: expect.stringContaining(reason) });

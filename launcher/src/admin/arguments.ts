@@ -6,17 +6,19 @@ export type AdminRequest =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly reason: string }
   | { readonly kind: 'grant' | 'revoke'; readonly email: string; readonly role: Role }
-  | { readonly kind: 'erase-guest'; readonly email: string };
+  | { readonly kind: 'erase-guest' | 'reset-second-factor'; readonly email: string };
 
 const ROLES = role.options.join(', ');
 
 export const USAGE = `Usage: npm run admin -- grant <email> <role>    give a person a role
        npm run admin -- revoke <email> <role>   take it away again
        npm run admin -- erase-guest <email>     erase a buyer without an account
+       npm run admin -- reset-second-factor <email>   remove passkeys, app and recovery codes of a person
 
 Roles: ${ROLES}. The person must be registered. In production (NODE_ENV=production) a role is granted only to
 somebody with a strong password. Erasing a guest is permanent: no order that was bought with this address opens by its
-link or in the buyer's browser any more. What an account holds, its owner deletes in the profile.
+link or in the buyer's browser any more. What an account holds, its owner deletes in the profile. Make sure who asks for a
+reset: afterwards the password alone opens the account. It ends all of its sessions, and the owner gets a mail.
 
 Works on the database of DATABASE_URL (and EVENTSTORE_URL, MASTER_KEY), or without one on the launcher's own below
 DATA_DIR, whether the launcher runs or not. Ends with 0 when it is so, 1 when it cannot be done, 2 for a wrong call.`;
@@ -28,7 +30,7 @@ export const readArguments = (args: readonly string[]): AdminRequest => {
   if (parsed.wantsHelp) return { kind: 'help' };
   const [kind, email, name, ...rest] = parsed.words;
   if (kind === undefined) return { kind: 'wrong', reason: 'What is to be done is missing' };
-  if (kind === 'erase-guest') return readGuest(email, name);
+  if (kind === 'erase-guest' || kind === 'reset-second-factor') return readAddress(kind, email, name);
   if (kind !== 'grant' && kind !== 'revoke') return { kind: 'wrong', reason: `"${kind}" is not known` };
   if (email === undefined || name === undefined || rest.length > 0)
     return { kind: 'wrong', reason: `"${kind}" takes an e-mail address and a role` };
@@ -37,10 +39,14 @@ export const readArguments = (args: readonly string[]): AdminRequest => {
   return { kind, email, role: known.data };
 };
 
-const readGuest = (email: string | undefined, more: string | undefined): AdminRequest => {
-  if (email?.includes('@') === true && more === undefined) return { kind: 'erase-guest', email };
-  return { kind: 'wrong', reason: '"erase-guest" takes an e-mail address' };
-};
+const readAddress = (
+  kind: 'erase-guest' | 'reset-second-factor',
+  email: string | undefined,
+  more: string | undefined,
+): AdminRequest =>
+  email?.includes('@') === true && more === undefined
+    ? { kind, email }
+    : { kind: 'wrong', reason: `"${kind}" takes an e-mail address` };
 
 const parse = (args: readonly string[]): { words: string[]; wantsHelp: boolean } | { reason: string } => {
   try {

@@ -146,6 +146,48 @@ describe('granting a role from the command line', () => {
   }, 60_000);
 });
 
+describe('resetting the second factor from the command line', () => {
+  it('removes it with an event, ends the sessions, and changes nothing the second time', async () => {
+    const connectionString = await prepare();
+    await withLog(connectionString, (store) =>
+      store.appendToStream(
+        'user-7',
+        [
+          {
+            id: randomUUID(),
+            type: 'SecondFactorAdded',
+            data: {
+              userId: 7,
+              factorId: randomUUID(),
+              kind: 'totp',
+              name: 'Authenticator app',
+              device: 'Firefox',
+              addedAt: someMetadata.occurredAt,
+            },
+            metadata: someMetadata,
+          },
+        ],
+        'any',
+      ),
+    );
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    await client.query(`insert into sessions.sessions values ('theirs', '{"passport": {"user": 7}}', now() + interval '1 day'),
+      ('others', '{"passport": {"user": 8}}', now() + interval '1 day')`);
+    const reset = () => runAdmin(['reset-second-factor', email], { DATA_DIR: dataDir });
+    expect(await reset()).toEqual({
+      code: 0,
+      said: `${email} (user 7) has no second factor any more, and is logged out everywhere.\n`,
+      complained: '',
+    });
+    expect((await reset()).said).toBe(`${email} (user 7) had no second factor. They are logged out everywhere.\n`);
+    const { rows } = await client.query('select sid from sessions.sessions');
+    await client.end();
+    expect(rows).toEqual([{ sid: 'others' }]);
+    expect(await typesOf(connectionString)).toEqual(['UserRegistered', 'SecondFactorAdded', 'SecondFactorReset']);
+  }, 60_000);
+});
+
 describe('erasing a guest from the command line', () => {
   it('works while the launcher runs, says what it did, and changes nothing the second time', async () => {
     const connectionString = await prepare();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { createAdmin } from '@twofold/command-service/accounts/admin';
 import { isPasswordStrong } from '@twofold/command-service/accounts/credentials';
+import { forgetSecondFactors } from '@twofold/command-service/accounts/second-factor/factors';
 import { eraseGuest } from '@twofold/command-service/orders/erase-guest';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
@@ -10,6 +11,8 @@ import { createLog } from '@twofold/http/log';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { openPool } from '@twofold/postgres/pool';
+import { endSessionsOf } from '@twofold/sessions/upkeep';
+import type { Pool } from 'pg';
 import { isCannotStart } from '../cannot-start.ts';
 import { createClosers, type Closers } from '../closers.ts';
 import { chooseDataDir } from '../data-dir.ts';
@@ -21,8 +24,9 @@ import { findDatabase } from './find-database.ts';
 import { findMasterKeys } from './master-keys.ts';
 
 type RunRequest = Extract<AdminRequest, { email: unknown }>;
-type RoleRequest = Extract<AdminRequest, { role: unknown }>;
-type Deps = Parameters<typeof createAdmin>[0] & Pick<Parameters<typeof eraseGuest>[0], 'keyring'>;
+type RoleRequest = Extract<RunRequest, { role: unknown }>;
+type Deps = Parameters<typeof createAdmin>[0] &
+  Pick<Parameters<typeof eraseGuest>[0], 'keyring'> & { readonly pool: Pool };
 
 /** Opens the log and the keys of the installation that the environment names. */
 const openInstallation = async (closers: Closers): Promise<Deps> => {
@@ -49,7 +53,7 @@ const openInstallation = async (closers: Closers): Promise<Deps> => {
     isProduction: env.NODE_ENV === 'production',
     warn: (warning) => void process.stderr.write(`${warning}\n`),
   });
-  return { store: sealedEventStore(events, keyring), keyring, admit, now: () => new Date(), newId: randomUUID };
+  return { pool, store: sealedEventStore(events, keyring), keyring, admit, now: () => new Date(), newId: randomUUID };
 };
 
 const change = async ({ kind, email, role }: RoleRequest, deps: Deps): Promise<string> => {
@@ -57,6 +61,21 @@ const change = async ({ kind, email, role }: RoleRequest, deps: Deps): Promise<s
   const person = `${email} (user ${userId})`;
   if (kind === 'grant') return hasChanged ? `${person} is ${role} now.` : `${person} was ${role} already.`;
   return hasChanged ? `${person} is not ${role} any more.` : `${person} was not ${role}.`;
+};
+
+const reset = async (email: string, deps: Deps): Promise<string> => {
+  const { userId, hasChanged } = await createAdmin(deps).resetSecondFactor(email);
+  // Also where nothing has changed: who was cut off before this is told the same, and gets it done.
+  await forgetSecondFactors(deps.pool, userId);
+  await endSessionsOf(deps.pool, userId);
+  return hasChanged
+    ? `${email} (user ${userId}) has no second factor any more, and is logged out everywhere.`
+    : `${email} (user ${userId}) had no second factor. They are logged out everywhere.`;
+};
+
+const runWith = (request: RunRequest, deps: Deps): Promise<string> => {
+  if ('role' in request) return change(request, deps);
+  return request.kind === 'erase-guest' ? erase(request.email, deps) : reset(request.email, deps);
 };
 
 const erase = async (email: string, deps: Deps): Promise<string> => {
@@ -73,7 +92,7 @@ const run = async (request: RunRequest): Promise<string> => {
   const closers = createClosers(() => undefined);
   try {
     const deps = await openInstallation(closers);
-    return await (request.kind === 'erase-guest' ? erase(request.email, deps) : change(request, deps));
+    return await runWith(request, deps);
   } finally {
     await closers.close();
   }

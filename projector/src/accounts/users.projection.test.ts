@@ -58,6 +58,8 @@ describe('a user', () => {
       terms_agreed_at: AT,
       created_at: AT,
       email_confirmed: true,
+      second_factors: '[]',
+      recovery_codes_left: 0,
     }));
 
   it('counts as confirmed where its account is from before confirmations', () => {
@@ -112,4 +114,40 @@ describe('a person who was erased', () => {
 
   it('keeps nothing of a profile whose key is gone while the address was read in time', () =>
     expect(userAfter(registered, withoutKey(updated('Ada')), erased)).toBeUndefined());
+});
+
+describe('the second factors of a user', () => {
+  const [factorId, setId] = ['0b0c8a51-6f5e-4b0e-9a9a-6f8f5f3a1c01', '0b0c8a51-6f5e-4b0e-9a9a-6f8f5f3a1c02'];
+  const device = 'Firefox on Linux';
+  const added: AccountEvent = {
+    type: 'SecondFactorAdded',
+    data: { userId: 3, factorId, kind: 'passkey', name: 'Laptop', device, addedAt: AT },
+  };
+  const codes: AccountEvent = {
+    type: 'RecoveryCodesCreated',
+    data: { userId: 3, setId, codes: 10, device, createdAt: AT },
+  };
+  const used: AccountEvent = { type: 'RecoveryCodeUsed', data: { userId: 3, setId, code: 2, device, usedAt: AT } };
+  const removed: AccountEvent = {
+    type: 'SecondFactorRemoved',
+    data: { userId: 3, factorId, kind: 'passkey', device, removedAt: AT },
+  };
+  const reset: AccountEvent = { type: 'SecondFactorReset', data: { userId: 3, resetBy: 'operator', resetAt: AT } };
+  const shownAfter = (...events: AccountEvent[]) => {
+    const user = userAfter(registered, ...events);
+    return { factors: JSON.parse(user?.second_factors ?? '') as unknown, left: user?.recovery_codes_left };
+  };
+
+  it('are listed with their names, and the recovery codes that are left are counted', () =>
+    expect(shownAfter(added, codes, used)).toEqual({
+      factors: [{ id: factorId, kind: 'passkey', name: 'Laptop', addedAt: AT }],
+      left: 9,
+    }));
+
+  it.each([
+    ['the last one is removed', removed],
+    ['an operator resets them', reset],
+  ])('are gone with their recovery codes when %s', (_, end) =>
+    expect(shownAfter(added, codes, end)).toEqual({ factors: [], left: 0 }),
+  );
 });

@@ -1,6 +1,7 @@
 import { accountEvents } from '@twofold/contracts/accounts/events';
 import type { UserRow } from '@twofold/contracts/accounts/read-model';
 import type { Role } from '@twofold/contracts/accounts/role';
+import type { SecondFactorsView } from '@twofold/contracts/accounts/second-factor';
 import { isErased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
 
@@ -9,7 +10,7 @@ import { projection } from '../projection.ts';
  * after `UserErased`, and not before it either when the log is read again, since the address can no longer be opened.
  */
 export const usersProjection = projection<UserRow, typeof accountEvents>('users', {
-  version: 2,
+  version: 3,
   events: accountEvents,
   keys: ({ data }) => [data.userId],
   apply: {
@@ -26,6 +27,8 @@ export const usersProjection = projection<UserRow, typeof accountEvents>('users'
             terms_agreed_at: data.termsAgreedAt,
             created_at: data.registeredAt,
             email_confirmed: !data.needsConfirmation,
+            second_factors: '[]',
+            recovery_codes_left: 0,
           }),
     EmailConfirmed: (user) => user && { ...user, email_confirmed: true },
     ProfileUpdated: (user, { data }) => {
@@ -40,8 +43,30 @@ export const usersProjection = projection<UserRow, typeof accountEvents>('users'
         user,
         rolesOf(user).filter((role) => role !== data.role),
       ),
+    SecondFactorAdded: (user, { data: { factorId: id, kind, name, addedAt } }) =>
+      user && withFactors(user, [...factorsOf(user), { id, kind, name: isErased(name) ? '' : name, addedAt }]),
+    SecondFactorRemoved: (user, { data }) =>
+      user &&
+      withFactors(
+        user,
+        factorsOf(user).filter(({ id }) => id !== data.factorId),
+      ),
+    RecoveryCodesCreated: (user, { data }) => user && { ...user, recovery_codes_left: data.codes },
+    RecoveryCodeUsed: (user) => user && { ...user, recovery_codes_left: user.recovery_codes_left - 1 },
+    SecondFactorReset: (user) => user && withFactors(user, []),
     UserErased: () => undefined,
   },
+});
+
+type Factors = SecondFactorsView['factors'];
+
+const factorsOf = (user: UserRow): Factors => JSON.parse(user.second_factors) as Factors;
+
+/** Recovery codes go with the last factor. */
+const withFactors = (user: UserRow, factors: Factors): UserRow => ({
+  ...user,
+  second_factors: JSON.stringify(factors),
+  recovery_codes_left: factors.length === 0 ? 0 : user.recovery_codes_left,
 });
 
 const rolesOf = (user: UserRow): Role[] => JSON.parse(user.roles) as Role[];

@@ -14,6 +14,8 @@ export const usersTable: Table<UserRow> = {
     terms_agreed_at: 'text',
     created_at: 'text',
     email_confirmed: 'boolean',
+    second_factors: 'text',
+    recovery_codes_left: 'integer',
   },
   indexes: [],
   view: {
@@ -27,6 +29,8 @@ export const usersTable: Table<UserRow> = {
       'terms_agreed_at',
       'created_at',
       'email_confirmed',
+      'second_factors',
+      'recovery_codes_left',
     ],
   },
 };

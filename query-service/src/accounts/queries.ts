@@ -2,6 +2,7 @@ import { tokensResponse } from '@twofold/contracts/accounts/access-tokens/api';
 import type { PersonExport, UserView } from '@twofold/contracts/accounts/api';
 import type { UserRow } from '@twofold/contracts/accounts/read-model';
 import { role } from '@twofold/contracts/accounts/role';
+import { secondFactorsView, type SecondFactorsView } from '@twofold/contracts/accounts/second-factor';
 import type { CreditAccountRow } from '@twofold/contracts/credits/read-model';
 import { tokensOf } from '@twofold/sessions/access-tokens/access-tokens';
 import { sessionsOf } from '@twofold/sessions/sessions-of';
@@ -26,9 +27,22 @@ type FoundUser = Omit<UserRow, 'id'> & { readonly id: string } & Pick<CreditAcco
 type FoundApp = Omit<PersonExport['apps'][number], 'id'> & { readonly id: string };
 
 /** One person with their balance; `undefined` when there is none, or none any more. */
-export const userById = async (database: Pipelines, id: number): Promise<UserView | undefined> => {
+export const userById = async (
+  database: Pipelines,
+  id: number,
+  staffNeedSecondFactor: boolean,
+): Promise<UserView | undefined> => {
   const user = await findUser(database, id);
-  return user && toView(user);
+  const view = user && toView(user);
+  return view?.roles && staffNeedSecondFactor && factorsIn(user).length === 0
+    ? { ...view, needsSecondFactor: true }
+    : view;
+};
+
+/** The second factors of a person; `undefined` when there is none of this id. */
+export const secondFactorsOf = async (database: Pipelines, id: number): Promise<SecondFactorsView | undefined> => {
+  const user = await findUser(database, id);
+  return user && { factors: factorsIn(user), recoveryCodesLeft: user.recovery_codes_left };
 };
 
 /** What other slices hold of a person. */
@@ -50,6 +64,7 @@ export const everythingOf = async (
   return {
     exportedAt: now.toISOString(),
     account: toView(user),
+    secondFactors: factorsIn(user),
     termsAgreedAt: user.terms_agreed_at,
     sessions: sessions.map(({ startedAt, expiresAt, device }) => ({ startedAt, expiresAt, ...(device && { device }) })),
     accessTokens: tokensResponse.parse(await tokensOf(sessionDatabase(database), id)),
@@ -62,6 +77,9 @@ const findUser = async (database: Pipelines, id: number): Promise<FoundUser | un
   const { rows } = await database.query<FoundUser>({ ...USER, values: [id] });
   return rows[0];
 };
+
+const factorsIn = (user: Pick<UserRow, 'second_factors'> | undefined): SecondFactorsView['factors'] =>
+  secondFactorsView.shape.factors.parse(JSON.parse(user?.second_factors ?? '[]'));
 
 const toView = (user: FoundUser): UserView => {
   const roles = z.array(role).parse(JSON.parse(user.roles));

@@ -1,4 +1,5 @@
 import { personExport, sessionsResponse, userView, type SessionView } from '@twofold/contracts/accounts/api';
+import { secondFactorsView } from '@twofold/contracts/accounts/second-factor';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type RunningService } from '../testing/a-service.ts';
@@ -18,6 +19,13 @@ afterAll(() => service.end());
 
 const get = (path: string, cookie = '') => service.get(path, cookie);
 
+const passkey = {
+  id: '0b0c8a51-6f5e-4b0e-9a9a-6f8f5f3a1c01',
+  kind: 'passkey',
+  name: 'Laptop',
+  addedAt: '2030-01-01T12:00:00.000Z',
+};
+
 const adaAsSheSeesHerself = {
   id: 3,
   email: 'user-3@example.com',
@@ -35,6 +43,31 @@ describe('asking who one is', () => {
     const { body, headers } = await get('/api/me', ada);
     expect(userView.strict().parse(body)).toEqual(adaAsSheSeesHerself);
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('D-132: tells staff in production what their roles lack', async () => {
+    const production = service.create({ staffNeedSecondFactor: true });
+    const askAs = async (cookie: string) =>
+      (await request(production.app).get('/api/me').set('cookie', cookie)).body as { needsSecondFactor?: true };
+    try {
+      expect((await askAs(bob)).needsSecondFactor).toBe(true);
+      expect(await askAs(ada)).not.toHaveProperty('needsSecondFactor');
+      await service.client.query('update read_models.users_v1 set second_factors = $1 where id = 4', [
+        JSON.stringify([passkey]),
+      ]);
+      expect(await askAs(bob)).not.toHaveProperty('needsSecondFactor');
+    } finally {
+      await production.stop();
+    }
+  });
+
+  it('D-132: lists one’s second factors, and how many recovery codes are left', async () => {
+    await service.client.query('update read_models.users_v1 set second_factors = $1 where id = 4', [
+      JSON.stringify([passkey]),
+    ]);
+    const { body } = await get('/api/me/second-factors', bob);
+    expect(secondFactorsView.strict().parse(body)).toEqual({ factors: [passkey], recoveryCodesLeft: 10 });
+    expect((await get('/api/me/second-factors')).status).toBe(401);
   });
 
   it('D-109: tells the roles of those who have one', async () =>

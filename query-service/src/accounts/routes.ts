@@ -5,10 +5,11 @@ import { tokensOf } from '@twofold/sessions/access-tokens/access-tokens';
 import { requireAccountId } from '@twofold/sessions/sessions';
 import { listedIdOf, sessionsOf } from '@twofold/sessions/sessions-of';
 import { Router, type Request } from 'express';
+import { STAFF_NEED_SECOND_FACTOR } from '../access.ts';
 import { isId } from '../is-id.ts';
 import { sessionDatabase } from '../session-database.ts';
 import type { RouteDeps } from '../route-deps.ts';
-import { everythingOf, userById, type HeldElsewhere } from './queries.ts';
+import { everythingOf, secondFactorsOf, userById, type HeldElsewhere } from './queries.ts';
 
 type AccountRoutesDeps = RouteDeps & {
   readonly heldElsewhere: HeldElsewhere;
@@ -34,7 +35,7 @@ const EVERYTHING = [
 export const accountRoutes = ({ database, sessions, seesOwnWrites, heldElsewhere, now }: AccountRoutesDeps): Router =>
   Router()
     .get('/api/me', sessions, seesOwnWrites('users', 'credit_accounts'), async (request, response) => {
-      const user = await userById(database, requireAccountId(request));
+      const user = await userById(database, requireAccountId(request), isForced(request));
       // The account was erased, and its sessions are about to end. A late read model makes this a 503.
       if (user === undefined) throw new HttpError(401, 'Not logged in');
       response.json(user);
@@ -55,8 +56,13 @@ export const accountRoutes = ({ database, sessions, seesOwnWrites, heldElsewhere
       const listed = await tokensOf(sessionDatabase(database), requireAccountId(request));
       response.json(tokensResponse.parse(listed) satisfies TokenView[]);
     })
+    .get('/api/me/second-factors', sessions, seesOwnWrites('users'), async (request, response) => {
+      const view = await secondFactorsOf(database, requireAccountId(request));
+      if (view === undefined) throw new HttpError(401, 'Not logged in');
+      response.json(view);
+    })
     .get('/api/users/:id', sessions, seesOwnWrites('users', 'credit_accounts'), async (request, response) => {
-      const user = await userById(database, requireOwnId(request));
+      const user = await userById(database, requireOwnId(request), isForced(request));
       if (user === undefined) throw userNotFound();
       response.json(user);
     })
@@ -66,6 +72,8 @@ export const accountRoutes = ({ database, sessions, seesOwnWrites, heldElsewhere
       if (everything === undefined) throw userNotFound();
       response.attachment(`twofold-${id}.json`).json(everything);
     });
+
+const isForced = (request: Request): boolean => request.app.enabled(STAFF_NEED_SECOND_FACTOR);
 
 /** @throws HttpError 404 for what is no id, 401 for visitors, 403 for somebody else. */
 const requireOwnId = (request: Request): number => {

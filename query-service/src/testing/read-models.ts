@@ -101,6 +101,7 @@ export const createReadModels = async () => {
         credits?: number;
         pending?: number;
         isConfirmed?: boolean;
+        secondFactors?: readonly object[];
       } = {},
     ) => {
       const {
@@ -110,11 +111,12 @@ export const createReadModels = async () => {
         credits = 1,
         pending = 0,
         isConfirmed = true,
+        secondFactors = [],
       } = user;
       await client.query(
         `insert into read_models.users_v1
-         values ($1, $2, $3, 'https://example.com/ada', $4, $5, '2030-01-01T12:00:00.000Z', '2030-01-01T12:00:00.000Z', $6)`,
-        [id, `user-${id}@example.com`, fullName, expertise, roles, isConfirmed],
+         values ($1, $2, $3, 'https://example.com/ada', $4, $5, '2030-01-01T12:00:00.000Z', '2030-01-01T12:00:00.000Z', $6, $7, 10)`,
+        [id, `user-${id}@example.com`, fullName, expertise, roles, isConfirmed, JSON.stringify(secondFactors)],
       );
       await client.query('insert into read_models.credit_accounts_v1 values ($1, $2, $3)', [id, credits, pending]);
     },

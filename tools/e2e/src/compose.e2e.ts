@@ -12,6 +12,7 @@ import { killEach } from '../../scripts/compose-journey/kills.ts';
 import { expectNothingLost, startLoad } from '../../scripts/compose-journey/load.ts';
 import { rotateSecrets } from '../../scripts/compose-journey/rotation.ts';
 import { openScene, reasonForNone, type Scene } from '../../scripts/compose-journey/run.ts';
+import { codeOf } from './testing/totp.ts';
 
 const DEPLOYED_WITHIN_MS = 300_000;
 const KILLED_WITHIN_MS = 240_000;
@@ -70,7 +71,7 @@ describe('the services of docker-compose.yml, outside Docker', () => {
     expect(page.body).toContain(scene.site.title);
   });
 
-  it('let an operator name an auditor on the server, who sees the log from then on', async () => {
+  it('let an operator name an auditor on the server, who sees the log once a second factor is set up', async () => {
     const { browser, email } = await register(origin);
     expect((await browser.call('GET', '/api/audit/overview')).status).toBe(404);
     const [command] = scene.deployment.containersOf('command-service');
@@ -85,9 +86,13 @@ describe('the services of docker-compose.yml, outside Docker', () => {
     await browser.must('POST', `/api/password-resets/${link?.split('/').at(-1)}`, { password });
     await browser.must('POST', '/api/login', { username: email, password });
     await command?.run(['node', 'launcher/dist/admin/main.js', 'grant', email, 'auditor']);
-    await eventually(async () => expect((await browser.call('GET', '/api/audit/overview')).status).toBe(200), {
-      withinMs: 20_000,
-    });
+    const overview = async () => (await browser.call('GET', '/api/audit/overview')).status;
+    await eventually(async () => expect(await overview()).toBe(403), { withinMs: 20_000 });
+    const begun = await browser.must('POST', '/api/me/second-factors/totp', { password });
+    const { id, secret } = begun as { readonly id: string; readonly secret: string };
+    await browser.must('POST', `/api/me/second-factors/totp/${id}`, { code: codeOf(secret, 0) });
+    await eventually(async () => expect(await overview()).toBe(200), { withinMs: 20_000 });
+    expect((await browser.call('GET', '/api/audit/export?format=csv')).status).not.toBe(403);
   });
 
   it('are copied while they run, as docs/operations.md says, and the log of the copy verifies alone', async () => {

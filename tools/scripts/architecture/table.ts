@@ -111,4 +111,5 @@ export const BROWSER_SEES = [
   'password-strength',
   'kinds',
   'mail-kinds',
+  'second-factor',
 ] as const;

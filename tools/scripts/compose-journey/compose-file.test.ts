@@ -111,12 +111,48 @@ describe('docker-compose.yml', () => {
     expect(unchecked.map(({ name }) => name)).toEqual(['secrets', 'init']);
   });
 
-  it('keeps the site reader where no database is', async () => {
+  const declared = async () => {
     const text = await readFile(path.join(ROOT, 'docker-compose.yml'), 'utf8');
-    const { services } = parse(text, { merge: true }) as { services: Record<string, { networks?: string[] }> };
-    const shared = (one: string, other: string) =>
-      services[one]?.networks?.filter((network) => services[other]?.networks?.includes(network));
-    expect(services['site-reader']?.networks).toEqual(['reading']);
-    for (const database of ['postgres', 'eventstoredb']) expect(shared('site-reader', database)).toEqual([]);
+    type Service = { readonly networks?: string[]; readonly cpus?: number; readonly mem_limit?: string };
+    type Network = { readonly internal?: boolean };
+    return parse(text, { merge: true }) as {
+      services: Record<string, Service>;
+      networks: Record<string, Network>;
+    };
+  };
+  /** Who is on a network with a server. */
+  const neighborsOf = async (server: string): Promise<string[]> => {
+    const { services } = await declared();
+    const own = services[server]?.networks ?? [];
+    const others = Object.entries(services).filter(([name]) => name !== server);
+    return others.filter(([, { networks = [] }]) => networks.some((each) => own.includes(each))).map(([name]) => name);
+  };
+
+  it('lets those only near the log who read or write it, and those only near PostgreSQL who ask it', async () => {
+    expect(await neighborsOf('eventstoredb')).toEqual(['init', 'command-service', 'projector', 'auditor']);
+    expect(await neighborsOf('postgres')).toEqual([
+      'init',
+      'command-service',
+      'query-service',
+      'projector',
+      'auditor',
+      'pages',
+    ]);
+    expect(await neighborsOf('site-reader')).toEqual(['command-service']);
+  });
+
+  it('keeps the log and PostgreSQL on networks that lead nowhere else', async () => {
+    const { services, networks } = await declared();
+    const ofServers = ['eventstoredb', 'postgres'].flatMap((server) => services[server]?.networks ?? []);
+    expect(ofServers.map((network) => [network, networks[network]?.internal])).toEqual([
+      ['log', true],
+      ['data', true],
+    ]);
+  });
+
+  it('limits the processors and the memory of each service', async () => {
+    const { services } = await declared();
+    const unlimited = Object.entries(services).filter(([, { cpus, mem_limit: memory }]) => !cpus || !memory);
+    expect(unlimited.map(([name]) => name)).toEqual([]);
   });
 });

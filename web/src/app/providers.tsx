@@ -3,6 +3,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { getJson } from '../lib/fetch-json.ts';
+import { loadPart } from '../lib/load-part.ts';
+import { setSecondFactorDemand } from '../lib/second-factor-demand.ts';
 import { theme } from './theme.ts';
 
 /** Specification, section 7: data never goes stale by itself, no refetch on focus, no polling, no retries. */
@@ -14,6 +16,10 @@ const queryDefaults = {
   refreshInterval: 0,
   shouldRetryOnError: false,
 };
+
+setSecondFactorDemand(async (need) =>
+  (await loadPart(() => import('./ask-for-second-factor.tsx'))).askForSecondFactor(need),
+);
 
 /** What every screen stands on: the look, and how data are read. */
 export function Providers({ children }: { readonly children: ReactNode }) {

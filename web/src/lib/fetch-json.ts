@@ -1,4 +1,5 @@
 import { readWhenCaughtUp } from './late-reads.ts';
+import { isProvenNow } from './second-factor-demand.ts';
 import { reportUnauthorized } from './session-end.ts';
 
 /**
@@ -38,22 +39,30 @@ export type WriteMethod = 'POST' | 'PATCH' | 'DELETE';
 
 /**
  * Sends a write, under a key of its own so that the server can tell a repeat from a second wish (D-108). A repeat gives
- * the key of the first try.
+ * the key of the first try. Where the server asks for a second factor first, the person is asked, and it is sent again.
  */
 export const sendJson = async <Answer>(
   method: WriteMethod,
   path: string,
   body: unknown = {},
   key: string = newKey(),
-): Promise<Answer> =>
-  answerTo<Answer>(
-    await fetch(path, {
-      credentials: 'include',
-      method,
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    }),
-  );
+): Promise<Answer> => {
+  const send = async (): Promise<Answer> =>
+    answerTo<Answer>(
+      await fetch(path, {
+        credentials: 'include',
+        method,
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      }),
+    );
+  try {
+    return await send();
+  } catch (error) {
+    if (await isProvenNow(error)) return send();
+    throw error;
+  }
+};
 
 async function answerTo<Answer>(response: Response): Promise<Answer> {
   if (response.status === 401) reportUnauthorized();

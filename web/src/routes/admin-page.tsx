@@ -7,6 +7,7 @@ import { useMe } from '../features/accounts/api.ts';
 import { ConsoleFrame } from '../features/audit/frame/console-frame.tsx';
 import { loadPart } from '../lib/load-part.ts';
 import { NotFoundPage } from './not-found-page.tsx';
+import { StaffSetupPage } from './staff-setup-page.tsx';
 import { RolesPage } from './roles-page.tsx';
 
 const part = <Props,>(load: () => Promise<ComponentType<Props>>) =>
@@ -41,6 +42,7 @@ export function AdminPage() {
   const { me, isLoading } = useMe();
   if (isLoading) return <Waiting />;
   if (!me?.roles?.length) return <Elsewhere page={<NotFoundPage />} />;
+  if (me.needsSecondFactor) return <Elsewhere page={<StaffSetupPage />} />;
   const isModerator = me.roles.includes('moderator');
   if (!me.roles.includes('auditor')) {
     return (

@@ -24,6 +24,7 @@ const defaults = [
   http.get('*/api/me/sessions', () => HttpResponse.json([])),
   http.get('*/api/me/webhooks', () => HttpResponse.json([])),
   http.get('*/api/me/tokens', () => HttpResponse.json([])),
+  http.get('*/api/me/second-factors', () => HttpResponse.json({ factors: [], recoveryCodesLeft: 0 })),
   http.get('*/api/me/claims', () => HttpResponse.json([])),
   http.get('*/api/me/orders', () => HttpResponse.json([])),
   http.get('*/api/me/feedback-requests', () => HttpResponse.json([])),

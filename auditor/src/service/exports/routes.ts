@@ -15,6 +15,8 @@ type Deps = {
   readonly chain: ChainReader | undefined;
   readonly signer: Signer | undefined;
   readonly looks: Looks;
+  /** Takes nobody further who has not proven a second factor lately. */
+  readonly demandProof: RequestHandler;
   readonly now: () => Date;
 };
 
@@ -23,7 +25,7 @@ const CONTENT_TYPES = { ndjson: 'application/x-ndjson; charset=utf-8', csv: 'tex
 const STUCK_MS = 30_000;
 
 /** The log as it is stored, to be taken along, and the manifest that it verifies by. */
-export const exportRoutes = ({ chain, signer, looks, now }: Deps): Router => {
+export const exportRoutes = ({ chain, signer, looks, demandProof, now }: Deps): Router => {
   if (chain === undefined) {
     const refuse: RequestHandler = (request) => {
       parseInput(exportQuery, request.query);
@@ -33,7 +35,7 @@ export const exportRoutes = ({ chain, signer, looks, now }: Deps): Router => {
   }
   const manifests = createManifests(chain, { signer, now });
   return Router()
-    .get('/api/audit/export', async (request, response) => {
+    .get('/api/audit/export', demandProof, async (request, response) => {
       const part = await partOf(chain, request.query);
       await looks.record(request, response, { look: 'export' });
       response.attachment(fileOf(part));
@@ -47,7 +49,7 @@ export const exportRoutes = ({ chain, signer, looks, now }: Deps): Router => {
       }
       response.end();
     })
-    .get('/api/audit/export/manifest', async (request, response) => {
+    .get('/api/audit/export/manifest', demandProof, async (request, response) => {
       const part = await partOf(chain, request.query);
       await looks.record(request, response, { look: 'export' });
       response.attachment(manifestPath(fileOf(part)));

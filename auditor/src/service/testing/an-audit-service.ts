@@ -93,6 +93,19 @@ export const startAuditService = async (story: readonly Told[], changes: Partial
     changeRole: async (type: 'RoleGranted' | 'RoleRevoked', userId: number, role = 'auditor'): Promise<void> => {
       await store.appendToStream(`user-${userId}`, [anEvent({ userId, role }, type)], 'any');
     },
+    /** Records that somebody has a second factor, or has it no more. */
+    changeFactor: async (type: 'SecondFactorAdded' | 'SecondFactorRemoved', userId: number): Promise<void> => {
+      const factorId = '0b0c8a51-6f5e-4b0e-9a9a-6f8f5f3a1c01';
+      await store.appendToStream(`user-${userId}`, [anEvent({ userId, factorId }, type)], 'any');
+    },
+    /** Records in every session of somebody when the second factor was proven. */
+    proveFactor: async (userId: number, at: Date): Promise<void> => {
+      await owner.query(
+        `update sessions.sessions set sess = (sess::jsonb || jsonb_build_object('secondFactorAt', $2::text))::json
+         where sess #>> '{passport,user}' = $1`,
+        [String(userId), at.toISOString()],
+      );
+    },
     end: async (): Promise<void> => {
       service.drain();
       await server.close();

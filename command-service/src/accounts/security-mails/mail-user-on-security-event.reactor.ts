@@ -4,7 +4,7 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { Reactor } from '../../reactors/reactor.ts';
 import { securityMailOf } from './send-security-mail.ts';
 
-/** The owner of an account is told of logins from new devices, of every change of the password, and of new access tokens. */
+/** The owner of an account is told of logins from new devices, and of every change of the password, of second factors and of access tokens. */
 export const mailUserOnSecurityEvent: Reactor = {
   name: 'mail-user-on-security-event',
   // Nobody is told of changes from before this reactor.
@@ -19,6 +19,18 @@ export const mailUserOnSecurityEvent: Reactor = {
         return [securityMailOf({ kind: 'password-changed', at: event.data.changedAt }, event.data.userId, recorded)];
       case 'LoggedInFromNewDevice':
         return [securityMailOf({ kind: 'new-device', at: event.data.loggedInAt }, event.data.userId, recorded)];
+      case 'SecondFactorAdded':
+        return [securityMailOf({ kind: 'second-factor-added', at: event.data.addedAt }, event.data.userId, recorded)];
+      case 'SecondFactorRemoved':
+        return [
+          securityMailOf({ kind: 'second-factor-removed', at: event.data.removedAt }, event.data.userId, recorded),
+        ];
+      case 'RecoveryCodesCreated':
+        return [securityMailOf({ kind: 'recovery-codes', at: event.data.createdAt }, event.data.userId, recorded)];
+      case 'RecoveryCodeUsed':
+        return [securityMailOf({ kind: 'recovery-code-used', at: event.data.usedAt }, event.data.userId, recorded)];
+      case 'SecondFactorReset':
+        return [securityMailOf({ kind: 'second-factor-reset', at: event.data.resetAt }, event.data.userId, recorded)];
       default:
         return [];
     }

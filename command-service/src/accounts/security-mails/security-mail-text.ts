@@ -1,7 +1,10 @@
 import type { MailText } from '../../mail/mail.ts';
 
 /** What there is to tell a user; `at` is the ISO time at which it happened. */
-export type SecurityMail = { readonly kind: 'password-changed' | 'new-device' | 'token-created'; readonly at: string };
+export type SecurityMail = { readonly kind: keyof typeof HAPPENED; readonly at: string };
+
+const REMEDY =
+  "If this wasn't you, reset your password now, then check two-step verification in your account. A reset logs out all devices:";
 
 const HAPPENED = {
   'password-changed': {
@@ -19,6 +22,31 @@ const HAPPENED = {
     subject: 'New access token for your Twofold account',
     text: 'Somebody who is logged in to your Twofold account made an access token, which programs can use in your name.',
     remedy: "If this wasn't you, reset your password. That logs out all devices and revokes all access tokens:",
+  },
+  'second-factor-added': {
+    subject: 'Two-step verification: a login method was added',
+    text: 'A passkey or an authenticator app was added to your Twofold account. Logging in asks for it from now on.',
+    remedy: REMEDY,
+  },
+  'second-factor-removed': {
+    subject: 'Two-step verification: a login method was removed',
+    text: 'A passkey or an authenticator app was removed from your Twofold account.',
+    remedy: REMEDY,
+  },
+  'recovery-codes': {
+    subject: 'New recovery codes for your Twofold account',
+    text: 'New recovery codes were created for your Twofold account. Codes from before no longer work.',
+    remedy: REMEDY,
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code of your Twofold account was used',
+    text: 'Somebody used one of your recovery codes instead of a passkey or an authenticator app. It does not work again.',
+    remedy: REMEDY,
+  },
+  'second-factor-reset': {
+    subject: 'Two-step verification was turned off',
+    text: 'An operator removed all passkeys, authenticator apps and recovery codes of your Twofold account. Your password alone opens it now.',
+    remedy: REMEDY,
   },
 };
 

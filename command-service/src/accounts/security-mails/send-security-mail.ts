@@ -51,8 +51,7 @@ const deviceIn = async (
 ): Promise<string | undefined> => {
   for await (const recorded of store.readStream(streamOf(userCategory, userId), { from: revision, limit: 1 })) {
     const event = decodeEvent(accountEvents, recorded);
-    if (event?.type !== 'PasswordChanged' && event?.type !== 'LoggedInFromNewDevice') return undefined;
-    const { device } = event.data;
+    const device = event && 'device' in event.data ? event.data.device : undefined;
     return isErased(device) ? undefined : device;
   }
   return undefined;

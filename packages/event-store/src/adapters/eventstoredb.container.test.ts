@@ -1,21 +1,24 @@
 import { skipBecause } from '@twofold/testing/skip-because';
-import { describe, it } from 'vitest';
+import { describe, inject, it } from 'vitest';
 import { eventStoreContract } from '../testing/contract.ts';
 import { eventStoreDbEventStore } from './eventstoredb.ts';
 
-const url = process.env['EVENTSTORE_URL'];
+const { eventStoreUrl, reason } = inject('containers');
 
-const holdAgainst = (server: string): void =>
-  eventStoreContract('EventStoreDB (real server)', async () => ({ store: eventStoreDbEventStore({ url: server }) }), {
+const holdAgainst = (url: string): void =>
+  eventStoreContract('EventStoreDB (real server)', async () => ({ store: eventStoreDbEventStore({ url }) }), {
     recognisesIds: false,
   });
 
 const sayThatNothingRan = (): void => {
   describe('EventStoreDB (real server)', () => {
     it('keeps the contract of the event store', (context) =>
-      skipBecause(context, 'EVENTSTORE_URL names no server, so only the stand-in server was held against it'));
+      skipBecause(
+        context,
+        `EVENTSTORE_URL names no server and ${reason}, so only the stand-in server was held against it`,
+      ));
   });
 };
 
-const run = url ? () => holdAgainst(url) : sayThatNothingRan;
+const run = eventStoreUrl ? () => holdAgainst(eventStoreUrl) : sayThatNothingRan;
 run();

@@ -1,6 +1,7 @@
 import { complaintScenes } from './complaint-scenes.ts';
 import { orderScenes } from './order-scenes.ts';
 import { peopleScenes } from './people-scenes.ts';
+import { twoStepScenes } from './two-step-scenes.ts';
 import { publicScenes } from './public-scenes.ts';
 import { reportScenes } from './report-scenes.ts';
 import type { Scene } from './scene.ts';
@@ -10,6 +11,7 @@ export const scenes: readonly Scene[] = [
   ...publicScenes,
   ...reportScenes,
   ...peopleScenes,
+  ...twoStepScenes,
   ...orderScenes,
   ...complaintScenes,
 ];

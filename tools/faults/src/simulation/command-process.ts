@@ -2,7 +2,7 @@ import { createContactOfPerson } from '@twofold/command-service/accounts/contact
 import { createExpertiseOf } from '@twofold/command-service/accounts/expertise-of';
 import { createNeedsConfirmation } from '@twofold/command-service/accounts/needs-confirmation';
 import { createPeople } from '@twofold/command-service/accounts/people';
-import { createHasRole } from '@twofold/command-service/accounts/has-role';
+import { createStaff } from '@twofold/command-service/accounts/staff';
 import { createAdmitReviewer } from '@twofold/command-service/analysis/admit-reviewer';
 import { createAnalyse } from '@twofold/command-service/analysis/analyse';
 import type { Analyst } from '@twofold/analyst/analyst';
@@ -229,7 +229,7 @@ const createParts = (deps: CommandProcessDeps) => {
       fold,
       belongings,
       place,
-      hasRole: createHasRole({ fold }),
+      hasRole: createStaff({ fold, now }).hasRole,
       mayOpenOrder: buyers.mayOpen,
     }),
     needsConfirmation: createNeedsConfirmation({ people }),

@@ -32,6 +32,8 @@ type TextFieldProps = {
   readonly isOptional?: boolean;
   /** Lines of a text of more than one. */
   readonly rows?: number;
+  /** Which keys a phone shows. */
+  readonly inputMode?: 'numeric';
   /** Of a number. */
   readonly range?: { readonly min: number; readonly max: number };
   /** Stands at the right of the label. */
@@ -42,7 +44,21 @@ type TextFieldProps = {
 
 /** A real label above one field, and below it what is wrong with it, or a hint; both belong to it for screen readers. */
 export function TextField(props: TextFieldProps) {
-  const { label, field, error, hint, advice, type = 'text', rows, isOptional, aside, range, end, ...input } = props;
+  const {
+    label,
+    field,
+    error,
+    hint,
+    advice,
+    type = 'text',
+    rows,
+    isOptional,
+    aside,
+    range,
+    end,
+    inputMode,
+    ...input
+  } = props;
   const { ref, ...handlers }: Partial<UseFormRegisterReturn> = field ?? {};
   const id = useId();
   const described = [error && `${id}-problem`, advice && `${id}-advice`, hint !== undefined && `${id}-hint`]
@@ -62,7 +78,7 @@ export function TextField(props: TextFieldProps) {
         {...input}
         // The padding is the field's, not that of the box around it.
         {...(rows !== undefined && { multiline: true, minRows: rows, sx: { p: 0 } })}
-        {...(range !== undefined && { slotProps: { input: range } })}
+        slotProps={{ input: { ...range, inputMode } }}
         id={id}
         inputRef={ref}
         endAdornment={end}

@@ -10,17 +10,23 @@ import type {
   UpdateProfileBody,
   UserView,
 } from '@twofold/contracts/accounts/api';
+import type { SecondFactorAsked } from '@twofold/contracts/accounts/second-factor';
 import { useSWRConfig } from 'swr';
 import { forgetDrafts } from '../../lib/forget-drafts.ts';
 import { getJson } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { meKey, useCurrentUserChange, userKey } from './api.ts';
 
-/** Logs in; the answer is the current user from now on. */
+/** Logs in: the answer is the current user from now on, unless a second factor has to follow, which is answered then. */
 export const useLogin = () => {
   const send = useSend();
   const changeCurrentUser = useCurrentUserChange();
-  return async (body: LoginBody): Promise<void> => changeCurrentUser(await send<UserView>('POST', '/api/login', body));
+  return async (body: LoginBody): Promise<SecondFactorAsked | undefined> => {
+    const answer = await send<UserView | SecondFactorAsked>('POST', '/api/login', body);
+    if ('secondFactor' in answer) return answer;
+    await changeCurrentUser(answer);
+    return undefined;
+  };
 };
 
 /** Opens an account from /auth; it is the current user from now on. */

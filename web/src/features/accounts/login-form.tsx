@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { LoginBody } from '@twofold/contracts/accounts/api';
+import type { SecondFactorAsked } from '@twofold/contracts/accounts/second-factor';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -13,6 +15,8 @@ import { showToast } from '../../lib/toast-store.ts';
 import { useLogin } from './account-writes.ts';
 import { loginForm } from './forms.ts';
 import { PasswordField } from './password-field.tsx';
+import { PasskeyLogin } from './second-factor/passkey-login.tsx';
+import { SecondStep } from './second-factor/second-step.tsx';
 
 /** Logs in. Where to go then is the page's business: it knows once there is a current user. */
 export function LoginForm() {
@@ -22,11 +26,13 @@ export function LoginForm() {
     defaultValues: { username: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  const [kinds, setKinds] = useState<SecondFactorAsked['secondFactor']>();
 
   const submit = async (body: LoginBody) => {
     try {
-      await login(body);
-      showToast({ title: 'Login successful' });
+      const asked = await login(body);
+      if (asked) setKinds(asked.secondFactor);
+      else showToast({ title: 'Login successful' });
     } catch (error) {
       log.error('Logging in failed', error);
       const description = serverTextOf(error) ?? 'Invalid email or password';
@@ -35,6 +41,7 @@ export function LoginForm() {
     }
   };
 
+  if (kinds) return <SecondStep kinds={kinds} onBack={() => setKinds(undefined)} />;
   return (
     <FormStack noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(submit)(event)}>
       <TextField
@@ -58,6 +65,7 @@ export function LoginForm() {
       <Button type="submit" size="large" fullWidth disabled={isSubmitting}>
         {isSubmitting ? 'Logging in...' : 'Login'}
       </Button>
+      <PasskeyLogin />
     </FormStack>
   );
 }

@@ -39,7 +39,7 @@ export const ACCOUNT_CALLS: readonly Call[] = [
     path: '/api/login',
     body: loginBody,
     example: ({ emails }) => ({ body: { username: emails.leaver, password: PASSWORD } }),
-    answers: [200, 400, 401, 409, 429],
+    answers: [200, 202, 400, 401, 409, 429],
     isCostly: true,
   },
   {
@@ -152,6 +152,7 @@ function ownReads(): Call[] {
     { ...read, path: '/api/me', answers: [200, 401] },
     { ...read, path: '/api/me/sessions', answers: [200, 401] },
     { ...read, path: '/api/me/tokens', answers: [200, 401] },
+    { ...read, path: '/api/me/second-factors', answers: [200, 401] },
     { ...read, path: '/api/users/:id', example: ofOwner, allowed: ['owner'], answers: [200, 401, 403, 404] },
     { ...read, path: '/api/users/:id/export', example: ofOwner, allowed: ['owner'], answers: [200, 401, 403, 404] },
   ];

@@ -7,10 +7,12 @@ import { AUDIT_CALLS } from './audit-calls.ts';
 import { NOTIFICATION_CALLS } from './notification-calls.ts';
 import { COMPLAINT_CALLS } from './complaint-calls.ts';
 import { SALE_CALLS } from './sale-calls.ts';
+import { SECOND_FACTOR_CALLS } from './second-factor-calls.ts';
 
 /** Every call of the API. A test holds the list against what the services have mounted. */
 export const ALL_CALLS: readonly Call[] = [
   ...ACCOUNT_CALLS,
+  ...SECOND_FACTOR_CALLS,
   ...APP_CALLS,
   ...APP_READS,
   ...SALE_CALLS,

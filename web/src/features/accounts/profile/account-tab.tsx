@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import { useState, type ReactNode } from 'react';
+import { TwoStepSection } from '../second-factor/two-step-section.tsx';
 import { AccountData } from './account-data.tsx';
 import { DeveloperLink } from './developer-link.tsx';
 import { PrivacySection } from './privacy-section.tsx';
@@ -35,6 +36,7 @@ export function AccountTab({ user, children }: AccountTabProps) {
         </Card>
       </section>
       {children}
+      <TwoStepSection user={user} />
       <SessionsSection />
       <DeveloperLink />
       <PrivacySection user={user} />

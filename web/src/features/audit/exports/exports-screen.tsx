@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -10,6 +9,7 @@ import { Mono } from '../parts/mono.tsx';
 import { Panel, PanelBody, PanelEnd } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
+import { ExportLink } from './export-link.tsx';
 import { exportAddress, type Range } from './export-address.ts';
 
 const Fields = styled('form')(({ theme }) => ({
@@ -78,26 +78,14 @@ export function ExportsScreen() {
           </Fields>
           <Ways>
             {FORMATS.map(({ format, name, variant }) => (
-              <Button
-                key={format}
-                component="a"
-                href={exportAddress('export', format, range)}
-                download
-                variant={variant}
-              >
+              <ExportLink key={format} href={exportAddress('export', format, range)} variant={variant}>
                 Download {name}
-              </Button>
+              </ExportLink>
             ))}
             {(range.until === undefined ? [] : FORMATS).map(({ format, name }) => (
-              <Button
-                key={format}
-                component="a"
-                href={exportAddress('export/manifest', format, range)}
-                download
-                variant="text"
-              >
+              <ExportLink key={format} href={exportAddress('export/manifest', format, range)} variant="text">
                 Manifest of the {name}
-              </Button>
+              </ExportLink>
             ))}
           </Ways>
         </PanelBody>

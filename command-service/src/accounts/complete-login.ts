@@ -1,0 +1,36 @@
+import type { Request, Response } from 'express';
+import type { Answer } from '../requests/request-log.ts';
+import type { BringOrders } from './bring-orders.ts';
+import type { EmailId } from './email-id.ts';
+import type { NewDevices } from './new-devices.ts';
+import type { Authentication } from './open-session.ts';
+import type { People } from './people.ts';
+import type { Verified } from './verify-login.ts';
+
+/** Opens the session of somebody who has proven everything that their account asks for. */
+export type CompleteLogin = (
+  asked: { readonly request: Request; readonly response: Response },
+  verified: Verified,
+  answer: Answer,
+) => Promise<Answer>;
+
+/** The same for a password alone, for a password and a second factor, and for a passkey. */
+export const createCompleteLogin = (deps: {
+  readonly authentication: Authentication;
+  readonly people: Pick<People, 'user'>;
+  readonly emailId: EmailId;
+  readonly newDevices: Pick<NewDevices, 'announce'>;
+  readonly bringOrders: BringOrders;
+}): CompleteLogin => {
+  const { authentication, newDevices, bringOrders } = deps;
+  return async ({ request, response }, verified, answer) => {
+    const { userId } = verified;
+    const { found: user } = await deps.people.user(userId);
+    if (user.status === 'registered') {
+      const account = await deps.emailId(user.email);
+      await newDevices.announce({ request, response, userId, account });
+    }
+    await authentication.openSession(request, response, { verified, position: answer.position });
+    return bringOrders(request, response, { userId, answer });
+  };
+};

@@ -1,0 +1,111 @@
+import type { AccountEvent } from '@twofold/contracts/accounts/events';
+import { MAX_FACTORS, RECOVERY_CODES, type FactorKind } from '@twofold/contracts/accounts/second-factor';
+import type { Erased } from '@twofold/contracts/personal';
+import { refuse } from '../decider.ts';
+
+type DataOf<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>['data'];
+type Plain<Data> = { readonly [Key in keyof Data]: Exclude<Data[Key], Erased> };
+
+/** What the log says of the second factors of an account. What verifies them is kept beside the log. */
+export type SecondFactors = {
+  readonly factors: readonly { readonly factorId: string; readonly kind: FactorKind }[];
+  /** The set of recovery codes that works, and the numbers of those that were used. */
+  readonly recovery: { readonly setId: string; readonly used: readonly number[] } | undefined;
+};
+
+export const NO_SECOND_FACTORS: SecondFactors = { factors: [], recovery: undefined };
+
+/** `setId` is the set of recovery codes that begins to work if this is the first factor. */
+export type AddSecondFactor = {
+  readonly type: 'AddSecondFactor';
+  readonly data: Plain<DataOf<'SecondFactorAdded'>> & { readonly setId: string };
+};
+export type RemoveSecondFactor = {
+  readonly type: 'RemoveSecondFactor';
+  readonly data: Plain<Omit<DataOf<'SecondFactorRemoved'>, 'kind'>>;
+};
+export type CreateRecoveryCodes = {
+  readonly type: 'CreateRecoveryCodes';
+  readonly data: Plain<Omit<DataOf<'RecoveryCodesCreated'>, 'codes'>>;
+};
+export type UseRecoveryCode = { readonly type: 'UseRecoveryCode'; readonly data: Plain<DataOf<'RecoveryCodeUsed'>> };
+export type ResetSecondFactor = { readonly type: 'ResetSecondFactor'; readonly data: DataOf<'SecondFactorReset'> };
+export type SecondFactorCommand =
+  AddSecondFactor | RemoveSecondFactor | CreateRecoveryCodes | UseRecoveryCode | ResetSecondFactor;
+
+export type SecondFactorEvent = Extract<
+  AccountEvent,
+  {
+    type:
+      'SecondFactorAdded' | 'SecondFactorRemoved' | 'RecoveryCodesCreated' | 'RecoveryCodeUsed' | 'SecondFactorReset';
+  }
+>;
+
+/** Recovery codes go with the last factor: they stand in for one. */
+export const evolveSecondFactors = (before: SecondFactors, event: SecondFactorEvent): SecondFactors => {
+  switch (event.type) {
+    case 'SecondFactorAdded': {
+      const { factorId, kind } = event.data;
+      return { ...before, factors: [...before.factors, { factorId, kind }] };
+    }
+    case 'SecondFactorRemoved': {
+      const factors = before.factors.filter(({ factorId }) => factorId !== event.data.factorId);
+      return factors.length === 0 ? NO_SECOND_FACTORS : { ...before, factors };
+    }
+    case 'RecoveryCodesCreated':
+      return { ...before, recovery: { setId: event.data.setId, used: [] } };
+    case 'RecoveryCodeUsed': {
+      const { recovery } = before;
+      if (recovery?.setId !== event.data.setId) return before;
+      return { ...before, recovery: { ...recovery, used: [...recovery.used, event.data.code] } };
+    }
+    case 'SecondFactorReset':
+      return NO_SECOND_FACTORS;
+  }
+};
+
+const add = ({ setId, ...data }: AddSecondFactor['data'], { factors }: SecondFactors): readonly AccountEvent[] => {
+  if (factors.some(({ factorId }) => factorId === data.factorId)) return [];
+  if (factors.length >= MAX_FACTORS) return refuse('too-many-second-factors');
+  const added: AccountEvent = { type: 'SecondFactorAdded', data };
+  if (factors.length > 0) return [added];
+  const { userId, device, addedAt: createdAt } = data;
+  return [added, { type: 'RecoveryCodesCreated', data: { userId, setId, codes: RECOVERY_CODES, device, createdAt } }];
+};
+
+const remove = (data: RemoveSecondFactor['data'], { factors }: SecondFactors): readonly AccountEvent[] => {
+  const kind = factors.find(({ factorId }) => factorId === data.factorId)?.kind;
+  return kind === undefined
+    ? refuse('second-factor-not-found')
+    : [{ type: 'SecondFactorRemoved', data: { ...data, kind } }];
+};
+
+const createCodes = (data: CreateRecoveryCodes['data'], { factors }: SecondFactors): readonly AccountEvent[] =>
+  factors.length === 0
+    ? refuse('second-factor-not-found')
+    : [{ type: 'RecoveryCodesCreated', data: { ...data, codes: RECOVERY_CODES } }];
+
+/** Two logins that come with one code at the same time meet here: the second is refused. */
+const spendCode = (data: UseRecoveryCode['data'], { recovery }: SecondFactors): readonly AccountEvent[] => {
+  if (recovery?.setId !== data.setId || recovery.used.includes(data.code)) return refuse('wrong-second-factor');
+  return [{ type: 'RecoveryCodeUsed', data }];
+};
+
+const reset = (data: ResetSecondFactor['data'], { factors }: SecondFactors): readonly AccountEvent[] =>
+  factors.length === 0 ? [] : [{ type: 'SecondFactorReset', data }];
+
+/** What follows from a command about the second factors of somebody who is registered. */
+export const decideSecondFactors = (command: SecondFactorCommand, known: SecondFactors): readonly AccountEvent[] => {
+  switch (command.type) {
+    case 'AddSecondFactor':
+      return add(command.data, known);
+    case 'RemoveSecondFactor':
+      return remove(command.data, known);
+    case 'CreateRecoveryCodes':
+      return createCodes(command.data, known);
+    case 'UseRecoveryCode':
+      return spendCode(command.data, known);
+    case 'ResetSecondFactor':
+      return reset(command.data, known);
+  }
+};

@@ -1,0 +1,137 @@
+import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
+import type pg from 'pg';
+
+/** A passkey as it is kept: its public key, and how often it says that it was used. */
+export type Passkey = {
+  readonly factorId: string;
+  readonly userId: number;
+  readonly credentialId: string;
+  readonly publicKey: Uint8Array<ArrayBuffer>;
+  readonly counter: number;
+  readonly transports: readonly string[];
+};
+
+/**
+ * What verifies second factors. Which of them work says the log: what is here and not there was never confirmed, or was
+ * removed.
+ */
+export interface Factors {
+  /** Keeps the secret of an app that is being set up. */
+  keepTotp(userId: number, factorId: string, secret: Buffer): Promise<void>;
+  /** The secret of an app, and when it was kept. */
+  totp(userId: number, factorId: string): Promise<{ readonly secret: Buffer; readonly createdAt: Date } | undefined>;
+  /** Uses a step of an app up: answers false for one that was used, or that is older than one that was. */
+  useStep(factorId: string, step: number): Promise<boolean>;
+  /** Answers false where the account is gone, or somebody has this passkey. */
+  keepPasskey(passkey: Passkey): Promise<boolean>;
+  passkeysOf(userId: number): Promise<readonly Passkey[]>;
+  passkey(credentialId: string): Promise<Passkey | undefined>;
+  countPasskey(factorId: string, counter: number): Promise<void>;
+  remove(userId: number, factorIds: readonly string[]): Promise<void>;
+  /** Forgets apps and passkeys of an account that are none of these, as they were never confirmed. */
+  keepOnly(userId: number, factorIds: readonly string[]): Promise<void>;
+}
+
+const PASSKEY = `id as "factorId", user_id::float8 as "userId", credential_id as "credentialId",
+  public_key as "publicKey", counter::float8 as counter, transports`;
+
+type Deps = { readonly pool: pg.Pool; readonly keyring: Pick<Keyring, 'sealing'>; readonly now: () => Date };
+
+/** Keeps them in `write_side.second_factors`. */
+export const postgresFactors = (deps: Deps): Factors => {
+  const { pool } = deps;
+  return {
+    ...keptApps(deps),
+    ...keptPasskeys(deps),
+    remove: async (userId, factorIds) => {
+      await pool.query('delete from write_side.second_factors where user_id = $1 and id = any ($2)', [
+        userId,
+        factorIds,
+      ]);
+    },
+    keepOnly: async (userId, factorIds) => {
+      await pool.query('delete from write_side.second_factors where user_id = $1 and id <> all ($2)', [
+        userId,
+        factorIds,
+      ]);
+    },
+  };
+};
+
+/** Secrets are sealed with the key of their account. */
+const keptApps = ({ pool, keyring, now }: Deps): Pick<Factors, 'keepTotp' | 'totp' | 'useStep'> => {
+  return {
+    keepTotp: async (userId, factorId, secret) => {
+      const subject = subjectOf('user', userId);
+      const sealed = (await keyring.sealing.toSeal([subject])).get(subject)?.bytes.seal(secret, placeOf(factorId));
+      await pool.query(
+        `insert into write_side.second_factors (id, user_id, kind, sealed, created_at)
+         select $1, user_id, 'totp', $3, $4 from write_side.credentials where user_id = $2`,
+        [factorId, userId, sealed, now()],
+      );
+    },
+    totp: async (userId, factorId) => {
+      const { rows } = await pool.query<{ sealed: Buffer; created_at: Date }>(
+        `select sealed, created_at from write_side.second_factors where id = $1 and user_id = $2 and kind = 'totp'`,
+        [factorId, userId],
+      );
+      const [row] = rows;
+      if (!row) return undefined;
+      const subject = subjectOf('user', userId);
+      const opener = (await keyring.sealing.toOpen([subject])).get(subject);
+      const secret = opener === 'erased' ? undefined : opener?.bytes.open(row.sealed, placeOf(factorId));
+      return secret && { secret, createdAt: row.created_at };
+    },
+    useStep: async (factorId, step) => {
+      const { rowCount } = await pool.query(
+        'update write_side.second_factors set last_step = $2 where id = $1 and last_step < $2',
+        [factorId, step],
+      );
+      return rowCount === 1;
+    },
+  };
+};
+
+const keptPasskeys = ({
+  pool,
+  now,
+}: Deps): Pick<Factors, 'keepPasskey' | 'passkeysOf' | 'passkey' | 'countPasskey'> => ({
+  keepPasskey: async ({ factorId, userId, credentialId, publicKey, counter, transports }) => {
+    const { rowCount } = await pool.query(
+      `insert into write_side.second_factors
+           (id, user_id, kind, credential_id, public_key, counter, transports, created_at)
+         select $1, user_id, 'passkey', $3, $4, $5, $6, $7 from write_side.credentials where user_id = $2
+         on conflict do nothing`,
+      [factorId, userId, credentialId, Buffer.from(publicKey), counter, transports, now()],
+    );
+    return rowCount === 1;
+  },
+  passkeysOf: async (userId) => {
+    const { rows } = await pool.query<Passkey>(
+      `select ${PASSKEY} from write_side.second_factors where user_id = $1 and kind = 'passkey'`,
+      [userId],
+    );
+    return rows;
+  },
+  passkey: async (credentialId) => {
+    const { rows } = await pool.query<Passkey>(
+      `select ${PASSKEY} from write_side.second_factors where credential_id = $1`,
+      [credentialId],
+    );
+    return rows[0];
+  },
+  countPasskey: async (factorId, counter) => {
+    await pool.query('update write_side.second_factors set counter = greatest(counter, $2) where id = $1', [
+      factorId,
+      counter,
+    ]);
+  },
+});
+
+/** Deletes what verifies the second factors of an account, after the log has said that they do not work any more. */
+export const forgetSecondFactors = async (pool: Pick<pg.Pool, 'query'>, userId: number): Promise<void> => {
+  await pool.query('delete from write_side.second_factors where user_id = $1', [userId]);
+  await pool.query('delete from write_side.recovery_codes where user_id = $1', [userId]);
+};
+
+const placeOf = (factorId: string): string => `second factor ${factorId}`;

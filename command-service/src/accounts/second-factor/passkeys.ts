@@ -1,0 +1,132 @@
+import { isIP } from 'node:net';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type { PasskeyAssertion, PasskeyRegistration } from '@twofold/contracts/accounts/second-factor';
+import { z } from 'zod';
+import type { Challenges } from './challenges.ts';
+import type { Factors, Passkey } from './factors.ts';
+
+type Account = { readonly userId: number; readonly email: string };
+
+/** Asks browsers to make and to use passkeys, and verifies what they answer. */
+export type Passkeys = {
+  readonly toRegister: (account: Account) => Promise<object>;
+  /** What is to be kept of a new passkey; `undefined` for an answer that does not verify. */
+  readonly registered: (
+    userId: number,
+    registration: PasskeyRegistration,
+  ) => Promise<Omit<Passkey, 'factorId'> | undefined>;
+  /** For an account, which may use one of its own; without, for whoever has a passkey that says whose it is. */
+  readonly toProve: (known: readonly Passkey[] | undefined, userId: number | undefined) => Promise<object>;
+  /** Whether this passkey has signed an open challenge. `userId` is whose challenge it was, if it was somebody's. */
+  readonly isProof: (passkey: Passkey, assertion: PasskeyAssertion, userId: number | undefined) => Promise<boolean>;
+};
+
+/** `origin` is where browsers reach the product. */
+export const createPasskeys = (deps: {
+  readonly origin: string;
+  readonly challenges: Challenges;
+  readonly factors: Pick<Factors, 'passkeysOf' | 'countPasskey'>;
+}): Passkeys => {
+  const { challenges, factors } = deps;
+  const { rpID, expectedOrigin } = relyingPartyOf(deps.origin);
+
+  return {
+    toRegister: async ({ userId, email }) =>
+      generateRegistrationOptions({
+        rpName: 'Twofold',
+        rpID,
+        userName: email,
+        userID: handleOf(userId),
+        challenge: await challenges.create('registration', userId),
+        attestationType: 'none',
+        excludeCredentials: (await factors.passkeysOf(userId)).map(descriptorOf),
+        authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+      }),
+    registered: async (userId, registration) => {
+      const expectedChallenge = challengeIn(registration);
+      if (!(await challenges.use('registration', userId, expectedChallenge))) return undefined;
+      const verified = await unlessInvalid(
+        verifyRegistrationResponse({
+          response: registration as RegistrationResponseJSON,
+          expectedChallenge,
+          expectedOrigin,
+          expectedRPID: rpID,
+          requireUserVerification: false,
+        }),
+      );
+      if (!verified?.verified) return undefined;
+      const { id: credentialId, publicKey, counter } = verified.registrationInfo.credential;
+      return { userId, credentialId, publicKey, counter, transports: registration.response.transports ?? [] };
+    },
+    toProve: async (known, userId) =>
+      generateAuthenticationOptions({
+        rpID,
+        challenge: await challenges.create(purposeFor(userId), userId),
+        ...(known && { allowCredentials: known.map(descriptorOf) }),
+        // Beside a password, to have the key is enough; alone, it has to know its owner.
+        userVerification: userId === undefined ? 'required' : 'preferred',
+      }),
+    isProof: async (passkey, assertion, userId) => {
+      const { userHandle } = assertion.response;
+      if (userHandle !== undefined && userHandle !== Buffer.from(handleOf(passkey.userId)).toString('base64url'))
+        return false;
+      const expectedChallenge = challengeIn(assertion);
+      if (!(await challenges.use(purposeFor(userId), userId, expectedChallenge))) return false;
+      const { credentialId: id, publicKey, counter } = passkey;
+      const verified = await unlessInvalid(
+        verifyAuthenticationResponse({
+          response: assertion as AuthenticationResponseJSON,
+          expectedChallenge,
+          expectedOrigin,
+          expectedRPID: rpID,
+          credential: { id, publicKey: new Uint8Array(publicKey), counter },
+          requireUserVerification: userId === undefined,
+        }),
+      );
+      if (!verified?.verified) return false;
+      await factors.countPasskey(passkey.factorId, verified.authenticationInfo.newCounter);
+      return true;
+    },
+  };
+};
+
+/** Passkeys belong to a name, never to a number: on this machine, to `localhost`. */
+const relyingPartyOf = (origin: string): { readonly rpID: string; readonly expectedOrigin: string } => {
+  const url = new URL(origin);
+  if (isIP(url.hostname.replaceAll(/[[\]]/g, '')) !== 0) url.hostname = 'localhost';
+  return { rpID: url.hostname, expectedOrigin: url.origin };
+};
+
+const handleOf = (userId: number): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(`user-${userId}`));
+
+const descriptorOf = ({ credentialId, transports }: Passkey) => ({ id: credentialId, transports: [...transports] });
+
+const purposeFor = (userId: number | undefined) => (userId === undefined ? 'login' : 'proof');
+
+const clientData = z.object({ challenge: z.string() });
+
+/** The challenge that an answer says it signed; an empty one, which was never open, where it says nothing readable. */
+const challengeIn = ({ response }: PasskeyAssertion | PasskeyRegistration): string => {
+  try {
+    const text = Buffer.from(response.clientDataJSON, 'base64url').toString();
+    return clientData.parse(JSON.parse(text)).challenge;
+  } catch {
+    return '';
+  }
+};
+
+/** The library throws for everything that is not as it should be in what a client has sent. It asks nobody else. */
+const unlessInvalid = async <Verified>(verifying: Promise<Verified>): Promise<Verified | undefined> => {
+  try {
+    return await verifying;
+  } catch {
+    return undefined;
+  }
+};

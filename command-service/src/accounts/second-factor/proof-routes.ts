@@ -1,0 +1,66 @@
+import { factorProofBody } from '@twofold/contracts/accounts/second-factor';
+import { demandFreshProof, proveSecondFactor } from '@twofold/sessions/second-factor';
+import { Router } from 'express';
+import type { RateLimit } from '../../limits/rate-limit.ts';
+import type { Write } from '../../requests/write.ts';
+import type { People } from '../people.ts';
+import type { Factors } from './factors.ts';
+import type { Passkeys } from './passkeys.ts';
+import type { ProveFactor } from './prove-factor.ts';
+
+export type ProofRoutesDeps = {
+  readonly write: Write;
+  readonly people: People;
+  readonly factors: Pick<Factors, 'passkeysOf'>;
+  readonly passkeys: Pick<Passkeys, 'toProve'>;
+  readonly proveFactor: ProveFactor;
+  /** Of challenges that passkeys are asked to sign. */
+  readonly passkeyLimit: RateLimit;
+  readonly now: () => Date;
+};
+
+const DONE = { body: { ok: true }, position: undefined };
+
+/** Somebody who is logged in proves the second factor again, before something that must not be done by a session alone. */
+export const proofRoutes = (deps: ProofRoutesDeps): Router => {
+  const { write, people, factors, passkeys, passkeyLimit, proveFactor, now } = deps;
+
+  const challenge = write({
+    who: 'account',
+    isAlwaysOpen: true,
+    limits: ({ request }) => passkeyLimit.ofAddress(request.ip),
+    handler: async ({ userId }) => {
+      const options = await passkeys.toProve(await factors.passkeysOf(userId), userId);
+      return { body: { options }, position: undefined };
+    },
+  });
+
+  const prove = write({
+    who: 'account',
+    isAlwaysOpen: true,
+    body: factorProofBody,
+    prove: async ({ request, response, body, userId = 0 }) => {
+      await proveFactor({ request, response }, userId, body.proof);
+      await proveSecondFactor(request, now());
+      return userId;
+    },
+    handler: () => Promise.resolve(DONE),
+  });
+
+  /** For what a browser opens by a link, and cannot repeat. */
+  const check = write({
+    who: 'account',
+    isAlwaysOpen: true,
+    prove: async ({ request, userId = 0 }) => {
+      const { found: user } = await people.user(userId);
+      if (user.status === 'registered' && user.secondFactors.factors.length > 0) demandFreshProof(request, now());
+      return userId;
+    },
+    handler: () => Promise.resolve(DONE),
+  });
+
+  return Router()
+    .post('/api/me/second-factor/passkey-challenges', challenge)
+    .post('/api/me/second-factor/proofs', prove)
+    .post('/api/me/second-factor/checks', check);
+};

@@ -1,0 +1,43 @@
+import type { Keyring } from '@twofold/keyring/keyring';
+import type pg from 'pg';
+import type { EmailId } from '../email-id.ts';
+import type { PasswordGate } from '../password-gate.ts';
+import type { People } from '../people.ts';
+import { createChangeFactors } from './change-factors.ts';
+import { postgresChallenges } from './challenges.ts';
+import { postgresFactors } from './factors.ts';
+import { postgresLoginTickets } from './login-tickets.ts';
+import { createPasskeys } from './passkeys.ts';
+import { createProveFactor } from './prove-factor.ts';
+import { postgresRecoveryCodes } from './recovery-codes.ts';
+import type { ProvingDeps } from './verify-factor.ts';
+
+/** Puts together what the routes of second factors need. `origin` is where browsers reach the product. */
+export const createSecondFactor = (
+  deps: Pick<ProvingDeps, 'handle' | 'now' | 'newId'> & {
+    readonly pool: pg.Pool;
+    readonly keyring: Pick<Keyring, 'sealing'>;
+    readonly people: People;
+    readonly emailId: EmailId;
+    readonly passwordGate: PasswordGate;
+    readonly origin: string;
+  },
+) => {
+  const factors = postgresFactors(deps);
+  const recoveryCodes = postgresRecoveryCodes(deps);
+  const challenges = postgresChallenges(deps);
+  const tickets = postgresLoginTickets(deps);
+  const passkeys = createPasskeys({ ...deps, challenges, factors });
+  const parts = { ...deps, factors, recoveryCodes, passkeys };
+  return {
+    factors,
+    passkeys,
+    tickets,
+    proveFactor: createProveFactor(parts),
+    changeFactors: createChangeFactors(parts),
+    forgetOld: async (): Promise<void> => {
+      await challenges.forgetOld();
+      await tickets.forgetOld();
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { base32 } from './base32.ts';
+
+/** RFC 6238 as every app knows it: SHA-1, six digits, half a minute. */
+const STEP_MS = 30_000;
+const DIGITS = 6;
+/** The length of a key of SHA-1, in bytes. */
+export const SECRET_BYTES = 20;
+/** The clock of a phone may be so many steps off. */
+const SKEW_STEPS = 1;
+
+const codeAt = (secret: Buffer, step: number): string => {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', secret).update(counter).digest();
+  const offset = mac.readUInt8(mac.length - 1) & 15;
+  const number = (mac.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 10 ** DIGITS;
+  return String(number).padStart(DIGITS, '0');
+};
+
+/** The code that an app shows at a time. */
+export const totpCode = (secret: Buffer, at: Date): string => codeAt(secret, Math.floor(at.getTime() / STEP_MS));
+
+/**
+ * The step whose code of six digits this is, within the skew of clocks: the latest, if several have it. `undefined` for a wrong code. It
+ * takes as long for a wrong one.
+ */
+export const stepOf = (secret: Buffer, code: string, at: Date): number | undefined => {
+  const now = Math.floor(at.getTime() / STEP_MS);
+  let found: number | undefined;
+  for (let step = now - SKEW_STEPS; step <= now + SKEW_STEPS; step++) {
+    if (timingSafeEqual(Buffer.from(codeAt(secret, step)), Buffer.from(code))) found = step;
+  }
+  return found;
+};
+
+/** What a QR code holds, so that an app knows the secret and what to call it. */
+export const totpUri = (secret: Buffer, email: string): string => {
+  const label = `Twofold:${encodeURIComponent(email)}`;
+  return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=Twofold&algorithm=SHA1&digits=${DIGITS}&period=30`;
+};

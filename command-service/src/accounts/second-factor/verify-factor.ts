@@ -1,0 +1,72 @@
+import type { FactorProof } from '@twofold/contracts/accounts/second-factor';
+import { deviceName } from '@twofold/sessions/device-name';
+import type { Request, Response } from 'express';
+import type { HandleCommand } from '../../command-handler.ts';
+import { Refusal } from '../../decider.ts';
+import { requestContext } from '../../requests/request-context.ts';
+import { actorOf } from '../../requests/request-log.ts';
+import { userCategory } from '../category.ts';
+import type { RegisteredUser } from '../decider.ts';
+import type { Factors } from './factors.ts';
+import type { Passkeys } from './passkeys.ts';
+import type { RecoveryCodes } from './recovery-codes.ts';
+import { stepOf } from './totp.ts';
+
+export type ProvingDeps = {
+  readonly factors: Factors;
+  readonly passkeys: Pick<Passkeys, 'isProof'>;
+  readonly recoveryCodes: Pick<RecoveryCodes, 'numberOf'>;
+  readonly handle: HandleCommand;
+  readonly now: () => Date;
+  readonly newId: () => string;
+};
+
+/** Whether this proves the second factor of a user. What was used is used up, whatever becomes of the request. */
+export type VerifyFactor = (
+  asked: { readonly request: Request; readonly response: Response },
+  user: RegisteredUser,
+  proof: FactorProof,
+) => Promise<boolean>;
+
+/** Only factors that are in the log count: others are still being set up, or were removed. */
+export const createVerifyFactor = (deps: ProvingDeps): VerifyFactor => {
+  const { factors, passkeys, recoveryCodes, handle, now, newId } = deps;
+
+  const isTotp = async ({ userId, secondFactors }: RegisteredUser, code: string): Promise<boolean> => {
+    for (const { factorId, kind } of secondFactors.factors) {
+      if (kind !== 'totp') continue;
+      const kept = await factors.totp(userId, factorId);
+      const step = kept && stepOf(kept.secret, code, now());
+      if (step !== undefined) return factors.useStep(factorId, step);
+    }
+    return false;
+  };
+
+  return async ({ request, response }, user, proof) => {
+    const { userId, secondFactors } = user;
+    switch (proof.kind) {
+      case 'totp':
+        return isTotp(user, proof.code);
+      case 'passkey': {
+        const passkey = await factors.passkey(proof.assertion.id);
+        if (passkey?.userId !== userId) return false;
+        const isKnown = secondFactors.factors.some(({ factorId }) => factorId === passkey.factorId);
+        return isKnown && (await passkeys.isProof(passkey, proof.assertion, userId));
+      }
+      case 'recovery-code': {
+        const setId = secondFactors.recovery?.setId;
+        const code = setId && (await recoveryCodes.numberOf(setId, proof.code));
+        if (setId === undefined || code === undefined || code === '') return false;
+        const device = deviceName(request.get('user-agent'));
+        const data = { userId, setId, code, device, usedAt: now().toISOString() };
+        const context = requestContext(response, newId(), actorOf(userId));
+        return handle(userCategory, userId, { type: 'UseRecoveryCode', data }, context).then(() => true, unlessRefused);
+      }
+    }
+  };
+};
+
+const unlessRefused = (error: unknown): false => {
+  if (error instanceof Refusal) return false;
+  throw error;
+};

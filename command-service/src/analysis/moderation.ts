@@ -1,0 +1,32 @@
+import { secondFactorMissing } from '@twofold/sessions/second-factor';
+import type { Request } from 'express';
+import { Refusal } from '../decider.ts';
+
+/** What another slice knows of moderators. */
+export type Moderators = {
+  readonly stateOf: (userId: number, role: 'moderator') => Promise<'absent' | 'locked' | 'active'>;
+  readonly demandProof: (request: Request) => Promise<void>;
+};
+
+/**
+ * Runs what somebody does to an app, perhaps as a moderator. One whose role does not work yet is told why where it would have
+ * been needed; what cannot be undone demands a second factor that was proven lately (D-132).
+ * @throws HttpError 403
+ */
+export type Moderation = <Result>(
+  by: { readonly request: Request; readonly userId: number; readonly isSensitive?: boolean },
+  run: (isModerator: boolean) => Promise<Result>,
+) => Promise<Result>;
+
+export const createModeration =
+  ({ stateOf, demandProof }: Moderators): Moderation =>
+  async ({ request, userId, isSensitive = false }, run) => {
+    const state = await stateOf(userId, 'moderator');
+    if (state === 'active' && isSensitive) await demandProof(request);
+    try {
+      return await run(state === 'active');
+    } catch (error) {
+      if (state === 'locked' && error instanceof Refusal) throw secondFactorMissing();
+      throw error;
+    }
+  };

@@ -1,0 +1,77 @@
+import type { DoneResponse, UserView } from '@twofold/contracts/accounts/api';
+import type {
+  FactorAdded,
+  FactorProofBody,
+  PasskeyChallenge,
+  SecondFactorsView,
+  TotpToConfirm,
+} from '@twofold/contracts/accounts/second-factor';
+import useSWR, { useSWRConfig } from 'swr';
+import { useSend } from '../../../lib/use-send.ts';
+import { meKey, useCurrentUserChange } from '../api.ts';
+import { makePasskey, signWithPasskey } from './passkeys.ts';
+
+const factorsKey = '/api/me/second-factors';
+
+type Proof = FactorProofBody['proof'];
+
+/** The second factors of the current user. */
+export const useSecondFactors = () => useSWR<SecondFactorsView, Error>(factorsKey);
+
+/** Ends a login whose password was right; the answer is the current user from now on. */
+export const useLoginProof = () => {
+  const send = useSend();
+  const changeCurrentUser = useCurrentUserChange();
+  return {
+    challenge: async () =>
+      (await send<PasskeyChallenge>('POST', '/api/login/second-factor/passkey-challenges')).options,
+    prove: async (proof: Proof): Promise<void> =>
+      changeCurrentUser(await send<UserView>('POST', '/api/login/second-factor', { proof })),
+  };
+};
+
+/** Logs in with a passkey alone. */
+export const usePasskeyLogin = () => {
+  const send = useSend();
+  const changeCurrentUser = useCurrentUserChange();
+  return async (): Promise<void> => {
+    const { options } = await send<PasskeyChallenge>('POST', '/api/login/passkey-challenges');
+    const assertion = await signWithPasskey(options);
+    await changeCurrentUser(await send<UserView>('POST', '/api/login/passkey', { assertion }));
+  };
+};
+
+/** Proves a second factor again, in a session. */
+export const useProof = () => {
+  const send = useSend();
+  return {
+    challenge: async () => (await send<PasskeyChallenge>('POST', '/api/me/second-factor/passkey-challenges')).options,
+    prove: async (proof: Proof): Promise<void> => {
+      await send<DoneResponse>('POST', '/api/me/second-factor/proofs', { proof });
+    },
+  };
+};
+
+/** What changes second factors; afterwards they are read again, as is whether roles work. */
+export const useFactorChanges = () => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  const readAgain = async (): Promise<void> => {
+    const isAbout = (key: string) => key === factorsKey || key === meKey || key.startsWith('/api/users/');
+    await mutate((key) => typeof key === 'string' && isAbout(key));
+  };
+  return {
+    readAgain,
+    beginApp: (password?: string) => send<TotpToConfirm>('POST', `${factorsKey}/totp`, { password }),
+    confirmApp: (id: string, code: string) => send<FactorAdded>('POST', `${factorsKey}/totp/${id}`, { code }),
+    addPasskey: async (name: string, password?: string): Promise<FactorAdded> => {
+      const { options } = await send<PasskeyChallenge>('POST', `${factorsKey}/passkey-challenges`, { password });
+      return send<FactorAdded>('POST', `${factorsKey}/passkeys`, { name, registration: await makePasskey(options) });
+    },
+    renewCodes: () => send<FactorAdded>('POST', `${factorsKey}/recovery-codes`),
+    remove: async (id: string): Promise<void> => {
+      await send<DoneResponse>('DELETE', `${factorsKey}/${id}`);
+      await readAgain();
+    },
+  };
+};

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { FactorAdded } from '@twofold/contracts/accounts/second-factor';
+import { useState } from 'react';
+import { FormActions } from '../../../components/form/form-parts.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { SheetDialog } from '../../../components/sheet-dialog.tsx';
+import { serverTextOf } from '../../../lib/fetch-json.ts';
+import { log } from '../../../lib/log.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { useFactorChanges } from './api.ts';
+import type { Factor } from './factor-list.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** Runs something in a dialog, and keeps what to say when it fails. */
+const useAttempt = () => {
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+  const attempt = async (work: () => Promise<void>) => {
+    setProblem(undefined);
+    setIsPending(true);
+    try {
+      await work();
+    } catch (error) {
+      log.error('Changing second factors failed', error);
+      setProblem(serverTextOf(error) ?? 'That did not work. Please try again.');
+      setIsPending(false);
+    }
+  };
+  return { problem, isPending, attempt };
+};
+
+type RemoveDialogProps = { readonly factor: Factor; readonly isLast: boolean; readonly onClose: () => void };
+
+/** Removes a second factor, after saying what that means. */
+export function RemoveDialog({ factor: { id, name }, isLast, onClose }: RemoveDialogProps) {
+  const { remove } = useFactorChanges();
+  const { problem, isPending, attempt } = useAttempt();
+  const run = async () => {
+    await remove(id);
+    showToast({ title: 'Second factor removed' });
+    onClose();
+  };
+  return (
+    <SheetDialog open onClose={onClose} aria-labelledby="remove-heading" aria-describedby="remove-text">
+      <Typography variant="h3" component="h2" id="remove-heading" sx={{ overflowWrap: 'anywhere' }}>
+        Remove {name}?
+      </Typography>
+      <Typography variant="body2" id="remove-text" sx={{ my: 2 }}>
+        {isLast
+          ? 'It is your last one: two-step verification is off then, your password alone opens your account, and your recovery codes stop working.'
+          : 'You can no longer log in with it.'}
+      </Typography>
+      {problem !== undefined && <Notice isFailure>{problem}</Notice>}
+      <FormActions>
+        <Button variant="text" onClick={onClose} disabled={isPending}>
+          Cancel
+        </Button>
+        <Button color="error" onClick={() => void attempt(run)} disabled={isPending}>
+          Remove
+        </Button>
+      </FormActions>
+    </SheetDialog>
+  );
+}
+
+/** Makes new recovery codes, after saying that those from before stop working. */
+export function RenewDialog({ onClose }: { readonly onClose: () => void }) {
+  const { renewCodes, readAgain } = useFactorChanges();
+  const { problem, isPending, attempt } = useAttempt();
+  const [renewed, setRenewed] = useState<FactorAdded>();
+  const finish = async () => {
+    await readAgain();
+    onClose();
+  };
+  return (
+    <SheetDialog open onClose={renewed ? () => undefined : onClose} aria-labelledby="renew-heading">
+      <Typography variant="h3" component="h2" id="renew-heading" sx={{ mb: 2 }}>
+        {renewed ? 'Save your recovery codes' : 'Create new recovery codes?'}
+      </Typography>
+      {renewed ? (
+        <RecoveryCodes codes={renewed.recoveryCodes} onDone={() => void finish()} />
+      ) : (
+        <>
+          <Typography variant="body2" sx={{ mb: 2 }}>
+            Your codes from before stop working.
+          </Typography>
+          {problem !== undefined && <Notice isFailure>{problem}</Notice>}
+          <FormActions>
+            <Button variant="text" onClick={onClose} disabled={isPending}>
+              Cancel
+            </Button>
+            <Button onClick={() => void attempt(async () => setRenewed(await renewCodes()))} disabled={isPending}>
+              Create codes
+            </Button>
+          </FormActions>
+        </>
+      )}
+    </SheetDialog>
+  );
+}

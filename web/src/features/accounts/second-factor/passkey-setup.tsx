@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { FactorAdded } from '@twofold/contracts/accounts/second-factor';
+import { useForm } from 'react-hook-form';
+import { FormActions, FormStack } from '../../../components/form/form-parts.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { serverTextOf } from '../../../lib/fetch-json.ts';
+import { log } from '../../../lib/log.ts';
+import { useFactorChanges } from './api.ts';
+import { FirstPasswordField } from './first-password-field.tsx';
+import { isCalledOff } from './passkeys.ts';
+
+type PasskeySetupProps = {
+  readonly email: string;
+  /** The first factor of an account needs its password. */
+  readonly isFirst: boolean;
+  readonly onAdded: (added: FactorAdded) => void;
+  readonly onCancel: () => void;
+};
+
+const problemIn = (error: unknown): string =>
+  isCalledOff(error)
+    ? 'No passkey was created. Your browser or device stopped it.'
+    : (serverTextOf(error) ??
+      (error instanceof Error && error.name === 'InvalidStateError'
+        ? 'This device has a passkey for your account already.'
+        : 'That did not work. Please try again.'));
+
+/** Has the browser make a passkey, with a name by which its owner tells it from others. */
+export function PasskeySetup({ email, isFirst, onAdded, onCancel }: PasskeySetupProps) {
+  const { addPasskey } = useFactorChanges();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { name: '', password: '' } });
+  const { errors, isSubmitting } = formState;
+  const submit = async ({ name, password }: { name: string; password: string }) => {
+    try {
+      onAdded(await addPasskey(name, isFirst ? password : undefined));
+    } catch (error) {
+      log.error('Adding a passkey failed', error);
+      setError('root', { message: problemIn(error) });
+    }
+  };
+  return (
+    <FormStack noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Typography variant="body2">
+        A passkey is kept by your device, password manager or security key, and opened with your fingerprint, face or
+        PIN. It also logs you in without your password.
+      </Typography>
+      <TextField
+        label="Name"
+        hint="So that you recognize it later, such as “Work laptop”"
+        field={register('name', {
+          validate: (name) => name.trim() !== '' || 'Name is required',
+          maxLength: { value: 60, message: 'Use at most 60 characters' },
+        })}
+        error={errors.name}
+      />
+      {isFirst && (
+        <FirstPasswordField
+          email={email}
+          field={register('password', { required: 'Password is required' })}
+          error={errors.password}
+        />
+      )}
+      {errors.root && <Notice isFailure>{errors.root.message}</Notice>}
+      <FormActions>
+        <Button variant="text" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Waiting for your device...' : 'Create passkey'}
+        </Button>
+      </FormActions>
+    </FormStack>
+  );
+}

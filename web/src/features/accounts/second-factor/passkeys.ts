@@ -1,0 +1,28 @@
+import type { PasskeyAssertion, PasskeyRegistration } from '@twofold/contracts/accounts/second-factor';
+import { loadPart } from '../../../lib/load-part.ts';
+
+type Options = Readonly<Record<string, unknown>>;
+
+const library = () => loadPart(() => import('@simplewebauthn/browser'));
+
+/** Whether this browser can use passkeys here: they belong to a name, and an address of numbers has none. */
+export const canUsePasskeys = (): boolean =>
+  'PublicKeyCredential' in globalThis && !/^[\d.]+$|:/.test(globalThis.location.hostname);
+
+/** Has the browser make a passkey. @throws Error when the person calls it off, or has this passkey already */
+export const makePasskey = async (options: Options): Promise<PasskeyRegistration> => {
+  const { startRegistration } = await library();
+  type Given = Parameters<typeof startRegistration>[0]['optionsJSON'];
+  return (await startRegistration({ optionsJSON: options as unknown as Given })) as PasskeyRegistration;
+};
+
+/** Has the browser use a passkey. @throws Error when the person calls it off */
+export const signWithPasskey = async (options: Options): Promise<PasskeyAssertion> => {
+  const { startAuthentication } = await library();
+  type Given = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  return (await startAuthentication({ optionsJSON: options as unknown as Given })) as PasskeyAssertion;
+};
+
+/** Whether the person has called it off, which needs no words of ours. */
+export const isCalledOff = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');

@@ -1,0 +1,8 @@
+/** Hands the person a file of this name, as a download. */
+export const saveText = (fileName: string, content: string, type = 'text/plain'): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
+  link.click();
+  // Some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+};

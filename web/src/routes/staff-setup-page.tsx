@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { TextPage } from '../components/text-page.tsx';
+
+/** `/admin` for staff who have not set up a second factor, without which no role works in production (D-132). */
+export function StaffSetupPage() {
+  return (
+    <TextPage title="One Step Left" lead="Roles work only with two-step verification.">
+      <p>
+        Set it up in <Link to={`${paths.profile}#account`}>your account</Link>: add a passkey, or an authenticator app.
+        Then come back here.
+      </p>
+    </TextPage>
+  );
+}
