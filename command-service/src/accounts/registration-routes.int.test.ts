@@ -56,7 +56,10 @@ describe.each([
     await registered(service.url, { email, password });
     const browser = aBrowser(service.url);
     const { status, body } = await browser.post(path, { email: email.toUpperCase(), password, ...more });
-    expect({ status, body }).toMatchObject({ status: 409, body: { error: 'An account with this email already exists' } });
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { error: 'An account with this email already exists' },
+    });
     expect(browser.cookies.has('sid')).toBe(false);
   });
 

@@ -69,7 +69,10 @@ describe('POST /api/products/{id}/reanalyses', () => {
     const productId = await analyzed(browser);
     read = () => Promise.resolve({ ok: false, failure: { reason: 'blocked', detail: '' } });
     const { status, body } = await again(browser, productId);
-    expect({ status, body }).toMatchObject({ status: 422, body: { error: 'The site does not let automated visitors in' } });
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { error: 'The site does not let automated visitors in' },
+    });
     expect(await typesOf(productId)).toEqual([...FIRST, 'ReanalysisRequested', 'ReanalysisFailed']);
   });
 
@@ -97,7 +100,10 @@ describe('POST /api/products/{id}/reanalyses', () => {
     const first = again(browser, productId);
     await eventually(async () => expect(await typesOf(productId)).toContain('ReanalysisRequested'));
     const { status, body } = await again(browser, productId);
-    expect({ status, body }).toMatchObject({ status: 409, body: { error: 'This app is being analyzed again right now' } });
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { error: 'This app is being analyzed again right now' },
+    });
     service.drain();
     expect((await first).status).toBe(503);
   });
