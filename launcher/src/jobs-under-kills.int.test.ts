@@ -35,7 +35,7 @@ const endsWith = (opened: JobsScene, type: string, options: { readonly withinMs:
   eventually(async () => expect((await typesIn(opened)).at(-1)).toBe(type), options);
 
 describe('a site whose process is killed while it is measured', () => {
-  /** Killed once its screenshots are there; the next process is let go on. */
+  /** Kills the process once its screenshots are recorded; the browser then answers the next one. */
   const measureUnderKill = async (fault?: 'forgets screenshots'): Promise<JobsScene> => {
     scene = await openJobsScene(PAGE, fault && { fault });
     await scene.analyze();

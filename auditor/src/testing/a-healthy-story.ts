@@ -16,7 +16,6 @@ export const REFUND = '00000000-0000-5000-8000-00000000dddd';
 export const ADDRESS = 'a'.repeat(64);
 const BROWSER = 'b'.repeat(64);
 const DESKTOP = { name: 'desktop' as const, digest: 'a1'.repeat(32), bytes: 900, width: 1_280, height: 800 };
-
 const ofOrder: FeedbackOrigin = { source: 'paid-order', orderId: 9 };
 const ofCredits: FeedbackOrigin = { source: 'credit-request', reservationId: RESERVATION, userId: 17 };
 const paidFor = { requestId: REQUEST, productId: 7, origin: ofOrder };

@@ -8,7 +8,7 @@ const loading = () => vi.spyOn(document, 'readyState', 'get').mockReturnValue('i
 describe('what can wait', () => {
   it('waits for all that the page needs, and is done once', () => {
     loading();
-    const work = vi.fn();
+    const work = vi.fn<() => void>();
     onceLoaded(work);
     expect(work).not.toHaveBeenCalled();
     dispatchEvent(new Event('load'));
@@ -18,7 +18,7 @@ describe('what can wait', () => {
 
   it('is done at once where that is there', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
-    const work = vi.fn();
+    const work = vi.fn<() => void>();
     onceLoaded(work);
     expect(work).toHaveBeenCalledTimes(1);
   });
@@ -26,7 +26,7 @@ describe('what can wait', () => {
   it('is never done for people who save data', () => {
     loading();
     vi.stubGlobal('navigator', { connection: { saveData: true } });
-    const work = vi.fn();
+    const work = vi.fn<() => void>();
     onceLoaded(work);
     dispatchEvent(new Event('load'));
     expect(work).not.toHaveBeenCalled();

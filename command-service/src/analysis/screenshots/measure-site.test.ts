@@ -1,70 +1,11 @@
 import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
-import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import { aBrowserMeasurement } from '@twofold/contracts/testing/a-browser-measurement';
-import { createLog } from '@twofold/http/log';
-import { describe, expect, it } from 'vitest';
-import { createCommandHandler } from '../../command-handler.ts';
-import { foldsOf } from '../../fold-stream.ts';
-import { aContext } from '../../testing/a-context.ts';
-import { completedData, requestedData, takeDown } from '../../testing/analysis-events.ts';
-import { aWebp, someScreenshots } from '../../testing/some-screenshots.ts';
-import { productCategory } from '../category.ts';
-import type { AnalysisCommand } from '../commands.ts';
-import { createMeasurement } from './measure-site.ts';
-import { measureSiteOnReportCompleted } from './measure-site-on-report-completed.reactor.ts';
-import type { MeasurementJob, MeasurementJobs } from './measurement-jobs.ts';
 import type { ScreenshotsResult, TakeScreenshots } from '@twofold/site-reader/screenshots';
-
-const at = new Date('2026-01-05T10:05:00.000Z');
-const JOB: MeasurementJob = { productId: 7, version: 1, postponed: 0, context: aContext };
-const QUEUED = {
-  receiver: 'site-measurement',
-  id: 7,
-  command: { type: 'QueueMeasurement', data: { version: 1 } },
-  context: aContext,
-};
-const here = new AbortController().signal;
-
-type Given = { readonly take?: TakeScreenshots | undefined; readonly full?: boolean; readonly isErased?: boolean };
-
-/** A report about a site, and what was queued and opened. */
-const setUp = async ({ take, full = false, isErased = false }: Given = {}) => {
-  const store = memoryEventStore();
-  const handle = createCommandHandler({ store, now: () => at });
-  const send = (command: AnalysisCommand) =>
-    handle(productCategory, 7, command, { ...aContext, id: crypto.randomUUID() });
-  await send({ type: 'RequestAnalysis', data: { ...requestedData, requestedBy: 3 } });
-  await send({ type: 'CompleteAnalysis', data: { ...completedData, measurement: 'follows' } });
-  const queued: MeasurementJob[] = [];
-  const postponed: { readonly job: MeasurementJob; readonly delayMs: number }[] = [];
-  const kept: string[] = [];
-  const jobs: MeasurementJobs = {
-    add: (job) => Promise.resolve(full ? 'full' : (queued.push(job), 'added')),
-    postpone: async (job, delayMs) => void postponed.push({ job, delayMs }),
-  };
-  const measurement = createMeasurement({
-    handle,
-    fold: foldsOf(store),
-    captures: {
-      keep: async ({ version, name }, bytes) => {
-        if (isErased) return undefined;
-        kept.push(`${version} ${name}`);
-        return { name, digest: 'cd'.repeat(32), bytes: bytes.length + 29 };
-      },
-    },
-    jobs,
-    takeScreenshots: take,
-    now: () => at,
-    newId: () => crypto.randomUUID(),
-    log: createLog({ service: 'test', level: 'silent' }),
-  });
-  const ends = async (): Promise<AnalysisEvent[]> => {
-    const events: AnalysisEvent[] = [];
-    for await (const { type, data } of store.readStream('product-7')) events.push({ type, data } as AnalysisEvent);
-    return events.filter(({ type }) => /^(ScreenshotsTaken|SiteMeasured|SiteMeasurementFailed)$/.test(type));
-  };
-  return { ...measurement, store, send, queued, postponed, kept, ends };
-};
+import { describe, expect, it } from 'vitest';
+import { aMeasurement as setUp, at, here, JOB, QUEUED } from '../../testing/a-measurement.ts';
+import { requestedData, takeDown } from '../../testing/analysis-events.ts';
+import { aWebp, someScreenshots } from '../../testing/some-screenshots.ts';
+import { measureSiteOnReportCompleted } from './measure-site-on-report-completed.reactor.ts';
 
 const answering =
   (result: ScreenshotsResult): TakeScreenshots =>
@@ -169,9 +110,11 @@ describe('measuring a site', () => {
     });
     await measureSite(JOB, 1, here);
     expect(before).toMatchObject([[{ type: 'ScreenshotsTaken', data: { version: 1, takenAt: at.toISOString() } }]]);
-    const [taken, measured] = await ends();
-    expect(measured).toMatchObject({ type: 'SiteMeasured', data: { browser: aBrowserMeasurement } });
-    expect(measured?.data).toHaveProperty('screenshots', (taken?.data as { screenshots: unknown }).screenshots);
+    const screenshots = before[0]?.flatMap(({ type, data }) => (type === 'ScreenshotsTaken' ? data.screenshots : []));
+    expect((await ends())[1]).toMatchObject({
+      type: 'SiteMeasured',
+      data: { screenshots, browser: aBrowserMeasurement },
+    });
   });
 
   it('keeps the screenshots where the rest fails', async () => {
