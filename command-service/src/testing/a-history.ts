@@ -112,6 +112,26 @@ const ENTRIES: Readonly<Record<string, (userId: number, productId: number, id: n
     type: 'MailSettingChanged',
     data: { subject: `user-${userId}`, kind: 'fitting-seats', isOn: id % 2 === 1, by: 'settings', changedAt: at },
   }),
+  ReviewReported: (reviewerId, productId, orderId) => ({
+    stream: `complaint-${orderId}`,
+    type: 'ReviewReported',
+    data: {
+      orderId,
+      requestId: requestOf(orderId),
+      productId,
+      reviewId: 31,
+      reviewerId,
+      seat: 1,
+      reason: 'copied',
+      note: 'It is our own text.',
+      earns: true,
+      replacementId: requestOf(orderId),
+      claimHours: 8,
+      promiseHours: 24,
+      reportedAt: at,
+      appealBy: at,
+    },
+  }),
   /** Nobody owns anything by it. */
   MailSent: (userId) => ({ stream: `mail-${userId}`, type: 'MailSent', data: {} }),
 };
@@ -141,7 +161,7 @@ export const appendTo = async (store: EventStore, entries: readonly LogEntry[]):
   }
 };
 
-const USER_KINDS: readonly OwnedKind[] = ['product', 'review', 'seat', 'request', 'order'];
+const USER_KINDS: readonly OwnedKind[] = ['product', 'review', 'seat', 'request', 'order', 'complaint'];
 export const OWNERS: readonly (readonly [Owner, OwnedKind])[] = [
   ...[1, 2].flatMap((id) => USER_KINDS.map((kind) => [`user-${id}`, kind] as const)),
   ...[1, 2, 3].map((id) => [`product-${id}`, 'request'] as const),
