@@ -38,7 +38,7 @@ const confirmation = ({ orderId }: Order, { tier, amountCents, dueAt }: Told<'or
     subject: `Your order ${orderId}: ${name}`,
     text: [
       `Thank you. Your payment of ${dollars(amountCents)} for ${name} has arrived.`,
-      `${reviews(reviewers)} will be there by ${timeInWords(dueAt)}. What is missing then is refunded by itself.`,
+      `${reviews(reviewers)} will be there by ${timeInWords(dueAt)}. What is missing then is refunded automatically.`,
       'Follow your order here:',
     ],
   };
