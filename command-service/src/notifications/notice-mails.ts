@@ -2,6 +2,7 @@ import { notificationKind } from '@twofold/contracts/notifications/kinds';
 import type { Notice, Recipient } from '@twofold/contracts/notifications/notices';
 import type { Contact, MailText } from '../mail/mail.ts';
 import type { SendOnce } from '../mail/send-once.ts';
+import { timeInWords } from '../mail/time-in-words.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 
 export const NOTICE_MAILS = 'notice-mails';
@@ -37,14 +38,9 @@ export const noticeMailReceiver = ({ contactOf, titleOf, sendOnce, origin }: Not
 const textOf = (facts: Notice, app: string, origin: string): MailText => {
   const { text, path } = notificationKind(facts.kind);
   const says = text(app, facts);
-  const due = facts.dueAt === undefined ? [] : [`It is due on ${inWords(facts.dueAt)}.`];
+  const due = facts.dueAt === undefined ? [] : [`It is due on ${timeInWords(facts.dueAt)}.`];
   return {
     subject: says,
     text: [`${says}.`, ...due, 'See it here:', `${origin}${path(facts)}`].join('\n\n').concat('\n'),
   };
-};
-
-const inWords = (iso: string): string => {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return `${new Intl.DateTimeFormat('en-US', format).format(new Date(iso))} UTC`;
 };

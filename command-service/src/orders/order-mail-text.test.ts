@@ -12,7 +12,7 @@ describe('the mail of a confirmed order', () => {
       subject: 'Your order 9: Quick Feedback',
       text: `Thank you. Your payment of $5.00 for Quick Feedback has arrived.
 
-One review will be there by January 6, 2026 at 11:00 AM UTC. What is missing then is refunded by itself.
+One review will be there by January 6, 2026 at 11:00 AM UTC. What is missing then is refunded automatically.
 
 Follow your order here:
 

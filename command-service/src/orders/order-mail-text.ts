@@ -1,6 +1,7 @@
 import type { Tier } from '@twofold/contracts/orders/events';
 import { PLANS } from '@twofold/contracts/orders/plans';
 import type { MailText } from '../mail/mail.ts';
+import { timeInWords } from '../mail/time-in-words.ts';
 
 /** What there is to tell a buyer; nothing of it is personal, since it waits in a job. */
 export type OrderMail =
@@ -37,7 +38,7 @@ const confirmation = ({ orderId }: Order, { tier, amountCents, dueAt }: Told<'or
     subject: `Your order ${orderId}: ${name}`,
     text: [
       `Thank you. Your payment of ${dollars(amountCents)} for ${name} has arrived.`,
-      `${reviews(reviewers)} will be there by ${inWords(dueAt)}. What is missing then is refunded by itself.`,
+      `${reviews(reviewers)} will be there by ${timeInWords(dueAt)}. What is missing then is refunded automatically.`,
       'Follow your order here:',
     ],
   };
@@ -62,8 +63,3 @@ const emailGiven = ({ orderId }: Order): Paragraphs => ({
 const reviews = (count: number): string => (count === 1 ? 'One review' : `${count} reviews`);
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
-
-const inWords = (iso: string): string => {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return `${new Intl.DateTimeFormat('en-US', format).format(new Date(iso))} UTC`;
-};

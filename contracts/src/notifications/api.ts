@@ -56,7 +56,7 @@ export const mailSetting = z.object({
 });
 
 /** Body of `PATCH /api/me/mail-settings`. */
-export const changeMailSettingBody = mailSetting;
+export const changeMailSettingBody = z.strictObject(mailSetting.shape);
 export type ChangeMailSettingBody = z.infer<typeof changeMailSettingBody>;
 
 /** Answer of `GET /api/me/mail-settings`: every kind, in the order of the table. */

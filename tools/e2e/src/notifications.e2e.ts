@@ -64,7 +64,7 @@ describe('the owner of an app that somebody has reviewed (D-130)', () => {
     ['at a desk', DESK],
   ] as const)(
     'sees it in the header, finds it in the list, and marks it as read, %s',
-    async ([where, viewport], context) => {
+    async ([, viewport], context) => {
       const isPhone = viewport === PHONE;
       const hannah = await reviewed(`hannah.${viewport.width}@example.com`, `marisol.${viewport.width}@example.com`);
       const { page, troubles } = await twofold.openPage(context, viewport);
@@ -82,7 +82,7 @@ describe('the owner of an app that somebody has reviewed (D-130)', () => {
       await item.getByRole('link', { name: /^Benchbook.* has a new review$/ }).waitFor();
       if (isPhone) await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor();
-      expect(troubles, where).toEqual([]);
+      expect(troubles).toEqual([]);
     },
   );
 });

@@ -1,4 +1,5 @@
 import type { MailText } from '../../mail/mail.ts';
+import { timeInWords } from '../../mail/time-in-words.ts';
 
 /** What there is to tell a user; `at` is the ISO time at which it happened. */
 export type SecurityMail = { readonly kind: keyof typeof HAPPENED; readonly at: string };
@@ -53,14 +54,9 @@ const HAPPENED = {
 /** Subject and text of a mail; `device` is a name from our own list, `link` leads to the reset of a password. */
 export const textOf = ({ kind, at }: SecurityMail, device: string | undefined, link: string): MailText => {
   const { subject, text, remedy } = HAPPENED[kind];
-  const facts = [`When: ${inWords(at)}`, ...(device === undefined ? [] : [`Device: ${device}`])].join('\n');
+  const facts = [`When: ${timeInWords(at)}`, ...(device === undefined ? [] : [`Device: ${device}`])].join('\n');
   return {
     subject,
     text: [text, facts, 'If this was you, there is nothing to do.', remedy, link].join('\n\n').concat('\n'),
   };
-};
-
-const inWords = (iso: string): string => {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return `${new Intl.DateTimeFormat('en-US', format).format(new Date(iso))} UTC`;
 };

@@ -14,6 +14,9 @@ const HAPPENS = [
   'SeatFilled',
   'PaymentConfirmed',
   'MailSent',
+  'ClaimReminded',
+  'SeatSuggested',
+  'MailSettingChanged',
 ];
 /** All that was observed, but for the function that is asked about the rest. */
 const dataOf = ({ observed: { hidden, ...rest } }: Judged) => ({ ...rest, hidden: { ...hidden, placesOf: undefined } });

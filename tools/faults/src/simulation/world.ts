@@ -4,6 +4,7 @@ import { productCategory } from '@twofold/command-service/analysis/category';
 import { createCommandHandler, type CommandContext } from '@twofold/command-service/command-handler';
 import { creditsCategory } from '@twofold/command-service/credits/category';
 import { awardFor, welcomeCredit } from '@twofold/command-service/credits/ledger';
+import { mailSettingsCategory } from '@twofold/command-service/mail/settings/category';
 import { aReport } from '@twofold/command-service/testing/a-report';
 import type { EventStore } from '@twofold/event-store/port';
 import { OWNERS, PRODUCTS, USERS } from './clients.ts';
@@ -14,6 +15,8 @@ import { browserOf } from './wish.ts';
 
 /** What an owner has earned before, so that there is something to spend. */
 const EARNED_BEFORE = 6;
+/** The last of them want suggestions of seats. */
+const WANT_SEATS_FROM = 6;
 
 /** Records whom and what there is when a run begins: people with credits, and apps that were analysed. */
 export const foundWorld = async (
@@ -40,6 +43,7 @@ export const foundWorld = async (
     await handle(userCategory, userId, register, context());
     await handle(creditsCategory, userId, welcomeCredit({ userId, registeredAt: at, isHeld: false }), context());
     hashes.set(userId, hashOf(password));
+    if (userId > WANT_SEATS_FROM) await wantSeats(handle, userId, at, context);
   }
   for (const productId of PRODUCTS) {
     const owner = OWNERS[productId];
@@ -53,6 +57,20 @@ export const foundWorld = async (
     await handle(productCategory, productId, { type: 'CompleteAnalysis', data: report }, context());
     if (owner !== undefined) await earn(handle, owner, at, context);
   }
+};
+
+/** Says what they know, and wants to hear of seats that fit. */
+const wantSeats = async (
+  handle: ReturnType<typeof createCommandHandler>,
+  userId: number,
+  at: string,
+  context: () => CommandContext,
+): Promise<void> => {
+  const profile = { userId, expertise: 'Bike shops', updatedAt: at };
+  await handle(userCategory, userId, { type: 'UpdateProfile', data: profile }, context());
+  const subject = `user-${userId}` as const;
+  const data = { subject, kind: 'fitting-seats', isOn: true, by: 'settings', changedAt: at } as const;
+  await handle(mailSettingsCategory, subject, { type: 'ChangeMailSetting', data }, context());
 };
 
 const earn = async (
