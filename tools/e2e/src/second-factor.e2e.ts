@@ -1,3 +1,4 @@
+import { eventually } from '@twofold/testing/eventually';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './testing/open-page.ts';
@@ -38,7 +39,8 @@ const setUpApp = async (page: Page): Promise<{ readonly key: string; readonly co
   const key = await dialog.locator('code').innerText();
   await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   // A toast behind the dialog is dimmed.
-  await page.getByText('Registration successful').waitFor({ state: 'hidden' });
+  const toast = page.getByText('Registration successful');
+  await eventually(async () => expect(await toast.count()).toBe(0), { withinMs: 15_000 });
   await expectAccessible(page);
   // The step before leaves the one of now for the login that follows: no code works twice.
   await dialog.getByLabel('Code from your app').fill(codeOf(key, -1));
