@@ -2,7 +2,7 @@ import type { StandingView } from '@twofold/contracts/feedback/complaints/api';
 import type { Pipelines } from '../pipelines.ts';
 import { complaintsAbout } from './complaints.ts';
 
-/** Whoever filled a seat after their claim had run out was no longer the one who held it. */
+/** A reviewer who fills a seat after their claim has run out no longer holds it. */
 const DELIVERED = {
   name: 'seats that a person has filled',
   text: `select count(*)::integer as delivered, count(claimed_at)::integer as in_time

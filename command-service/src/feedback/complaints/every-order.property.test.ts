@@ -89,7 +89,7 @@ const played = async (all: readonly (readonly [Kind, Fate])[], twin?: Twin): Pro
   const world = await aComplaintWorld(twin);
   for (const [kind, how] of all) {
     for (const request of requestsOf(world, kind)) {
-      // Whoever loses the answer asks again.
+      // A client that loses the answer asks again.
       await request(how).catch(() => request());
     }
   }

@@ -22,7 +22,7 @@ export const leaveComplaintOfErasedOnWordsWritten: Reactor = {
   },
 };
 
-/** Whoever is erased later is found by the erasure itself. */
+/** Who is erased later is found by the erasure itself. */
 export const wordsReceiver = (deps: {
   readonly leaveComplaints: LeaveComplaints;
   readonly ownerOfOrder: OwnerOfOrder;

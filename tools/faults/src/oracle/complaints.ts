@@ -3,7 +3,7 @@ import type { Observed, Violation } from './observed.ts';
 
 /**
  * I7: only an upheld report of a review takes its credit back, once. I8: it opens one seat, once. I10: a report that nobody
- * appeals is decided by itself. What is withheld was owed.
+ * appeals is decided automatically. What is withheld was owed.
  */
 export const checkComplaints = (observed: Observed): Violation[] => [
   ...decisions(observed),
@@ -22,7 +22,7 @@ const decisions = ({ log }: Observed): Violation[] => {
   return [
     ...repeated(reported.map(String)).map((id) => ({ invariant: 'I3', what: `order ${id} has two complaints` })),
     ...repeated(decided.map(String)).map((id) => ({ invariant: 'I3', what: `complaint ${id} is decided twice` })),
-    ...reported.filter(isOpen).map((id) => ({ invariant: 'I10', what: `complaint ${id} waits for ever` })),
+    ...reported.filter(isOpen).map((id) => ({ invariant: 'I10', what: `complaint ${id} is never decided` })),
   ];
 };
 

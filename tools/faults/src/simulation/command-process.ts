@@ -136,11 +136,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     newId: deps.newId,
     repeatable: createRepeatable({ ...deps, waiting: deps.waitingRepeats }),
     analysisLimit: deps.analysisLimit,
-    analyse: createAnalyse({
-      ...parts,
-      keepText: () => Promise.resolve({}),
-      findOutcome: createOutcomes({ ...parts, stopping }),
-    }),
+    analyse: createAnalyse({ ...parts, keepText: keepNothing, findOutcome: createOutcomes({ ...parts, stopping }) }),
     eraseReport: parts.eraseReport,
     openCheckout: createOpenCheckout(parts),
     hearNews: createHearNews({ ...parts, events: deps.heardNews }),
@@ -187,6 +183,9 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     ]),
   };
 };
+
+/** What is kept beside the log is in a database, which there is not. */
+const keepNothing = () => Promise.resolve({});
 
 export type CommandProcess = ReturnType<typeof createCommandProcess>;
 
