@@ -4,7 +4,9 @@ import { aPasskey, type TestPasskey } from './a-passkey.ts';
 
 /** The bytes that a text of base32 stands for, as an app reads them. */
 const fromBase32 = (text: string): Buffer => {
-  const bits = text.split('').map((digit) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(digit).toString(2).padStart(5, '0'));
+  const bits = text
+    .split('')
+    .map((digit) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(digit).toString(2).padStart(5, '0'));
   return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 

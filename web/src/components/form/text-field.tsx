@@ -44,7 +44,21 @@ type TextFieldProps = {
 
 /** A real label above one field, and below it what is wrong with it, or a hint; both belong to it for screen readers. */
 export function TextField(props: TextFieldProps) {
-  const { label, field, error, hint, advice, type = 'text', rows, isOptional, aside, range, end, inputMode, ...input } = props;
+  const {
+    label,
+    field,
+    error,
+    hint,
+    advice,
+    type = 'text',
+    rows,
+    isOptional,
+    aside,
+    range,
+    end,
+    inputMode,
+    ...input
+  } = props;
   const { ref, ...handlers }: Partial<UseFormRegisterReturn> = field ?? {};
   const id = useId();
   const described = [error && `${id}-problem`, advice && `${id}-advice`, hint !== undefined && `${id}-hint`]
