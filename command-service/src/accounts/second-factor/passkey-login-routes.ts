@@ -84,7 +84,7 @@ const createVerifyPasskey =
     if (!user.secondFactors.factors.some(({ factorId }) => factorId === passkey.factorId)) return undefined;
     const account = await deps.emailId(user.email);
     return deps.passwordGate({ ...asked, account }, async () => {
-      // Whoever changes the password meanwhile ends this login, too.
+      // A password that is changed meanwhile ends this login, too.
       const hash = await deps.credentials.hashOf(userId);
       const isProven = hash !== undefined && (await deps.passkeys.isProof(passkey, assertion, undefined));
       return isProven ? { userId, hash } : undefined;

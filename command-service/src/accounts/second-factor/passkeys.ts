@@ -22,7 +22,7 @@ export type Passkeys = {
     userId: number,
     registration: PasskeyRegistration,
   ) => Promise<Omit<Passkey, 'factorId'> | undefined>;
-  /** For an account, which may use one of its own; without, for whoever has a passkey that says whose it is. */
+  /** For the passkeys of one account; without, for any passkey that says whose it is. */
   readonly toProve: (known: readonly Passkey[] | undefined, userId: number | undefined) => Promise<object>;
   /** Whether this passkey has signed an open challenge. `userId` is whose challenge it was, if it was somebody's. */
   readonly isProof: (passkey: Passkey, assertion: PasskeyAssertion, userId: number | undefined) => Promise<boolean>;
