@@ -75,18 +75,22 @@ describe('going back in time', () => {
   it.each([
     [[], 5, 'paid'],
     [['--at', '1'], 2, 'unpaid'],
-    [['--at', '2030-01-01T12:00:24Z'], 3, 'paid'],
+    [['--at', '2030-01-01T12:00:25Z'], 3, 'paid'],
   ])('shows the rows of a stream with %j', async (args, events, status) => {
     const run = await tellOf();
     const { said } = await run('state', 'order-9', ...args, '--json');
-    expect(JSON.parse(said)).toMatchObject({ events, rows: [{ table: 'orders', key: 9, row: { status } }] });
+    const state = JSON.parse(said);
+    expect(state).toMatchObject({ events });
+    expect(state.rows.filter(({ table }: { table: string }) => table === 'orders')).toMatchObject([
+      { key: 9, row: { status } },
+    ]);
     expect((await run('state', 'order-9', ...args)).said).toContain('\norders 9\n');
   });
 
   it('says which event changed which field', async () => {
     const run = await tellOf();
     const { said } = await run('diff', 'order-9', '--from', '0', '--to', '2');
-    expect(said).toContain('1  2030-01-01T12:00:23.000Z  Order 9 can be paid in the session cs_test_0009.');
+    expect(said).toContain('1  2030-01-01T12:00:24.000Z  Order 9 can be paid in the session cs_test_0009.');
     expect(said).toContain('  orders 9 session_id: null → "cs_test_0009"\n');
     expect(said).toContain('  orders 9 paid_at: null → ');
     expect(said).not.toContain('was started');

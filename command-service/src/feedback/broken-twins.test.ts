@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FEEDBACK_WORLD_REACTORS, OWNER, type Twin } from '../testing/a-feedback-world.ts';
 import type { Fate } from '../testing/a-review-world.ts';
 import { play, type Plan } from '../testing/feedback-play.ts';
+import { COMPLAINT_REACTORS } from './complaints/reactors.ts';
 import { createOpenRequest } from './open-request.ts';
 
 const fate: Fate = { effects: 99, ends: 'dies' };
@@ -79,9 +80,11 @@ const TWINS: Readonly<Record<string, Twin>> = {
   },
 };
 
-/** All but those whose effect other tests look at. */
+const OF_COMPLAINTS = new Set(['revoke-credit-on-complaint-upheld', ...COMPLAINT_REACTORS.map(({ name }) => name)]);
+
+/** All but those whose effect other tests look at, such as those of complaints, which have stories of their own. */
 const REACTORS = FEEDBACK_WORLD_REACTORS.map(({ name }) => name).filter(
-  (name) => !/^(earn-credit|erase-|suggest-seat|mail-requester-on-comparison)/.test(name),
+  (name) => !/^(earn-credit|erase-|suggest-seat|mail-requester-on-comparison)/.test(name) && !OF_COMPLAINTS.has(name),
 );
 
 describe('a story that needs everything', () => {

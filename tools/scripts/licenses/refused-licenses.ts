@@ -19,7 +19,9 @@ const ALLOWED: readonly (readonly [license: string, names: RegExp])[] = [
   // Fonts, which may be embedded and not sold by themselves.
   ['OFL-1.1', /^@fontsource-variable\/(faustina|instrument-sans)$/],
   // Their manifests name MIT or BSD in a field that npm no longer reads.
-  ['', /^(parse-cache-control|passport-local|passport-strategy|pause)$/],
+  ['', /^(buildcheck|cpu-features|parse-cache-control|passport-local|passport-strategy|pause|ssh2)$/],
+  // Dedicated to the public, with a fallback that permits everything; only tests in containers use them.
+  ['Unlicense', /^(fast-sha256|tweetnacl)$/],
 ];
 
 /** As much of `package-lock.json` as says what is installed. */
