@@ -13,25 +13,20 @@ import type { Express, RequestHandler } from 'express';
 import { STAFF_NEED_SECOND_FACTOR } from './access.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { productRoutes } from './analysis/routes.ts';
-import { ledgerProofOf } from './credits/ledger-proof.ts';
-import { ledgerOf } from './credits/queries.ts';
 import { creditRoutes } from './credits/routes.ts';
 import { followCheckpoints } from './checkpoints.ts';
 import type { Database } from './database.ts';
 import { descriptionRoutes } from './description/routes.ts';
+import { createHeldElsewhere } from './held-elsewhere.ts';
 import { openPipelines } from './pipelines.ts';
-import { claimsOf } from './feedback/claims.ts';
 import { complaintRoutes } from './feedback/complaint-routes.ts';
-import { complaintsAbout, complaintsMadeBy } from './feedback/complaints.ts';
 import { compareFeedback } from './feedback/compare-feedback.ts';
-import { feedbackOfOrders, requestsOf } from './feedback/requests.ts';
+import { feedbackOfOrders } from './feedback/requests.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
-import { mailSettingsOf } from './notifications/mail-settings.ts';
 import { notificationRoutes } from './notifications/routes.ts';
-import { hasBought, ordersOf, type FeedbackOfOrders } from './orders/queries.ts';
+import { hasBought, type FeedbackOfOrders } from './orders/queries.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { createReadYourWrites, unavailableWhileLate } from './read-your-writes.ts';
-import { reviewsOf } from './reviews/queries.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { statementRoutes } from './reviews/statement-routes.ts';
 import { sessionDatabase } from './session-database.ts';
@@ -94,24 +89,9 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
     browserCookies({ ...cookies, isKnown: (browser) => hasBought(pipelines, browser) }),
   );
   const parts = { database: pipelines, sessions, seesOwnWrites };
-  // Slices do not know each other: what one holds for another is handed over here.
+  // Slices do not know each other: what one does for another is handed over here.
   const ofOrders: FeedbackOfOrders = (orderIds, options) => feedbackOfOrders(pipelines, orderIds, options);
-  const provenLedger = async (userId: number) => {
-    const ledger = await ledgerProofOf(pool, userId, log);
-    return ledger && { ledger };
-  };
-  const ordering = { database: pipelines, feedbackOfOrders: ofOrders };
-  const heldElsewhere = async (userId: number) => ({
-    reviews: await reviewsOf(pipelines, userId),
-    credits: await ledgerOf(pipelines, userId),
-    orders: await ordersOf(ordering, { userId, browser: undefined }, { withBriefs: true }),
-    feedbackRequests: await requestsOf(pipelines, userId),
-    claims: await claimsOf(pipelines, userId, now()),
-    ...(await provenLedger(userId)),
-    reportedReviews: await complaintsMadeBy(pipelines, userId),
-    reportsOfReviews: await complaintsAbout(pipelines, userId),
-    mailSettings: (await mailSettingsOf(pipelines, userId)).settings,
-  });
+  const heldElsewhere = createHeldElsewhere({ pool, pipelines, feedbackOfOrders: ofOrders, log, now });
   app.use(
     productRoutes({ ...parts, now }),
     accountRoutes({ ...parts, heldElsewhere, now }),

@@ -1,5 +1,5 @@
 import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
-import { ERASED, type Erased } from '@twofold/contracts/personal';
+import { ERASED } from '@twofold/contracts/personal';
 import { aReport } from '@twofold/projector/testing/a-report';
 import { AT, DUE, LATER, tell, type Told } from './a-story.ts';
 import { aJudgedStatement } from './a-judged-statement.ts';
@@ -7,6 +7,7 @@ import { aSecondFactor } from './a-second-factor.ts';
 import { compared } from './a-comparison.ts';
 import { confirmed } from './a-confirming-story.ts';
 import { operated } from './an-operators-story.ts';
+import { registers } from './registering.ts';
 import { someReminders } from './some-reminders.ts';
 
 export const REQUEST = '00000000-0000-5000-8000-00000000aaaa';
@@ -28,22 +29,6 @@ const purchase = {
   currency: 'usd' as const,
   livemode: false,
 };
-
-const registers = (
-  userId: number,
-  address: string,
-  email: string | Erased = `user${userId}@example.com`,
-): readonly Told[] => [
-  tell('email', address, { type: 'EmailClaimed', data: { userId, claimedAt: AT } }),
-  tell('user', userId, {
-    type: 'UserRegistered',
-    data: { userId, email, termsAgreedAt: AT, registeredAt: AT, needsConfirmation: false },
-  }),
-  tell('credits', userId, {
-    type: 'CreditsGranted',
-    data: { userId, amount: 1, reason: 'welcome', grantedAt: AT },
-  }),
-];
 
 const reviews = (reviewId: number, userId: number, source: 'paid-order' | 'credit-request'): readonly Told[] => {
   const of = { reviewId, productId: 7, userId };

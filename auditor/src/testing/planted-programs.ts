@@ -1,6 +1,7 @@
 import { AT, LATER, tell, type Told } from './a-story.ts';
 import { plus } from './edited-story.ts';
 import { plantedConfirmations } from './planted-confirmations.ts';
+import { plantedSecondFactors } from './planted-second-factors.ts';
 
 const ID = 'c815c1e4-2c10-4fd8-a21d-9081e1ccd126';
 const of = { userId: 17 };
@@ -44,5 +45,5 @@ const plantedPrograms: readonly (readonly [says: string, story: readonly Told[]]
   [`${NAME}: webhooks-17 changes the endpoint ${ID}, which is not there`, plus(added, removed, disabled)],
 ];
 
-/** What must not happen to people, and to the programs that act for them. */
-export const plantedPeople = [...plantedConfirmations, ...plantedPrograms];
+/** What must not happen to accounts, to their second factors, and to the programs that act for them. */
+export const plantedPeople = [...plantedConfirmations, ...plantedSecondFactors, ...plantedPrograms];

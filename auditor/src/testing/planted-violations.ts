@@ -3,7 +3,6 @@ import { AT, LATER, tell, type Told } from './a-story.ts';
 import { before, changed, dataOf, on, plus, twice, without } from './edited-story.ts';
 import { plantedComparisons } from './planted-comparisons.ts';
 import { plantedPeople } from './planted-programs.ts';
-import { plantedAccounts } from './planted-accounts.ts';
 import { plantedStatements } from './planted-statements.ts';
 import { plantedMeasurements } from './planted-measurements.ts';
 import { plantedLimits } from './planted-limits.ts';
@@ -240,7 +239,6 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
   ],
   ...plantedComparisons,
   ...plantedPeople,
-  ...plantedAccounts,
   ...plantedMeasurements,
   ...plantedStatements,
   ...plantedRequests,

@@ -2,6 +2,7 @@ import type { AccountEvent } from '@twofold/contracts/accounts/events';
 import type { Role } from '@twofold/contracts/accounts/role';
 import { isErased, type Erased } from '@twofold/contracts/personal';
 import { refuse, type Decider } from '../decider.ts';
+import { NEW_DEVICES_A_DAY, recordNewDevice, type RecordNewDevice } from './record-new-device.ts';
 import {
   decideSecondFactors,
   evolveSecondFactors,
@@ -58,10 +59,6 @@ export type ChangePassword = {
   readonly data: Plain<DataOf<'PasswordChanged'>> & { readonly isStrong: boolean };
 };
 export type CommitPassword = { readonly type: 'CommitPassword'; readonly data: DataOf<'PasswordCommitted'> };
-export type RecordNewDevice = {
-  readonly type: 'RecordNewDevice';
-  readonly data: Plain<DataOf<'LoggedInFromNewDevice'>>;
-};
 export type GrantRole = { readonly type: 'GrantRole'; readonly data: DataOf<'RoleGranted'> };
 export type RevokeRole = { readonly type: 'RevokeRole'; readonly data: DataOf<'RoleRevoked'> };
 export type EraseUser = { readonly type: 'EraseUser'; readonly data: DataOf<'UserErased'> };
@@ -77,10 +74,6 @@ export type UserCommand =
   | RevokeRole
   | SecondFactorCommand
   | EraseUser;
-
-/** Each one is a mail, and an attacker who has the password may come from any number of devices. */
-const NEW_DEVICES_A_DAY = 5;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const evolve = (user: User, event: AccountEvent): User => {
   switch (event.type) {
@@ -199,14 +192,6 @@ const changePassword = ({ data }: ChangePassword, user: User): readonly AccountE
 const commitPassword = ({ data }: CommitPassword, user: User): readonly AccountEvent[] =>
   existing(user).isPasswordCommitted ? [] : [{ type: 'PasswordCommitted', data }];
 
-/** Beyond so many a day nothing is recorded, and nobody is written to. */
-const recordNewDevice = ({ data }: RecordNewDevice, user: User): readonly AccountEvent[] => {
-  const { newDevicesAt } = existing(user);
-  const oldest = newDevicesAt.length < NEW_DEVICES_A_DAY ? undefined : newDevicesAt[0];
-  const isOver = oldest !== undefined && Date.parse(data.loggedInAt) - Date.parse(oldest) < DAY_MS;
-  return isOver ? [] : [{ type: 'LoggedInFromNewDevice', data }];
-};
-
 const grant = ({ data }: GrantRole, user: User): readonly AccountEvent[] =>
   existing(user).roles.includes(data.role) ? [] : [{ type: 'RoleGranted', data }];
 
@@ -234,7 +219,7 @@ const decide = (command: UserCommand, user: User): readonly AccountEvent[] => {
     case 'CommitPassword':
       return commitPassword(command, user);
     case 'RecordNewDevice':
-      return recordNewDevice(command, user);
+      return recordNewDevice(command, existing(user));
     case 'GrantRole':
       return grant(command, user);
     case 'RevokeRole':

@@ -1,5 +1,4 @@
 import { createContactOfPerson } from '@twofold/command-service/accounts/contact-of-person';
-import { createExpertiseOf } from '@twofold/command-service/accounts/expertise-of';
 import { createNeedsConfirmation } from '@twofold/command-service/accounts/needs-confirmation';
 import { createPeople } from '@twofold/command-service/accounts/people';
 import { createStaff } from '@twofold/command-service/accounts/staff';
@@ -10,12 +9,10 @@ import { productCategory } from '@twofold/command-service/analysis/category';
 import { createDisownProducts } from '@twofold/command-service/analysis/disown-products';
 import { reportErasureReceiver } from '@twofold/command-service/analysis/erase-report-on-product-taken-down.reactor';
 import { createBelongings } from '@twofold/command-service/belongings/belongings';
-import { createPersonasOf } from '@twofold/command-service/analysis/personas-of';
 import { createOutcomes } from '@twofold/command-service/analysis/outcome';
 import { ownershipReceiver } from '@twofold/command-service/analysis/ownership';
 import { connectAccess } from '@twofold/command-service/connect-access';
 import { connectMail } from '@twofold/command-service/connect-mail';
-import { recipientsOf } from '@twofold/command-service/connect-notifications';
 import { createCommandHandler } from '@twofold/command-service/command-handler';
 import { creditsCategory } from '@twofold/command-service/credits/category';
 import { awardReceiver } from '@twofold/command-service/credits/earn-credit-on-review-completed.reactor';
@@ -31,7 +28,6 @@ import { reviewForSeatReceiver } from '@twofold/command-service/feedback/fill-se
 import { createSeatLookup } from '@twofold/command-service/feedback/look-up-seats';
 import { createLeaveFeedback } from '@twofold/command-service/feedback/leave';
 import { openingReceiver } from '@twofold/command-service/feedback/opening';
-import { reminderReceivers } from '@twofold/command-service/feedback/reminders/reminder-receivers';
 import { createReleaseSeat } from '@twofold/command-service/feedback/release-seat';
 import { createRequestFeedback } from '@twofold/command-service/feedback/request-feedback';
 import { seatMailReceiver } from '@twofold/command-service/feedback/seat-mails';
@@ -39,7 +35,6 @@ import { claimReceiver } from '@twofold/command-service/feedback/settle-claim-on
 import { createSettleClaim } from '@twofold/command-service/feedback/settle-claim';
 import { createKeptFolds, forgettingWithKeys } from '@twofold/command-service/kept-folds';
 import type { Mail } from '@twofold/command-service/mail/mail';
-import { noticeMailReceiver } from '@twofold/command-service/notifications/notice-mails';
 import { createBuyers } from '@twofold/command-service/orders/buyers';
 import { orderCategory } from '@twofold/command-service/orders/category';
 import { createClaimOrders } from '@twofold/command-service/orders/claim-orders';
@@ -78,6 +73,7 @@ import { createLog } from '@twofold/http/log';
 import type { Waiting } from '@twofold/command-service/stream-queue';
 import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
 import type { SomeHashing } from './memory-credentials.ts';
+import { createNoticeParts, noticeReceivers } from './notice-parts.ts';
 import { createPeopleProcess, type PeopleTables } from './people-process.ts';
 import { createRequestParts } from './request-parts.ts';
 
@@ -178,8 +174,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
       briefReceiver(parts.eraseBriefs),
       comparisonReceiver({ ...parts, compareReviews: byRules }),
       ...parts.receivers,
-      ...reminderReceivers(parts),
-      noticeMailReceiver({ ...parts, ...recipientsOf(parts) }),
+      ...noticeReceivers(parts),
     ]),
   };
 };
@@ -235,9 +230,7 @@ const createParts = (deps: CommandProcessDeps) => {
     ...FAIR,
     isErased: async (userId: number) => (await people.user(userId)).found.status === 'erased',
     ...connectMail({ ...deps, fold, handle, keyring, origin: ORIGIN }),
-    expertiseOf: createExpertiseOf({ people }),
-    personasOf: createPersonasOf({ store }),
-    fitsWords: () => Promise.resolve(true),
+    ...createNoticeParts({ people, store }),
     forgetOrder: createForgetOrder({ ...deps, handle }),
     eraseReport: (productId: number) => keyring.erase(subjectOf('report', productId)),
   };

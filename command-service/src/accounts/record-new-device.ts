@@ -1,0 +1,23 @@
+import type { AccountEvent } from '@twofold/contracts/accounts/events';
+import type { Erased } from '@twofold/contracts/personal';
+
+type LoggedIn = Extract<AccountEvent, { type: 'LoggedInFromNewDevice' }>['data'];
+
+export type RecordNewDevice = {
+  readonly type: 'RecordNewDevice';
+  readonly data: { readonly [Key in keyof LoggedIn]: Exclude<LoggedIn[Key], Erased> };
+};
+
+/** Each one is a mail, and an attacker who has the password may come from any number of devices. */
+export const NEW_DEVICES_A_DAY = 5;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Beyond so many a day nothing is recorded, and nobody is written to. */
+export const recordNewDevice = (
+  { data }: RecordNewDevice,
+  { newDevicesAt }: { readonly newDevicesAt: readonly string[] },
+): readonly AccountEvent[] => {
+  const oldest = newDevicesAt.length < NEW_DEVICES_A_DAY ? undefined : newDevicesAt[0];
+  const isOver = oldest !== undefined && Date.parse(data.loggedInAt) - Date.parse(oldest) < DAY_MS;
+  return isOver ? [] : [{ type: 'LoggedInFromNewDevice', data }];
+};

@@ -1,0 +1,38 @@
+import type { Logger } from '@twofold/http/log';
+import type { Pool } from 'pg';
+import type { HeldElsewhere } from './accounts/queries.ts';
+import { ledgerProofOf } from './credits/ledger-proof.ts';
+import { ledgerOf } from './credits/queries.ts';
+import { claimsOf } from './feedback/claims.ts';
+import { complaintsAbout, complaintsMadeBy } from './feedback/complaints.ts';
+import { requestsOf } from './feedback/requests.ts';
+import { mailSettingsOf } from './notifications/mail-settings.ts';
+import { ordersOf, type FeedbackOfOrders } from './orders/queries.ts';
+import type { Pipelines } from './pipelines.ts';
+import { reviewsOf } from './reviews/queries.ts';
+
+/** What the slices hold of a person besides the account: slices do not know each other, so it is put together here. */
+export const createHeldElsewhere =
+  (deps: {
+    readonly pool: Pool;
+    readonly pipelines: Pipelines;
+    readonly feedbackOfOrders: FeedbackOfOrders;
+    readonly log: Logger;
+    readonly now: () => Date;
+  }): HeldElsewhere =>
+  async (userId) => {
+    const { pool, pipelines, feedbackOfOrders, log, now } = deps;
+    const buyer = { userId, browser: undefined };
+    const ledger = await ledgerProofOf(pool, userId, log);
+    return {
+      reviews: await reviewsOf(pipelines, userId),
+      credits: await ledgerOf(pipelines, userId),
+      orders: await ordersOf({ database: pipelines, feedbackOfOrders }, buyer, { withBriefs: true }),
+      feedbackRequests: await requestsOf(pipelines, userId),
+      claims: await claimsOf(pipelines, userId, now()),
+      ...(ledger && { ledger }),
+      reportedReviews: await complaintsMadeBy(pipelines, userId),
+      reportsOfReviews: await complaintsAbout(pipelines, userId),
+      mailSettings: (await mailSettingsOf(pipelines, userId)).settings,
+    };
+  };
