@@ -75,6 +75,7 @@ describe('migrating', () => {
       { name: '0020-complaints' },
       { name: '0021-notifications' },
       { name: '0023-second-factors' },
+      { name: '0024-early-screenshots' },
     ]);
   });
 
@@ -171,7 +172,7 @@ describe('migrating what an older release has filled', () => {
         'select generation, version from read_models.generations where projection = $1',
         ['products'],
       );
-      expect(rows).toEqual([{ generation: 2, version: 9 }]);
+      expect(rows).toEqual([{ generation: 2, version: 10 }]);
     });
     await eventually(async () => {
       const { rows } = await client.query('select claimable_by from read_models.products_v2');

@@ -19,6 +19,7 @@ import * as judgedStatements from './migrations/0019-judged-statements.ts';
 import * as complaints from './migrations/0020-complaints.ts';
 import * as notifications from './migrations/0021-notifications.ts';
 import * as secondFactors from './migrations/0023-second-factors.ts';
+import * as earlyScreenshots from './migrations/0024-early-screenshots.ts';
 import { SCHEMA } from './read-model.ts';
 
 /** Brings the schema of the read models up to date; see `migrateSchema` for who may. */
@@ -46,5 +47,6 @@ export const migrateReadModels = (connectionString: string): Promise<void> =>
       { name: '0020-complaints', ...complaints },
       { name: '0021-notifications', ...notifications },
       { name: '0023-second-factors', ...secondFactors },
+      { name: '0024-early-screenshots', ...earlyScreenshots },
     ],
   });

@@ -2,7 +2,7 @@ import type { AccountEvent } from '@twofold/contracts/accounts/events';
 import type { Role } from '@twofold/contracts/accounts/role';
 import { isErased, type Erased } from '@twofold/contracts/personal';
 import { refuse, type Decider } from '../decider.ts';
-import { NEW_DEVICES_A_DAY, recordNewDevice, type RecordNewDevice } from './record-new-device.ts';
+import { NEW_DEVICES_A_DAY, recordNewDevice, type RecordNewDevice } from './new-device-decisions.ts';
 import {
   decideSecondFactors,
   evolveSecondFactors,
