@@ -132,7 +132,7 @@ describe('looking at the log', () => {
   it('shows a stream, its past, and what changed', async () => {
     const stream = await read('streams/order-9', streamView);
     expect(stream.events.map(({ revision }) => revision)).toEqual([...stream.events.keys()]);
-    expect(stream.rows).toMatchObject([{ table: 'orders', key: 9 }]);
+    expect(stream.rows).toMatchObject([{ table: 'orders', key: 9 }, { table: 'notifications' }]);
     const fieldsAt = async (at: number) => {
       const { rows } = await read(`streams/order-9/state?at=${at}`, stateView);
       return new Map(rows.flatMap(({ fields }) => fields.map((field) => [field.name, field] as const)));

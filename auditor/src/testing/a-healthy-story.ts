@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
 import { ERASED } from '@twofold/contracts/personal';
 import { aReport } from '@twofold/projector/testing/a-report';
@@ -16,7 +17,10 @@ export const RESERVATION = '00000000-0000-5000-8000-00000000cccc';
 export const REFUND = '00000000-0000-5000-8000-00000000dddd';
 export const ADDRESS = 'a'.repeat(64);
 const BROWSER = 'b'.repeat(64);
-const DESKTOP = { name: 'desktop' as const, digest: 'a1'.repeat(32), bytes: 900, width: 1_280, height: 800 };
+/** The sealed bytes of the screenshot that the story names. */
+export const SCREENSHOT = Buffer.alloc(900, 1);
+const DIGEST = createHash('sha256').update(SCREENSHOT).digest('hex');
+const DESKTOP = { name: 'desktop' as const, digest: DIGEST, bytes: 900, width: 1_280, height: 800 };
 const ofOrder: FeedbackOrigin = { source: 'paid-order', orderId: 9 };
 const ofCredits: FeedbackOrigin = { source: 'credit-request', reservationId: RESERVATION, userId: 17 };
 const paidFor = { requestId: REQUEST, productId: 7, origin: ofOrder };

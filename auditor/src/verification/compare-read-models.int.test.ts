@@ -109,6 +109,7 @@ describe('comparing read models with the log', () => {
     );
     expect(await saidOf(await followed(story))).toEqual([
       `feedback_seats does not follow feedback-${REQUEST} any more, from revision 2 on`,
+      `notifications does not follow feedback-${REQUEST} any more, from revision 2 on`,
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
 import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventStore } from '@twofold/event-store/port';
@@ -6,7 +7,7 @@ import { migrateReadModels } from '@twofold/projector/migrate';
 import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CannotAudit } from '../explain.ts';
-import { healthyStory } from '../testing/a-healthy-story.ts';
+import { healthyStory, SCREENSHOT } from '../testing/a-healthy-story.ts';
 import { idOf, tellTo } from '../testing/a-story.ts';
 import { verifyLog, type LogVerdict } from './verify-log.ts';
 
@@ -19,6 +20,13 @@ beforeAll(async () => {
   store = await log.open();
   chain = postgresChainReader({ connectionString: log.url });
   await tellTo(store, healthyStory);
+  await log.query(`
+    create schema write_side;
+    create table write_side.captures (product_id bigint, version integer, name text, digest text, sealed bytea, created_at timestamptz)`);
+  await log.query(
+    `insert into write_side.captures
+     values (7, 1, 'desktop', '${createHash('sha256').update(SCREENSHOT).digest('hex')}', '\\x${SCREENSHOT.toString('hex')}', now())`,
+  );
 });
 afterAll(async () => {
   await chain.close();

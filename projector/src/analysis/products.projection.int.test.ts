@@ -84,10 +84,13 @@ describe('the view of products', () => {
 
   it('finds the newest listed ones by an index', async () => {
     const client = await bench.pool.connect();
+    // In a table of a few rows the primary key may seem as good.
     await client.query('set enable_seqscan = off');
+    await client.query('begin; alter table read_models.products_v1 drop constraint products_v1_pkey');
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(
       'explain select summary from read_models.products where is_listed and id < 100 order by id desc limit 10',
     );
+    await client.query('rollback');
     client.release(true);
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan using products_v1_newest/);
   });
