@@ -2939,7 +2939,7 @@ export interface components {
         Notification: {
             id: string;
             /** @enum {string} */
-            kind: "seat-claimed" | "seat-reopened" | "review-received" | "reviews-delivered" | "comparison-ready" | "order-refunded" | "app-reviewed" | "app-unlisted" | "report-updated" | "model-report-arrived" | "claim-deadline" | "claim-expired" | "seat-fits" | "credit-earned" | "credit-returned" | "credits-released";
+            kind: "seat-claimed" | "seat-reopened" | "review-received" | "reviews-delivered" | "comparison-ready" | "order-refunded" | "app-reviewed" | "app-unlisted" | "report-updated" | "model-report-arrived" | "claim-deadline" | "claim-expired" | "seat-fits" | "credit-earned" | "credit-returned" | "credit-revoked" | "review-reported" | "own-review-stands" | "own-review-unusable" | "report-appealed" | "report-upheld" | "report-dismissed" | "credits-released";
             /** Format: date-time */
             at: string;
             isRead: boolean;
@@ -2954,7 +2954,7 @@ export interface components {
         };
         MailSetting: {
             /** @enum {string} */
-            kind: "request-progress" | "app-reviews" | "report-versions" | "claim-deadlines" | "returned-credits" | "fitting-seats";
+            kind: "request-progress" | "app-reviews" | "report-versions" | "claim-deadlines" | "returned-credits" | "review-reports" | "fitting-seats";
             isOn: boolean;
         };
         Webhook: {
@@ -10830,7 +10830,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    kind: "request-progress" | "app-reviews" | "report-versions" | "claim-deadlines" | "returned-credits" | "fitting-seats";
+                    kind: "request-progress" | "app-reviews" | "report-versions" | "claim-deadlines" | "returned-credits" | "review-reports" | "fitting-seats";
                     isOn: boolean;
                 };
             };
