@@ -26,6 +26,30 @@ create table comparisons_v1 (
 );
 CREATE UNIQUE INDEX comparisons_v1_pkey ON read_models.comparisons_v1 USING btree (request_id);
 
+create table complaints_v1 (
+  order_id bigint not null,
+  request_id text not null,
+  product_id bigint not null,
+  review_id bigint not null,
+  reviewer_id bigint not null,
+  reported_by bigint,
+  seat integer not null,
+  reason text not null,
+  note text,
+  earned boolean not null,
+  state text not null,
+  reported_at text not null,
+  appeal_by text not null,
+  appeal text,
+  appealed_at text,
+  because text,
+  decided_at text
+);
+CREATE INDEX complaints_v1_decided ON read_models.complaints_v1 USING btree (decided_at DESC) WHERE (decided_at IS NOT NULL);
+CREATE UNIQUE INDEX complaints_v1_pkey ON read_models.complaints_v1 USING btree (order_id);
+CREATE INDEX complaints_v1_reviewer ON read_models.complaints_v1 USING btree (reviewer_id);
+CREATE INDEX complaints_v1_waiting ON read_models.complaints_v1 USING btree (appealed_at) WHERE (state = 'appealed'::text);
+
 create table credit_accounts_v1 (
   user_id bigint not null,
   available integer not null,
@@ -58,7 +82,8 @@ create table feedback_requests_v1 (
   status text not null,
   requested_at text not null,
   due_at text not null,
-  ended_at text
+  ended_at text,
+  replaces bigint
 );
 CREATE INDEX feedback_requests_v1_due ON read_models.feedback_requests_v1 USING btree (due_at, id) WHERE (status = 'open'::text);
 CREATE INDEX feedback_requests_v1_order ON read_models.feedback_requests_v1 USING btree (order_id) WHERE (order_id IS NOT NULL);
@@ -99,6 +124,34 @@ create table judged_statements_v1 (
 );
 CREATE UNIQUE INDEX judged_statements_v1_pkey ON read_models.judged_statements_v1 USING btree (review_id);
 CREATE INDEX judged_statements_v1_report ON read_models.judged_statements_v1 USING btree (product_id, version);
+
+create table mail_settings_v1 (
+  subject text not null,
+  settings text not null
+);
+CREATE UNIQUE INDEX mail_settings_v1_pkey ON read_models.mail_settings_v1 USING btree (subject);
+
+create table notification_marks_v1 (
+  user_id bigint not null,
+  read_through text not null,
+  read_ids text not null
+);
+CREATE UNIQUE INDEX notification_marks_v1_pkey ON read_models.notification_marks_v1 USING btree (user_id);
+
+create table notifications_v1 (
+  id text not null,
+  kind text not null,
+  to_user bigint,
+  to_buyer_of bigint,
+  to_owner_of bigint,
+  product_id bigint,
+  facts text not null,
+  at text not null
+);
+CREATE INDEX notifications_v1_buyer ON read_models.notifications_v1 USING btree (to_buyer_of) WHERE (to_buyer_of IS NOT NULL);
+CREATE INDEX notifications_v1_owner ON read_models.notifications_v1 USING btree (to_owner_of) WHERE (to_owner_of IS NOT NULL);
+CREATE UNIQUE INDEX notifications_v1_pkey ON read_models.notifications_v1 USING btree (id);
+CREATE INDEX notifications_v1_user ON read_models.notifications_v1 USING btree (to_user, at DESC) WHERE (to_user IS NOT NULL);
 
 create table operations (
   projection text not null,
@@ -261,7 +314,9 @@ create table users_v1 (
   roles text not null,
   terms_agreed_at text not null,
   created_at text not null,
-  email_confirmed boolean not null
+  email_confirmed boolean not null,
+  second_factors text not null,
+  recovery_codes_left integer not null
 );
 CREATE UNIQUE INDEX users_v1_pkey ON read_models.users_v1 USING btree (id);
 
@@ -279,6 +334,26 @@ create view comparisons as
     comparison,
     delivered_at
    FROM read_models.comparisons_v1;
+
+create view complaints as
+ SELECT order_id,
+    request_id,
+    product_id,
+    review_id,
+    reviewer_id,
+    reported_by,
+    seat,
+    reason,
+    note,
+    earned,
+    state,
+    reported_at,
+    appeal_by,
+    appeal,
+    appealed_at,
+    because,
+    decided_at
+   FROM read_models.complaints_v1;
 
 create view credit_accounts as
  SELECT user_id,
@@ -309,7 +384,8 @@ create view feedback_requests as
     status,
     requested_at,
     due_at,
-    ended_at
+    ended_at,
+    replaces
    FROM read_models.feedback_requests_v1;
 
 create view feedback_seats as
@@ -332,6 +408,28 @@ create view judged_statements as
     version,
     answers
    FROM read_models.judged_statements_v1;
+
+create view mail_settings as
+ SELECT subject,
+    settings
+   FROM read_models.mail_settings_v1;
+
+create view notification_marks as
+ SELECT user_id,
+    read_through,
+    read_ids
+   FROM read_models.notification_marks_v1;
+
+create view notifications as
+ SELECT id,
+    kind,
+    to_user,
+    to_buyer_of,
+    to_owner_of,
+    product_id,
+    facts,
+    at
+   FROM read_models.notifications_v1;
 
 create view orders as
  SELECT id,
@@ -416,5 +514,7 @@ create view users as
     roles,
     terms_agreed_at,
     created_at,
-    email_confirmed
+    email_confirmed,
+    second_factors,
+    recovery_codes_left
    FROM read_models.users_v1;

@@ -1,12 +1,15 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { notificationKind } from '@twofold/contracts/notifications/kinds';
+import type { MailKind } from '@twofold/contracts/notifications/mail-kinds';
 import { NOTICED_EVENTS, noticesOf } from '@twofold/contracts/notifications/notices';
 import type { Reactor } from '../reactors/reactor.ts';
 import { NOTICE_MAILS } from './notice-mails.ts';
 
+/** Other reactors write these mails: what happens to a request is collected in one, and reports of reviews are told to both sides. */
+const WRITTEN_ELSEWHERE: readonly MailKind[] = ['request-progress', 'review-reports'];
+
 /**
- * Notifications whose kind can be had by mail are mailed, each a job, so that none holds up the rest. What happens to a request
- * for reviews is collected in one mail by `seat-mails`.
+ * Notifications whose kind can be had by mail are mailed, each a job, so that none holds up the rest.
  */
 export const mailRecipientOnNotice: Reactor = {
   name: 'mail-recipient-on-notice',
@@ -17,7 +20,10 @@ export const mailRecipientOnNotice: Reactor = {
     if (event === undefined) return [];
     const at = new Date(recorded.metadata.occurredAt);
     return noticesOf({ ...event, id: recorded.id })
-      .filter(({ kind }) => ![undefined, 'request-progress'].includes(notificationKind(kind).mail))
+      .filter(({ kind }) => {
+        const { mail } = notificationKind(kind);
+        return mail !== undefined && !WRITTEN_ELSEWHERE.includes(mail);
+      })
       .map((data) => ({ receiver: NOTICE_MAILS, id: data.id, command: { type: 'MailNotice', data }, at }));
   },
 };

@@ -78,6 +78,12 @@ describe('the reactor', () => {
     expect(reactionsTo('SeatFilled', data, `feedback-${requestId}`)).toEqual([]);
   });
 
+  it('leaves reports of reviews to the mails to both sides', () => {
+    const ids = { orderId: 9, requestId, productId: 7, reviewId: 31, reviewerId: 5 };
+    const data = { ...ids, because: 'moderator', decidedBy: 1, dismissedAt: at };
+    expect(reactionsTo('ComplaintDismissed', data, 'complaint-9')).toEqual([]);
+  });
+
   it('sends nothing about kinds without a mail', () => {
     const data = { userId: 5, amount: 1, reviewId: 31, productId: 7, source: 'discover', earnedAt: at };
     expect(reactionsTo('CreditEarned', data, 'credits-5')).toEqual([]);

@@ -54,6 +54,22 @@ describe('choosing mails (D-130)', () => {
     expect(subjectsTo(buyer).slice(1)).toEqual(['A seat is open again']);
   });
 
+  it('keeps mails about reports of reviews from one side, and offers the other to turn them off', async () => {
+    const [buyer, reviewer] = [await market.aPerson(), await market.aPerson()];
+    const productId = await market.anApp(buyer.browser);
+    const { orderId, requestId } = await market.order(buyer, productId, 'QUICK');
+    await market.claim(reviewer, requestId);
+    const reviewId = await market.review(reviewer, productId);
+    await set(buyer, 'review-reports', false);
+    const report = { reviewId, reason: 'off-topic', note: 'It is about another app.' };
+    expect((await buyer.browser.post(`/api/orders/${orderId}/complaint`, report)).status).toBe(201);
+    await market.quiet();
+    expect(subjectsTo(buyer).filter((subject) => subject.includes('report'))).toEqual([]);
+    expect(subjectsTo(reviewer).at(-1)).toBe('A buyer reported one of your reviews');
+    expect((await oneClick(tokenFor(reviewer))).status).toBe(200);
+    expect(await settingsOf(reviewer)).toMatchObject([{ kind: 'review-reports', isOn: false, by: 'link' }]);
+  });
+
   it('refuses what is no setting, and records nothing of it', async () => {
     const person = await market.aPerson();
     const before = (await everyEvent(market.store)).length;

@@ -10,6 +10,7 @@ import {
   userView,
 } from './api.ts';
 import { exampleUser } from './examples.ts';
+import { secondFactorAsked } from './second-factor.ts';
 
 const password = 'Engine1843';
 const email = 'mara@benchbook.example';
@@ -55,7 +56,17 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
     summary: 'Log in',
     body: { schema: loginBody, example: { username: email, password } },
     answer: { status: 200, ...loggedIn },
-    refusals: { 401: 'The email or the password is wrong', 404: 'The account was deleted meanwhile' },
+    otherAnswer: {
+      status: 202,
+      description: 'The password is right. Prove a second factor with `/api/login/second-factor`',
+      schema: secondFactorAsked,
+      example: { secondFactor: ['totp', 'recovery-code'] },
+    },
+    refusals: {
+      401: 'The email or the password is wrong',
+      404: 'The account was deleted meanwhile',
+      409: 'The second factor was removed meanwhile',
+    },
   },
   {
     id: 'logOut',

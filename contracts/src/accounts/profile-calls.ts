@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { exampleSummary } from '../analysis/examples.ts';
 import type { ApiCall } from '../openapi/api-call.ts';
 import { numberedId } from '../openapi/path-parameters.ts';
 import { doneResponse, eraseUserBody, personExport, sessionsResponse, updateProfileBody, userView } from './api.ts';
+import { exampleExport } from './export-example.ts';
 import { exampleSession, exampleUser } from './examples.ts';
 
 const params = numberedId('account', 7);
@@ -96,25 +96,7 @@ export const PROFILE_CALLS: readonly ApiCall[] = [
       status: 200,
       description: 'All the data we hold about you',
       schema: personExport,
-      example: {
-        exportedAt: '2030-05-04T09:30:00.000Z',
-        account: exampleUser,
-        termsAgreedAt: '2030-05-04T09:30:00.000Z',
-        sessions: [],
-        apps: [
-          {
-            id: exampleSummary.id,
-            url: exampleSummary.url,
-            title: exampleSummary.title,
-            createdAt: exampleSummary.createdAt,
-          },
-        ],
-        reviews: [],
-        credits: [],
-        orders: [],
-        feedbackRequests: [],
-        claims: [],
-      },
+      example: exampleExport,
     },
     refusals: NOT_YOURS,
   },

@@ -135,6 +135,7 @@ export const FEEDBACK_CALLS: readonly ApiCall[] = [
     path: '/api/me/claims',
     summary: 'List the seats you hold',
     access: 'account',
+    scope: 'read',
     answer: { status: 200, description: 'Your seats', schema: z.array(claimView), example: [exampleClaim] },
   },
   {

@@ -62,3 +62,6 @@ export type ChangeMailSettingBody = z.infer<typeof changeMailSettingBody>;
 /** Answer of `GET /api/me/mail-settings`: every kind, in the order of the table. */
 export const mailSettingsView = z.object({ settings: z.array(mailSetting) });
 export type MailSettingsView = z.infer<typeof mailSettingsView>;
+
+/** Form of `POST /api/unsubscribe/{token}`, as mail programs send it (RFC 8058). */
+export const oneClickForm = z.object({ 'List-Unsubscribe': z.literal('One-Click') });

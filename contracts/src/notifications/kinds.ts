@@ -24,6 +24,7 @@ const order = ({ orderId, ...facts }: NotificationFacts): string =>
   orderId === undefined ? analysis(facts) : `/orders/${orderId}`;
 const review = ({ productId }: NotificationFacts): string => `/review/${productId}`;
 const credits = (): string => '/profile#my-credits';
+const standing = (): string => '/standing';
 
 /**
  * Every kind of notification, one row each. To add a kind, add its row here and the event that it follows from in `notices.ts`;
@@ -63,6 +64,37 @@ export const NOTIFICATION_KINDS = {
     text: (app) => `A credit you set aside for ${app} came back`,
     path: credits,
     mail: 'returned-credits',
+  },
+  'credit-revoked': { text: (app) => `The credit for your review of ${app} was taken back`, path: credits },
+  'review-reported': {
+    text: (app) => `A buyer reported your review of ${app}`,
+    path: standing,
+    mail: 'review-reports',
+  },
+  'own-review-stands': {
+    text: (app) => `Your review of ${app} stands. The report was dismissed`,
+    path: standing,
+    mail: 'review-reports',
+  },
+  'own-review-unusable': {
+    text: (app) => `A report of your review of ${app} was upheld`,
+    path: standing,
+    mail: 'review-reports',
+  },
+  'report-appealed': {
+    text: (app) => `The reviewer appealed your report of a review of ${app}`,
+    path: order,
+    mail: 'review-reports',
+  },
+  'report-upheld': {
+    text: (app) => `Your report of a review of ${app} was upheld`,
+    path: order,
+    mail: 'review-reports',
+  },
+  'report-dismissed': {
+    text: (app) => `Your report of a review of ${app} was dismissed`,
+    path: order,
+    mail: 'review-reports',
   },
   'credits-released': { text: () => 'Your email is confirmed. You can spend your credits now', path: credits },
 } as const satisfies Readonly<Record<string, Row>>;

@@ -34,6 +34,12 @@ export const MAIL_KINDS = {
     isOnByDefault: true,
     code: 'cr',
   },
+  'review-reports': {
+    label: 'Reports of reviews',
+    explanation: 'A buyer reports a review you wrote, or a report is appealed or decided.',
+    isOnByDefault: true,
+    code: 'rr',
+  },
   'fitting-seats': {
     label: 'Seats that fit my expertise',
     explanation: 'A seat opens for an app whose audience matches your expertise. At most one a day.',

@@ -12,6 +12,8 @@ const ofCredits = {
   origin: { source: 'credit-request', reservationId: requestId, userId: 17 },
 } as const;
 const review = { reviewId: 31, productId: 7, userId: 18, earns: true, completedAt: at } as const;
+const complaint = { orderId: 9, requestId, productId: 7, reviewId: 31, reviewerId: 18 } as const;
+const replacement = { requestId, claimHours: 24, dueAt: at } as const;
 const report = { erased: true } as const;
 const reanalysis = {
   productId: 7,
@@ -29,6 +31,7 @@ const buyer = { to: { buyerOf: 9 }, productId: 7, orderId: 9 };
 const requester = { to: { userId: 17 }, productId: 7 };
 const owner = { to: { ownerOf: 7 }, productId: 7 };
 const reviewer = { to: { userId: 18 }, productId: 7 };
+const replaced = { ...ofOrder, origin: { ...ofOrder.origin, replaces: 31 } } as const;
 
 /** What each event tells, and whom. */
 const TOLD: readonly (readonly [Pick<Event, 'type' | 'data'>, readonly object[]])[] = [
@@ -54,6 +57,48 @@ const TOLD: readonly (readonly [Pick<Event, 'type' | 'data'>, readonly object[]]
   [
     { type: 'SeatFilled', data: { ...ofCredits, seat: 1, userId: 18, reviewId: 31, filledAt: at } },
     [{ kind: 'review-received', ...requester, reviewId: 31 }],
+  ],
+  // So does the review that replaces an unusable one.
+  [
+    { type: 'SeatFilled', data: { ...replaced, seat: 1, userId: 19, reviewId: 33, filledAt: at } },
+    [{ kind: 'review-received', ...buyer, reviewId: 33 }],
+  ],
+  [{ type: 'FeedbackDelivered', data: { ...replaced, deliveredAt: at } }, [{ kind: 'reviews-delivered', ...buyer }]],
+  [
+    {
+      type: 'ReviewReported',
+      data: {
+        ...complaint,
+        seat: 1,
+        reason: 'off-topic',
+        note: { erased: true },
+        earns: true,
+        replacementId: requestId,
+        claimHours: 24,
+        promiseHours: 48,
+        reportedAt: at,
+        appealBy: at,
+      },
+    },
+    [{ kind: 'review-reported', ...reviewer, reviewId: 31, dueAt: at }],
+  ],
+  [
+    { type: 'ComplaintAppealed', data: { ...complaint, text: { erased: true }, appealedAt: at } },
+    [{ kind: 'report-appealed', ...buyer, reviewId: 31 }],
+  ],
+  [
+    { type: 'ComplaintUpheld', data: { ...complaint, earns: true, because: 'moderator', replacement, upheldAt: at } },
+    [
+      { kind: 'report-upheld', ...buyer, reviewId: 31 },
+      { kind: 'own-review-unusable', ...reviewer, reviewId: 31 },
+    ],
+  ],
+  [
+    { type: 'ComplaintDismissed', data: { ...complaint, because: 'moderator', dismissedAt: at } },
+    [
+      { kind: 'report-dismissed', ...buyer, reviewId: 31 },
+      { kind: 'own-review-stands', ...reviewer, reviewId: 31 },
+    ],
   ],
   [{ type: 'FeedbackDelivered', data: { ...ofOrder, deliveredAt: at } }, [{ kind: 'reviews-delivered', ...buyer }]],
   [
@@ -116,6 +161,13 @@ const TOLD: readonly (readonly [Pick<Event, 'type' | 'data'>, readonly object[]]
   [
     { type: 'CreditReturned', data: { userId: 17, reservationId: requestId, productId: 7, seat: 1, returnedAt: at } },
     [{ kind: 'credit-returned', ...requester }],
+  ],
+  [
+    {
+      type: 'CreditRevoked',
+      data: { userId: 18, amount: 1, reviewId: 31, productId: 7, from: 'balance', revokedAt: at },
+    },
+    [{ kind: 'credit-revoked', ...reviewer, reviewId: 31 }],
   ],
   [
     { type: 'LedgerReleased', data: { userId: 18, releasedAt: at } },

@@ -1,6 +1,7 @@
 import { analysisEvents } from '../analysis/events.ts';
 import { creditEvents } from '../credits/events.ts';
 import type { EventOf } from '../event-of.ts';
+import { complaintEvents } from '../feedback/complaints/events.ts';
 import { comparisonEvents, feedbackEvents, type FeedbackOrigin } from '../feedback/events.ts';
 import { reminderEvents } from '../feedback/reminder-events.ts';
 import { orderEvents } from '../orders/events.ts';
@@ -24,6 +25,10 @@ export const NOTICED_EVENTS = {
   SeatFilled: feedbackEvents.SeatFilled,
   FeedbackDelivered: feedbackEvents.FeedbackDelivered,
   ComparisonDelivered: comparisonEvents.ComparisonDelivered,
+  ReviewReported: complaintEvents.ReviewReported,
+  ComplaintAppealed: complaintEvents.ComplaintAppealed,
+  ComplaintUpheld: complaintEvents.ComplaintUpheld,
+  ComplaintDismissed: complaintEvents.ComplaintDismissed,
   PaymentRefunded: orderEvents.PaymentRefunded,
   ReviewCompleted: reviewEvents.ReviewCompleted,
   ProductUnlisted: analysisEvents.ProductUnlisted,
@@ -32,6 +37,7 @@ export const NOTICED_EVENTS = {
   SeatSuggested: reminderEvents.SeatSuggested,
   CreditEarned: creditEvents.CreditEarned,
   CreditReturned: creditEvents.CreditReturned,
+  CreditRevoked: creditEvents.CreditRevoked,
   LedgerReleased: creditEvents.LedgerReleased,
 };
 type NoticedEvent = EventOf<typeof NOTICED_EVENTS>;
@@ -44,6 +50,29 @@ const toRequester = (kind: NotificationKind, { productId, origin }: OfRequest): 
   origin.source === 'paid-order'
     ? { kind, to: { buyerOf: origin.orderId }, productId, orderId: origin.orderId }
     : { kind, to: { userId: origin.userId }, productId };
+
+type OfComplaint = {
+  readonly orderId: number;
+  readonly productId: number;
+  readonly reviewId: number;
+  readonly reviewerId: number;
+};
+
+const toBuyer = (kind: NotificationKind, { orderId, productId, reviewId }: OfComplaint): Draft => ({
+  kind,
+  to: { buyerOf: orderId },
+  productId,
+  orderId,
+  reviewId,
+});
+
+/** Without the order, which is not the reviewer's to see. */
+const toReviewer = (kind: NotificationKind, { productId, reviewId, reviewerId }: OfComplaint): Draft => ({
+  kind,
+  to: { userId: reviewerId },
+  productId,
+  reviewId,
+});
 
 /** What each event tells whom: one row for an event. An event tells one recipient one thing of a kind. */
 const DRAFTS: {
@@ -60,6 +89,11 @@ const DRAFTS: {
   ComparisonDelivered: ({ orderId, productId }) => [
     { kind: 'comparison-ready', to: { buyerOf: orderId }, productId, orderId },
   ],
+  // Who reports or appeals knows what they did themselves.
+  ReviewReported: (data) => [{ ...toReviewer('review-reported', data), dueAt: data.appealBy }],
+  ComplaintAppealed: (data) => [toBuyer('report-appealed', data)],
+  ComplaintUpheld: (data) => [toBuyer('report-upheld', data), toReviewer('own-review-unusable', data)],
+  ComplaintDismissed: (data) => [toBuyer('report-dismissed', data), toReviewer('own-review-stands', data)],
   PaymentRefunded: ({ orderId, amountCents }) => [
     { kind: 'order-refunded', to: { buyerOf: orderId }, orderId, amountCents },
   ],
@@ -81,6 +115,7 @@ const DRAFTS: {
   SeatSuggested: ({ userId, productId, dueAt }) => [{ kind: 'seat-fits', to: { userId }, productId, dueAt }],
   CreditEarned: ({ userId, productId, reviewId }) => [{ kind: 'credit-earned', to: { userId }, productId, reviewId }],
   CreditReturned: ({ userId, productId }) => [{ kind: 'credit-returned', to: { userId }, productId }],
+  CreditRevoked: ({ userId, productId, reviewId }) => [{ kind: 'credit-revoked', to: { userId }, productId, reviewId }],
   LedgerReleased: ({ userId }) => [{ kind: 'credits-released', to: { userId } }],
 };
 

@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-
-/** What an access token may do. Calls without a scope never take a token. */
-export type Scope = 'read' | 'analyze' | 'feedback';
+import type { TokenScope } from '../accounts/access-tokens/scope.ts';
 
 /** The groups of the reference, in its order. */
 export const TAGS = {
@@ -9,11 +7,17 @@ export const TAGS = {
   Apps: 'What an owner does with an app, and the apps of one browser.',
   Feedback: 'Reviews by people: ask for them with credits, claim a seat, brief the reviewers.',
   Reviews: 'Write reviews, read those of your apps, and see how people judge a report.',
+  Complaints: 'Report an unusable review of an order, and appeal as its author.',
   Credits: 'The ledger of an account.',
   Orders: 'Buy reviews, verify the payment, follow the delivery.',
   Accounts: 'Register, log in, manage sessions and profile, export and delete data.',
+  'Second factors': 'Two-step verification with an authenticator app, passkeys or recovery codes.',
+  'Access tokens': 'Create and revoke personal access tokens. Needs a session: no token can do it.',
+  Notifications: 'What happened to your apps, orders, seats and credits, and which emails you get.',
+  Webhooks: 'Have events posted to your own endpoints.',
   Description: 'This document.',
   Audit: 'The log and everything derived from it, for accounts with the role auditor. Everyone else gets 404.',
+  Moderation: 'Decisions by accounts with the role moderator. Everyone else gets 404.',
   Operations: 'Repairs by accounts with the role operator. Everyone else gets 404.',
   Provider: 'Called by the payment provider.',
 } as const;
@@ -23,7 +27,7 @@ type Described = { readonly schema: z.ZodType; readonly description: string; rea
 
 /** What a call answers when it succeeds. Without a schema the body is empty, or is no JSON (`contentType`). */
 export type ApiAnswer = {
-  readonly status: 200 | 201 | 204;
+  readonly status: 200 | 201 | 202 | 204 | 303;
   readonly description: string;
   readonly schema?: z.ZodType;
   readonly example?: unknown;
@@ -46,12 +50,19 @@ export type ApiCall = {
   readonly description?: string;
   /** `account`: somebody is logged in. `anyone`: works without, and answers more to whom something belongs. `open`: no session is read. */
   readonly access: 'open' | 'anyone' | 'account';
-  readonly scope?: Scope;
+  /** What an access token needs. Calls without a scope never take a token. */
+  readonly scope?: TokenScope;
   /** By the names in the path. */
   readonly params?: Readonly<Record<string, Described>>;
   /** An object schema, and one example of a query. */
   readonly query?: { readonly schema: z.ZodObject; readonly example: Readonly<Record<string, unknown>> };
-  readonly body?: { readonly schema: z.ZodType; readonly example: unknown };
+  readonly body?: {
+    readonly schema: z.ZodType;
+    readonly example: unknown;
+    /** `application/json` unless it says otherwise. */
+    readonly contentTypes?: readonly string[];
+    readonly isOptional?: true;
+  };
   /** Takes an `Idempotency-Key`, answers a position of the log, and counts toward the daily limit of the account. */
   readonly isWrite?: true;
   /** A read that may record something, and then answers its position as writes do. */
@@ -63,6 +74,8 @@ export type ApiCall = {
   /** Answers 304 to a client that has the same answer already. */
   readonly isCacheable?: true;
   readonly answer: ApiAnswer;
+  /** A second success with a body of its own. */
+  readonly otherAnswer?: ApiAnswer;
   /** Other successes, which have no body. */
   readonly emptyAnswers?: Readonly<Record<number, string>>;
   /** Refusals that are this call's own, by their status. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ALL_CALLS } from './all-calls.ts';
 import { describeApi } from './describe-api.ts';
+import { webhookData, webhookEventType, webhookMessage } from '../webhooks/message.ts';
 import { refusalsOf } from './refusals-of.ts';
 
 const document = describeApi();
@@ -10,6 +11,10 @@ const document = describeApi();
 /** A schema that takes nothing it does not describe, as far as its own properties go. */
 const strict = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodObject && schema.def.catchall === undefined ? schema.strict() : schema;
+
+type Sent = {
+  readonly content: { readonly 'application/json': { readonly schema: object; readonly example: unknown } };
+};
 
 const refsIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
@@ -58,11 +63,26 @@ describe('the description of the API', () => {
   });
 });
 
+describe.each(webhookEventType.options)('the webhook %s', (type) => {
+  const { operationId, requestBody } = document.webhooks[type]?.['post'] ?? {};
+  const { schema, example } = (requestBody as Sent).content['application/json'];
+
+  it('has an example that fits its message', () => {
+    expect(webhookMessage.parse(example)).toEqual(example);
+    expect(webhookData[type].strict().safeParse((example as { data: unknown }).data).success).toBe(true);
+    expect(schema).toMatchObject({ properties: { type: { const: type } }, required: ['type', 'timestamp', 'data'] });
+  });
+
+  it('has a name of its own in generated clients', () =>
+    expect(ALL_CALLS.map(({ id }) => id)).not.toContain(operationId));
+});
+
 describe.each(ALL_CALLS.map((call) => [call.id, call] as const))('the call %s', (_, call) => {
   it('has examples that fit its schemas', () => {
-    const { answer, body, query, params = {} } = call;
+    const { answer, otherAnswer, body, query, params = {} } = call;
     const examples: readonly (readonly [z.ZodType | undefined, unknown])[] = [
       [answer.schema && strict(answer.schema), answer.example],
+      [otherAnswer?.schema && strict(otherAnswer.schema), otherAnswer?.example],
       [body && strict(body.schema), body?.example],
       [query?.schema.strict(), query?.example],
       ...Object.values(params).map(({ schema, example }) => [schema, example] as const),

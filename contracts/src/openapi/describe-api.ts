@@ -8,12 +8,14 @@ import { toJsonSchemas, type JsonSchema } from './json-schemas.ts';
 import { operationOf, type CallSchemas } from './operation.ts';
 import { REFUSAL_RESPONSES } from './refusal-responses.ts';
 import { SECURITY_SCHEMES } from './security-schemes.ts';
+import { describeWebhooks } from './webhooks.ts';
 
 /** As much of the document as its readers in this repository rely on. */
 export type ApiDescription = {
   readonly openapi: '3.1.0';
   readonly info: typeof INFO;
   readonly paths: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
+  readonly webhooks: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
   readonly [key: string]: unknown;
 };
@@ -32,6 +34,7 @@ export const describeApi = ({ isStrict = false } = {}): ApiDescription => {
     servers: [{ url: '/', description: 'The origin that serves this document' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks: describeWebhooks({ isStrict }),
     components: {
       schemas,
       parameters: REQUEST_HEADERS,
@@ -44,6 +47,11 @@ export const describeApi = ({ isStrict = false } = {}): ApiDescription => {
 
 type Named = Map<string, z.ZodType>;
 
+const answersOf = ({ answer, otherAnswer }: ApiCall) =>
+  Object.entries({ answer, otherAnswer }).flatMap(([key, described]) =>
+    described?.schema ? [[key, described.schema] as const] : [],
+  );
+
 /** What has no name of its own is written beside the named ones, so that it refers to them, and then put where it belongs. */
 const schemasOf = (calls: readonly ApiCall[], isStrict: boolean) => {
   const components: Named = new Map(Object.entries(COMPONENTS));
@@ -51,8 +59,7 @@ const schemasOf = (calls: readonly ApiCall[], isStrict: boolean) => {
   const answers: Named = new Map(components);
   const inputs: Named = new Map();
   for (const call of calls) {
-    const { schema } = call.answer;
-    if (schema !== undefined && !nameOf.has(schema)) answers.set(`${call.id}-answer`, schema);
+    for (const [key, schema] of answersOf(call)) if (!nameOf.has(schema)) answers.set(`${call.id}-${key}`, schema);
     // Several calls may read the same schema, and in a registry one schema has one name.
     if (call.body) inputs.set(`${call.id}-body`, call.body.schema.clone());
     if (call.query) inputs.set(`${call.id}-query`, call.query.schema.clone());
@@ -62,9 +69,12 @@ const schemasOf = (calls: readonly ApiCall[], isStrict: boolean) => {
   const written = toJsonSchemas(answers, 'output', { isStrict });
   const read = toJsonSchemas(inputs, 'input', { isStrict: false });
   const ofCall = (call: ApiCall): CallSchemas => {
-    const named = call.answer.schema && nameOf.get(call.answer.schema);
+    const ofAnswers = answersOf(call).map(([key, schema]) => {
+      const named = nameOf.get(schema);
+      return [key, named === undefined ? written[`${call.id}-${key}`] : { $ref: `#/components/schemas/${named}` }];
+    });
     return {
-      answer: named === undefined ? written[`${call.id}-answer`] : { $ref: `#/components/schemas/${named}` },
+      ...(Object.fromEntries(ofAnswers) as Pick<CallSchemas, 'answer' | 'otherAnswer'>),
       body: read[`${call.id}-body`],
       query: read[`${call.id}-query`],
       params: Object.fromEntries(

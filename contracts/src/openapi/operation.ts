@@ -1,4 +1,4 @@
-import { isCounted, type ApiCall } from './api-call.ts';
+import { isCounted, type ApiAnswer, type ApiCall } from './api-call.ts';
 import { OF_CACHEABLE, OF_LIMITED, OF_OWN_READS, OF_WRITES, parameterRef, REQUEST_ID } from './headers.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import { PARAMETER_TEXTS } from './parameter-texts.ts';
@@ -8,6 +8,7 @@ import { refusalsOf } from './refusals-of.ts';
 /** The JSON Schemas of one call. */
 export type CallSchemas = {
   readonly answer?: JsonSchema | undefined;
+  readonly otherAnswer?: JsonSchema | undefined;
   readonly body?: JsonSchema | undefined;
   readonly query?: JsonSchema | undefined;
   readonly params: Readonly<Record<string, JsonSchema>>;
@@ -24,10 +25,13 @@ export const operationOf = (call: ApiCall, schemas: CallSchemas): JsonSchema => 
   security: securityOf(call),
   parameters: parametersOf(call, schemas),
   ...(call.body && {
-    requestBody: { required: true, content: { [JSON_TYPE]: { schema: schemas.body, example: call.body.example } } },
+    requestBody: { required: call.body.isOptional !== true, content: bodyContent(call.body, schemas.body) },
   }),
-  responses: responsesOf(call, schemas.answer),
+  responses: responsesOf(call, schemas),
 });
+
+const bodyContent = ({ contentTypes = [JSON_TYPE], example }: NonNullable<ApiCall['body']>, schema?: JsonSchema) =>
+  Object.fromEntries(contentTypes.map((type) => [type, { schema, example }]));
 
 const securityOf = ({ access, scope }: ApiCall): readonly JsonSchema[] => {
   if (access === 'open') return [];
@@ -62,11 +66,7 @@ const parametersOf = (call: ApiCall, { query, params }: CallSchemas): readonly J
   ];
 };
 
-const responsesOf = (call: ApiCall, schema: JsonSchema | undefined): JsonSchema => {
-  const { status, description, example, contentTypes = [] } = call.answer;
-  const json = schema && { [JSON_TYPE]: { schema, example } };
-  const others = Object.fromEntries(contentTypes.map((type) => [type, { schema: otherSchema(type) }]));
-  const content = { ...json, ...others };
+const responsesOf = (call: ApiCall, schemas: CallSchemas): JsonSchema => {
   const headers = {
     ...REQUEST_ID,
     ...((call.isWrite || call.mayRecord) && OF_WRITES),
@@ -74,18 +74,28 @@ const responsesOf = (call: ApiCall, schema: JsonSchema | undefined): JsonSchema 
     ...(isCounted(call) && OF_LIMITED),
     ...(call.isCacheable && OF_CACHEABLE),
   };
+  const { answer, otherAnswer } = call;
   const empty = Object.entries(call.emptyAnswers ?? {}).map(([code, text]) => {
     return [code, { description: text, headers: REQUEST_ID }] as const;
   });
   const refusals = [...refusalsOf(call)].map(([code, text]) => [code, refusalResponse(code, text)] as const);
   return {
-    [status]: { description, headers, ...(Object.keys(content).length > 0 && { content }) },
+    [answer.status]: answerResponse(answer, schemas.answer, headers),
+    ...(otherAnswer && { [otherAnswer.status]: answerResponse(otherAnswer, schemas.otherAnswer, headers) }),
     ...(call.isCacheable && {
       304: { description: 'You have this answer already', headers: { ...REQUEST_ID, ...OF_CACHEABLE } },
     }),
     ...Object.fromEntries([...empty, ...refusals]),
     default: { $ref: '#/components/responses/Problem' },
   };
+};
+
+const answerResponse = (answer: ApiAnswer, schema: JsonSchema | undefined, headers: JsonSchema): JsonSchema => {
+  const { description, example, contentTypes = [] } = answer;
+  const json = schema && { [JSON_TYPE]: { schema, example } };
+  const others = Object.fromEntries(contentTypes.map((type) => [type, { schema: otherSchema(type) }]));
+  const content = { ...json, ...others };
+  return { description, headers, ...(Object.keys(content).length > 0 && { content }) };
 };
 
 const otherSchema = (type: string): JsonSchema =>

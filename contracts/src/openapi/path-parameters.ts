@@ -20,3 +20,8 @@ export const requestId = {
 export const linkToken = {
   token: { schema: z.string(), description: 'The token of the link in the mail', example: 'q1w2e3r4t5y6u7i8o9p0' },
 };
+
+/** The id of something of the asker's own in a path. */
+export const uuidParam = (of: string, example: string) => ({
+  id: { schema: z.uuid(), description: `The id of the ${of}`, example },
+});

@@ -28,7 +28,7 @@ const rowOf = ({ id, kind, to, productId, ...facts }: Notice, at: string): Notif
  * event, by an id that derives from the event.
  */
 export const notificationsProjection = projection<NotificationRow, typeof NOTICED_EVENTS>('notifications', {
-  version: 1,
+  version: 2,
   events: NOTICED_EVENTS,
   keys: (event) => noticesOf(event).map(({ id }) => id),
   apply: Object.fromEntries(Object.keys(NOTICED_EVENTS).map((type) => [type, add])),

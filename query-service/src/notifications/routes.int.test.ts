@@ -141,8 +141,8 @@ describe('GET /api/me/mail-settings', () => {
         .parse((await get('/api/me/mail-settings', cookie)).body)
         .settings.flatMap(({ kind, isOn }) => (isOn ? [kind] : []));
     const others = ['request-progress', 'app-reviews', 'report-versions'];
-    expect(await on(ada)).toEqual([...others, 'claim-deadlines', 'returned-credits']);
-    expect(await on(bob)).toEqual([...others, 'returned-credits', 'fitting-seats']);
+    expect(await on(ada)).toEqual([...others, 'claim-deadlines', 'returned-credits', 'review-reports']);
+    expect(await on(bob)).toEqual([...others, 'returned-credits', 'review-reports', 'fitting-seats']);
   });
 });
 

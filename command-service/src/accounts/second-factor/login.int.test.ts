@@ -132,7 +132,7 @@ describe('logging in to an account with an app', () => {
   it('gives a wrong password the same answer as an account without', async () => {
     const { person } = await halfwayIn();
     const answered = await aBrowser(service.url).post('/api/login', { username: person.email, password: 'Wrong1843' });
-    expect({ status: answered.status, body: answered.body }).toEqual({
+    expect({ status: answered.status, body: answered.body }).toMatchObject({
       status: 401,
       body: { error: 'Invalid email or password' },
     });

@@ -42,7 +42,7 @@ describe('staff in production without a second factor', () => {
       await browser.post('/api/audit/people/lookups', { email }),
     ];
     for (const { status, body } of acts) {
-      expect({ status, body }).toEqual({
+      expect({ status, body }).toMatchObject({
         status: 403,
         body: {
           error: 'Your role needs two-step verification. Set it up in your account.',

@@ -25,6 +25,7 @@ export const complaintMailReceiver = (deps: {
       const { side, reviewerId, step } = command.data as ComplaintMail;
       await sendOnce({
         kind: `complaint-${step.kind}-${side}`,
+        setting: 'review-reports',
         contactOf: () =>
           side === 'buyer' ? contactOf({ source: 'paid-order', orderId }) : contactOfPerson(reviewerId),
         write: ({ link = `${origin}/standing` }) => textOf(orderId, step, side, link),

@@ -3,6 +3,7 @@ import type { TokenScope } from './scope.ts';
 /** Every call that can be made with a personal access token, and the scope it needs. All others refuse tokens. */
 export const TOKEN_CALLS: readonly { readonly scope: TokenScope; readonly method: string; readonly path: string }[] = [
   { scope: 'read', method: 'GET', path: '/api/me' },
+  { scope: 'read', method: 'GET', path: '/api/users/:id' },
   { scope: 'read', method: 'GET', path: '/api/me/products' },
   { scope: 'read', method: 'GET', path: '/api/me/reviews' },
   { scope: 'read', method: 'GET', path: '/api/me/orders' },
@@ -13,6 +14,7 @@ export const TOKEN_CALLS: readonly { readonly scope: TokenScope; readonly method
   { scope: 'read', method: 'GET', path: '/api/products/:id' },
   { scope: 'read', method: 'GET', path: '/api/products/:id/reviews' },
   { scope: 'read', method: 'GET', path: '/api/products/:id/standing' },
+  { scope: 'read', method: 'GET', path: '/api/products/:id/statements' },
   { scope: 'read', method: 'GET', path: '/api/products/:id/agreement' },
   { scope: 'read', method: 'GET', path: '/api/products/:id/screenshots/:name' },
   { scope: 'read', method: 'GET', path: '/api/products/:id/passages/:evidence' },

@@ -611,6 +611,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/complaint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a review of an order
+         * @description Once for each order. Buyers without an account prove themselves by the token of their mail.
+         */
+        post: operations["reportReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/complaint/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Appeal a report of your review */
+        post: operations["appealComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how you have done as a reviewer */
+        get: operations["getReviewerStanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/complaints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List appealed reports */
+        get: operations["listComplaints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/complaints/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide an appealed report */
+        post: operations["decideComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/credits": {
         parameters: {
             query?: never;
@@ -733,6 +821,26 @@ export interface paths {
         put?: never;
         /** Revoke the link in the mails of an order */
         post: operations["revokeOrderLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name the email for mails about an order
+         * @description For buyers without an account, in the browser that paid.
+         */
+        post: operations["giveOrderEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1005,6 +1113,507 @@ export interface paths {
         get: operations["exportUser"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/second-factor/passkey-challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get a passkey challenge to finish a login */
+        post: operations["challengeLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a login with a second factor
+         * @description After `/api/login` has answered 202, in the same browser.
+         */
+        post: operations["continueLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/passkey-challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get a passkey challenge to log in */
+        post: operations["challengeVisitor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in with a passkey */
+        post: operations["logInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factor/passkey-challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get a passkey challenge to prove your second factor */
+        post: operations["challengeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factor/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove your second factor again
+         * @description For 15 minutes this session may do what is sensitive.
+         */
+        post: operations["proveSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factor/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check whether your proof is recent */
+        post: operations["checkProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your second factors */
+        get: operations["listSecondFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factors/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to add an authenticator app */
+        post: operations["beginTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factors/totp/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an authenticator app */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factors/passkey-challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to add a passkey */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factors/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a passkey */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factors/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description The old ones no longer work.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a second factor */
+        delete: operations["removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your access tokens */
+        get: operations["listAccessTokens"];
+        put?: never;
+        /** Create an access token */
+        post: operations["createAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke an access token */
+        delete: operations["revokeAccessToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens/revoke-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke all access tokens */
+        post: operations["revokeAccessTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your notifications */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count your unread notifications */
+        get: operations["countUnread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description One by its id, or all until a time.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/mail-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List which emails you get */
+        get: operations["getMailSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Turn a kind of email on or off */
+        patch: operations["changeMailSetting"];
+        trace?: never;
+    };
+    "/api/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page that unsubscribes
+         * @description Changes nothing: programs that look into emails open links.
+         */
+        get: operations["openUnsubscribePage"];
+        put?: never;
+        /**
+         * Unsubscribe from a kind of email
+         * @description The one-click form of RFC 8058. A request without a form is taken, too.
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your webhook endpoints */
+        get: operations["listWebhooks"];
+        put?: never;
+        /** Add a webhook endpoint */
+        post: operations["addWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a webhook endpoint */
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/webhooks/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a webhook endpoint
+         * @description An endpoint that could not be reached for three days is disabled.
+         */
+        post: operations["enableWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test to a webhook endpoint */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what was sent to a webhook endpoint */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/webhooks/{id}/deliveries/{delivery}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message again */
+        post: operations["sendAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1514,7 +2123,93 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "analysis.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A report on an app of yours is ready */
+        post: operations["receiveAnalysisCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "site.measured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The site of an app of yours was measured in a browser */
+        post: operations["receiveSiteMeasured"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "review.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A review of an app of yours is complete */
+        post: operations["receiveReviewCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All reviews of an order of yours have arrived */
+        post: operations["receiveOrderDelivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A part of an order of yours was refunded */
+        post: operations["receiveOrderRefunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Problem: {
@@ -1973,7 +2668,7 @@ export interface components {
             /** Format: uuid */
             eventId: string;
             /** @enum {string} */
-            kind: "granted" | "earned" | "reserved" | "spent" | "returned";
+            kind: "granted" | "earned" | "reserved" | "spent" | "returned" | "revoked" | "withheld";
             change: number;
             balance: number;
             /** Format: date-time */
@@ -1982,6 +2677,137 @@ export interface components {
             reviewId?: number;
             /** @enum {string} */
             source?: "welcome" | "discover" | "credit-request" | "paid-order";
+        };
+        LedgerProof: {
+            checkpoint: {
+                /** @constant */
+                format: "twofold-witness-1";
+                /** Format: uuid */
+                storeId: string;
+                number: number;
+                position: number;
+                chain: string;
+                root: string;
+                previous: string;
+                /** Format: date-time */
+                signedAt: string;
+                peaks: string[];
+                signature: {
+                    publicKey: string;
+                    value: string;
+                };
+            };
+            events: {
+                position: number;
+                /** Format: date-time */
+                recordedAt: string;
+                stream: string;
+                revision: number;
+                type: string;
+                /** Format: uuid */
+                id: string;
+                data: string;
+                metadata: string;
+                path: string[];
+            }[];
+        };
+        Complaint: {
+            reviewId: number;
+            seat: number;
+            /** @enum {string} */
+            reason: "off-topic" | "wrong-product" | "copied" | "abusive";
+            note?: string;
+            /** @enum {string} */
+            state: "reported" | "appealed" | "upheld" | "dismissed";
+            /** Format: date-time */
+            reportedAt: string;
+            /** Format: date-time */
+            appealBy: string;
+            appeal?: {
+                text?: string;
+                /** Format: date-time */
+                at: string;
+            };
+            decided?: {
+                /** @enum {string} */
+                because: "moderator" | "no-appeal" | "reviewer-erased" | "buyer-erased";
+                /** Format: date-time */
+                at: string;
+            };
+        };
+        OwnComplaint: {
+            reviewId: number;
+            seat: number;
+            /** @enum {string} */
+            reason: "off-topic" | "wrong-product" | "copied" | "abusive";
+            note?: string;
+            /** @enum {string} */
+            state: "reported" | "appealed" | "upheld" | "dismissed";
+            /** Format: date-time */
+            reportedAt: string;
+            /** Format: date-time */
+            appealBy: string;
+            appeal?: {
+                text?: string;
+                /** Format: date-time */
+                at: string;
+            };
+            decided?: {
+                /** @enum {string} */
+                because: "moderator" | "no-appeal" | "reviewer-erased" | "buyer-erased";
+                /** Format: date-time */
+                at: string;
+            };
+            orderId: number;
+            productId: number;
+            product?: {
+                title: string;
+                url: string;
+            };
+            review?: {
+                id: number;
+                rating: number;
+                content: string;
+            };
+            earned: boolean;
+        };
+        ModeratedComplaint: {
+            reviewId: number;
+            seat: number;
+            /** @enum {string} */
+            reason: "off-topic" | "wrong-product" | "copied" | "abusive";
+            note?: string;
+            /** @enum {string} */
+            state: "reported" | "appealed" | "upheld" | "dismissed";
+            /** Format: date-time */
+            reportedAt: string;
+            /** Format: date-time */
+            appealBy: string;
+            appeal?: {
+                text?: string;
+                /** Format: date-time */
+                at: string;
+            };
+            decided?: {
+                /** @enum {string} */
+                because: "moderator" | "no-appeal" | "reviewer-erased" | "buyer-erased";
+                /** Format: date-time */
+                at: string;
+            };
+            orderId: number;
+            productId: number;
+            product?: {
+                title: string;
+                url: string;
+            };
+            review?: {
+                id: number;
+                rating: number;
+                content: string;
+            };
+            earned: boolean;
+            /** @constant */
+            canDecide?: true;
         };
         Order: {
             id: number;
@@ -2008,6 +2834,41 @@ export interface components {
             brief?: components["schemas"]["OwnBrief"];
             seats: components["schemas"]["RequestedSeat"][];
             refunds: components["schemas"]["Refund"][];
+            /** Format: date-time */
+            canReportUntil?: string;
+            complaint?: {
+                reviewId: number;
+                seat: number;
+                /** @enum {string} */
+                reason: "off-topic" | "wrong-product" | "copied" | "abusive";
+                note?: string;
+                /** @enum {string} */
+                state: "reported" | "appealed" | "upheld" | "dismissed";
+                /** Format: date-time */
+                reportedAt: string;
+                /** Format: date-time */
+                appealBy: string;
+                appeal?: {
+                    text?: string;
+                    /** Format: date-time */
+                    at: string;
+                };
+                decided?: {
+                    /** @enum {string} */
+                    because: "moderator" | "no-appeal" | "reviewer-erased" | "buyer-erased";
+                    /** Format: date-time */
+                    at: string;
+                };
+                replacement?: {
+                    /** Format: uuid */
+                    requestId: string;
+                    /** @enum {string} */
+                    state: "under-way" | "delivered" | "closed";
+                    /** Format: date-time */
+                    dueAt: string;
+                    seats: components["schemas"]["RequestedSeat"][];
+                };
+            };
             dispute?: {
                 /** @enum {string} */
                 state: "open" | "won" | "lost" | "inquiry-closed" | "prevented";
@@ -2021,7 +2882,7 @@ export interface components {
             amountCents: number;
             missing: number;
             /** @enum {string} */
-            reason: "promise-missed" | "product-taken-down" | "buyer-erased" | "order-cancelled";
+            reason: "promise-missed" | "product-taken-down" | "buyer-erased" | "order-cancelled" | "review-unusable";
             /** @enum {string} */
             state: "requested" | "refunded" | "failed";
             /** Format: date-time */
@@ -2039,6 +2900,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             roles?: ("auditor" | "moderator" | "operator")[];
+            /** @constant */
+            needsSecondFactor?: true;
         };
         Session: {
             id: string;
@@ -2048,6 +2911,81 @@ export interface components {
             /** Format: date-time */
             lastUsedAt: string;
             isCurrent: boolean;
+        };
+        SecondFactors: {
+            factors: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "totp" | "passkey";
+                name: string;
+                /** Format: date-time */
+                addedAt: string;
+            }[];
+            recoveryCodesLeft: number;
+        };
+        AccessToken: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            scopes: ("read" | "analyze" | "feedback")[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            lastUsedAt?: string;
+        };
+        Notification: {
+            id: string;
+            /** @enum {string} */
+            kind: "seat-claimed" | "seat-reopened" | "review-received" | "reviews-delivered" | "comparison-ready" | "order-refunded" | "app-reviewed" | "app-unlisted" | "report-updated" | "model-report-arrived" | "claim-deadline" | "claim-expired" | "seat-fits" | "credit-earned" | "credit-returned" | "credit-revoked" | "review-reported" | "own-review-stands" | "own-review-unusable" | "report-appealed" | "report-upheld" | "report-dismissed" | "credits-released";
+            /** Format: date-time */
+            at: string;
+            isRead: boolean;
+            productId?: number;
+            appTitle?: string;
+            orderId?: number;
+            reviewId?: number;
+            version?: number;
+            amountCents?: number;
+            /** Format: date-time */
+            dueAt?: string;
+        };
+        MailSetting: {
+            /** @enum {string} */
+            kind: "request-progress" | "app-reviews" | "report-versions" | "claim-deadlines" | "returned-credits" | "review-reports" | "fitting-seats";
+            isOn: boolean;
+        };
+        Webhook: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            types: ("analysis.completed" | "site.measured" | "review.completed" | "order.delivered" | "order.refunded")[];
+            /** @enum {string} */
+            state: "enabled" | "disabled";
+            /** Format: date-time */
+            addedAt: string;
+        };
+        WebhookDelivery: {
+            id: string;
+            type: ("analysis.completed" | "site.measured" | "review.completed" | "order.delivered" | "order.refunded") | "webhook.test";
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "failed" | "stopped";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            nextTryAt?: string;
+            body: string;
+            attempts: {
+                number: number;
+                /** Format: date-time */
+                startedAt: string;
+                durationMs?: number;
+                status?: number;
+                answer?: string;
+                problem?: string;
+            }[];
         };
         LoggedEvent: {
             /** Format: uuid */
@@ -2148,7 +3086,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nobody is logged in, or the account is being deleted */
+        /** @description Nobody is logged in, the access token is not valid, or the account is being deleted */
         Unauthorized: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2157,18 +3095,18 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "Nobody is logged in, or the account is being deleted",
+                 *       "error": "Nobody is logged in, the access token is not valid, or the account is being deleted",
                  *       "type": "about:blank",
                  *       "title": "Unauthorized",
                  *       "status": 401,
-                 *       "detail": "Nobody is logged in, or the account is being deleted"
+                 *       "detail": "Nobody is logged in, the access token is not valid, or the account is being deleted"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description You may not do this, or the request comes from a page of another site */
+        /** @description You may not do this, the access token lacks the scope, or the request comes from a page of another site */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2177,11 +3115,11 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "You may not do this, or the request comes from a page of another site",
+                 *       "error": "You may not do this, the access token lacks the scope, or the request comes from a page of another site",
                  *       "type": "about:blank",
                  *       "title": "Forbidden",
                  *       "status": 403,
-                 *       "detail": "You may not do this, or the request comes from a page of another site"
+                 *       "detail": "You may not do this, the access token lacks the scope, or the request comes from a page of another site"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -2921,6 +3859,9 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -3057,7 +3998,10 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -3201,7 +4145,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -3256,7 +4203,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -3317,7 +4267,10 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -3428,6 +4381,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -4057,6 +5012,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -4238,6 +5196,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -4659,6 +5619,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -4883,7 +5845,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -5022,6 +5986,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -5117,6 +6083,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -5314,7 +6281,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -5383,7 +6352,462 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the order
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reviewId": 31,
+                 *       "reason": "off-topic",
+                 *       "note": "The review is about another app."
+                 *     }
+                 */
+                "application/json": {
+                    reviewId: number;
+                    /** @enum {string} */
+                    reason: "off-topic" | "wrong-product" | "copied" | "abusive";
+                    note: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The reviewer can appeal */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such order for you, or it has no such review */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such order for you, or it has no such review",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such order for you, or it has no such review"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A review of this order was reported already, or can no longer be reported. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A review of this order was reported already, or can no longer be reported. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "A review of this order was reported already, or can no longer be reported. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    appealComplaint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the order
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "I describe the booking page of Benchbook."
+                 *     }
+                 */
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A moderator decides */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No review of yours was reported for this order */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "No review of yours was reported for this order",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "No review of yours was reported for this order"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The report was appealed already, or its time to appeal is over. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The report was appealed already, or its time to appeal is over. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The report was appealed already, or its time to appeal is over. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReviewerStanding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your reviews in seats, and reports about them */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "delivered": 9,
+                     *       "inTime": 8,
+                     *       "reportsUpheld": 0,
+                     *       "complaints": [
+                     *         {
+                     *           "reviewId": 31,
+                     *           "seat": 1,
+                     *           "reason": "off-topic",
+                     *           "note": "The review is about another app.",
+                     *           "state": "appealed",
+                     *           "reportedAt": "2030-05-06T10:00:00.000Z",
+                     *           "appealBy": "2030-05-13T10:00:00.000Z",
+                     *           "appeal": {
+                     *             "text": "I describe the booking page of Benchbook.",
+                     *             "at": "2030-05-07T08:00:00.000Z"
+                     *           },
+                     *           "orderId": 12,
+                     *           "productId": 42,
+                     *           "product": {
+                     *             "title": "Benchbook",
+                     *             "url": "https://benchbook.example/"
+                     *           },
+                     *           "review": {
+                     *             "id": 31,
+                     *             "rating": 4,
+                     *             "content": "The booking page shows free stands at once."
+                     *           },
+                     *           "earned": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        delivered: number;
+                        inTime: number;
+                        reportsUpheld: number;
+                        complaints: components["schemas"]["OwnComplaint"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listComplaints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Appeals that wait, the oldest first, and the last decided reports */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waiting": [
+                     *         {
+                     *           "reviewId": 31,
+                     *           "seat": 1,
+                     *           "reason": "off-topic",
+                     *           "note": "The review is about another app.",
+                     *           "state": "appealed",
+                     *           "reportedAt": "2030-05-06T10:00:00.000Z",
+                     *           "appealBy": "2030-05-13T10:00:00.000Z",
+                     *           "appeal": {
+                     *             "text": "I describe the booking page of Benchbook.",
+                     *             "at": "2030-05-07T08:00:00.000Z"
+                     *           },
+                     *           "orderId": 12,
+                     *           "productId": 42,
+                     *           "product": {
+                     *             "title": "Benchbook",
+                     *             "url": "https://benchbook.example/"
+                     *           },
+                     *           "review": {
+                     *             "id": 31,
+                     *             "rating": 4,
+                     *             "content": "The booking page shows free stands at once."
+                     *           },
+                     *           "earned": true,
+                     *           "canDecide": true
+                     *         }
+                     *       ],
+                     *       "decided": []
+                     *     }
+                     */
+                    "application/json": {
+                        waiting: components["schemas"]["ModeratedComplaint"][];
+                        decided: components["schemas"]["ModeratedComplaint"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideComplaint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the order
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "dismiss"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "uphold" | "dismiss";
+                };
+            };
+        };
+        responses: {
+            /** @description It is decided */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description You are a side of it, or must prove your second factor first */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You are a side of it, or must prove your second factor first",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "You are a side of it, or must prove your second factor first"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is not appealed, or was decided already. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "It is not appealed, or was decided already. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "It is not appealed, or was decided already. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -5442,6 +6866,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -5784,6 +7210,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -5856,6 +7285,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description There is no such order for you */
             404: {
                 headers: {
@@ -5876,6 +7307,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -5977,6 +7409,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description There is no such order for you */
             404: {
                 headers: {
@@ -5997,6 +7431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -6065,6 +7500,107 @@ export interface operations {
                 };
             };
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    giveOrderEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the order
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mara@benchbook.example"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Mails about the order go there */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such order for you */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such order for you",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no such order for you"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The order is not paid, or its address can no longer be changed. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The order is not paid, or its address can no longer be changed. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The order is not paid, or its address can no longer be changed. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6382,6 +7918,30 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            /** @description The password is right. Prove a second factor with `/api/login/second-factor` */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secondFactor": [
+                     *         "totp",
+                     *         "recovery-code"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        secondFactor: ("totp" | "passkey" | "recovery-code")[];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             /** @description The email or the password is wrong */
             401: {
@@ -6424,7 +7984,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            409: components["responses"]["Conflict"];
+            /** @description The second factor was removed meanwhile. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The second factor was removed meanwhile. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The second factor was removed meanwhile. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6822,6 +8401,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -6983,6 +8564,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -7225,8 +8807,34 @@ export interface operations {
                      *         "credits": 1,
                      *         "createdAt": "2030-05-04T09:30:00.000Z"
                      *       },
+                     *       "secondFactors": [
+                     *         {
+                     *           "id": "6d3b2a8f-5c9e-4d4f-8a71-8b2e3f4c5d60",
+                     *           "kind": "totp",
+                     *           "name": "Authenticator app",
+                     *           "addedAt": "2030-05-04T09:30:00.000Z"
+                     *         }
+                     *       ],
                      *       "termsAgreedAt": "2030-05-04T09:30:00.000Z",
-                     *       "sessions": [],
+                     *       "sessions": [
+                     *         {
+                     *           "startedAt": "2030-05-04T09:30:00.000Z",
+                     *           "expiresAt": "2030-06-03T09:30:00.000Z",
+                     *           "device": "Firefox on Linux"
+                     *         }
+                     *       ],
+                     *       "accessTokens": [
+                     *         {
+                     *           "id": "5c2a1f7e-4b8d-4c3e-9f60-7a1d2e3b4c5f",
+                     *           "name": "Nightly report",
+                     *           "scopes": [
+                     *             "read"
+                     *           ],
+                     *           "createdAt": "2030-05-04T09:30:00.000Z",
+                     *           "expiresAt": "2030-06-03T09:30:00.000Z",
+                     *           "lastUsedAt": "2030-05-05T03:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "apps": [
                      *         {
                      *           "id": 42,
@@ -7239,13 +8847,90 @@ export interface operations {
                      *       "credits": [],
                      *       "orders": [],
                      *       "feedbackRequests": [],
-                     *       "claims": []
+                     *       "claims": [],
+                     *       "ledger": {
+                     *         "checkpoint": {
+                     *           "format": "twofold-witness-1",
+                     *           "storeId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *           "number": 1,
+                     *           "position": 1204,
+                     *           "chain": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+                     *           "root": "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
+                     *           "previous": "0000000000000000000000000000000000000000000000000000000000000000",
+                     *           "signedAt": "2030-05-04T09:30:00.000Z",
+                     *           "peaks": [
+                     *             "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"
+                     *           ],
+                     *           "signature": {
+                     *             "publicKey": "MCowBQYDK2VwAyEA",
+                     *             "value": "q5tYk0aPzqkI4Yl3"
+                     *           }
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "position": 17,
+                     *             "recordedAt": "2030-05-04T09:30:00.000Z",
+                     *             "stream": "credits-7",
+                     *             "revision": 0,
+                     *             "type": "CreditGranted",
+                     *             "id": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
+                     *             "data": "{\"userId\":7,\"amount\":1}",
+                     *             "metadata": "{\"actor\":\"user-7\"}",
+                     *             "path": [
+                     *               "cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "reportedReviews": [],
+                     *       "reportsOfReviews": [
+                     *         {
+                     *           "reviewId": 31,
+                     *           "seat": 1,
+                     *           "reason": "off-topic",
+                     *           "note": "The review is about another app.",
+                     *           "state": "appealed",
+                     *           "reportedAt": "2030-05-06T10:00:00.000Z",
+                     *           "appealBy": "2030-05-13T10:00:00.000Z",
+                     *           "appeal": {
+                     *             "text": "I describe the booking page of Benchbook.",
+                     *             "at": "2030-05-07T08:00:00.000Z"
+                     *           },
+                     *           "orderId": 12,
+                     *           "productId": 42,
+                     *           "product": {
+                     *             "title": "Benchbook",
+                     *             "url": "https://benchbook.example/"
+                     *           },
+                     *           "review": {
+                     *             "id": 31,
+                     *             "rating": 4,
+                     *             "content": "The booking page shows free stands at once."
+                     *           },
+                     *           "earned": true
+                     *         }
+                     *       ],
+                     *       "mailSettings": [
+                     *         {
+                     *           "kind": "fitting-seats",
+                     *           "isOn": true
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
                         /** Format: date-time */
                         exportedAt: string;
                         account: components["schemas"]["User"];
+                        secondFactors?: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "totp" | "passkey";
+                            name: string;
+                            /** Format: date-time */
+                            addedAt: string;
+                        }[];
                         /** Format: date-time */
                         termsAgreedAt: string;
                         sessions: {
@@ -7255,6 +8940,7 @@ export interface operations {
                             expiresAt: string;
                             device?: string;
                         }[];
+                        accessTokens?: components["schemas"]["AccessToken"][];
                         apps: {
                             id: number;
                             url: string;
@@ -7267,6 +8953,10 @@ export interface operations {
                         orders: components["schemas"]["Order"][];
                         feedbackRequests: components["schemas"]["OwnRequest"][];
                         claims: components["schemas"]["Claim"][];
+                        ledger?: components["schemas"]["LedgerProof"];
+                        reportedReviews: components["schemas"]["Complaint"][];
+                        reportsOfReviews: components["schemas"]["OwnComplaint"][];
+                        mailSettings: components["schemas"]["MailSetting"][];
                     };
                 };
             };
@@ -7293,6 +8983,2492 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    challengeLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for `navigator.credentials.get` */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "options": {
+                     *         "challenge": "q5tYk0aPzqkI4Yl3",
+                     *         "timeout": 300000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        options: {
+                            challenge: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The login has expired: enter the password again */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The login has expired: enter the password again",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "The login has expired: enter the password again"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    continueLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proof": {
+                 *         "kind": "totp",
+                 *         "code": "492039"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    proof: {
+                        /** @constant */
+                        kind: "totp";
+                        code: string;
+                    } | {
+                        /** @constant */
+                        kind: "recovery-code";
+                        code: string;
+                    } | {
+                        /** @constant */
+                        kind: "passkey";
+                        assertion: {
+                            id: string;
+                            rawId: string;
+                            /** @constant */
+                            type: "public-key";
+                            /** @enum {string} */
+                            authenticatorAttachment?: "cross-platform" | "platform";
+                            clientExtensionResults: {
+                                [key: string]: unknown;
+                            };
+                            response: {
+                                clientDataJSON: string;
+                                authenticatorData: string;
+                                signature: string;
+                                userHandle?: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description You are logged in: the session is in a cookie */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "email": "mara@benchbook.example",
+                     *       "emailConfirmed": true,
+                     *       "username": "mara@benchbook.example",
+                     *       "fullName": "Mara Vogel",
+                     *       "socialProfile": "",
+                     *       "expertise": "Bike repair, small shops",
+                     *       "credits": 1,
+                     *       "createdAt": "2030-05-04T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The login has expired: enter the password again */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The login has expired: enter the password again",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "The login has expired: enter the password again"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The proof is wrong */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The proof is wrong",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The proof is wrong"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account was deleted meanwhile */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The account was deleted meanwhile",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "The account was deleted meanwhile"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    challengeVisitor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for `navigator.credentials.get` */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "options": {
+                     *         "challenge": "q5tYk0aPzqkI4Yl3",
+                     *         "timeout": 300000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        options: {
+                            challenge: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    logInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assertion": {
+                 *         "id": "kX2mJ9vQ",
+                 *         "rawId": "kX2mJ9vQ",
+                 *         "type": "public-key",
+                 *         "clientExtensionResults": {},
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+                 *           "authenticatorData": "SZYN5YgOjGh0",
+                 *           "signature": "MEUCIQDx"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    assertion: {
+                        id: string;
+                        rawId: string;
+                        /** @constant */
+                        type: "public-key";
+                        /** @enum {string} */
+                        authenticatorAttachment?: "cross-platform" | "platform";
+                        clientExtensionResults: {
+                            [key: string]: unknown;
+                        };
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                            userHandle?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description You are logged in: the session is in a cookie */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "email": "mara@benchbook.example",
+                     *       "emailConfirmed": true,
+                     *       "username": "mara@benchbook.example",
+                     *       "fullName": "Mara Vogel",
+                     *       "socialProfile": "",
+                     *       "expertise": "Bike repair, small shops",
+                     *       "credits": 1,
+                     *       "createdAt": "2030-05-04T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The passkey could not be verified */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The passkey could not be verified",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "The passkey could not be verified"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            /** @description The account was deleted meanwhile */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The account was deleted meanwhile",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "The account was deleted meanwhile"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    challengeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for `navigator.credentials.get` */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "options": {
+                     *         "challenge": "q5tYk0aPzqkI4Yl3",
+                     *         "timeout": 300000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        options: {
+                            challenge: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    proveSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proof": {
+                 *         "kind": "totp",
+                 *         "code": "492039"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    proof: {
+                        /** @constant */
+                        kind: "totp";
+                        code: string;
+                    } | {
+                        /** @constant */
+                        kind: "recovery-code";
+                        code: string;
+                    } | {
+                        /** @constant */
+                        kind: "passkey";
+                        assertion: {
+                            id: string;
+                            rawId: string;
+                            /** @constant */
+                            type: "public-key";
+                            /** @enum {string} */
+                            authenticatorAttachment?: "cross-platform" | "platform";
+                            clientExtensionResults: {
+                                [key: string]: unknown;
+                            };
+                            response: {
+                                clientDataJSON: string;
+                                authenticatorData: string;
+                                signature: string;
+                                userHandle?: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It is proven */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The proof is wrong */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The proof is wrong",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The proof is wrong"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is, or your account has no second factor */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Prove your second factor first */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Prove your second factor first",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "Prove your second factor first"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSecondFactors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your second factors */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "factors": [
+                     *         {
+                     *           "id": "6d3b2a8f-5c9e-4d4f-8a71-8b2e3f4c5d60",
+                     *           "kind": "totp",
+                     *           "name": "Authenticator app",
+                     *           "addedAt": "2030-05-04T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "recoveryCodesLeft": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactors"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Engine1843"
+                 *     }
+                 */
+                "application/json": {
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Enter the secret into the app, and confirm with a code */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6d3b2a8f-5c9e-4d4f-8a71-8b2e3f4c5d60",
+                     *       "secret": "JBSWY3DPEHPK3PXP",
+                     *       "uri": "otpauth://totp/Twofold?secret=JBSWY3DPEHPK3PXP"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        secret: string;
+                        uri: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Nobody is logged in, or the password is wrong */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Nobody is logged in, or the password is wrong",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is logged in, or the password is wrong"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The first factor needs the password, others a recent proof */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The first factor needs the password, others a recent proof",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The first factor needs the password, others a recent proof"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This setup has expired */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "This setup has expired",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This setup has expired"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the second factor
+                 * @example 6d3b2a8f-5c9e-4d4f-8a71-8b2e3f4c5d60
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The app is a second factor */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6d3b2a8f-5c9e-4d4f-8a71-8b2e3f4c5d60",
+                     *       "recoveryCodes": [
+                     *         "ABCD-EFGH-IJKL-MNOP"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        recoveryCodes?: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The code is wrong */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The code is wrong",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The code is wrong"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This setup has expired */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "This setup has expired",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This setup has expired"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Engine1843"
+                 *     }
+                 */
+                "application/json": {
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Options for `navigator.credentials.create` */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "options": {
+                     *         "challenge": "q5tYk0aPzqkI4Yl3",
+                     *         "timeout": 300000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        options: {
+                            challenge: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Nobody is logged in, or the password is wrong */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Nobody is logged in, or the password is wrong",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is logged in, or the password is wrong"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The first factor needs the password, others a recent proof */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The first factor needs the password, others a recent proof",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The first factor needs the password, others a recent proof"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Laptop",
+                 *       "registration": {
+                 *         "id": "kX2mJ9vQ",
+                 *         "rawId": "kX2mJ9vQ",
+                 *         "type": "public-key",
+                 *         "clientExtensionResults": {},
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+                 *           "attestationObject": "o2NmbXRkbm9uZQ"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    registration: {
+                        id: string;
+                        rawId: string;
+                        /** @constant */
+                        type: "public-key";
+                        /** @enum {string} */
+                        authenticatorAttachment?: "cross-platform" | "platform";
+                        clientExtensionResults: {
+                            [key: string]: unknown;
+                        };
+                        response: {
+                            clientDataJSON: string;
+                            attestationObject: string;
+                            transports?: string[];
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The passkey is a second factor */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6d3b2a8f-5c9e-4d4f-8a71-8b2e3f4c5d60",
+                     *       "recoveryCodes": [
+                     *         "ABCD-EFGH-IJKL-MNOP"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        recoveryCodes?: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The passkey could not be verified */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The passkey could not be verified",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The passkey could not be verified"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The passkey is in use already. The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The passkey is in use already. The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The passkey is in use already. The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your new recovery codes */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6d3b2a8f-5c9e-4d4f-8a71-8b2e3f4c5d60",
+                     *       "recoveryCodes": [
+                     *         "ABCD-EFGH-IJKL-MNOP"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        recoveryCodes?: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Prove your second factor first */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Prove your second factor first",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "Prove your second factor first"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no second factor */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The account has no second factor",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "The account has no second factor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the second factor
+                 * @example 6d3b2a8f-5c9e-4d4f-8a71-8b2e3f4c5d60
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is removed */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Prove your second factor first */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Prove your second factor first",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "Prove your second factor first"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAccessTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "5c2a1f7e-4b8d-4c3e-9f60-7a1d2e3b4c5f",
+                     *         "name": "Nightly report",
+                     *         "scopes": [
+                     *           "read"
+                     *         ],
+                     *         "createdAt": "2030-05-04T09:30:00.000Z",
+                     *         "expiresAt": "2030-06-03T09:30:00.000Z",
+                     *         "lastUsedAt": "2030-05-05T03:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AccessToken"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createAccessToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nightly report",
+                 *       "scopes": [
+                 *         "read"
+                 *       ],
+                 *       "lifetimeDays": 30
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    scopes: ("read" | "analyze" | "feedback")[];
+                    /** @enum {number} */
+                    lifetimeDays: 7 | 30 | 90 | 365;
+                };
+            };
+        };
+        responses: {
+            /** @description The only answer that has the token */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5c2a1f7e-4b8d-4c3e-9f60-7a1d2e3b4c5f",
+                     *       "name": "Nightly report",
+                     *       "scopes": [
+                     *         "read"
+                     *       ],
+                     *       "createdAt": "2030-05-04T09:30:00.000Z",
+                     *       "expiresAt": "2030-06-03T09:30:00.000Z",
+                     *       "lastUsedAt": "2030-05-05T03:00:00.000Z",
+                     *       "token": "twf_0123456789ABCDEFGHIJabcdefghij012"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        scopes: ("read" | "analyze" | "feedback")[];
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        expiresAt: string;
+                        /** Format: date-time */
+                        lastUsedAt?: string;
+                        token: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The account was deleted */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The account was deleted",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "The account was deleted"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have too many tokens, or this one was used already. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You have too many tokens, or this one was used already. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "You have too many tokens, or this one was used already. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeAccessToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the access token
+                 * @example 5c2a1f7e-4b8d-4c3e-9f60-7a1d2e3b4c5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token no longer works */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeAccessTokens: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None of your tokens works any more */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many there may be at most
+                 * @example 30
+                 */
+                limit?: number;
+                /** @description What comes before this one in the list: the last of the page before */
+                before?: string;
+            };
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30.review-received",
+                     *           "kind": "review-received",
+                     *           "at": "2030-05-05T08:00:00.000Z",
+                     *           "isRead": false,
+                     *           "productId": 42,
+                     *           "appTitle": "Benchbook",
+                     *           "orderId": 12,
+                     *           "reviewId": 31
+                     *         }
+                     *       ],
+                     *       "next": "2030-05-05T08:00:00.000Z_0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30.review-received"
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Notification"][];
+                        next?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    countUnread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 100 stands for that many or more */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unread": 3
+                     *     }
+                     */
+                    "application/json": {
+                        unread: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30.review-received"
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                } | {
+                    /** Format: date-time */
+                    through: string;
+                };
+            };
+        };
+        responses: {
+            /** @description They are read */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The account was deleted */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The account was deleted",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "The account was deleted"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMailSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
+                 */
+                "x-log-position-token"?: components["parameters"]["LogPositionToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every kind of email */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-projection-position": components["headers"]["ProjectionPosition"];
+                    "x-read-model": components["headers"]["ReadModel"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "settings": [
+                     *         {
+                     *           "kind": "fitting-seats",
+                     *           "isOn": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        settings: components["schemas"]["MailSetting"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeMailSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "fitting-seats",
+                 *       "isOn": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "request-progress" | "app-reviews" | "report-versions" | "claim-deadlines" | "returned-credits" | "review-reports" | "fitting-seats";
+                    isOn: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description It is changed */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The account was deleted */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The account was deleted",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "The account was deleted"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    openUnsubscribePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the link in the mail
+                 * @example u7.rp.q1w2e3r4t5y6u7i8o9p0az
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page is at the `Location` */
+            303: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The link is not valid */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The link is not valid",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "The link is not valid"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the link in the mail
+                 * @example u7.rp.q1w2e3r4t5y6u7i8o9p0az
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "List-Unsubscribe": "One-Click"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /** @constant */
+                    "List-Unsubscribe": "One-Click";
+                };
+                /**
+                 * @example {
+                 *       "List-Unsubscribe": "One-Click"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** @constant */
+                    "List-Unsubscribe": "One-Click";
+                };
+            };
+        };
+        responses: {
+            /** @description No more emails of this kind are sent */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            /** @description The link is not valid */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The link is not valid",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "The link is not valid"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "7e4c3b9a-6daf-4e5a-9b82-9c3f4a5d6e71",
+                     *         "url": "https://benchbook.example/hooks/twofold",
+                     *         "types": [
+                     *           "review.completed",
+                     *           "order.delivered"
+                     *         ],
+                     *         "state": "enabled",
+                     *         "addedAt": "2030-05-04T09:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://benchbook.example/hooks/twofold",
+                 *       "types": [
+                 *         "review.completed",
+                 *         "order.delivered"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    url: string;
+                    types: ("analysis.completed" | "site.measured" | "review.completed" | "order.delivered" | "order.refunded")[];
+                };
+            };
+        };
+        responses: {
+            /** @description The only answer that has the secret */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7e4c3b9a-6daf-4e5a-9b82-9c3f4a5d6e71",
+                     *       "url": "https://benchbook.example/hooks/twofold",
+                     *       "types": [
+                     *         "review.completed",
+                     *         "order.delivered"
+                     *       ],
+                     *       "state": "enabled",
+                     *       "addedAt": "2030-05-04T09:30:00.000Z",
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        url: string;
+                        types: ("analysis.completed" | "site.measured" | "review.completed" | "order.delivered" | "order.refunded")[];
+                        /** @enum {string} */
+                        state: "enabled" | "disabled";
+                        /** Format: date-time */
+                        addedAt: string;
+                        secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The account was deleted */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The account was deleted",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "The account was deleted"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have as many endpoints as you can have. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You have as many endpoints as you can have. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "You have as many endpoints as you can have. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the endpoint
+                 * @example 7e4c3b9a-6daf-4e5a-9b82-9c3f4a5d6e71
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing more is sent to it */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    enableWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the endpoint
+                 * @example 7e4c3b9a-6daf-4e5a-9b82-9c3f4a5d6e71
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages are sent to it again */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the endpoint
+                 * @example 7e4c3b9a-6daf-4e5a-9b82-9c3f4a5d6e71
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A message of the type `webhook.test` is on its way */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The endpoint is disabled. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The endpoint is disabled. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The endpoint is disabled. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the endpoint
+                 * @example 7e4c3b9a-6daf-4e5a-9b82-9c3f4a5d6e71
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "msg_0b6a3c1e8d525f0e9a416c1f2d7b9e30",
+                     *         "type": "review.completed",
+                     *         "state": "delivered",
+                     *         "createdAt": "2030-05-05T08:00:00.000Z",
+                     *         "body": "{\"type\":\"review.completed\",\"timestamp\":\"2030-05-05T08:00:00.000Z\",\"data\":{\"reviewId\":31,\"productId\":42,\"links\":{\"api\":\"https://twofold.example/api/reviews/31\",\"web\":\"https://twofold.example/analysis/42\"}}}",
+                     *         "attempts": [
+                     *           {
+                     *             "number": 1,
+                     *             "startedAt": "2030-05-05T08:00:00.000Z",
+                     *             "durationMs": 84,
+                     *             "status": 204,
+                     *             "answer": ""
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the endpoint
+                 * @example 7e4c3b9a-6daf-4e5a-9b82-9c3f4a5d6e71
+                 */
+                id: string;
+                /**
+                 * @description The `webhook-id` of the message
+                 * @example msg_0b6a3c1e8d525f0e9a416c1f2d7b9e30
+                 */
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message is on its way */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The endpoint is disabled. Also where the Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The endpoint is disabled. Also where the Idempotency-Key was used for another request",
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The endpoint is disabled. Also where the Idempotency-Key was used for another request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
         };
@@ -9382,7 +13558,7 @@ export interface operations {
                  * @description The name of the projection
                  * @example reviews
                  */
-                name: "products" | "users" | "credit_accounts" | "credit_entries" | "reviews" | "judged_statements" | "orders" | "payment_issues" | "feedback_requests" | "feedback_seats" | "submissions" | "briefs" | "comparisons";
+                name: "products" | "users" | "credit_accounts" | "credit_entries" | "reviews" | "judged_statements" | "notifications" | "notification_marks" | "mail_settings" | "orders" | "payment_issues" | "feedback_requests" | "feedback_seats" | "submissions" | "briefs" | "comparisons" | "complaints";
             };
             cookie?: never;
         };
@@ -9437,7 +13613,7 @@ export interface operations {
                  * @description The name of the projection
                  * @example reviews
                  */
-                name: "products" | "users" | "credit_accounts" | "credit_entries" | "reviews" | "judged_statements" | "orders" | "payment_issues" | "feedback_requests" | "feedback_seats" | "submissions" | "briefs" | "comparisons";
+                name: "products" | "users" | "credit_accounts" | "credit_entries" | "reviews" | "judged_statements" | "notifications" | "notification_marks" | "mail_settings" | "orders" | "payment_issues" | "feedback_requests" | "feedback_seats" | "submissions" | "briefs" | "comparisons" | "complaints";
             };
             cookie?: never;
         };
@@ -9503,7 +13679,7 @@ export interface operations {
                  * @description The name of the projection
                  * @example reviews
                  */
-                name: "products" | "users" | "credit_accounts" | "credit_entries" | "reviews" | "judged_statements" | "orders" | "payment_issues" | "feedback_requests" | "feedback_seats" | "submissions" | "briefs" | "comparisons";
+                name: "products" | "users" | "credit_accounts" | "credit_entries" | "reviews" | "judged_statements" | "notifications" | "notification_marks" | "mail_settings" | "orders" | "payment_issues" | "feedback_requests" | "feedback_seats" | "submissions" | "briefs" | "comparisons" | "complaints";
             };
             cookie?: never;
         };
@@ -9825,6 +14001,341 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Problem"];
+        };
+    };
+    receiveAnalysisCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in every attempt
+                 * @example msg_0b6a3c1e8d525f0e9a416c1f2d7b9e30
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970
+                 * @example 1904198400
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over id, timestamp and body with dots between them, by the secret of the endpoint
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "analysis.completed",
+                 *       "timestamp": "2030-05-05T08:00:00.000Z",
+                 *       "data": {
+                 *         "productId": 42,
+                 *         "version": 1,
+                 *         "links": {
+                 *           "api": "https://twofold.example/api/products/42",
+                 *           "web": "https://twofold.example/analysis/42"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "analysis.completed";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        productId: number;
+                        version: number;
+                        links: {
+                            /** Format: uri */
+                            api: string;
+                            /** Format: uri */
+                            web: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The message has arrived. Any other answer is tried again for three days */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveSiteMeasured: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in every attempt
+                 * @example msg_0b6a3c1e8d525f0e9a416c1f2d7b9e30
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970
+                 * @example 1904198400
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over id, timestamp and body with dots between them, by the secret of the endpoint
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "site.measured",
+                 *       "timestamp": "2030-05-05T08:00:00.000Z",
+                 *       "data": {
+                 *         "productId": 42,
+                 *         "version": 1,
+                 *         "links": {
+                 *           "api": "https://twofold.example/api/products/42",
+                 *           "web": "https://twofold.example/analysis/42"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "site.measured";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        productId: number;
+                        version: number;
+                        links: {
+                            /** Format: uri */
+                            api: string;
+                            /** Format: uri */
+                            web: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The message has arrived. Any other answer is tried again for three days */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveReviewCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in every attempt
+                 * @example msg_0b6a3c1e8d525f0e9a416c1f2d7b9e30
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970
+                 * @example 1904198400
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over id, timestamp and body with dots between them, by the secret of the endpoint
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "review.completed",
+                 *       "timestamp": "2030-05-05T08:00:00.000Z",
+                 *       "data": {
+                 *         "reviewId": 31,
+                 *         "productId": 42,
+                 *         "links": {
+                 *           "api": "https://twofold.example/api/reviews/31",
+                 *           "web": "https://twofold.example/analysis/42"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "review.completed";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        reviewId: number;
+                        productId: number;
+                        links: {
+                            /** Format: uri */
+                            api: string;
+                            /** Format: uri */
+                            web: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The message has arrived. Any other answer is tried again for three days */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveOrderDelivered: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in every attempt
+                 * @example msg_0b6a3c1e8d525f0e9a416c1f2d7b9e30
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970
+                 * @example 1904198400
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over id, timestamp and body with dots between them, by the secret of the endpoint
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "order.delivered",
+                 *       "timestamp": "2030-05-05T08:00:00.000Z",
+                 *       "data": {
+                 *         "orderId": 12,
+                 *         "productId": 42,
+                 *         "links": {
+                 *           "api": "https://twofold.example/api/orders/12",
+                 *           "web": "https://twofold.example/orders/12"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "order.delivered";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        orderId: number;
+                        productId: number;
+                        links: {
+                            /** Format: uri */
+                            api: string;
+                            /** Format: uri */
+                            web: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The message has arrived. Any other answer is tried again for three days */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveOrderRefunded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in every attempt
+                 * @example msg_0b6a3c1e8d525f0e9a416c1f2d7b9e30
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970
+                 * @example 1904198400
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over id, timestamp and body with dots between them, by the secret of the endpoint
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "order.refunded",
+                 *       "timestamp": "2030-05-05T08:00:00.000Z",
+                 *       "data": {
+                 *         "orderId": 12,
+                 *         "amountCents": 334,
+                 *         "links": {
+                 *           "api": "https://twofold.example/api/orders/12",
+                 *           "web": "https://twofold.example/orders/12"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "order.refunded";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        orderId: number;
+                        amountCents: number;
+                        links: {
+                            /** Format: uri */
+                            api: string;
+                            /** Format: uri */
+                            web: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The message has arrived. Any other answer is tried again for three days */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

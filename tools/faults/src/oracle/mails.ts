@@ -10,7 +10,7 @@ type Due = { readonly reader: number | undefined; readonly setting?: MailKind; r
 export const checkMails = ({ log, mailsSent }: Observed): Violation[] => {
   const erased = new Set(eventsOf(log, 'UserErased').map(({ data }) => data.userId));
   const touched = new Set(eventsOf(log, 'MailSettingChanged').map(({ data }) => `${data.subject} ${data.kind}`));
-  const toTell = [...aboutOrders(log), ...aboutRequests(log), ...aboutPeople(log), ...aboutApps(log)];
+  const toTell = [aboutOrders, aboutRequests, aboutComplaints, aboutPeople, aboutApps].flatMap((about) => about(log));
   // Who was erased, or has changed the setting, may have been told before or not.
   const due = toTell.filter(
     ({ reader, setting, isSure }) =>
@@ -60,6 +60,20 @@ const aboutRequests = (log: readonly RecordedEvent[]): Due[] => {
     setting: 'request-progress',
     isSure: true,
   }));
+};
+
+/** Both sides of a complaint are told of each of its steps. */
+const aboutComplaints = (log: readonly RecordedEvent[]): Due[] => {
+  const buyers = buyersIn(log);
+  const steps = [
+    ...eventsOf(log, 'ReviewReported'),
+    ...eventsOf(log, 'ComplaintAppealed'),
+    ...eventsOf(log, 'ComplaintUpheld'),
+    ...eventsOf(log, 'ComplaintDismissed'),
+  ];
+  return steps.flatMap(({ data: { orderId, reviewerId } }) =>
+    [buyers.get(orderId), reviewerId].map((reader): Due => ({ reader, setting: 'review-reports', isSure: true })),
+  );
 };
 
 const QUARTER_MS = 15 * 60_000;

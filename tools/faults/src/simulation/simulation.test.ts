@@ -3,7 +3,7 @@ import { findViolation, report, runSeed, type Judged } from '../find-violation.t
 import { TWINS } from './twins.ts';
 
 /** Few, for every run of the tests; `npm run faults` has as many as there is time for. */
-const SEEDS = [13, 21];
+const SEEDS = [3, 13];
 const SMALL = { wishes: 4 };
 /** A run in which nothing of that happened would prove nothing. */
 const HAPPENS = [
@@ -12,6 +12,7 @@ const HAPPENS = [
   'EmailConfirmed',
   'AnalysisCompleted',
   'SeatFilled',
+  'ReviewReported',
   'PaymentConfirmed',
   'MailSent',
   'ClaimReminded',

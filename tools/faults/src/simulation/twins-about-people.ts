@@ -83,6 +83,12 @@ export const TWINS_ABOUT_PEOPLE: readonly NamedTwin[] = [
     twin: withoutReactor('expire-appeal-on-review-reported'),
     wishes: 8,
   },
+  {
+    name: 'tells nobody by mail of a report of a review',
+    breaks: 'I10',
+    twin: withoutReactor('mail-both-sides-on-complaint'),
+    wishes: 8,
+  },
   { name: 'seals nothing', breaks: 'P2', twin: { sealsNothing: true } },
   { name: 'keeps the key of whoever is erased', breaks: 'P2', twin: { keyring: { erase: nothing } } },
   { name: 'keeps the requests of whoever is erased', breaks: 'P2', twin: { requestLog: { forgetPerson: nothing } } },

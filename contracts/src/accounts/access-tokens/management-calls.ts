@@ -1,0 +1,55 @@
+import type { ApiCall } from '../../openapi/api-call.ts';
+import { uuidParam } from '../../openapi/path-parameters.ts';
+import { doneResponse } from '../api.ts';
+import { exampleToken } from '../examples.ts';
+import { createdToken, createTokenBody, tokensResponse } from './api.ts';
+
+const own = { tag: 'Access tokens', access: 'account' } as const;
+const revoked = { status: 200, schema: doneResponse, example: { ok: true } } as const;
+
+/** Personal access tokens as their owner manages them, in a session. */
+export const ACCESS_TOKEN_CALLS: readonly ApiCall[] = [
+  {
+    ...own,
+    id: 'listAccessTokens',
+    method: 'get',
+    path: '/api/me/tokens',
+    summary: 'List your access tokens',
+    answer: { status: 200, description: 'Newest first', schema: tokensResponse, example: [exampleToken] },
+  },
+  {
+    ...own,
+    id: 'createAccessToken',
+    method: 'post',
+    path: '/api/me/tokens',
+    summary: 'Create an access token',
+    isWrite: true,
+    body: { schema: createTokenBody, example: { name: 'Nightly report', scopes: ['read'], lifetimeDays: 30 } },
+    answer: {
+      status: 201,
+      description: 'The only answer that has the token',
+      schema: createdToken,
+      example: { ...exampleToken, token: 'twf_0123456789ABCDEFGHIJabcdefghij012' },
+    },
+    refusals: { 404: 'The account was deleted', 409: 'You have too many tokens, or this one was used already' },
+  },
+  {
+    ...own,
+    id: 'revokeAccessToken',
+    method: 'delete',
+    path: '/api/me/tokens/{id}',
+    summary: 'Revoke an access token',
+    isWrite: true,
+    params: uuidParam('access token', exampleToken.id),
+    answer: { ...revoked, description: 'The token no longer works' },
+  },
+  {
+    ...own,
+    id: 'revokeAccessTokens',
+    method: 'post',
+    path: '/api/me/tokens/revoke-all',
+    summary: 'Revoke all access tokens',
+    isWrite: true,
+    answer: { ...revoked, description: 'None of your tokens works any more' },
+  },
+];

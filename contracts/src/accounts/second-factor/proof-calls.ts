@@ -1,0 +1,92 @@
+import type { ApiCall } from '../../openapi/api-call.ts';
+import { doneResponse, userView } from '../api.ts';
+import { exampleUser } from '../examples.ts';
+import { factorProofBody, passkeyChallenge, passkeyLoginBody } from '../second-factor.ts';
+import { exampleAssertion, exampleChallenge, exampleProof } from './examples.ts';
+
+const prove = { method: 'post', tag: 'Second factors', isWrite: true, isLimited: true } as const;
+const done = { schema: doneResponse, example: { ok: true } };
+const challenge = {
+  status: 200,
+  description: 'Options for `navigator.credentials.get`',
+  schema: passkeyChallenge,
+  example: exampleChallenge,
+} as const;
+const loggedIn = {
+  status: 200,
+  description: 'You are logged in: the session is in a cookie',
+  schema: userView,
+  example: exampleUser,
+} as const;
+const WRONG = 'The proof is wrong';
+const EXPIRED = 'The login has expired: enter the password again';
+
+/** Proving a second factor: to finish a login, to log in without a password, and again before what is sensitive. */
+export const PROOF_CALLS: readonly ApiCall[] = [
+  {
+    ...prove,
+    id: 'challengeLogin',
+    path: '/api/login/second-factor/passkey-challenges',
+    summary: 'Get a passkey challenge to finish a login',
+    access: 'open',
+    answer: challenge,
+    refusals: { 401: EXPIRED },
+  },
+  {
+    ...prove,
+    id: 'continueLogin',
+    path: '/api/login/second-factor',
+    summary: 'Finish a login with a second factor',
+    description: 'After `/api/login` has answered 202, in the same browser.',
+    access: 'open',
+    body: { schema: factorProofBody, example: exampleProof },
+    answer: loggedIn,
+    refusals: { 401: EXPIRED, 403: WRONG, 404: 'The account was deleted meanwhile' },
+  },
+  {
+    ...prove,
+    id: 'challengeVisitor',
+    path: '/api/login/passkey-challenges',
+    summary: 'Get a passkey challenge to log in',
+    access: 'open',
+    answer: challenge,
+  },
+  {
+    ...prove,
+    id: 'logInWithPasskey',
+    path: '/api/login/passkey',
+    summary: 'Log in with a passkey',
+    access: 'open',
+    body: { schema: passkeyLoginBody, example: { assertion: exampleAssertion } },
+    answer: loggedIn,
+    refusals: { 401: 'The passkey could not be verified', 404: 'The account was deleted meanwhile' },
+  },
+  {
+    ...prove,
+    id: 'challengeAccount',
+    path: '/api/me/second-factor/passkey-challenges',
+    summary: 'Get a passkey challenge to prove your second factor',
+    access: 'account',
+    answer: challenge,
+  },
+  {
+    ...prove,
+    id: 'proveSecondFactor',
+    path: '/api/me/second-factor/proofs',
+    summary: 'Prove your second factor again',
+    description: 'For 15 minutes this session may do what is sensitive.',
+    access: 'account',
+    body: { schema: factorProofBody, example: exampleProof },
+    answer: { status: 200, description: 'It is proven', ...done },
+    refusals: { 403: WRONG },
+  },
+  {
+    ...prove,
+    id: 'checkProof',
+    path: '/api/me/second-factor/checks',
+    summary: 'Check whether your proof is recent',
+    access: 'account',
+    answer: { status: 200, description: 'It is, or your account has no second factor', ...done },
+    refusals: { 403: 'Prove your second factor first' },
+  },
+];
