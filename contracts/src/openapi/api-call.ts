@@ -14,7 +14,7 @@ export const TAGS = {
   'Second factors': 'Two-step verification with an authenticator app, passkeys or recovery codes.',
   'Access tokens': 'Create and revoke personal access tokens. Needs a session: no token can do it.',
   Notifications: 'What happened to your apps, orders, seats and credits, and which emails you get.',
-  Webhooks: 'Have events posted to your own endpoints.',
+  'Webhook endpoints': 'Have events posted to your own endpoints.',
   Description: 'This document.',
   Audit: 'The log and everything derived from it, for accounts with the role auditor. Everyone else gets 404.',
   Moderation: 'Decisions by accounts with the role moderator. Everyone else gets 404.',

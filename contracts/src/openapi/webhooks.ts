@@ -49,7 +49,7 @@ export const describeWebhooks = (options: {
 
 const messageOf = (type: WebhookEventType, schema: JsonSchema | undefined): JsonSchema => ({
   operationId: `receive-${type}`.replaceAll(/[-.](\w)/g, (_, letter: string) => letter.toUpperCase()),
-  tags: ['Webhooks'],
+  tags: ['Webhook endpoints'],
   summary: SUMMARIES[type],
   security: [],
   parameters: PARAMETERS,

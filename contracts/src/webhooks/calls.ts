@@ -5,7 +5,7 @@ import { uuidParam } from '../openapi/path-parameters.ts';
 import { addedWebhook, addWebhookBody, deliveriesResponse, webhooksResponse } from './api.ts';
 import { exampleDelivery, exampleWebhook } from './examples.ts';
 
-const own = { tag: 'Webhooks', access: 'account' } as const;
+const own = { tag: 'Webhook endpoints', access: 'account' } as const;
 const write = { ...own, method: 'post', isWrite: true } as const;
 const params = uuidParam('endpoint', exampleWebhook.id);
 const done = { schema: doneResponse, example: { ok: true } };

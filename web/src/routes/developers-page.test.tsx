@@ -92,9 +92,17 @@ describe('D-131: the page for developers', () => {
     expect(scopes.getByRole('row', { name: /^analyze/ })).toHaveTextContent('Analyze a website');
   });
 
+  it('lists the events of webhooks', async () => {
+    answer();
+    openApp('/developers');
+    const events = within(await screen.findByRole('table', { name: 'Event' }));
+    expect(events.getByRole('row', { name: /^order\.delivered/ })).toHaveTextContent('have arrived');
+    expect(screen.getByRole('heading', { name: 'Webhooks' })).toBeVisible();
+  });
+
   it('speaks of tokens and webhooks only where there are any', async () => {
     const { securitySchemes: _, ...components } = description.components;
-    answer({ ...description, components: { ...components, securitySchemes: {} } });
+    answer({ ...description, webhooks: {}, components: { ...components, securitySchemes: {} } });
     openApp('/developers');
     await screen.findByRole('heading', { name: 'All calls' });
     expect(screen.queryByRole('heading', { name: 'Tokens' })).not.toBeInTheDocument();
