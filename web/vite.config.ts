@@ -53,6 +53,16 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
     test: /web\/src\/(components\/(coin|external-link|load-|narrow-page|notice|page-head|rating-line|screen-problem|scroll-region|sheet-dialog|stars|state-badge|text-page|waiting|form\/(form-parts|native-select))|lib\/(copy-text|cut-text|date-time|day-of|long-date|short-date|time-left|use-now)|features\/(analysis\/(apps-api|read-app)|(credits|feedback|orders|reviews)\/api|reviews\/review-text|credits\/credit-badge))/,
     priority: 1,
   },
+  {
+    name: 'report-parts',
+    test: /(features\/analysis\/(version-query|report\/(open-fact|text-fragment|limited-|.*\/(open-fact|text-fragment|limited-)))|analysis\/report-links)/,
+    priority: 0,
+  },
+  {
+    name: 'seat-parts',
+    test: /web\/src\/(components\/seat|features\/(feedback\/(app-name|time-of-seat|explain-failure)|orders\/.*seat-words|reviews\/status-badge))/,
+    priority: 0,
+  },
   { name: 'text-pages', test: /web\/src\/routes\/(privacy|terms)-page/, priority: 0 },
   { name: 'payment-pages', test: /web\/src\/(routes\/payment-|features\/orders\/payment-result)/, priority: 0 },
   {
@@ -66,6 +76,8 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
     priority: 0,
   },
 ];
+
+const SELDOM = /assets\/(admin|developer|developers|standing|link|text|payment)-pages?-|assets\/ask-for-second-factor-/;
 
 /** Packages publish their sources under the condition `source`. */
 const conditions = {
@@ -83,7 +95,11 @@ export default defineConfig({
   build: {
     sourcemap: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What few people open is not worth names of files in the first load: its parts are found once it has arrived.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, dependencies) => (SELDOM.test(file) ? [] : dependencies),
+    },
     // The one stylesheet is written into the pages: no screen may wait for a file of it.
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },

@@ -46,7 +46,13 @@ export const NOTIFICATION_CALLS: readonly Call[] = [
     example: ({ order, emails }) => ({ params: { id: String(order.id) }, body: { email: emails.owner } }),
     answers: [200, 400, 404, 409, 429],
   },
-  { ...read, path: '/api/me/notifications', query: listNotificationsQuery, answers: [200, 400, 401] },
+  {
+    ...read,
+    path: '/api/me/notifications',
+    query: listNotificationsQuery,
+    example: () => ({ query: { limit: '10' } }),
+    answers: [200, 400, 401],
+  },
   { ...read, path: '/api/me/notifications/unread', answers: [200, 401] },
   { ...read, path: '/api/me/mail-settings', answers: [200, 401] },
   {
