@@ -179,7 +179,10 @@ export const proofFindings = (context: Context): readonly Finding[] => {
     const others =
       testimonials.length > 1 ? `${testimonials.length} quotes of customers, such as` : 'A quote of a customer:';
     const claim = who === undefined ? `${others} ${words}` : `${who} vouches for it: ${words}`;
-    findings.push(strength('testimonial', named ? 0.9 : 0.6, claim, quoteFrom(quote.passage, quote.words)));
+    findings.push({
+      ...strength('testimonial', named ? 0.9 : 0.6, claim, quoteFrom(quote.passage, quote.words)),
+      ...(named === undefined && { isUnsigned: true }),
+    });
   }
   findings.push(
     ...claimed(context, 'award', (words) => `Recognition to show: ${inWords(context, words)}`, 0.9, WON),

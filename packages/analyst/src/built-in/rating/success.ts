@@ -5,7 +5,7 @@ import { quoted } from '../read/wording.ts';
 import { selfDescription } from '../report/self-description.ts';
 import { purposeOf, targetAudienceOf } from '../report/summary.ts';
 import { mainCall } from '../findings/main-call.ts';
-import { type Criterion, type Judged, strengthsOf } from './criterion.ts';
+import { type Criterion, countOf, type Judged, strengthsOf } from './criterion.ts';
 import { named } from './named.ts';
 import { proofOf } from './proof-of.ts';
 
@@ -81,7 +81,7 @@ export const successCriteria: readonly Criterion[] = [
     unmet: 'no rating, customer or award vouches for it',
     because: proofOf,
     judge: (judged) => {
-      const found = count(judged, PROOF);
+      const found = countOf(judged, PROOF);
       // What vouches may be there in a form that could not be quoted: then it is not missing.
       return found === 0 && isVouched(judged.context) ? undefined : Math.min(1, found / 2);
     },

@@ -10,8 +10,19 @@ import { sentenceAt } from '../read/sentences.ts';
 /** Below this, how the site earns is not said. */
 const SURE_MODEL = 0.5;
 
+const LONGEST_CALL = 45;
+
 /** Of a site whose kind is not sure, one amount may be anything. */
 const FEWEST_UNSURE = 3;
+
+/** The button that leads to paying: a download earns no donation, and a reader pays no advertiser. */
+const payingCall = (context: Context): string | undefined => {
+  const { model, site } = context;
+  if (model.id === 'advertising' || model.id === 'public-money') return undefined;
+  if (model.id !== 'donations') return mainCall(context);
+  const donate = site.topic('donate').map(({ passage }) => passage);
+  return donate.find(({ place, text }) => (place === 'link' || place === 'button') && text.length < LONGEST_CALL)?.text;
+};
 
 /** How the site earns today, as far as a price shows it, or else its kind. */
 const today = (context: Context): Statement | undefined => {
@@ -35,7 +46,7 @@ const today = (context: Context): Statement | undefined => {
         'Inferred from two things: no price was found; no cart, subscription or request for a quote was found.',
       ),
     };
-  const call = mainCall(context);
+  const call = payingCall(context);
   return {
     kind: 'today',
     weight: 0.9,
