@@ -1,6 +1,7 @@
 import { needsAudience } from '../findings/for-whom.ts';
 import { isSaid, isVouched } from '../findings/needs.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
+import { priceTableOf } from '../findings/price-table.ts';
 import { sells, showsPaying } from '../findings/sells.ts';
 import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
 import { modelNouns } from '../kind/models.ts';
@@ -14,7 +15,7 @@ const USED = ['users', 'rating', 'testimonial', 'trusted-by', 'award'];
 
 const RETURNING: readonly ModelId[] = ['subscription', 'premiums', 'dues', 'tuition', 'interest'];
 /** What such sites usually live on, where nothing on the pages shows it. */
-const UNSEEN = 0.4;
+const UNSEEN = 0.5;
 
 /** Offers that people try, have quoted or send back before they commit. */
 const TRIED: ReadonlySet<KindId> = kindsOf(
@@ -41,10 +42,11 @@ export const monetizationCriteria: readonly Criterion[] = [
     weight: 1,
     met: 'prices are in the open',
     unmet: 'no price is shown',
-    partly: 'prices come only on request',
+    partly: 'prices come only on request or without a currency',
     because: ({ context }) => priceRange(pricesOf(context)),
     judge: ({ context }) => {
       if (pricesOf(context).length > 0) return 1;
+      if (priceTableOf(context) !== undefined) return 0.5;
       if (!sells(context)) return undefined;
       return context.site.topic('quote-request').length > 0 ? 0.4 : 0;
     },
@@ -60,7 +62,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     unmet: 'customers pay once',
     judge: ({ context }) => {
       if (pricesOf(context).some(({ period }) => period === 'month' || period === 'year')) return 1;
-      if (!sells(context)) return undefined;
+      if (!sells(context) || !showsPaying(context)) return undefined;
       return RETURNING.includes(context.model.id) ? 0.8 : undefined;
     },
   },

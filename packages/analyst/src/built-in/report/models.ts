@@ -2,8 +2,9 @@ import { kindsOf } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
+import { priceTableOf } from '../findings/price-table.ts';
 import { modelNouns } from '../kind/models.ts';
-import { capitalised, quoted, excerpt } from '../read/wording.ts';
+import { capitalised, listed, quoted, excerpt } from '../read/wording.ts';
 import { inferred, quoteFrom, type Statement } from './statement.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
@@ -36,6 +37,14 @@ const today = (context: Context): Statement | undefined => {
     const what = isSureModel && model.id !== 'free' ? modelNouns[model.id] : 'sales at the prices shown';
     return { kind: 'today', weight: 1, text: `Today: ${what}, ${range}`, basis: quoteFrom(shown, shown.text) };
   }
+  const table = priceTableOf(context);
+  if (table !== undefined)
+    return {
+      kind: 'today',
+      weight: 0.95,
+      text: `Today: plans under ${quoted(table.heading)}${table.plans.length === 0 ? '' : ` (${listed(table.plans)})`}, in amounts without a currency`,
+      basis: quoteFrom(table.section, table.section.text),
+    };
   if (!isSureModel) return undefined;
   if (model.id === 'free')
     return {
@@ -50,7 +59,7 @@ const today = (context: Context): Statement | undefined => {
   return {
     kind: 'today',
     weight: 0.9,
-    text: `Today, most likely: ${modelNouns[model.id]}${call === undefined ? '' : `, by way of ${quoted(call)}`}; the pages we read show no amount`,
+    text: `Today, most likely: ${modelNouns[model.id]}${call === undefined ? '; the pages we read show no amount' : `, by way of ${quoted(call)}`}`,
     basis: inferred(
       `Inferred from two things: the site is ${judgment.kind.noun}; ${call === undefined ? 'no price was found' : `it leads on with ${quoted(call)}`}.`,
     ),
