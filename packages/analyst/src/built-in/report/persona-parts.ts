@@ -157,19 +157,16 @@ export const painsOf = (context: Context, weaknesses: readonly Finding[]): reado
 const MOST_HEADINGS = 2;
 const LONGEST_HEADING = 60;
 
-/** Where somebody reads on, where no price or button says more. */
-const readsOn = (context: Context): string => {
-  const { site } = context;
-  const headings = site.said.filter(
+/** Where somebody reads on, where no price or quote says more: pages of the site, or headings of the first page. */
+const readsOn = (context: Context): readonly string[] => {
+  const headings = context.site.said.filter(
     ({ page, place, level, text }) =>
       page === 0 && place === 'heading' && level > 1 && text.length <= LONGEST_HEADING && /\p{L}{4}/u.test(text),
   );
   const sections = sectionsOf(context);
   const shown = sections.length >= FEWEST_SECTIONS ? sections : headings.map(({ text }) => text);
   const names = [...new Set(shown.map(quoted))].slice(0, MOST_HEADINGS);
-  return names.length === 0
-    ? 'Reads the page; nothing more is known.'
-    : `Reads on under ${listed(names)} (inferred from the page).`;
+  return names.length === 0 ? [] : [`reads on under ${listed(names)}`];
 };
 
 /** What somebody does on the site, as far as its prices, quotes and buttons show. */
@@ -179,12 +176,17 @@ export const behaviorOf = (context: Context): string => {
     mainCall(context) ?? actionsIn(context).find((action) => !SEARCHES.test(action) && !isOfOtherSide(context, action));
   const hasPlans = range === undefined && priceTableOf(context) !== undefined;
   const isRange = range?.includes(' to ') === true || range?.startsWith('from') === true;
-  const habits = [
+  const known = [
     ...(range === undefined ? [] : [`${isRange ? 'compares prices' : 'looks at the price'} (${range})`]),
     ...(hasPlans ? [`compares the plans under ${quoted(priceTableOf(context)?.heading ?? '')}`] : []),
     ...(context.isSure && context.site.topic('free-trial').length > 0 ? ['tries it before paying'] : []),
     ...(testimonialsIn(context).length > 0 ? ['reads what others say on the page'] : []),
+  ];
+  const habits = [
+    ...(known.length > 0 ? known : readsOn(context)),
     ...(call === undefined ? [] : [`continues with ${quoted(call)}`]),
   ];
-  return habits.length === 0 ? readsOn(context) : `${capitalised(listed(habits))} (inferred from what the pages show).`;
+  return habits.length === 0
+    ? 'Reads the page; nothing more is known.'
+    : `${capitalised(listed(habits))} (inferred from what the pages show).`;
 };

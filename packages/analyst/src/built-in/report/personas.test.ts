@@ -82,7 +82,7 @@ describe('what a persona wants and does', () => {
 
   it('reads on under the headings of the page where no price or button says more', () =>
     expect(personaOf('<h2>Uprights</h2><p>Old.</p><h2>Grand pianos</h2><p>New.</p>').behavior).toBe(
-      'Reads on under “Uprights” and “Grand pianos” (inferred from the page).',
+      'Reads on under “Uprights” and “Grand pianos” (inferred from what the pages show).',
     ));
 
   it.each<[string, boolean]>([

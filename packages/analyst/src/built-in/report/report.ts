@@ -20,6 +20,7 @@ import { keptCriteria } from '../rating/kept-criteria.ts';
 import { ratingsOf } from '../rating/rating.ts';
 import { competitorsOf, trendsOf } from './market.ts';
 import { dividedIdeas } from './improvements.ts';
+import { mergedAbsences } from './merged-absences.ts';
 import { modelsOf } from './models.ts';
 import { noWeakness } from './no-weakness.ts';
 import { opportunitiesOf } from './opportunities.ts';
@@ -150,7 +151,7 @@ const quadrantsOf = (context: Context) => {
     judged,
     usps,
     strengths: withoutRepeats(considered, usps),
-    weaknesses: judged.weaknesses,
+    weaknesses: mergedAbsences(judged.weaknesses),
   };
 };
 
@@ -163,7 +164,8 @@ const listed = (path: string, statements: readonly Statement[]): Entry[] =>
 
 /** Makes the statements of every section and puts them, each with its evidence, into a report. */
 export const reportOf = (context: Context): Report => {
-  const { judged, usps, strengths, weaknesses } = quadrantsOf(context);
+  const { judged, usps, strengths, weaknesses: absences } = quadrantsOf(context);
+  const weaknesses = absences.shown;
   const { opportunities: found, improvements } = dividedIdeas(context, judged.weaknesses, opportunitiesOf(context));
   const opportunities = found.length > 0 ? found : noOpportunity(context);
   const lists = {
@@ -195,6 +197,8 @@ export const reportOf = (context: Context): Report => {
       secondary.map(({ statement }) => statement),
     ),
   ];
+  const at = weaknesses.findIndex(({ kind }) => kind === absences.parts[0]?.kind);
+  const merged = absences.parts.map((statement) => ({ path: `aiAnalysis.weaknesses.${at}`, statement }));
   return {
     title: context.site.name.title,
     description: single.description.text,
@@ -223,8 +227,8 @@ export const reportOf = (context: Context): Report => {
     },
     evidence: evidenceOf(entries),
     criteria: {
-      monetization: keptCriteria(monetization.criteria, entries),
-      success: keptCriteria(success.criteria, entries),
+      monetization: keptCriteria(monetization.criteria, [...entries, ...merged]),
+      success: keptCriteria(success.criteria, [...entries, ...merged]),
     },
   };
 };
