@@ -155,13 +155,22 @@ export const painsOf = (context: Context, weaknesses: readonly Finding[]): reado
 };
 
 const MOST_HEADINGS = 2;
-const LONGEST_HEADING = 60;
+const LONGEST_HEADING = 45;
+/** Questions of a form, versions and notes name no part of a page. */
+const NO_TOPIC = /[?()]|\bv?\d+\.\d|^[$€£]/u;
 
 /** Where somebody reads on, where no price or quote says more: pages of the site, or headings of the first page. */
 const readsOn = (context: Context): readonly string[] => {
+  const buttons = new Set(context.site.snapshot.callsToAction.map(({ text }) => text));
   const headings = context.site.said.filter(
     ({ page, place, level, text }) =>
-      page === 0 && place === 'heading' && level > 1 && text.length <= LONGEST_HEADING && /\p{L}{4}/u.test(text),
+      page === 0 &&
+      place === 'heading' &&
+      level > 1 &&
+      text.length <= LONGEST_HEADING &&
+      /\p{L}{4}/u.test(text) &&
+      !NO_TOPIC.test(text) &&
+      ![...buttons].some((button) => button.includes(text)),
   );
   const sections = sectionsOf(context);
   const shown = sections.length >= FEWEST_SECTIONS ? sections : headings.map(({ text }) => text);

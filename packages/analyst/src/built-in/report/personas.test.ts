@@ -85,6 +85,11 @@ describe('what a persona wants and does', () => {
       'Reads on under “Uprights” and “Grand pianos” (inferred from what the pages show).',
     ));
 
+  it.each(['How long do you want to wait?', 'v1.13.8 downloads', 'Save as (right-click)'])(
+    'does not read on under “%s”',
+    (heading) => expect(personaOf(`<h2>${heading}</h2><p>Old.</p>`).behavior).not.toContain(heading),
+  );
+
   it.each<[string, boolean]>([
     ['Find a workshop', true],
     ['Search a workshop', false],
