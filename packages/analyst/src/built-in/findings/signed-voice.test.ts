@@ -45,3 +45,16 @@ describe('a quote with a name and a place or date behind it', () => {
     expect(testimonialsIn(under('Workshop', `<p>${quote} ${by}</p>`))).toHaveLength(count),
   );
 });
+
+describe('names of the same rival', () => {
+  it.each<[string, readonly string[]]>([
+    ['GA4', ['Google Analytics']],
+    ['Matomo', ['Google Analytics', 'Matomo']],
+  ])('“%s” after the long one', (name, rivals) =>
+    expect(
+      rivalsIn(under('Compare', `<p>We are a Google Analytics alternative.</p><p>Migrate from ${name}</p>`)).map(
+        (rival) => rival.name,
+      ),
+    ).toEqual(rivals),
+  );
+});
