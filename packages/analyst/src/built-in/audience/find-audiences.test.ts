@@ -59,4 +59,18 @@ describe('finding whom a site is for', () => {
     ],
     ['an error text', { body: '<p>There was a problem for readers. Please try again.</p>' }],
   ])('does not take %s for one', (_, page) => expect(audiencesOf(page)).toEqual([]));
+
+  it.each<[string, readonly string[]]>([
+    ['Built for real writers', ['Writers']],
+    ['Made for real estate agencies', ['Real estate agencies']],
+    ['Praise by real writers', []],
+  ])('reads the heading “%s” below the first lines', (heading, labels) =>
+    expect(
+      audiencesOf({
+        title: 'Acme: a writing app',
+        description: 'A quiet writing app. Download the app on the App Store.',
+        body: `<h1>Acme, a writing app</h1>${'<p>It keeps every word where it was written.</p>'.repeat(30)}<h2>${heading}</h2><p>Quiet.</p>`,
+      }),
+    ).toEqual(labels),
+  );
 });

@@ -47,6 +47,9 @@ const LEAST_WEIGHT = 1.4;
 /** “For agencies”: in a menu the lead-in begins the entry. */
 const LEAD_IN_LENGTH = 10;
 
+/** “Built for real writers”: a heading further down that says it as plainly as the first. */
+const MADE_FOR = /^\W*(?:built|made|designed|created) for\b/iu;
+
 const isHeadline = ({ place, level, text }: Passage, kind: KindId): boolean =>
   level !== 1 &&
   (place === 'heading' || place === 'link' || place === 'item') &&
@@ -63,7 +66,7 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean): number =
   if (FOR_WHOM.test(passage.section) && passage.text.length < 80) return 2;
   if (!group.isLedIn) return 0;
   if (passage.level === 1) return 3;
-  if (passage.place === 'heading') return passage.isLead ? 2.4 : 1.3;
+  if (passage.place === 'heading') return passage.isLead ? 2.4 : MADE_FOR.test(passage.text) ? 1.6 : 1.3;
   if (passage.place === 'frame' || passage.place === 'link')
     return group.start <= LEAD_IN_LENGTH && passage.text.length < 40 ? 1.6 : 0;
   if (passage.place === 'text' || passage.place === 'item') return passage.isLead ? 2 : 0.5;

@@ -76,6 +76,9 @@ const AFTER =
 const ARTICLE =
   /(?:(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
 
+/** “Real writers” are writers; “real estate agents” are not estate agents. */
+const PRAISED = /^(?:real|true|actual)\s(?!estate\b)/iu;
+
 /** The groups of people that a text names, each with the modifiers around it. */
 export const groupsIn = (text: string, tag: string): readonly Group[] => {
   const { nouns, heads, leadIn } = lexiconFor(tag);
@@ -89,6 +92,6 @@ export const groupsIn = (text: string, tag: string): readonly Group[] => {
     const words = text.slice(start, index + noun.length + after.length).trim();
     const lead = text.slice(Math.max(0, start - 40), start).replace(ARTICLE, '');
     const isLedIn = tag === 'ja' || (leadIn?.test(lead) ?? false);
-    return { words, label: capitalised(isEnglish ? words : head), head, start, isLedIn };
+    return { words, label: capitalised(isEnglish ? words.replace(PRAISED, '') : head), head, start, isLedIn };
   });
 };

@@ -5,6 +5,8 @@ import { type Finding, groundOf, inferred, quoteFrom, weakness } from '../report
 import { type Context, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { emptyCounters } from './figures.ts';
+import { sectionsOf } from './breadth.ts';
+import { pricesOf } from './price.ts';
 import { testimonialsIn } from './proof.ts';
 
 /** Years up to this one are old whatever the day of the analysis. */
@@ -15,6 +17,7 @@ const GREETING =
 /** A description of fewer words describes nothing. */
 const FEWEST_WORDS = 4;
 const THIN_PAGE = 120;
+const FEWEST_PARTS = 3;
 
 type Check = (context: Context) => readonly Finding[];
 
@@ -82,7 +85,7 @@ const age: Check = ({ site }) => {
     return [
       weakness(
         'dated',
-        0.45,
+        0.35,
         `The page looks unattended: its footer says “${found[0].trim()}”`,
         groundOf(passage, found[0]),
         `Update “${found[0].trim()}” in the footer, and check which prices and offers are as old`,
@@ -121,7 +124,7 @@ const testimonials: Check = (context) => {
     weakness(
       'anonymous',
       0.8,
-      `${quotes.length} quotes carry no name, such as ${quoted(excerpt(first.words, 90))}`,
+      `The quotes of customers carry no name, such as ${quoted(excerpt(first.words, 90))}`,
       quoteFrom(first.passage, first.words),
       `Add names to the quotes, starting with ${quoted(excerpt(first.words, 60))}`,
     ),
@@ -145,8 +148,11 @@ const firstWords: Check = ({ site }) => {
     : [];
 };
 
-const thin: Check = ({ site, offer }) => {
+/** A page that lists goods with prices, or leads to the parts of a range, needs few words. */
+const thin: Check = (context) => {
+  const { site, offer } = context;
   const { wordCount } = site.snapshot;
+  if (pricesOf(context).length > 0 || sectionsOf(context).length >= FEWEST_PARTS) return [];
   if (wordCount >= THIN_PAGE || wordCount < 1 || site.pages.length > 1) return [];
   const first = site.said.find(({ place, page }) => page === 0 && (place === 'text' || place === 'heading'));
   const says =

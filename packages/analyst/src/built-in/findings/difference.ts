@@ -3,6 +3,7 @@ import type { Passage } from '../read/passage.ts';
 import { listed } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { once } from './once.ts';
+import { testimonialsIn } from './proof.ts';
 import { type Context, inWords } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
@@ -37,17 +38,31 @@ const MANUALS: ReadonlySet<string> = new Set(['open-source', 'documentation']);
 
 export type Rival = { readonly name: string; readonly passage: Passage; readonly sentence: string };
 
+/** “GA4” after “Google Analytics” is no other rival. */
+const isShortFor = (name: string, known: readonly string[]): boolean =>
+  known.some(
+    (other) =>
+      other.includes(' ') &&
+      other
+        .split(' ')
+        .map(([first]) => first)
+        .join('') === name.replace(/\s?\d+$/u, ''),
+  );
+
 /** Rivals that the pages name. */
-export const rivalsIn = once(({ site, own: ownWords, isSure, judgment }: Context): readonly Rival[] => {
+export const rivalsIn = once((context: Context): readonly Rival[] => {
+  const { site, own: ownWords, isSure, judgment } = context;
   if (isSure && !COMPARED.has(judgment.kind.id) && !SELLING.has(judgment.kind.id)) return [];
   const isCompared = !isSure || COMPARED.has(judgment.kind.id);
   const found = new Map<string, Rival>();
   const own = site.name.title.toLowerCase();
   // A manual speaks of its own functions: “a replacement for Collection” is no rival.
   const searched = isSure && MANUALS.has(judgment.kind.id) ? ownWords : site.said;
+  const voices = new Set(testimonialsIn(context).map(({ passage }) => passage));
   for (const passage of searched) {
     if (
       passage.place === 'quote' ||
+      voices.has(passage) ||
       passage.place === 'data' ||
       passage.text.length > 1_200 ||
       (!isCompared && !SENTENCES.has(passage.place))
@@ -70,7 +85,8 @@ export const rivalsIn = once(({ site, own: ownWords, isSure, judgment }: Context
           name.toLowerCase().includes(own)
         )
           continue;
-        if (!found.has(name)) found.set(name, { name, passage, sentence: sentenceAt(passage, match.index) });
+        if (!found.has(name) && !isShortFor(name, [...found.keys()]))
+          found.set(name, { name, passage, sentence: sentenceAt(passage, match.index) });
       }
   }
   return [...found.values()].slice(0, 5);
@@ -85,7 +101,7 @@ const READERS =
   /\b(?:your|tu|tus|votre|vos|tuo|tua|seu|sua|dein\w*|ihre[mnr]?) (?:\p{L}+ )?(?:industry|sector|market|field|niche|branche|markt|settore|mercato|mercado|marché|secteur|setor)/iu;
 
 const WITHOUT =
-  /\b(?:no (?:ads|cookies|tracking|account|signup|sign-up|subscription|fees|hidden|contracts?|obligation|commission|vet exam|upper age|setup|installation|minimum|training)|without (?:ads|cookies|tracking|an account|complexity|registration)|ad[ -]free|privacy[ -]fr?iendly|keine (?:werbung|cookies|mindestlaufzeit|anmeldung|versteckten)|ohne (?:werbung|anmeldung|vertrag|mindest)|sans (?:engagement|publicité|inscription|frais)|sin (?:publicidad|permanencia|compromiso|registro)|senza (?:pubblicità|vincoli|impegno|registrazione)|sem (?:anúncios|fidelidade|compromisso))/iu;
+  /\b(?:no (?:third[- ]party )?(?:ads|cookies|tracking|account|signup|sign-up|subscription|fees|hidden|contracts?|obligation|commission|vet exam|upper age|setup|installation|minimum|training)|without (?:ads|cookies|tracking|an account|complexity|registration)|ad[ -]free|privacy[ -]fr?iendly|keine (?:werbung|cookies|mindestlaufzeit|anmeldung|versteckten)|ohne (?:werbung|anmeldung|vertrag|mindest)|sans (?:engagement|publicité|inscription|frais)|sin (?:publicidad|permanencia|compromiso|registro)|senza (?:pubblicità|vincoli|impegno|registrazione)|sem (?:anúncios|fidelidade|compromisso))/iu;
 
 const PLATFORMS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['iOS', /\b(?:iOS|iPhone|App Store)\b/u],

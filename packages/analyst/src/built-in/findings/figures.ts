@@ -2,6 +2,7 @@ import { kindsOf } from '../kind/kind.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
+import { isProductPage } from '../report/product-page.ts';
 import { once } from './once.ts';
 import type { Context } from './context.ts';
 
@@ -18,7 +19,7 @@ const COUNT = new RegExp(
 const ZERO = /^0+\b(?![.,]\d)/u;
 
 const RATING =
-  /(?<![\d.,])\d{1,2}(?:[.,]\d{1,2})?\s?(?:\/|out of|von|sur|de|su|em)\s?(?:5|10|100)(?![\d.,])|\brated\s\d(?:[.,]\d)?\b|(?<![\d.,])\d(?:[.,]\d)?\s?(?:(?:stars?|sterne|étoiles|estrellas|stelle|estrelas)(?!\p{L})|★)/iu;
+  /(?<![\d.,])\d{1,2}(?:[.,]\d{1,2})?\s?(?:\/|out of|von|sur|de|su|em)\s?(?:5|10|100)(?![\d.,])|\brated\s\d(?:[.,]\d)?\b|(?<![\d.,])\d(?:[.,]\d)?\s?(?:(?:stars?|sterne|étoiles|estrellas|stelle|estrelas)(?!\p{L})|★)|\bhighest possible (?:score|rating|marks?)\b/iu;
 const RATED =
   /\bstars?\b|stern(?:en?)?\b|étoile|estrella|stelle|estrela|★|rat(?:ed|ing)|review|bewert|avis|opinion|recension|avalia|trustpilot|google|score/iu;
 
@@ -98,10 +99,13 @@ const MOST_RATED = 4;
 const LONGEST_RATED = 200;
 
 /** A rating that customers gave. */
-export const ratingIn = once(({ own, isSure, judgment }: Context): Figure | undefined => {
-  const rated = own.filter(({ text }) => text.length < LONGEST_RATED && RATING.test(text)).length;
-  const isOwn = rated <= MOST_RATED && !(isSure && LISTS_RATED.has(judgment.kind.id));
-  for (const passage of own) {
+export const ratingIn = once((context: Context): Figure | undefined => {
+  const { site, isSure, judgment } = context;
+  const isProduct = isProductPage(context);
+  const searched = isProduct ? site.said : context.own;
+  const rated = searched.filter(({ text }) => text.length < LONGEST_RATED && RATING.test(text)).length;
+  const isOwn = isProduct || (rated <= MOST_RATED && !(isSure && LISTS_RATED.has(judgment.kind.id)));
+  for (const passage of searched) {
     if (!isOwn && !(passage.place === 'title' || passage.place === 'description' || passage.level === 1)) continue;
     const found = RATING.exec(passage.text.slice(0, 2_000));
     if (found === null) continue;

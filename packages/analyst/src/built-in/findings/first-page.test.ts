@@ -29,6 +29,19 @@ describe('the title of the first page', () => {
   );
 });
 
+describe('amounts without a currency', () => {
+  const plans = (amount: string) =>
+    contextOfPage({
+      title: 'Hivewell API',
+      body: `<h1>Hives</h1><h2>Pricing</h2><ul><li>Free</li><li>Pro</li><li>${amount}</li></ul>`,
+    });
+
+  it('should name one', () =>
+    expect(fixesOf(plans('12'))).toContain('Write the currency and the period beside the amounts under “Pricing”'));
+
+  it.each(['$12', 'twelve'])('are none in “%s”', (amount) => expect(fixesOf(plans(amount))).not.toContain('currency'));
+});
+
 describe('what stands only further in', () => {
   const quote = 'Thank you for the best hive that I have ever carried home.';
   const first = contextOfPage({

@@ -3,6 +3,7 @@ import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { priceRange, pricesOf } from './price.ts';
+import { priceTableOf } from './price-table.ts';
 import { testimonialsIn } from './proof.ts';
 
 type Check = (context: Context) => readonly Finding[];
@@ -79,7 +80,23 @@ const hiddenPraise: Check = (context) => {
   ];
 };
 
-const checks: readonly Check[] = [title, hiddenPrices, hiddenPraise];
+/** Amounts under a heading on prices that leave open what they are in. */
+const bareAmounts: Check = (context) => {
+  const table = pricesOf(context).length > 0 ? undefined : priceTableOf(context);
+  if (table === undefined) return [];
+  const heading = quoted(table.heading);
+  return [
+    weakness(
+      'bare-amounts',
+      0.68,
+      `The amounts under ${heading} name neither a currency nor a period`,
+      groundOf(table.section),
+      `Write the currency and the period beside the amounts under ${heading}`,
+    ),
+  ];
+};
+
+const checks: readonly Check[] = [title, bareAmounts, hiddenPrices, hiddenPraise];
 
 /** What the site has and its first page or title does not use. */
 export const firstPageFindings = (context: Context): readonly Finding[] => checks.flatMap((check) => check(context));

@@ -57,7 +57,9 @@ const INTO_CART =
 const LONGEST_WORDS = 6;
 /** The phrase stands at the beginning: “Get a quote”, not “Skip this and get started”. */
 const BEGINNING = 14;
-const DOWNLOAD = /^(?:download|get (?:it )?(?:for|on)|herunterladen|télécharger|descargar|scarica|baixar)\b/iu;
+/** A picture may stand before the words. */
+const DOWNLOAD =
+  /^[^\p{L}\p{N}]*(?:download|get (?:it )?(?:for|on)|herunterladen|télécharger|descargar|scarica|baixar)\b/iu;
 const NO_CALL = /\||\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
 
 /** The button or link that leads to what the site lives on; undefined where none of them fits what the site is. */

@@ -130,7 +130,7 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
     findings.push(
       strength(
         'call',
-        0.5,
+        0.38,
         `One clear next step: ${inWords(context, call)}`,
         inferred(`A button or link of the page reads “${call}”, which fits what the site is for.`),
       ),

@@ -1,7 +1,8 @@
 import type { Topic } from '../lexicon/topic.ts';
-import { listed } from '../read/wording.ts';
+import { listed, quoted } from '../read/wording.ts';
 import type { Finding } from '../report/statement.ts';
 import { type Context, pagesRead } from './context.ts';
+import { mainCall } from './main-call.ts';
 
 /** What a visitor still asks where a topic is missing; it completes “has to ask …”. */
 const QUESTIONS: Partial<Record<Topic, string>> = {
@@ -22,7 +23,6 @@ const QUESTIONS: Partial<Record<Topic, string>> = {
   documentation: 'how to get it running',
   install: 'how to install it',
   'free-trial': 'whether it can be tried first',
-  compare: 'why this one and not another',
   portfolio: 'what finished work looks like',
   certified: 'whether it is licensed and insured',
   guarantee: 'what happens if something goes wrong',
@@ -48,7 +48,9 @@ export const openQuestions = (context: Context, weaknesses: readonly Finding[]):
   const asked = weaknesses
     .flatMap(({ kind }) => questionOf(context, kind.replace(/^no-/u, '') as Topic) ?? [])
     .slice(0, MOST);
-  return asked.length === 0
-    ? undefined
-    : `Has to ask ${listed(asked)} (inferred: ${pagesRead(context.site)} ${context.site.pages.length === 1 ? 'does' : 'do'} not say)`;
+  if (asked.length === 0) return undefined;
+  const call = mainCall(context);
+  const begin = call === undefined ? 'Has to ask' : `Cannot tell before ${quoted(call)}`;
+  const { pages } = context.site;
+  return `${begin} ${listed(asked)} (inferred: ${pagesRead(context.site)} ${pages.length === 1 ? 'does' : 'do'} not say)`;
 };

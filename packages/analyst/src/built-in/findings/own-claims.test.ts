@@ -15,6 +15,7 @@ describe('claims that a buyer can check', () => {
   it.each<[string, string]>([
     ['All proceeds go to the county hospital.', 'cause'],
     ['Call us for a free estimate of the work.', 'free-first'],
+    ['The first 30 minutes of each visit are free.', 'free-first'],
     ['We answer every request within 24 hours.', 'speed'],
     ['Our plumbers answer the phone 24/7 for you.', 'always'],
     ['You can cancel anytime by writing one line.', 'leave'],
@@ -26,6 +27,7 @@ describe('claims that a buyer can check', () => {
   it.each([
     'Refunds are paid within 14 days of the return.',
     'Spring sale: up to 30 % off all boilers this week.',
+    'The first 30 minutes of each visit are the longest.',
     'Is your boiler more than ten years old?',
     'Pipes are laid under the floor of the house.',
   ])('“%s” is none', (text) => expect(claimsOf(text)).toEqual([]));

@@ -28,7 +28,7 @@ const CLAIMS: readonly Claim[] = [
     kind: 'free-first',
     label: 'Free first step',
     weight: 0.8,
-    form: /\b(?:first \p{L}*\s?\d* ?(?:minutes|days|months?|sessions?|lessons?|class(?:es)?|consultations?|visits?|hours?) (?:\p{L}+ )?free|free (?:initial )?(?:consultations?|estimates?|quotes?|samples?|trial lesson|first \p{L}+|inspections?|assessments?|evaluations?)|kostenlose (?:erst)?beratung|kostenlose probestunde|(?:cours|séance) d['’]essai|devis gratuits?|presupuesto (?:gratis|gratuito|sin compromiso)|primera consulta gratuita|preventivo gratuito|orçamento (?:grátis|gratuito|sem compromisso))|見積(?:もり|り)?無料|無料(?:相談|体験|見積)/iu,
+    form: /\b(?:first \p{L}*\s?\d* ?(?:minutes|days|months?|sessions?|lessons?|class(?:es)?|consultations?|visits?|hours?) (?:of (?:each|every|any|your) \p{L}+ )?(?:\p{L}+ )?free|free (?:initial )?(?:consultations?|estimates?|quotes?|samples?|trial lesson|first \p{L}+|inspections?|assessments?|evaluations?)|kostenlose (?:erst)?beratung|kostenlose probestunde|(?:cours|séance) d['’]essai|devis gratuits?|presupuesto (?:gratis|gratuito|sin compromiso)|primera consulta gratuita|preventivo gratuito|orçamento (?:grátis|gratuito|sem compromisso))|見積(?:もり|り)?無料|無料(?:相談|体験|見積)/iu,
   },
   {
     kind: 'speed',

@@ -1,6 +1,7 @@
 import { kindsOf } from '../kind/kind.ts';
 import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
+import { isProductPage } from '../report/product-page.ts';
 import { once } from './once.ts';
 import { isSentence } from './own-claims.ts';
 import { type Context, inWords, quotable } from './context.ts';
@@ -42,7 +43,8 @@ const money = ({ amount, currency }: Price): string => {
 };
 
 /** The prices of what is sold. */
-export const pricesOf = once(({ site, isSure, judgment }: Context): readonly Price[] => {
+export const pricesOf = once((context: Context): readonly Price[] => {
+  const { site, isSure, judgment } = context;
   if (isSure && SELLS_NOTHING.has(judgment.kind.id)) return [];
   const prices = site.pages
     .flatMap((page) => page.prices.filter(({ text }) => text.trim() !== '' && page.text.includes(text)))
@@ -56,8 +58,13 @@ export const pricesOf = once(({ site, isSure, judgment }: Context): readonly Pri
   );
   const isPriced =
     prices.some(({ period }) => period !== 'once') || site.topic('pricing').length > 0 || site.topic('cart').length > 0;
+  // Below the product stand others that were bought with it.
+  if (isProductPage(context)) return paid.slice(0, 1);
   return isSure && SOFTWARE.has(judgment.kind.id) && !isPriced ? [] : paid;
 });
+
+/** “$0.99 + 3.5%”: a fee is both. */
+const SHARE = /\s\+\s?\d+(?:[.,]\d+)?\s?%/u;
 
 /** “from $9 a month”, “$11 to $75”. */
 export const priceRange = (prices: readonly Price[]): string | undefined => {
@@ -68,7 +75,8 @@ export const priceRange = (prices: readonly Price[]): string | undefined => {
   const highest = same.at(-1);
   if (lowest === undefined || highest === undefined) return undefined;
   if (lowest.period !== 'once') return `from ${money(lowest)}${PERIOD[lowest.period]}`;
-  return lowest.amount === highest.amount ? money(lowest) : `${money(lowest)} to ${money(highest)}`;
+  if (lowest.amount === highest.amount) return `${money(lowest)}${SHARE.exec(lowest.text)?.[0] ?? ''}`;
+  return `${money(lowest)} to ${money(highest)}`;
 };
 
 const AMOUNT_WORDS =
@@ -145,6 +153,9 @@ const trial = (context: Context): Finding[] => {
 const GUARANTEED =
   /money[- ]back|warrant(?:y|ies)|(?:price|lifetime|years?|quality|satisfaction)[- ]guarantee|guarantee (?:that|your|you|the)|we guarantee|geld[- ]zurück|\d+ ?(?:jahre?|monate) garantie|garantie (?:de |von )?\d|satisfait ou remboursé|garantía de \d|\d+ (?:años|meses) de garantía|soddisfatti o rimborsati|garanzia (?:di )?\d|garantia de \d|festpreis|保証/iu;
 
+/** Free for some: which orders, the page does not say. */
+const CONDITIONAL = /\b(?:eligible|selected|qualifying) (?:orders|items|products)\b/iu;
+
 /** A title says that shipping is free; the text says from when. */
 const UNQUOTED = new Set(['title', 'frame']);
 
@@ -179,6 +190,7 @@ export const priceFindings = (context: Context): readonly Finding[] => {
       sentence.length < 9 ||
       sentence.endsWith('?') ||
       sentence.length > 260 ||
+      CONDITIONAL.test(sentence) ||
       (kind !== 'free-shipping' && /[$€£¥]\s?\d|\d\s?€/u.test(sentence))
     )
       return;

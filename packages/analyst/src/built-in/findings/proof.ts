@@ -1,11 +1,14 @@
 import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
+import { isProductPage } from '../report/product-page.ts';
 import { listed, quoted, excerpt } from '../read/wording.ts';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
+import { endorsements } from './endorsed.ts';
 import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
+import { SIGNED, signedAbove } from './signed-voice.ts';
 import { countsIn, foundedIn, isOfUsers, ratingIn } from './figures.ts';
 
 /** What somebody else says of the site, and who it was where the page names them. */
@@ -54,11 +57,13 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
     ...site.said.filter(({ place, text }) => place === 'heading' && LOVED.test(text)).map(({ text }) => text),
   ]);
   return site.said.flatMap((passage, index) => {
+    const isInSection = inSections.has(passage.section);
+    const speaker = isInSection && passage.place !== 'quote' ? signedAbove(site.said, index) : undefined;
+    if (speaker !== undefined) return [{ words: passage.text.slice(0, 900), passage, by: speaker }];
     const marked = QUOTED.exec(passage.text)?.[0];
-    const isQuote =
-      passage.place === 'quote' ||
-      (marked !== undefined && (inSections.has(passage.section) || FIRST_PERSON.test(marked)));
-    if (!isQuote || !isPraise(marked ?? passage.text, passage.section, inSections.has(passage.section))) return [];
+    const isSigned = marked !== undefined && SIGNED.test(passage.text.slice(marked.length));
+    const isQuote = passage.place === 'quote' || (marked !== undefined && (isInSection || FIRST_PERSON.test(marked)));
+    if (!isQuote || !isPraise(marked ?? passage.text, passage.section, isInSection || isSigned)) return [];
     if (isSignature(passage.text) || passage.text.length < 25 || passage.text.length > 900) return [];
     const after =
       marked === undefined
@@ -143,7 +148,7 @@ export const proofFindings = (context: Context): readonly Finding[] => {
       strength(
         'rating',
         0.95,
-        `Rated by others: ${inWords(context, rating.sentence)}`,
+        `Rated by others: ${isProductPage(context) ? rating.words : inWords(context, rating.sentence)}`,
         groundOf(rating.passage, rating.sentence),
       ),
     );
@@ -176,12 +181,15 @@ export const proofFindings = (context: Context): readonly Finding[] => {
   if (quote) {
     const who = named?.by?.replace(/^[—–-]\s?/u, '').replace(/\s*[-–,(]?\s*\p{L}{3,9}\.?,? 20\d\d\)?$/u, '');
     const words = quoted(excerpt(quote.words, 160));
-    const others =
-      testimonials.length > 1 ? `${testimonials.length} quotes of customers, such as` : 'A quote of a customer:';
+    const others = testimonials.length > 1 ? 'Several quotes of customers, such as' : 'A quote of a customer:';
     const claim = who === undefined ? `${others} ${words}` : `${who} vouches for it: ${words}`;
-    findings.push(strength('testimonial', named ? 0.9 : 0.6, claim, quoteFrom(quote.passage, quote.words)));
+    findings.push({
+      ...strength('testimonial', named ? 0.9 : 0.6, claim, quoteFrom(quote.passage, quote.words)),
+      ...(named === undefined && { isUnsigned: true }),
+    });
   }
   findings.push(
+    ...endorsements(context),
     ...claimed(context, 'award', (words) => `Recognition to show: ${inWords(context, words)}`, 0.9, WON),
     ...claimed(context, 'press', (words) => `Named by others: ${inWords(context, words)}`, 0.7),
     ...claimed(

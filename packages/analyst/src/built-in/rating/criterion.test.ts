@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Judged } from './criterion.ts';
-import { rate, type Criterion } from './criterion.ts';
+import { countOf, rate, type Criterion } from './criterion.ts';
+import { inferred, strength } from '../report/statement.ts';
 
 const judged = {} as Judged;
 const valued = (value: number, more: Partial<Criterion> = {}): Criterion => ({
@@ -56,4 +57,15 @@ describe('how a criterion was judged', () => {
     const shows = () => [{ text: 'Rated 4.8 by 312 shops' }];
     expect(rate([valued(1, { shows })], judged).criteria[0]?.shown).toEqual(['Rated 4.8 by 312 shops']);
   });
+});
+
+describe('counting proof', () => {
+  const quote = strength('testimonial', 0.9, 'A quote', inferred('two things'));
+
+  it.each([
+    [quote, 1],
+    [{ ...quote, isUnsigned: true }, 0.5],
+  ])('%# counts %f', (found, count) =>
+    expect(countOf({ strengths: [found], weaknesses: [] } as unknown as Judged, ['testimonial'])).toBe(count),
+  );
 });

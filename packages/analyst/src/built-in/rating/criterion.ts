@@ -37,6 +37,13 @@ export type JudgedCriterion = {
 export const strengthsOf = ({ strengths }: Judged, kinds: readonly string[]): readonly Finding[] =>
   strengths.filter(({ kind }) => kinds.includes(kind));
 
+/** Quotes that nobody signed convince half as much. */
+const UNSIGNED = 0.5;
+
+/** How many strengths of these kinds there are; quotes without a name count half. */
+export const countOf = (judged: Judged, kinds: readonly string[]): number =>
+  strengthsOf(judged, kinds).reduce((sum, { isUnsigned }) => sum + (isUnsigned === true ? UNSIGNED : 1), 0);
+
 export type Rated = {
   /** Points of what could be judged, from 0 to 1. */
   readonly share: number;

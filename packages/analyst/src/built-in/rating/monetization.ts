@@ -1,24 +1,21 @@
 import { needsAudience } from '../findings/for-whom.ts';
 import { isSaid, isVouched } from '../findings/needs.ts';
-import type { Context } from '../findings/context.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
+import { priceTableOf } from '../findings/price-table.ts';
+import { sells, showsPaying } from '../findings/sells.ts';
 import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
 import { modelNouns } from '../kind/models.ts';
 import { targetAudienceOf } from '../report/summary.ts';
-import { type Criterion, strengthsOf } from './criterion.ts';
+import { type Criterion, countOf, strengthsOf } from './criterion.ts';
 import { named } from './named.ts';
 import { proofOf } from './proof-of.ts';
 
 const SAFE_STEPS = ['trial', 'free-plan', 'guarantee', 'free-shipping', 'demo', 'free-first', 'leave'];
 const USED = ['users', 'rating', 'testimonial', 'trusted-by', 'award'];
 
-/** Visitors pay nothing here: neither a price nor a first step without risk is missing. */
-const NOTHING_TO_BUY: readonly ModelId[] = ['donations', 'public-money', 'advertising', 'free'];
 const RETURNING: readonly ModelId[] = ['subscription', 'premiums', 'dues', 'tuition', 'interest'];
-/** What one pays for is only certain where the way to earn is. */
-const SURE_MODEL = 0.5;
-const sells = ({ isSure, model }: Context): boolean =>
-  isSure && model.confidence >= SURE_MODEL && !NOTHING_TO_BUY.includes(model.id);
+/** What such sites usually live on, where nothing on the pages shows it. */
+const UNSEEN = 0.5;
 
 /** Offers that people try, have quoted or send back before they commit. */
 const TRIED: ReadonlySet<KindId> = kindsOf(
@@ -33,18 +30,23 @@ export const monetizationCriteria: readonly Criterion[] = [
     met: 'the way it earns money is plain',
     unmet: 'the pages do not show how it earns money',
     because: ({ context: { model } }) => (model.id === 'free' ? undefined : modelNouns[model.id]),
-    judge: ({ context: { model, isSure } }) =>
-      isSure ? (model.id === 'free' ? 0 : Math.min(1, model.confidence * 1.3)) : undefined,
+    partly: 'how it earns money is only implied',
+    judge: ({ context }) => {
+      if (!context.isSure) return undefined;
+      if (context.model.id === 'free') return 0;
+      return Math.min(showsPaying(context) ? 1 : UNSEEN, context.model.confidence * 1.3);
+    },
   },
   {
     name: 'a price in the open',
     weight: 1,
     met: 'prices are in the open',
     unmet: 'no price is shown',
-    partly: 'prices come only on request',
+    partly: 'prices come only on request or without a currency',
     because: ({ context }) => priceRange(pricesOf(context)),
     judge: ({ context }) => {
       if (pricesOf(context).length > 0) return 1;
+      if (priceTableOf(context) !== undefined) return 0.5;
       if (!sells(context)) return undefined;
       return context.site.topic('quote-request').length > 0 ? 0.4 : 0;
     },
@@ -60,7 +62,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     unmet: 'customers pay once',
     judge: ({ context }) => {
       if (pricesOf(context).some(({ period }) => period === 'month' || period === 'year')) return 1;
-      if (!sells(context)) return undefined;
+      if (!sells(context) || !showsPaying(context)) return undefined;
       return RETURNING.includes(context.model.id) ? 0.8 : undefined;
     },
   },
@@ -96,7 +98,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     unmet: 'no figure or voice shows that people use it',
     partly: 'little shows that people use it',
     judge: (judged) => {
-      const found = strengthsOf(judged, USED).length;
+      const found = countOf(judged, USED);
       return found === 0 && isVouched(judged.context) ? undefined : Math.min(1, found / 2);
     },
     shows: (judged) => strengthsOf(judged, USED),

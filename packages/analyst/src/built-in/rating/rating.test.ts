@@ -18,4 +18,22 @@ describe('a rating', () => {
 
   it('says nothing of prices where it is not sure that anything is sold', () =>
     expect(ratingsFor(LONG).monetization.rationale.text).not.toMatch(/price|request|again/u));
+
+  it.each<[string, boolean]>([
+    ['<button>Add to cart</button>', true],
+    ['', false],
+  ])('calls the way to earn plain where one can pay: “%s”', (button, isPlain) => {
+    const context = contextOfPage({
+      title: 'Cheese shop',
+      description: 'Online shop for artisan cheese. Free shipping.',
+      body: `<h1>Cheese online shop</h1><p>Buy artisan cheese in our store.</p><p>Shipping and returns</p>${button}`,
+    });
+    const { rationale } = ratingsOf({ context, strengths: [], weaknesses: [] }).monetization;
+    expect(rationale.text.includes('the way it earns money is plain')).toBe(isPlain);
+  });
+
+  it('calls no page well kept whose footer is old, even where the footer is not among what is shown', () => {
+    const { success } = ratingsFor(`${LONG}<p>© 2014 Acme</p>`);
+    expect(success.criteria.find(({ name }) => name === 'is well kept')?.finding).not.toBe('the page is well kept');
+  });
 });

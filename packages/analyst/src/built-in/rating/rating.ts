@@ -28,7 +28,7 @@ const ANCHORS: readonly (readonly [upTo: number, words: string])[] = [
   [0.3, 'Weak: little of what convinces is on the pages'],
   [0.5, 'Fair: some of what convinces is there, and gaps are open'],
   [0.7, 'Good: much of what convinces is there'],
-  [1, 'Strong: nearly all of what convinces is there'],
+  [1, 'Strong: most of what convinces is there'],
 ];
 
 /** A weakness that only says that none was found is none to fix first. */

@@ -1,3 +1,4 @@
+import { craftFindings } from '../findings/craft.ts';
 import { needsAudience } from '../findings/for-whom.ts';
 import { canClaimAbsence, isVouched } from '../findings/needs.ts';
 import { contactOf, GENERIC_CALL } from '../findings/next-step.ts';
@@ -5,7 +6,7 @@ import { quoted } from '../read/wording.ts';
 import { selfDescription } from '../report/self-description.ts';
 import { purposeOf, targetAudienceOf } from '../report/summary.ts';
 import { mainCall } from '../findings/main-call.ts';
-import { type Criterion, type Judged, strengthsOf } from './criterion.ts';
+import { type Criterion, countOf, type Judged, strengthsOf } from './criterion.ts';
 import { named } from './named.ts';
 import { proofOf } from './proof-of.ts';
 
@@ -36,8 +37,9 @@ const count = (judged: Judged, names: readonly string[]): number => strengthsOf(
 
 const missing = ({ weaknesses }: Judged) =>
   weaknesses.filter(({ kind }) => kind.startsWith('no-') && kind !== 'no-description');
-const neglected = ({ weaknesses }: Judged) =>
-  weaknesses.filter(({ kind }) => ['filler', 'placeholder', 'counters', 'dated'].includes(kind));
+/** Searched again, since beside other weaknesses an old footer is not shown. */
+const neglected = ({ context }: Judged) =>
+  craftFindings(context).filter(({ kind }) => ['filler', 'placeholder', 'counters', 'dated'].includes(kind));
 
 /** Out of 10. 2: one cannot tell what it is; 5: clear offer, little that vouches for it; 8: clear offer, named audience, a difference, proof and a next step. */
 export const successCriteria: readonly Criterion[] = [
@@ -81,7 +83,7 @@ export const successCriteria: readonly Criterion[] = [
     unmet: 'no rating, customer or award vouches for it',
     because: proofOf,
     judge: (judged) => {
-      const found = count(judged, PROOF);
+      const found = countOf(judged, PROOF);
       // What vouches may be there in a form that could not be quoted: then it is not missing.
       return found === 0 && isVouched(judged.context) ? undefined : Math.min(1, found / 2);
     },
@@ -90,7 +92,7 @@ export const successCriteria: readonly Criterion[] = [
   {
     name: 'has what its visitors look for',
     weight: 1.25,
-    met: 'visitors find what they look for',
+    met: 'visitors find most of what they look for',
     unmet: 'things that visitors look for are missing',
     judge: (judged) => {
       const { context } = judged;

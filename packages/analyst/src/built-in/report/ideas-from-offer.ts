@@ -40,11 +40,17 @@ const paidTier: Idea = (context) => {
 
 const SERVICES = /\b(?:DoorDash|Uber Eats|Grubhub|Deliveroo|Lieferando)\b/u;
 
+/** The restaurant takes orders itself as well. */
+const OWN_ORDERS =
+  /\border (?:take-?out|pick-?up|take-?away|online|now)\b|\b(?:take-?out|pick-?up) (?:orders?|online)\b/iu;
+
 /** Orders that go through a platform could come without its share. */
 const ownOrders: Idea = ({ site, isSure, judgment }) => {
   const service = site.said.find(({ text, isQuotable }) => isQuotable && text.length < 200 && SERVICES.test(text));
   const name = service && SERVICES.exec(service.text)?.[0];
   if (!isSure || judgment.kind.id !== 'restaurant' || service === undefined || name === undefined) return undefined;
+  if (site.passages.some(({ text }) => text.length < 80 && OWN_ORDERS.test(text) && !SERVICES.test(text)))
+    return undefined;
   return idea(
     'own-orders',
     0.8,

@@ -18,7 +18,7 @@ const newestYear = ({ site }: Context): number =>
   Math.max(0, ...Array.from(site.snapshot.text.matchAll(YEAR), ([year]) => Number(year)));
 
 /** Where the first words of the page stand: its main heading, or else its title. */
-const topOf = ({ site }: Context): { readonly place: string; readonly text: string } | undefined => {
+export const topOf = ({ site }: Context): { readonly place: string; readonly text: string } | undefined => {
   const heading = site.snapshot.headings.find(({ level }) => level === 1)?.text;
   if (heading !== undefined) return { place: 'first heading', text: heading };
   return site.snapshot.title === '' ? undefined : { place: 'title', text: site.snapshot.title };
@@ -31,7 +31,7 @@ const isSmall = (words: string): boolean =>
   !/\d[.,]?\d*\s?[km]\b|mil|mio|thousand|of experience|erfahrung|experien|esperien|expérien|experiên/iu.test(words);
 
 /** How many functions or examples there are convinces no developer. */
-const CODE: ReadonlySet<string> = new Set(['developer-tool', 'documentation']);
+const CODE: ReadonlySet<string> = new Set(['developer-tool', 'documentation', 'open-source']);
 
 const lead: Idea = (context) => {
   const count = countsIn(context)[0];
@@ -100,16 +100,17 @@ const VOUCHED: Readonly<Record<string, string>> = {
 
 /** A name that vouches and stands where nobody decides. */
 const vouched: Idea = (context) => {
-  const found = proofFindings(context).find(({ kind, basis }) => kind in VOUCHED && basis.basis === 'quote');
   const top = topOf(context);
-  if (found === undefined || found.basis.basis !== 'quote' || top === undefined) return undefined;
-  const { quote } = found.basis;
-  const isUp = context.site.said.some(({ isLead, text, page }) => page === 0 && isLead && text.includes(quote));
-  if (isUp || PASSING.test(quote)) return undefined;
+  const isUp = (quote: string): boolean =>
+    context.site.said.some(({ isLead, text, page }) => page === 0 && isLead && text.includes(quote));
+  const found = proofFindings(context).find(
+    ({ kind, basis }) => kind in VOUCHED && basis.basis === 'quote' && !isUp(basis.quote) && !PASSING.test(basis.quote),
+  );
+  if (found?.basis.basis !== 'quote' || top === undefined) return undefined;
   return idea(
     'vouched-up',
     0.82,
-    `Bring the ${VOUCHED[found.kind] ?? 'proof'} up to the ${top.place}: ${quoted(excerpt(quote, 110))}`,
+    `Bring the ${VOUCHED[found.kind] ?? 'proof'} up to the ${top.place}: ${quoted(excerpt(found.basis.quote, 110))}`,
     'it stands further down on the page',
     `the ${top.place} reads ${quoted(excerpt(top.text, 80))}`,
   );

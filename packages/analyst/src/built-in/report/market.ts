@@ -1,6 +1,7 @@
 import { isKnownIn } from '../category/regions.ts';
 import { type Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
+import { isProductPage } from './product-page.ts';
 import { quoted } from '../read/wording.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { fromTable, groundOf, type Statement } from './statement.ts';
@@ -10,7 +11,10 @@ export const TABLE_NOTE = '(from our table, not from the site)';
 const MOST_FROM_TABLE = 4;
 
 /** The businesses of the table that visitors of this site can choose instead: none where the category is not certain, or they are of another country. */
-export const alternativesOf = ({ isSure, judgment, site }: Context): readonly string[] => {
+export const alternativesOf = (context: Context): readonly string[] => {
+  const { isSure, judgment, site } = context;
+  // Who looks at one product compares products, not marketplaces.
+  if (isProductPage(context)) return [];
   const own = site.name.title.toLowerCase();
   return (isSure ? (judgment.category?.alternatives ?? []) : []).filter(
     (name) =>

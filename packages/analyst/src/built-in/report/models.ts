@@ -2,16 +2,28 @@ import { kindsOf } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
+import { priceTableOf } from '../findings/price-table.ts';
 import { modelNouns } from '../kind/models.ts';
-import { capitalised, quoted, excerpt } from '../read/wording.ts';
+import { capitalised, listed, quoted, excerpt } from '../read/wording.ts';
 import { inferred, quoteFrom, type Statement } from './statement.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
 /** Below this, how the site earns is not said. */
 const SURE_MODEL = 0.5;
 
+const LONGEST_CALL = 45;
+
 /** Of a site whose kind is not sure, one amount may be anything. */
 const FEWEST_UNSURE = 3;
+
+/** The button that leads to paying: a download earns no donation, and a reader pays no advertiser. */
+const payingCall = (context: Context): string | undefined => {
+  const { model, site } = context;
+  if (model.id === 'advertising' || model.id === 'public-money') return undefined;
+  if (model.id !== 'donations') return mainCall(context);
+  const donate = site.topic('donate').map(({ passage }) => passage);
+  return donate.find(({ place, text }) => (place === 'link' || place === 'button') && text.length < LONGEST_CALL)?.text;
+};
 
 /** How the site earns today, as far as a price shows it, or else its kind. */
 const today = (context: Context): Statement | undefined => {
@@ -25,6 +37,14 @@ const today = (context: Context): Statement | undefined => {
     const what = isSureModel && model.id !== 'free' ? modelNouns[model.id] : 'sales at the prices shown';
     return { kind: 'today', weight: 1, text: `Today: ${what}, ${range}`, basis: quoteFrom(shown, shown.text) };
   }
+  const table = priceTableOf(context);
+  if (table !== undefined)
+    return {
+      kind: 'today',
+      weight: 0.95,
+      text: `Today: plans under ${quoted(table.heading)}${table.plans.length === 0 ? '' : ` (${listed(table.plans)})`}, in amounts without a currency`,
+      basis: quoteFrom(table.section, table.section.text),
+    };
   if (!isSureModel) return undefined;
   if (model.id === 'free')
     return {
@@ -35,11 +55,11 @@ const today = (context: Context): Statement | undefined => {
         'Inferred from two things: no price was found; no cart, subscription or request for a quote was found.',
       ),
     };
-  const call = mainCall(context);
+  const call = payingCall(context);
   return {
     kind: 'today',
     weight: 0.9,
-    text: `Today, most likely: ${modelNouns[model.id]}${call === undefined ? '' : `, by way of ${quoted(call)}`}; the pages we read show no amount`,
+    text: `Today, most likely: ${modelNouns[model.id]}${call === undefined ? '; the pages we read show no amount' : `, by way of ${quoted(call)}`}`,
     basis: inferred(
       `Inferred from two things: the site is ${judgment.kind.noun}; ${call === undefined ? 'no price was found' : `it leads on with ${quoted(call)}`}.`,
     ),

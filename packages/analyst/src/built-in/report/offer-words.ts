@@ -2,6 +2,7 @@ import { once } from '../findings/once.ts';
 import type { Context } from '../findings/context.ts';
 import { titleParts } from '../read/name.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
+import { isProductPage } from './product-page.ts';
 import { selfDescription } from './self-description.ts';
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
@@ -25,6 +26,8 @@ const BEFORE = /^.{0,60}?\b(?:is (?:an?|the)|are (?:an?|the)|sells?|offers?|prov
 export const offerWords = once((context: Context): string | undefined => {
   const { site } = context;
   const own = [site.name.title, site.name.inText].map(letters);
+  const first = letters(site.name.title.split(/\s+/u)[0] ?? '');
+  const isNamed = (words: string): boolean => first.length >= SHORTEST_NAME && letters(words).startsWith(first);
   const parts = titleParts(site.snapshot.title).filter(
     (part) =>
       part.length <= LONGEST_PART &&
@@ -34,12 +37,16 @@ export const offerWords = once((context: Context): string | undefined => {
       !part.endsWith('!') &&
       !SENTENCE.test(part),
   );
-  if (parts.length > 0) return listed([...new Set(parts)].slice(0, MOST_PARTS).map((part) => quoted(part)));
+  const said = parts.filter((part) => !isNamed(part));
+  // Behind the name of a product stand its series and its author.
+  const most = isProductPage(context) ? 1 : MOST_PARTS;
+  if (parts.length > 0)
+    return listed([...new Set(said.length > 0 ? said : parts)].slice(0, most).map((part) => quoted(part)));
   const described = selfDescription(context);
   if (described === undefined) return undefined;
   const rest = described.text.slice(BEFORE.exec(described.text)?.[0].length ?? 0);
   const clause = rest.split(/[.;:!?–—]\s|\s[-–—]\s|, (?:which|that|and|so)\b/u)[0] ?? rest;
-  const first = letters(site.name.title.split(/\s+/u)[0] ?? '');
-  const isNamed = first.length >= SHORTEST_NAME && letters(clause).startsWith(first);
-  return wordsIn(clause) < 2 || SENTENCE.test(clause) || isNamed ? undefined : quoted(excerpt(clause, LONGEST_PART));
+  return wordsIn(clause) < 2 || SENTENCE.test(clause) || isNamed(clause)
+    ? undefined
+    : quoted(excerpt(clause, LONGEST_PART));
 });

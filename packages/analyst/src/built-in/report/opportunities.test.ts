@@ -65,6 +65,7 @@ describe('ideas from the offer', () => {
   it.each<[string, boolean]>([
     ['Order food with DoorDash', true],
     ['Order food at the bar', false],
+    ['Order food with DoorDash</p><p>Order takeout online', false],
   ])('takes orders without a platform where the page says “%s”: %s', (words, isSuggested) =>
     expect(
       ideasOf({

@@ -9,6 +9,7 @@ import { ideasFromOffer } from './ideas-from-offer.ts';
 import { alternativesOf } from './market.ts';
 import type { Statement } from './statement.ts';
 import { rivalsIn } from '../findings/difference.ts';
+import { sells } from '../findings/sells.ts';
 
 /** Kinds that sell different things to different groups. */
 const SEVERAL_GROUPS = kindsOf(
@@ -35,10 +36,8 @@ const audiences: Idea = ({ audiences: groups, site, judgment }) => {
   );
 };
 
-/** Kinds whose visitors compare products by name. */
-const COMPARED: ReadonlySet<string> = kindsOf(
-  'saas app developer-tool open-source insurance finance ticketing directory',
-);
+/** Kinds whose visitors compare products by name before they pay for one. */
+const COMPARED: ReadonlySet<string> = kindsOf('saas app developer-tool insurance finance ticketing');
 
 const comparison: Idea = (context) => {
   const rival = rivalsIn(context)[0]?.name;
@@ -47,6 +46,7 @@ const comparison: Idea = (context) => {
     others.length === 0 ||
     context.site.topic('compare').length > 0 ||
     !canClaimAbsence(context) ||
+    !sells(context) ||
     !COMPARED.has(context.judgment.kind.id)
   )
     return undefined;

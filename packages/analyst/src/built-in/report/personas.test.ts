@@ -28,7 +28,7 @@ describe('buyers of the table', () => {
     );
     expect([primary, ...secondary].map(({ persona }) => persona.name)).toEqual(['Cheese lover']);
     expect(primary.persona.goals).toEqual([
-      'Get what the page offers: “Online shop for artisan cheese” (inferred: the pages name no goal)',
+      'Find out more about “Online shop for artisan cheese” (inferred: the page leads with it)',
     ]);
   });
 });
@@ -75,8 +75,38 @@ describe('what a persona wants and does', () => {
   it.each<[string, string]>([
     ['Join or renew', 'Continues with “Join or renew”'],
     ['Request a quote', 'Continues with “Request a quote”'],
-    ['Reviews of books', 'no button to continue with'],
+    ['Reviews of books', 'nothing more is known'],
   ])('goes on with the link “%s”: %s', (link, behavior) =>
     expect(personaOf(`<p>Pianos.</p><ul><li><a href="/x">${link}</a></li></ul>`).behavior).toContain(behavior),
   );
+
+  it('reads on under the headings of the page where no price or button says more', () =>
+    expect(personaOf('<h2>Uprights</h2><p>Old.</p><h2>Grand pianos</h2><p>New.</p>').behavior).toBe(
+      'Reads on under “Uprights” and “Grand pianos” (inferred from what the pages show).',
+    ));
+
+  it.each(['How long do you want to wait?', 'v1.13.8 downloads', 'Save as (right-click)'])(
+    'does not read on under “%s”',
+    (heading) => expect(personaOf(`<h2>${heading}</h2><p>Old.</p>`).behavior).not.toContain(heading),
+  );
+
+  it.each<[string, boolean]>([
+    ['Find a workshop', true],
+    ['Search a workshop', false],
+    ['Find a teacher', false],
+  ])('takes the link “%s” for a goal of teachers: %s', (link, isGoal) => {
+    const { goals } = personasOf(
+      contextOfPage({ title: 'Acme', body: `<h1>Pianos for teachers</h1><a href="/x">${link}</a>` }),
+      { weaknesses: [] },
+    ).primary.persona;
+    expect(goals.join('\n').includes(link)).toBe(isGoal);
+  });
+
+  it('has no age, and the words of the page for those of a customer', () => {
+    const { age, quote } = personaOf('<p>We have tuned pianos in every house of the old harbor for a long time.</p>');
+    expect([age, quote]).toEqual([
+      '',
+      'The page tells them: “We have tuned pianos in every house of the old harbor for a long time”',
+    ]);
+  });
 });

@@ -22,12 +22,15 @@ export type StatedPersona = { readonly persona: Persona; readonly statement: Sta
 const quoteOf = (context: Context): string => {
   const testimonial = testimonialsIn(context)[0];
   if (testimonial !== undefined) return `From the page: ${quoted(excerpt(testimonial.words, 200))}`;
-  return 'The pages we read quote nobody of this group.';
+  const own = selfDescription(context);
+  return own === undefined
+    ? 'The pages have no words of or for this group.'
+    : `The page tells them: ${quoted(excerpt(own.text, 200))}`;
 };
 
 const made = (context: Context, { name, occupation }: Role, background: string, findings: Weaknesses): Persona => ({
   name: name.slice(0, 200),
-  age: NOT_STATED,
+  age: '',
   occupation: occupation.slice(0, 200),
   quote: quoteOf(context),
   background,
@@ -88,16 +91,10 @@ const secondary = (context: Context, others: readonly Audience[], first: Audienc
       };
     });
 
-/** What this group finds here, in the words of the page. */
-const offerOf = (context: Context): string => {
-  const own = selfDescription(context);
-  return own === undefined ? '' : `What they find here: ${ended(quoted(excerpt(own.text, 140)))}`;
-};
-
 /** Who usually buys, by the table: the first of its groups; the others are named in the background. */
 const usual = (context: Context, row: Category, findings: Weaknesses): StatedPersona => {
   const role = personOf(context, groupsOfBuyers(row.buyers)[0] ?? row.buyers);
-  const persona = made(context, role, `${NO_AUDIENCE} ${usualBuyers(row)} ${offerOf(context)}`.trim(), findings);
+  const persona = made(context, role, `${NO_AUDIENCE} ${usualBuyers(row)}`, findings);
   const basis = fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`);
   return { persona, statement: { kind: 'persona-table', text: role.name, weight: 0.6, basis } };
 };

@@ -19,8 +19,10 @@ import { excerpt } from '../read/wording.ts';
 import { keptCriteria } from '../rating/kept-criteria.ts';
 import { ratingsOf } from '../rating/rating.ts';
 import { competitorsOf, trendsOf } from './market.ts';
-import { improvementsOf } from './improvements.ts';
+import { dividedIdeas } from './improvements.ts';
+import { mergedAbsences } from './merged-absences.ts';
 import { modelsOf } from './models.ts';
+import { noWeakness } from './no-weakness.ts';
 import { opportunitiesOf } from './opportunities.ts';
 import { personasOf } from './personas.ts';
 import { type Finding, idOf, inferred, quoteFrom, type Statement, strength } from './statement.ts';
@@ -118,26 +120,10 @@ const weaknessesOf = (context: Context): readonly Finding[] => {
     ...openConditions(context),
     ...forWhomFindings(context),
   ]);
-  if (found.length > 0) return found;
-  const name = context.site.name.inText;
-  return [
-    {
-      side: 'weakness',
-      kind: 'none-found',
-      weight: 0.1,
-      text: context.isSure
-        ? `None of our checks found a weakness on the pages of ${name}`
-        : `We name no weakness of ${name}: what kind of site it is was not sure`,
-      basis: inferred(
-        `Inferred from two things: the checks of page quality passed; ${context.isSure ? 'what visitors of such a site look for was found' : 'what kind of site it is was not sure, so nothing was missed'}.`,
-      ),
-    },
-  ];
+  return found.length > 0 ? found : [noWeakness(context)];
 };
 
-const opportunityList = (context: Context): readonly Statement[] => {
-  const found = opportunitiesOf(context);
-  if (found.length > 0) return found;
+const noOpportunity = (context: Context): readonly Statement[] => {
   const text = `Our rules found no opportunity that the pages of ${context.site.name.inText} themselves support`;
   const reason =
     'Inferred from two things: our rules build on figures, quotes, prices, groups and rivals of the pages; what any such site could do is left out.';
@@ -165,7 +151,7 @@ const quadrantsOf = (context: Context) => {
     judged,
     usps,
     strengths: withoutRepeats(considered, usps),
-    weaknesses: judged.weaknesses,
+    weaknesses: mergedAbsences(judged.weaknesses),
   };
 };
 
@@ -178,8 +164,10 @@ const listed = (path: string, statements: readonly Statement[]): Entry[] =>
 
 /** Makes the statements of every section and puts them, each with its evidence, into a report. */
 export const reportOf = (context: Context): Report => {
-  const { judged, usps, strengths, weaknesses } = quadrantsOf(context);
-  const opportunities = opportunityList(context);
+  const { judged, usps, strengths, weaknesses: absences } = quadrantsOf(context);
+  const weaknesses = absences.shown;
+  const { opportunities: found, improvements } = dividedIdeas(context, judged.weaknesses, opportunitiesOf(context));
+  const opportunities = found.length > 0 ? found : noOpportunity(context);
   const lists = {
     usps,
     'aiAnalysis.strengths': strengths,
@@ -189,7 +177,7 @@ export const reportOf = (context: Context): Report => {
     'aiAnalysis.competitors': competitorsOf(context),
     'aiAnalysis.marketTrends': trendsOf(context),
     'aiAnalysis.monetizationPotential.suggestedModels': modelsOf(context),
-    'aiAnalysis.successPotential.improvements': improvementsOf(context, judged.weaknesses, opportunities),
+    'aiAnalysis.successPotential.improvements': improvements,
   };
   const single = {
     description: descriptionOf(context),
@@ -209,6 +197,8 @@ export const reportOf = (context: Context): Report => {
       secondary.map(({ statement }) => statement),
     ),
   ];
+  const at = weaknesses.findIndex(({ kind }) => kind === absences.parts[0]?.kind);
+  const merged = absences.parts.map((statement) => ({ path: `aiAnalysis.weaknesses.${at}`, statement }));
   return {
     title: context.site.name.title,
     description: single.description.text,
@@ -237,8 +227,8 @@ export const reportOf = (context: Context): Report => {
     },
     evidence: evidenceOf(entries),
     criteria: {
-      monetization: keptCriteria(monetization.criteria, entries),
-      success: keptCriteria(success.criteria, entries),
+      monetization: keptCriteria(monetization.criteria, [...entries, ...merged]),
+      success: keptCriteria(success.criteria, [...entries, ...merged]),
     },
   };
 };

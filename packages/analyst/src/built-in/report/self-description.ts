@@ -3,7 +3,7 @@ import type { Context } from '../findings/context.ts';
 import type { Passage } from '../read/passage.ts';
 
 const GREETING =
-  /\b(?:click|javascript|trademarks?|all rights reserved|copyright|powered by|propulsée? par|prestashop|desarrollado (?:por|con)|realizzato con|disclaimer|as per|not permitted|terms (?:of|and)|mailing list|register now|activate this form)\b|https?:|^\d+\.\s|^(?:free shipping|success|error|warning|oops|sorry|log in|sign in|contact us|welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|home\b|startseite|hello)/iu;
+  /\b(?:click|enable javascript|javascript (?:is|must|to)|trademarks?|all rights reserved|copyright|powered by|propulsée? par|prestashop|desarrollado (?:por|con)|realizzato con|disclaimer|as per|not permitted|terms (?:of|and)|mailing list|register now|activate this form)\b|https?:|^\d+\.\s|^(?:free shipping|success|error|warning|oops|sorry|log in|sign in|contact us|welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|home\b|startseite|hello)/iu;
 /** The passage in which the site says best what it is: its description, its title, its main heading, its first sentence. */
 export const selfDescription = once(({ site }: Context): Passage | undefined => {
   const first = site.said.filter(({ page, isQuotable }) => page === 0 && isQuotable);

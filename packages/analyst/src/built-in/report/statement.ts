@@ -18,7 +18,12 @@ export type Statement = {
 };
 
 /** A strength or a weakness; a weakness may say what to do about it. */
-export type Finding = Statement & { readonly side: 'strength' | 'weakness'; readonly fix?: string };
+export type Finding = Statement & {
+  readonly side: 'strength' | 'weakness';
+  readonly fix?: string;
+  /** Words of customers without a name. */
+  readonly isUnsigned?: boolean;
+};
 
 const LONGEST_QUOTE = 240;
 

@@ -28,6 +28,28 @@ describe('what a site depends on', () => {
     expect(threatsTo(lawyer(text)).includes('Depends on licenses')).toBe(isOne),
   );
 
+  it.each<[string, boolean]>([
+    ['Visit our Etsy shop.', true],
+    ['Etsy Finds', false],
+  ])('is a marketplace where a shop says “%s”: %s', (text, isOne) =>
+    expect(
+      threatsTo({
+        title: 'Cheese shop',
+        description: 'Online shop for artisan cheese. Add to cart, free shipping.',
+        body: `<h1>Cheese online shop</h1><p>Buy artisan cheese in our store.</p><button>Add to cart</button><a href="/cart">Shopping cart</a><p>Shipping and returns</p><p>${text}</p>`,
+      }).includes('Depends on a marketplace'),
+    ).toBe(isOne),
+  );
+
+  it('is no person where a portfolio introduces one', () =>
+    expect(
+      threatsTo({
+        title: 'Ada Byron',
+        description: 'Portfolio of a designer and developer',
+        body: '<h1>I am Ada Byron, a designer and developer</h1><h2>Selected work</h2><p>My portfolio. About me. I work as a freelance designer.</p>',
+      }),
+    ).not.toContain('Depends on one person'));
+
   it('is nothing that presses on every site of a kind', () =>
     expect(threatsTo({ title: 'Acme', body: '<h1>Acme</h1><p>We do things for people.</p>' })).toBe(''));
 });

@@ -1,9 +1,11 @@
 import type { KindId } from '../kind/kind.ts';
 import type { Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
+import { sells } from '../findings/sells.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, quoted, excerpt } from '../read/wording.ts';
 import { TABLE_NOTE } from './market.ts';
+import { isProductPage } from './product-page.ts';
 import { fromTable, groundOf, type Statement } from './statement.ts';
 
 /** What a business depends on, by the words of its own pages; `kinds`: only where it is one of these. */
@@ -14,7 +16,8 @@ type Dependence = {
   readonly kinds?: readonly KindId[];
 };
 
-const PEOPLE_KINDS: readonly KindId[] = ['practice', 'portfolio', 'agency', 'course', 'health', 'wellness', 'trade'];
+/** A portfolio has no customers whose work could stop. */
+const PEOPLE_KINDS: readonly KindId[] = ['practice', 'agency', 'course', 'health', 'wellness', 'trade'];
 
 const DEPENDENCES: readonly Dependence[] = [
   {
@@ -30,10 +33,10 @@ const DEPENDENCES: readonly Dependence[] = [
     kinds: ['lodging'],
   },
   {
-    form: /\b(?:Etsy|eBay)\b/u,
+    form: /\b(?:our|my|us on|shop on|buy on|available on|sold on)\s(?:\p{L}+\s)?(?:Etsy|eBay)\b|\b(?:Etsy|eBay) (?:shop|store)\b/u,
     on: 'a marketplace',
     why: 'it sets fees and rules',
-    kinds: ['shop', 'producer', 'blog'],
+    kinds: ['shop', 'producer'],
   },
   {
     form: /\b(?:App Store|Google Play)\b/u,
@@ -109,17 +112,19 @@ const namedRival: Threats = (context) => {
   return [{ kind: 'rival', weight: 0.8, text, basis: groundOf(rival.passage, rival.sentence) }];
 };
 
-/** Open code can be run without a subscription. */
-const openCode: Threats = ({ site, isSure, judgment }) => {
+/** Open code can be run without a subscription; where nothing is sold, nobody is lost by it. */
+const openCode: Threats = (context) => {
+  const { site, judgment } = context;
   const open = site.topic('open-source').find(({ passage }) => passage.isQuotable && passage.page === 0);
-  if (!isSure || open === undefined || !['saas', 'developer-tool', 'app'].includes(judgment.kind.id)) return [];
+  if (!sells(context) || open === undefined || !['saas', 'developer-tool', 'app'].includes(judgment.kind.id)) return [];
   const words = sentenceAt(open.passage, open.start);
   const text = `Its code is open (${quoted(excerpt(words, 100))}): customers and rivals may run it without paying`;
   return [{ kind: 'open-code', weight: 0.75, text, basis: groundOf(open.passage, words) }];
 };
 
-const ofCategory: Threats = ({ isSure, judgment }) => {
-  const row = isSure ? judgment.category : undefined;
+/** What presses on a marketplace is no trouble of one product on it. */
+const ofCategory: Threats = (context) => {
+  const row = context.isSure && !isProductPage(context) ? context.judgment.category : undefined;
   if (row === undefined || row.pressure === '') return [];
   const text = `${row.pressure} ${TABLE_NOTE}`;
   return [{ kind: 'pressure', weight: 0.6, text, basis: fromTable(`${capitalised(row.noun)}: ${row.pressure}.`) }];

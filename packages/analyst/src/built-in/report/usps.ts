@@ -145,7 +145,7 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
         weight: 0.1,
       },
     ];
-  const words = offerWords(context);
+  const words = context.judgment.kind.id === 'portfolio' ? undefined : offerWords(context);
   return [
     {
       kind: 'own-words',

@@ -24,6 +24,16 @@ describe('reading a report', () => {
     expect(strengths[0]?.evidence).toMatchObject({ quote: 'Try it for 30 days. No card.' });
   });
 
+  it.each([
+    ['Not stated', ''],
+    ['Workshop owner', 'Workshop owner'],
+  ])('shows the occupation “%s” as “%s”', (occupation, shown) => {
+    const { aiAnalysis } = benchbook;
+    const customerPersona = { ...aiAnalysis.customerPersona, occupation };
+    const { primaryPersona } = readReport({ ...benchbook, aiAnalysis: { ...aiAnalysis, customerPersona } });
+    expect(primaryPersona?.occupation).toBe(shown);
+  });
+
   it('counts every marked claim, and the quoted ones among them', () => {
     const findings = findingsOf(readReport(benchbook));
     expect(findings).toHaveLength(25);

@@ -80,11 +80,14 @@ const provenanceOf = (value: unknown): Provenance | undefined => {
   return undefined;
 };
 
+/** What reports say where the pages say nothing of it: no word to show. */
+const stated = (text: string): string => (text === 'Not stated' ? '' : text);
+
 const personaOf = (value: unknown, evidence: ShownEvidence | undefined): ShownPersona | undefined => {
   const persona = {
     name: textOf(field(value, 'name')),
-    age: textOf(field(value, 'age')),
-    occupation: textOf(field(value, 'occupation')),
+    age: stated(textOf(field(value, 'age'))),
+    occupation: stated(textOf(field(value, 'occupation'))),
     quote: textOf(field(value, 'quote')),
     background: textOf(field(value, 'background')),
     behavior: textOf(field(value, 'behavior')),

@@ -1,0 +1,25 @@
+import { sentenceAt } from '../read/sentences.ts';
+import { type Finding, groundOf, strength } from '../report/statement.ts';
+import { type Context, inWords } from './context.ts';
+
+const CHOSE = /(\p{Lu}[\p{L}\p{N}]+),? (?:chose|chooses|picked|selected|named|names|naming|recommends|recommended) /gu;
+/** What begins a sentence, and what is a group rather than somebody with a name. */
+const NOBODY =
+  /^(?:We|You|They|I|It|He|She|People|Users?|Customers?|Many|Everyone|This|That|What|Why|When|If|The|Who)$/u;
+const LONGEST = 260;
+const MOST = 2;
+
+/** Third parties who chose or named the site: “When Ubuntu chose Transmission”, “Macworld, naming Transmission a Mac Gem”. */
+export const endorsements = (context: Context): readonly Finding[] => {
+  const { name } = context.site;
+  const found = new Map<string, Finding>();
+  for (const passage of context.own.filter(({ page }) => page === 0))
+    for (const { 0: words, 1: by = '', index } of passage.text.matchAll(CHOSE)) {
+      const sentence = sentenceAt(passage, index);
+      const isOfSite = passage.text.slice(index + words.length).startsWith(name.title);
+      if (!isOfSite || NOBODY.test(by) || name.title.includes(by) || sentence.length > LONGEST) continue;
+      const text = `Chosen or named by ${by}: ${inWords(context, sentence)}`;
+      found.set(by, strength('trusted-by', 0.92, text, groundOf(passage, sentence)));
+    }
+  return [...found.values()].slice(0, MOST);
+};

@@ -1,0 +1,34 @@
+import type { ModelId } from '../kind/kind.ts';
+import type { Topic } from '../lexicon/topic.ts';
+import type { Context } from './context.ts';
+import { pricesOf } from './price.ts';
+import { priceTableOf } from './price-table.ts';
+
+/** Visitors pay nothing here: neither a price nor a first step without risk is missing. */
+const NOTHING_TO_BUY: ReadonlySet<ModelId> = new Set(['donations', 'public-money', 'advertising', 'free']);
+
+/** What one pays for is only certain where the way to earn is. */
+const SURE_MODEL = 0.5;
+
+/** What one does on a page to pay, by how the site earns. */
+const PAYING: Readonly<Partial<Record<ModelId, readonly Topic[]>>> = {
+  purchase: ['cart', 'takeout'],
+  donations: ['donate'],
+  dues: ['join'],
+  fees: ['join'],
+  tuition: ['enroll'],
+  tickets: ['tickets'],
+  premiums: ['quote-request'],
+};
+
+/** Whether the pages show how money is paid: by a price, or by something that visitors click to pay. */
+export const showsPaying = (context: Context): boolean =>
+  pricesOf(context).length > 0 ||
+  priceTableOf(context) !== undefined ||
+  (PAYING[context.model.id] ?? []).some((topic) =>
+    context.site.topic(topic).some(({ passage: { place } }) => place === 'link' || place === 'button'),
+  );
+
+/** Whether it is certain that visitors pay for what is offered. */
+export const sells = ({ isSure, model }: Context): boolean =>
+  isSure && model.confidence >= SURE_MODEL && !NOTHING_TO_BUY.has(model.id);
