@@ -115,7 +115,11 @@ export const complaintScenes: readonly Scene[] = [
   standing('to-appeal', [own(later)], 'Your appeal'),
   standing(
     'decided',
-    [own(appealed), own(upheld, { orderId: 76 }), own({ ...upheld, state: 'dismissed' }, { orderId: 75 })],
+    [
+      own(appealed),
+      own(upheld, { orderId: 76, reviewId: 903 }),
+      own({ ...upheld, state: 'dismissed' }, { orderId: 75, reviewId: 904 }),
+    ],
     'Reports about your reviews',
   ),
   standing('without-reports', [], 'No buyer has reported a review of yours.'),

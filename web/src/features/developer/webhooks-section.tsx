@@ -57,8 +57,8 @@ function WebhookRow({ webhook }: { readonly webhook: WebhookView }) {
   };
 
   return (
-    <>
-      <Row>
+    <li>
+      <Row as="div">
         <div>
           <RowHead>
             <Typography variant="h4" component="h3">
@@ -100,6 +100,6 @@ function WebhookRow({ webhook }: { readonly webhook: WebhookView }) {
         </Buttons>
       </Row>
       {isOpen && <DeliveryLog webhook={webhook} />}
-    </>
+    </li>
   );
 }
