@@ -57,7 +57,7 @@ export const softwareKinds: readonly Kind[] = [
     model: 'subscription',
     needs: needsOf(`
       pricing ; price of {offer} ; State what is free in {offer} and what a paid plan costs
-      testimonials ; user quotes or ratings for {offer} ; Quote two users of {offer} by name
+      testimonials ; user quotes or ratings for {offer} ; Quote two users of {offer} in their own words
       security ; word on what happens to the data of {offer} ; Say in one line where entries are stored and who can read them`),
   },
   {
@@ -91,7 +91,7 @@ export const softwareKinds: readonly Kind[] = [
     topics: { download: 0.4, free: 0.2 },
     model: 'free',
     needs: needsOf(`
-      testimonials ; player quotes or ratings ; Quote two players of {offer} by name
+      testimonials ; player quotes or ratings ; Quote two players of {offer} in their own words
       download ; app version of {offer} ; Offer {offer} in the app stores, or say that it runs in the browser only
       about ; word on who makes {offer} ; Add a line on who makes {offer} and how it is played`),
   },

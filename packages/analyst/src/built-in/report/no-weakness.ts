@@ -1,13 +1,7 @@
 import { type Context, pagesRead } from '../findings/context.ts';
-import { proofFindings } from '../findings/proof.ts';
-import { excerpt, quoted } from '../read/wording.ts';
-import { topOf } from './ideas-from-proof.ts';
 import { type Finding, inferred, weakness } from './statement.ts';
 
-/** Below what is named as the first thing to fix. */
-const WEIGHT = 0.15;
-
-/** What is said where no check failed: the proof that the first words leave out, or else which checks passed. */
+/** What is said where no check failed: which checks passed, or that nothing was missed because the kind of site is not sure. */
 export const noWeakness = (context: Context): Finding => {
   const { site, isSure } = context;
   const name = site.name.inText;
@@ -19,18 +13,6 @@ export const noWeakness = (context: Context): Finding => {
       inferred(
         'Inferred from two things: the checks of page quality passed; what kind of site it is was not sure, so nothing was missed.',
       ),
-    );
-  const top = topOf(context);
-  const lead = site.said.filter(({ isLead, page }) => isLead && page === 0);
-  const proof = proofFindings(context).find(
-    ({ basis }) => basis.basis === 'quote' && !lead.some(({ text }) => text.includes(basis.quote)),
-  );
-  if (proof?.basis.basis === 'quote' && top !== undefined)
-    return weakness(
-      'proof-below',
-      WEIGHT,
-      `The ${top.place} ${quoted(excerpt(top.text, 80))} leaves out what stands further down: ${quoted(excerpt(proof.basis.quote, 110))}`,
-      proof.basis,
     );
   return weakness(
     'none-found',
