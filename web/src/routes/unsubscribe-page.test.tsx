@@ -41,6 +41,7 @@ describe('D-130: the page of an unsubscribe link', () => {
   it('says so where the link is not ours', async () => {
     answer(404, { error: 'This link is not valid' });
     openApp(`/unsubscribe?token=${TOKEN}`);
+    await screen.findByText('Progress of my orders and requests');
     await press('Unsubscribe');
     expect(await screen.findByText('This link is not valid')).toBeVisible();
   });
@@ -59,6 +60,7 @@ describe('D-130: the page of an unsubscribe link', () => {
   it('can be tried again when it failed', async () => {
     answer(500, {});
     openApp(`/unsubscribe?token=${TOKEN}`);
+    await screen.findByText('Progress of my orders and requests');
     await press('Unsubscribe');
     expect(await screen.findByText('Not unsubscribed')).toBeVisible();
     answer(200);
