@@ -76,6 +76,7 @@ describe('migrating', () => {
       { name: '0021-notifications' },
       { name: '0023-second-factors' },
       { name: '0024-early-screenshots' },
+      { name: '0025-notices-of-complaints' },
     ]);
   });
 

@@ -20,6 +20,7 @@ import * as complaints from './migrations/0020-complaints.ts';
 import * as notifications from './migrations/0021-notifications.ts';
 import * as secondFactors from './migrations/0023-second-factors.ts';
 import * as earlyScreenshots from './migrations/0024-early-screenshots.ts';
+import * as noticesOfComplaints from './migrations/0025-notices-of-complaints.ts';
 import { SCHEMA } from './read-model.ts';
 
 /** Brings the schema of the read models up to date; see `migrateSchema` for who may. */
@@ -48,5 +49,6 @@ export const migrateReadModels = (connectionString: string): Promise<void> =>
       { name: '0021-notifications', ...notifications },
       { name: '0023-second-factors', ...secondFactors },
       { name: '0024-early-screenshots', ...earlyScreenshots },
+      { name: '0025-notices-of-complaints', ...noticesOfComplaints },
     ],
   });

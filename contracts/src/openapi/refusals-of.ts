@@ -1,10 +1,10 @@
-import { isCounted, type ApiCall } from './api-call.ts';
+import type { ApiCall } from './api-call.ts';
 
 /** What a refusal means where the call has no word of its own. */
 export const USUAL_REFUSALS: Readonly<Record<number, string>> = {
   400: 'The request does not fit its description',
   401: 'Nobody is logged in, the access token is not valid, or the account is being deleted',
-  403: 'You may not do this, the access token lacks the scope, or the request comes from a page of another site',
+  403: 'You may not do this, the access token may not make this call, a second factor is asked for, or the request comes from a page of another site',
   404: 'There is no such thing, or it is not yours to see',
   409: 'The Idempotency-Key was used for another request',
   413: 'The body is larger than 100 kB',
@@ -15,14 +15,12 @@ export const USUAL_REFUSALS: Readonly<Record<number, string>> = {
 
 /** The statuses that a call may refuse with, and why: those that follow from what it is, and its own. */
 export const refusalsOf = (call: ApiCall): ReadonlyMap<number, string> => {
-  const statuses = new Set<number>([400, 503]);
-  if (call.method !== 'get') for (const status of [403, 413, 415]) statuses.add(status);
-  if (call.access === 'account' || (call.access === 'anyone' && call.isWrite)) statuses.add(401);
-  if (call.scope !== undefined) for (const status of [401, 403, 429]) statuses.add(status);
+  // A token that is not valid, or that may not make the call, is refused at the entry of every call; so are guesses.
+  const statuses = new Set<number>([400, 401, 403, 429, 503]);
+  if (call.method !== 'get') for (const status of [413, 415]) statuses.add(status);
   if (call.params !== undefined) statuses.add(404);
   if (call.tag === 'Operations' || call.tag === 'Moderation') statuses.add(404);
   if (call.isWrite) statuses.add(409);
-  if (isCounted(call)) statuses.add(429);
   for (const status of Object.keys(call.refusals ?? {})) statuses.add(Number(status));
   const entries = [...statuses].toSorted((one, other) => one - other);
   return new Map(entries.map((status) => [status, textOf(call, status)]));
