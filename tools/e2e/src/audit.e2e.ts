@@ -80,9 +80,12 @@ describe('the audit console', () => {
         if (!(await stream.isVisible())) await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
         await stream.fill(ledger(), { timeout: 1_000 });
         await stream.press('Enter');
-        await page.waitForURL(/\/admin\/log\?stream=credits-\d+$/, { timeout: 1_000 });
+        await page.waitForURL(/\/admin\/log\?stream=credits-\d+$/, { timeout: 1_500 }).catch(async (error: unknown) => {
+          await page.reload();
+          throw error;
+        });
       },
-      { withinMs: 15_000 },
+      { withinMs: 20_000 },
     );
     await page.getByRole('button', { name: `Remove the filter Stream ${ledger()}` }).waitFor();
     await eventually(async () => expect(await page.getByRole('row').count()).toBe(3));
