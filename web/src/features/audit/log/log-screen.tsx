@@ -69,7 +69,8 @@ export function LogScreen() {
         }
       >
         <ViewBar filters={filters} />
-        {isFiltering && <FilterForm id={formId} filters={filters} onApply={show} />}
+        {/* The picked types are the form's own state: it begins again when the address has others. */}
+        {isFiltering && <FilterForm key={filters.type ?? ''} id={formId} filters={filters} onApply={show} />}
         {log.error ? (
           <ReadFailed error={log.error} text="Failed to read the log" onRetry={() => void log.mutate()} />
         ) : (
