@@ -4,8 +4,8 @@ import { aiAnalysis, monetizationPotential, persona, report, successPotential } 
 const filled = <List extends z.ZodArray>(list: List): List => list.min(1);
 
 /**
- * A report on an ordinary page: rated, with a persona, and without an empty list but for the three that may be empty (D-90).
- * What a model answers has to be one.
+ * A report on an ordinary page: with a persona, and without an empty list but for the three that may be empty (D-90). A rating
+ * is null where too few criteria could be judged. What a model answers has to be one.
  */
 export const fullReport = report.omit({ limited: true }).extend({
   usps: filled(report.shape.usps),
@@ -15,13 +15,9 @@ export const fullReport = report.omit({ limited: true }).extend({
     opportunities: filled(aiAnalysis.shape.opportunities),
     customerPersona: persona,
     monetizationPotential: monetizationPotential.extend({
-      rating: monetizationPotential.shape.rating.unwrap(),
       suggestedModels: filled(monetizationPotential.shape.suggestedModels),
     }),
-    successPotential: successPotential.extend({
-      rating: successPotential.shape.rating.unwrap(),
-      improvements: filled(successPotential.shape.improvements),
-    }),
+    successPotential: successPotential.extend({ improvements: filled(successPotential.shape.improvements) }),
   }),
 });
 export type FullReport = z.infer<typeof fullReport>;

@@ -20,7 +20,7 @@ export type Persona = z.infer<typeof persona>;
 
 const rating = (max: number) => z.number().min(0).max(max).multipleOf(0.5);
 
-/** Specification, section 3. The rating is out of 5; null in a limited report: "Not rated" (D-124). */
+/** Specification, section 3. The rating is out of 5; null ("Not rated") in a limited report and where too few criteria could be judged (D-124). */
 export const monetizationPotential = z.object({
   rating: rating(5).nullable(),
   rationale: text,
@@ -28,7 +28,7 @@ export const monetizationPotential = z.object({
 });
 export type MonetizationPotential = z.infer<typeof monetizationPotential>;
 
-/** Specification, section 3. The rating is out of 10; null in a limited report. */
+/** Specification, section 3. The rating is out of 10, or null like the other one. */
 export const successPotential = z.object({ rating: rating(10).nullable(), rationale: text, improvements: texts });
 export type SuccessPotential = z.infer<typeof successPotential>;
 

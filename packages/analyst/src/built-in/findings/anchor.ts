@@ -3,6 +3,7 @@ import type { Place } from '../read/passage.ts';
 import { quoted } from '../read/wording.ts';
 import type { Context } from './context.ts';
 import { mainCall } from './main-call.ts';
+import { pricedItem } from './price.ts';
 
 /** What is read before a decision belongs beside the button that asks for it. */
 const BEFORE_DECIDING: ReadonlySet<Topic> = new Set([
@@ -52,6 +53,6 @@ export const anchored = (context: Context, topic: Topic, fix: string): string =>
   if (PLACED.test(fix)) return fix;
   const near = partAbout(context, NEIGHBORS[topic] ?? []);
   if (near !== undefined) return `${fix}, ${near}`;
-  const call = BEFORE_DECIDING.has(topic) ? mainCall(context) : undefined;
-  return call === undefined ? fix : `${fix}, beside ${quoted(call)}`;
+  const place = BEFORE_DECIDING.has(topic) ? (mainCall(context) ?? pricedItem(context)) : undefined;
+  return place === undefined ? fix : `${fix}, beside ${quoted(place)}`;
 };

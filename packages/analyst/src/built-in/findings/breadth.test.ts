@@ -16,7 +16,7 @@ describe('how wide an offer is', () => {
         'Law firm: lawyers and attorneys for companies',
         links('Family Law', 'Tax Law', 'Find a Lawyer', 'Create Account', 'Hours', 'Client Information', 'Estates'),
       ),
-    ).toEqual(['Pages of its own for Family Law, Tax Law and Estates']));
+    ).toEqual(['Breadth, by its sections: Family Law, Tax Law and Estates']));
 
   it('says nothing of the sections of a news site', () =>
     expect(

@@ -73,7 +73,7 @@ export const sectionsOf = once(({ site }: Context): readonly string[] => {
         !everywhere.has(text) &&
         !own.includes(text.toLowerCase()) &&
         !text.includes('_') &&
-        !/[()]/u.test(text),
+        !/[()]|\p{L}-\p{L}+-\p{L}|^(?:an?|better)\s|\s(?:from|than)\s/iu.test(text),
     );
   return [...new Map(sections.map((text) => [text.toLowerCase(), text])).values()].slice(0, MOST);
 });
@@ -89,7 +89,7 @@ export const breadthFindings = (context: Context): readonly Finding[] => {
     strength(
       'breadth',
       0.6,
-      `Pages of its own for ${names}${language}`,
+      `Breadth, by its sections: ${names}${language}`,
       inferred(`The navigation and links of the page name ${names}, each with a page of its own.`),
     ),
   ];

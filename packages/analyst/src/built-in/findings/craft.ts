@@ -9,14 +9,12 @@ import { sectionsOf } from './breadth.ts';
 import { pricesOf } from './price.ts';
 import { testimonialsIn } from './proof.ts';
 
-/** Years up to this one are old whatever the day of the analysis. */
-const OLD_YEAR = 2022;
-const COPYRIGHT = /(?:©|\(c\)|copyright)\s?(?:\p{L}[\p{L}. ]{0,30}\s)?((?:19|20)\d\d)(?:\s?[-–]\s?((?:19|20)\d\d))?/iu;
 const GREETING =
   /^(?:welcome|willkommen|herzlich willkommen|bienvenue|bienvenidos?|benvenut[io]|bem[- ]vindos?|home|startseite|hello|hi|ようこそ)(?:[\s!.,]{0,3}(?:to|bei|auf|chez|a|da|su|ao|à)?\s?[\p{L}\p{N}.&’' -]{0,40})?[!.]?$/iu;
 /** A description of fewer words describes nothing. */
 const FEWEST_WORDS = 4;
-const THIN_PAGE = 120;
+const THIN_PAGE = 60;
+const LONG_PAGE = 8_000;
 const FEWEST_PARTS = 3;
 
 type Check = (context: Context) => readonly Finding[];
@@ -70,31 +68,6 @@ const counters: Check = (context) => {
   ];
 };
 
-/** “© FCA US LLC 2015” under a picture is no footer of the site. */
-const isSomebodyElses = (notice: string, name: string): boolean => {
-  const owner = notice.match(/\p{L}{3,}/gu)?.filter((word) => !/^copyright$/iu.test(word)) ?? [];
-  return owner.length > 0 && !owner.some((word) => name.toLowerCase().includes(word.toLowerCase()));
-};
-
-const age: Check = ({ site }) => {
-  for (const passage of site.said) {
-    if (!passage.isQuotable || passage.page > 0) continue;
-    const found = COPYRIGHT.exec(passage.text.slice(0, 400));
-    const year = Number(found?.[2] ?? found?.[1] ?? 9_999);
-    if (!found || year > OLD_YEAR || isSomebodyElses(found[0], site.name.title)) continue;
-    return [
-      weakness(
-        'dated',
-        0.35,
-        `The page looks unattended: its footer says “${found[0].trim()}”`,
-        groundOf(passage, found[0]),
-        `Update “${found[0].trim()}” in the footer, and check which prices and offers are as old`,
-      ),
-    ];
-  }
-  return [];
-};
-
 const heading: Check = ({ site, offer, judgment }) => {
   if (judgment.kind.id === 'portfolio') return [];
   const top = site.snapshot.headings.find(({ level }) => level === 1) ?? site.snapshot.headings[0];
@@ -108,7 +81,7 @@ const heading: Check = ({ site, offer, judgment }) => {
   return [
     weakness(
       'greeting',
-      0.85,
+      0.61,
       `The main heading ${quoted(top.text)} says nothing about ${offer}`,
       groundOf(passage),
       `Replace the heading ${quoted(top.text)} with what is offered${better}`,
@@ -123,7 +96,7 @@ const testimonials: Check = (context) => {
   return [
     weakness(
       'anonymous',
-      0.8,
+      0.63,
       `The quotes of customers carry no name, such as ${quoted(excerpt(first.words, 90))}`,
       quoteFrom(first.passage, first.words),
       `Add names to the quotes, starting with ${quoted(excerpt(first.words, 60))}`,
@@ -139,7 +112,7 @@ const firstWords: Check = ({ site }) => {
     ? [
         weakness(
           'cookies-first',
-          0.6,
+          0.33,
           `The first words of the page are a cookie notice: ${quoted(excerpt(first.text, 80))}`,
           quoteFrom(first, first.text),
           'Move the cookie notice below the content in the page’s source',
@@ -160,7 +133,7 @@ const thin: Check = (context) => {
   return [
     weakness(
       'thin',
-      0.5,
+      0.37,
       `Only ${wordCount} words on the first page to explain ${offer}${says}`,
       inferred(`The page has ${wordCount} visible words and ${site.snapshot.headings.length} headings.`),
       `Add three short paragraphs to the ${wordCount} words of the first page: what is offered, for whom, and how to get it`,
@@ -168,7 +141,24 @@ const thin: Check = (context) => {
   ];
 };
 
-const checks: readonly Check[] = [placeholder, counters, heading, testimonials, age, firstWords, thin];
+/** Nobody reads so much from top to bottom. */
+const long: Check = ({ site }) => {
+  const { wordCount, headings } = site.snapshot;
+  const first = headings.find(({ level }) => level > 1)?.text;
+  if (wordCount < LONG_PAGE || first === undefined) return [];
+  const words = wordCount.toLocaleString('en-US');
+  return [
+    weakness(
+      'long',
+      0.5,
+      `Everything is on one page of ${words} words`,
+      inferred(`The page has ${words} visible words and ${headings.length} headings.`),
+      `Put a five-minute introduction before ${quoted(excerpt(first, 60))}, and the rest on pages of its own`,
+    ),
+  ];
+};
+
+const checks: readonly Check[] = [long, placeholder, counters, heading, testimonials, firstWords, thin];
 
 /** Defects of the pages themselves that a visitor or a search engine meets. */
 export const craftFindings = (context: Context): readonly Finding[] => checks.flatMap((check) => check(context));

@@ -1,4 +1,3 @@
-import { titleParts } from '../read/name.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
@@ -8,38 +7,7 @@ import { testimonialsIn } from './proof.ts';
 
 type Check = (context: Context) => readonly Finding[];
 
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
-
 const pathOf = (url: string): string => URL.parse(url)?.pathname ?? url;
-
-/** A title of the name alone, or of “Home”: search results show nothing of the offer. */
-const title: Check = ({ site, judgment }) => {
-  const { snapshot, name } = site;
-  const saysKind = [`kind:${judgment.kind.id}`, `category:${judgment.category?.noun ?? ''}`].some((key) =>
-    site.hits(key).some(({ passage }) => passage.place === 'title' && passage.page === 0),
-  );
-  const isNameAlone = titleParts(snapshot.title).every((part) => letters(part) === letters(name.title));
-  const better = site.said.find(
-    ({ page, place, level, text }) =>
-      page === 0 &&
-      (place === 'description' || level === 1) &&
-      !/^\W*(?:welcome|own|your|we|our)\b/iu.test(text) &&
-      text.length >= 20 &&
-      !text.endsWith('?') &&
-      !text.includes(snapshot.title),
-  );
-  const isOneWord = name.title.trim().split(/\s+/u).length === 1;
-  if (snapshot.title.trim() === '' || saysKind || !isNameAlone || !isOneWord || better === undefined) return [];
-  return [
-    weakness(
-      'bare-title',
-      0.6,
-      `The title ${quoted(snapshot.title)} does not say what is offered`,
-      groundOf(better),
-      `Add the offer to the title ${quoted(snapshot.title)}, for instance ${quoted(excerpt(better.text, 60))}`,
-    ),
-  ];
-};
 
 /** One amount among the answers of a page is no price list. */
 const FEWEST_PRICES = 2;
@@ -96,7 +64,7 @@ const bareAmounts: Check = (context) => {
   ];
 };
 
-const checks: readonly Check[] = [title, bareAmounts, hiddenPrices, hiddenPraise];
+const checks: readonly Check[] = [bareAmounts, hiddenPrices, hiddenPraise];
 
-/** What the site has and its first page or title does not use. */
+/** What the site has and its first page does not use. */
 export const firstPageFindings = (context: Context): readonly Finding[] => checks.flatMap((check) => check(context));

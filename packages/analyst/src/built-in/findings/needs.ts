@@ -4,11 +4,13 @@ import { isHinted } from './also-said.ts';
 import { anchored } from './anchor.ts';
 import { type Context, pagesRead, searched } from './context.ts';
 import { ratingIn } from './figures.ts';
-import { type KindId, kindsOf } from '../kind/kind.ts';
+import { type KindId, kindsOf, type Need } from '../kind/kind.ts';
+import { once } from './once.ts';
 import { sectionsOf } from './breadth.ts';
 import { partsOf } from './parts.ts';
 import { contactOf } from './next-step.ts';
-import { pricesOf } from './price.ts';
+import { pricedItem, pricesOf } from './price.ts';
+import { quoted } from '../read/wording.ts';
 import { testimonialsIn } from './proof.ts';
 
 /** Forms in which a topic is there although no phrase names it: amounts, times, numbers, quotes, addresses, forms. */
@@ -31,7 +33,8 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   directions: (context) => contactOf(context).address !== undefined,
   'quote-request': ({ site }) => site.pages.some(({ forms }) => forms.some(({ fields }) => fields.length >= 3)),
   appointment: ({ site }) => (['reserve-table', 'book-stay'] as const).some((topic) => site.topic(topic).length > 0),
-  'reserve-table': ({ site }) => site.topic('book-stay').length > 0 || site.topic('appointment').length > 0,
+  'reserve-table': ({ site }) =>
+    (['book-stay', 'appointment', 'takeout'] as const).some((topic) => site.topic(topic).length > 0),
   'book-stay': ({ site }) => site.topic('reserve-table').length > 0 || site.topic('cart').length > 0,
   menu: ({ site }) =>
     site.said.filter(({ place, text }) => place !== 'link' && place !== 'button' && /\d[.,]\d{2}/u.test(text)).length >
@@ -103,13 +106,19 @@ const exampled = (context: Context): string => {
     : `${offer} such as “${example}”`;
 };
 
-/** A line of the table about this site. */
-export const filledIn = (text: string, context: Context, topic?: Topic): string =>
-  text.replaceAll('{offer}', () =>
+/** A line of the table about this site: without an offer that has no name, and with what is for sale instead of “the best sellers”. */
+export const filledIn = (text: string, context: Context, topic?: Topic): string => {
+  const item = pricedItem(context);
+  const named = item === undefined ? text : text.replace(/the best sellers.*$/u, () => quoted(item));
+  const plain = context.offer.startsWith('its ')
+    ? named.replaceAll(/ (?:for|of|about|on|among) \{offer\}/gu, '')
+    : named;
+  return plain.replaceAll('{offer}', () =>
     topic !== undefined && EXAMPLED.has(topic) && NAMED_PARTS.has(context.judgment.kind.id)
       ? exampled(context)
       : context.offer,
   );
+};
 
 /** Offers whose parts the site names one by one. */
 const NAMED_PARTS: ReadonlySet<KindId> = kindsOf('shop trade health wellness producer manufacturer');
@@ -125,16 +134,41 @@ export const canClaimAbsence = ({ site }: Context): boolean =>
 /** On a page that says next to nothing, everything is absent and nothing is worth naming. */
 const LEAST_WORDS = 40;
 
-/** What visitors of this kind of site look for and the pages do not have. Nothing where the kind is not sure. */
+/** Where nobody has to be reached before anything is bought. */
+const UNREACHED: ReadonlySet<KindId> = kindsOf(
+  'reference documentation open-source store-listing game blog news media forum directory saas app developer-tool research marketplace ticketing',
+);
+const CONTACT: Need = {
+  topic: 'contact',
+  missing: 'phone number, e-mail address or contact form',
+  fix: 'Add a phone number and an e-mail address at the top of the page',
+};
+
+/** What visitors of such a site look for: what is there in any form, and what is certainly not. */
+export const needsMet = once(
+  (context: Context): { readonly found: readonly Topic[]; readonly open: readonly Need[] } => {
+    const { kind } = context.judgment;
+    const isAsked = kind.needs.some(({ topic }) => topic === 'contact') || UNREACHED.has(kind.id);
+    const needs = [...(context.isSure ? kind.needs : []), ...(isAsked ? [] : [CONTACT])];
+    return {
+      found: needs.filter(({ topic }) => isSaid(context, topic)).map(({ topic }) => topic),
+      open: needs.filter(({ topic }) => !isSaid(context, topic) && !isHinted(context.site, topic)),
+    };
+  },
+);
+
+/** Without these, nobody can buy. */
+const WEIGHTS: Partial<Record<Topic, number>> = { contact: 0.9, pricing: 0.75 };
+
+/** What visitors of this kind of site look for and the pages do not have: a contact where the kind is not sure. */
 export const needFindings = (context: Context): readonly Finding[] => {
-  if (!context.isSure || !canClaimAbsence(context)) return [];
-  return context.judgment.kind.needs
-    .filter(({ topic }) => !isSaid(context, topic) && !isHinted(context.site, topic))
-    .slice(0, 4)
+  if (!canClaimAbsence(context)) return [];
+  return needsMet(context)
+    .open.slice(0, 4)
     .map(({ topic, missing, fix }, index) =>
       weakness(
         `no-${topic}`,
-        (topic === 'pricing' ? 0.75 : 0.65) - index * 0.03,
+        (WEIGHTS[topic] ?? 0.65) - index * 0.03,
         `No ${filledIn(missing, context, topic)} on ${pagesRead(context.site)}`,
         searched(context.site, topic),
         anchored(context, topic, filledIn(fix, context, topic)),

@@ -1,8 +1,7 @@
 import { listed } from '../read/wording.ts';
-import { type Finding, groundOf, inferred, strength } from '../report/statement.ts';
+import { type Finding, groundOf, strength } from '../report/statement.ts';
 import type { KindId } from '../kind/kind.ts';
 import { once } from './once.ts';
-import { mainCall } from './main-call.ts';
 import { PLACE_KINDS } from './place-kinds.ts';
 import { type Context, inWords, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -83,15 +82,12 @@ export const contactOf = once((context: Context) => ({
 export const GENERIC_CALL =
   /^(?:contact|get in touch|sign up|subscribe|search|submit|get started|kontakt|nous contacter|contact[ae]|contáct|iscriviti|send|register|apply)\b/iu;
 
-/** Whether a button says what happens next: “Book a tuning”, not “Get started”. */
-const isSpecific = (call: string): boolean => !GENERIC_CALL.test(call) && call.trim().split(/\s+/u).length >= 3;
-
 /** How a visitor gets from reading to buying, booking or writing. */
 export const nextStepFindings = (context: Context): readonly Finding[] => {
   const { site } = context;
   const findings: Finding[] = [];
   const isPlace = context.isSure && PLACE_KINDS.has(context.judgment.kind.id);
-  const { hours, address, phone } = contactOf(context);
+  const { hours, address } = contactOf(context);
   if (isPlace && context.judgment.kind.id !== 'shop' && hours && hours.words.length < 200)
     findings.push(strength('hours', 0.7, `Hours at a glance: ${inWords(context, hours.words)}`, hours.ground));
   if (isPlace && address && address.words.length < 120)
@@ -103,8 +99,6 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
         address.ground,
       ),
     );
-  else if (isPlace && phone && phone.words.length < 120)
-    findings.push(strength('phone', 0.38, `A phone number in sight: ${inWords(context, phone.words)}`, phone.ground));
   const services = (context.isSure ? (ORDER_SERVICES[context.judgment.kind.id] ?? []) : []).filter((service) =>
     site.said.some(({ text, place }) => place !== 'quote' && text.length < 200 && text.includes(service)),
   );
@@ -123,16 +117,6 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
         0.6,
         `Shows the product before asking for anything: ${inWords(context, sentenceAt(demo.passage, demo.start).slice(0, 120))}`,
         groundOf(demo.passage, sentenceAt(demo.passage, demo.start)),
-      ),
-    );
-  const call = mainCall(context);
-  if (call !== undefined && isSpecific(call))
-    findings.push(
-      strength(
-        'call',
-        0.38,
-        `One clear next step: ${inWords(context, call)}`,
-        inferred(`A button or link of the page reads “${call}”, which fits what the site is for.`),
       ),
     );
   return findings;

@@ -11,6 +11,7 @@ type PriceTable = { readonly heading: string; readonly plans: readonly string[];
 
 /** Plans under a heading on prices whose amounts carry no currency: “Pricing”, “Free”, “Pro”, “12”, “Buy”. */
 export const priceTableOf = once(({ site }: Context): PriceTable | undefined => {
+  if (site.pages.some(({ prices }) => prices.some(({ amount }) => amount > 0))) return undefined;
   const headings = new Set(site.topic('pricing').map(({ passage }) => passage));
   const start = site.said.findIndex((passage) => passage.place === 'heading' && headings.has(passage));
   const heading = site.said[start];

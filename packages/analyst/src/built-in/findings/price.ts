@@ -22,7 +22,11 @@ const SELLS_NOTHING: ReadonlySet<string> = kindsOf(
 );
 /** An app shows amounts that its users typed in. */
 const SOFTWARE: ReadonlySet<string> = kindsOf('app saas developer-tool game');
+/** Amounts below are what customers earned or saved. */
+const CUSTOMERS = /\b(?:clients|customers|testimonials|kunden|clientes?|clienti)$/iu;
 const LONGEST_UNSURE = 120;
+/** Fewer amounts without a word beside them, or on a site whose kind is not sure, may be anything. */
+const FEWEST_AMOUNTS = 3;
 
 const PERIOD: Readonly<Record<Price['period'], string>> = {
   once: '',
@@ -46,8 +50,10 @@ const money = ({ amount, currency }: Price): string => {
 export const pricesOf = once((context: Context): readonly Price[] => {
   const { site, isSure, judgment } = context;
   if (isSure && SELLS_NOTHING.has(judgment.kind.id)) return [];
+  const voices = new Set(site.topic('testimonials').map(({ passage }) => passage.text));
   const prices = site.pages
     .flatMap((page) => page.prices.filter(({ text }) => text.trim() !== '' && page.text.includes(text)))
+    .filter(({ section }) => !voices.has(section) && !CUSTOMERS.test(section))
     .filter(
       ({ amount, text }) =>
         amount > 0 && amount < 1e7 && !NO_PRICE.test(text) && (isSure || text.length < LONGEST_UNSURE),
@@ -60,6 +66,7 @@ export const pricesOf = once((context: Context): readonly Price[] => {
     prices.some(({ period }) => period !== 'once') || site.topic('pricing').length > 0 || site.topic('cart').length > 0;
   // Below the product stand others that were bought with it.
   if (isProductPage(context)) return paid.slice(0, 1);
+  if (!isSure && new Set(paid.map(({ amount }) => amount)).size < FEWEST_AMOUNTS) return [];
   return isSure && SOFTWARE.has(judgment.kind.id) && !isPriced ? [] : paid;
 });
 
@@ -102,9 +109,6 @@ const itemOf = (price: Price, prices: readonly Price[]): string | undefined => {
   return isOwn && section.length >= 4 && section.length <= LONGEST_ITEM && wordsIn(section) >= 1 ? section : undefined;
 };
 
-/** Two amounts without a word beside them may be anything. */
-const FEWEST_AMOUNTS = 3;
-
 /** “from $9 a month (Starter)”, “€20 (“Glockenspiel”) to €3,890 (“Grand piano”)”; undefined where nothing says what an amount buys. */
 const pricesWithItems = (context: Context): string | undefined => {
   const prices = pricesOf(context);
@@ -125,6 +129,18 @@ const pricesWithItems = (context: Context): string | undefined => {
     item === undefined ? money(price) : `${money(price)} (${quoted(item)})`;
   return `${named(lowest, low)} to ${named(highest, high)}`;
 };
+/** Names of shelves. */
+const NO_ITEM = /sell|featur|product|special|\bnew\b|offer|deal|nouveau|neuheit|novedad|novit/iu;
+
+/** The cheapest thing on the first page that has a name beside its price. */
+export const pricedItem = once((context: Context): string | undefined => {
+  const prices = pricesOf(context).filter(({ period }) => period === 'once');
+  return prices
+    .toSorted((a, b) => a.amount - b.amount)
+    .map((price) => itemOf(price, prices))
+    .find((item) => item !== undefined && !NO_ITEM.test(item));
+});
+
 const DAYS = /\b(\d{1,3})[ -]?(?:days?|tage?|jours?|días?|giorni|dias?)\b|(\d{1,3})日/iu;
 
 /** A customer tells of the trial. */
@@ -165,7 +181,7 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   const range = context.judgment.kind.id === 'marketplace' ? undefined : pricesWithItems(context);
   const shown = pricesOf(context).toSorted((a, b) => a.amount - b.amount)[0];
   const own = new Set(context.own);
-  const findings: Finding[] = [...trial(context)];
+  const findings: Finding[] = context.isSure ? [...trial(context)] : [];
   const sentence = shown?.text.trim() ?? '';
   const isAlone = new Set(pricesOf(context).map(({ amount }) => amount)).size === 1;
   if (context.isSure && shown !== undefined && isAlone && shown.period === 'once' && isSentence(sentence))

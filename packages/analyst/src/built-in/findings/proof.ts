@@ -129,12 +129,16 @@ const claimed = (
     if (!own.has(passage) || passage.place === 'frame') continue;
     const words = sentenceAt(passage, start);
     if (!isClaim(words) || (second && !second.test(words))) continue;
+    if (topic === 'certified' && NO_QUALIFICATION.test(words)) continue;
     if (topic === 'award' && /\b(?:he|his|she|her|hers|their|they)\b/u.test(words)) continue;
     if (topic === 'award' && !OWN_AWARD.test(words) && !words.includes(context.site.name.title)) continue;
     return [strength(topic, weight, claim(words), groundOf(passage, words))];
   }
   return [];
 };
+
+/** “Meet our newest member of the team” is no membership. */
+const NO_QUALIFICATION = /\b(?:new|newest|team|family)\b/iu;
 
 /** From this year on, age is no argument yet. */
 const YOUNG = 2015;
@@ -166,7 +170,7 @@ export const proofFindings = (context: Context): readonly Finding[] => {
     );
   }
   const founded = foundedIn(context);
-  if (founded)
+  if (founded && (context.isSure || Number(founded.year) < YOUNG) && founded.sentence !== founded.words)
     findings.push(
       strength(
         'founded',

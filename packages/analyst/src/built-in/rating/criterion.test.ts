@@ -17,12 +17,12 @@ const PARTLY = { partly: 'little vouches for it' };
 describe('what raises a rating', () => {
   it('is named with what meets it', () => {
     const criterion = valued(1, { because: () => '“rated 9.6”' });
-    expect(rate([criterion], judged).raises).toEqual(['others vouch for it (“rated 9.6”)']);
+    expect(rate([criterion], judged).met).toEqual(['others vouch for it (“rated 9.6”)']);
   });
 
   it('is only what could be judged', () => {
-    const { share, judgedShare } = rate([valued(1), valued(0, { judge: () => undefined })], judged);
-    expect([share, judgedShare]).toEqual([1, 0.5]);
+    const { share, judgedShare, unjudged } = rate([valued(1), valued(0, { judge: () => undefined })], judged);
+    expect([share, judgedShare, unjudged]).toEqual([1, 0.5, ['proof']]);
   });
 });
 
@@ -32,14 +32,14 @@ describe('what lowers a rating', () => {
     [0.15, 'nobody vouches for it'],
     [0.4, 'little vouches for it'],
   ])('says at %f that %s', (value, words) => {
-    expect(rate([valued(value, PARTLY)], judged).lowers).toEqual([words]);
+    expect(rate([valued(value, PARTLY)], judged).unmet).toEqual([words]);
   });
 
   it('has one wording where there is nothing in between', () =>
-    expect(rate([valued(0.3)], judged).lowers).toEqual(['nobody vouches for it']));
+    expect(rate([valued(0.3)], judged).unmet).toEqual(['nobody vouches for it']));
 
   it('is nothing that is there for the most part', () =>
-    expect(rate([valued(0.5, PARTLY)], judged).lowers).toEqual([]));
+    expect(rate([valued(0.5, PARTLY)], judged)).toMatchObject({ unmet: [], partly: ['little vouches for it'] }));
 });
 
 describe('how a criterion was judged', () => {

@@ -12,12 +12,12 @@ export type Judged = {
 export type Criterion = {
   readonly name: string;
   readonly weight: number;
-  /** Completes “What raises it: …” and “What lowers it: …”. */
+  /** Completes “Met: …” and “Not met: …”. */
   readonly met: string;
   readonly unmet: string;
   /** The same where there is a little of it; without it there is nothing in between. */
   readonly partly?: string;
-  /** What on the pages meets it, in a few words. */
+  /** What on the pages decided, in a few words. */
   readonly because?: (judged: Judged) => string | undefined;
   readonly judge: (judged: Judged) => number | undefined;
   /** What a report says about it, where it says so: the evidence of its points. */
@@ -48,8 +48,11 @@ export type Rated = {
   /** Points of what could be judged, from 0 to 1. */
   readonly share: number;
   readonly judgedShare: number;
-  readonly raises: readonly string[];
-  readonly lowers: readonly string[];
+  /** How each criterion reads in the text of the rating, what weighs most first. */
+  readonly met: readonly string[];
+  readonly partly: readonly string[];
+  readonly unmet: readonly string[];
+  readonly unjudged: readonly string[];
   readonly criteria: readonly JudgedCriterion[];
 };
 
@@ -64,40 +67,45 @@ const LITTLE = 0.15;
 
 /** Weighs the criteria that could be judged, and says which share of the rubric that was. */
 export const rate = (criteria: readonly Criterion[], judged: Judged): Rated => {
-  const all = criteria.map((criterion) => ({ criterion, value: criterion.judge(judged) }));
+  const all = criteria
+    .map((criterion) => ({ criterion, value: criterion.judge(judged) }))
+    .toSorted((a, b) => b.criterion.weight - a.criterion.weight);
   const known = all.filter((each): each is { criterion: Criterion; value: number } => each.value !== undefined);
   const total = criteria.reduce((sum, { weight }) => sum + weight, 0);
   const weight = known.reduce((sum, { criterion }) => sum + criterion.weight, 0);
   const points = known.reduce((sum, { criterion, value }) => sum + criterion.weight * value, 0);
-  const ranked = known.toSorted((a, b) => b.criterion.weight * b.value - a.criterion.weight * a.value);
-  const lost = known.toSorted((a, b) => b.criterion.weight * (1 - b.value) - a.criterion.weight * (1 - a.value));
+  const namedWhere = (isSo: (value: number) => boolean): string[] =>
+    known.filter(({ value }) => isSo(value)).map(({ criterion, value }) => namedBy(criterion, value, judged));
   return {
     share: weight === 0 ? 0 : points / weight,
     judgedShare: weight / total,
-    raises: ranked
-      .filter(({ value }) => value >= MET)
-      .slice(0, 3)
-      .map(({ criterion }) => {
-        const because = criterion.because?.(judged);
-        return because === undefined ? criterion.met : `${criterion.met} (${because})`;
-      }),
-    lowers: lost
-      .filter(({ value }) => value <= UNMET)
-      .slice(0, 3)
-      .map(({ criterion, value }) => lackOf(criterion, value)),
-    criteria: known.map(({ criterion, value }) => ({
-      name: criterion.name,
-      points: Number((criterion.weight * value).toFixed(2)),
-      outOf: criterion.weight,
-      finding: findingOf(criterion, value),
-      shown: (criterion.shows?.(judged) ?? []).map(({ text }) => text),
-    })),
+    met: namedWhere((value) => value >= MET),
+    partly: namedWhere((value) => value < MET && value > UNMET),
+    unmet: namedWhere((value) => value <= UNMET),
+    unjudged: all.filter(({ value }) => value === undefined).map(({ criterion: { name } }) => name),
+    criteria: criteria.flatMap((criterion) => {
+      const value = known.find((each) => each.criterion === criterion)?.value;
+      if (value === undefined) return [];
+      return [
+        {
+          name: criterion.name,
+          points: Number((criterion.weight * value).toFixed(2)),
+          outOf: criterion.weight,
+          finding: findingOf(criterion, value),
+          shown: (criterion.shows?.(judged) ?? []).map(({ text }) => text),
+        },
+      ];
+    }),
   };
 };
 
 const findingOf = (criterion: Criterion, value: number): string => {
   if (value >= MET) return criterion.met;
-  return value <= UNMET ? lackOf(criterion, value) : (criterion.partly ?? `${criterion.met}, in part`);
+  if (value > UNMET) return criterion.partly ?? `${criterion.met}, in part`;
+  return (value > LITTLE && criterion.partly) || criterion.unmet;
 };
 
-const lackOf = (criterion: Criterion, value: number): string => (value > LITTLE && criterion.partly) || criterion.unmet;
+const namedBy = (criterion: Criterion, value: number, judged: Judged): string => {
+  const because = criterion.because?.(judged);
+  return because === undefined ? findingOf(criterion, value) : `${findingOf(criterion, value)} (${because})`;
+};

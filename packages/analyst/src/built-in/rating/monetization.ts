@@ -1,5 +1,6 @@
+import type { Context } from '../findings/context.ts';
 import { needsAudience } from '../findings/for-whom.ts';
-import { isSaid, isVouched } from '../findings/needs.ts';
+import { isSaid } from '../findings/needs.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { sells, showsPaying } from '../findings/sells.ts';
@@ -8,10 +9,18 @@ import { modelNouns } from '../kind/models.ts';
 import { targetAudienceOf } from '../report/summary.ts';
 import { type Criterion, countOf, strengthsOf } from './criterion.ts';
 import { named } from './named.ts';
-import { proofOf } from './proof-of.ts';
+import { strongest } from './strongest.ts';
+import { lacksProof } from './success.ts';
 
-const SAFE_STEPS = ['trial', 'free-plan', 'guarantee', 'free-shipping', 'demo', 'free-first', 'leave'];
-const USED = ['users', 'rating', 'testimonial', 'trusted-by', 'award'];
+const SAFE_STEPS = ['trial', 'free-plan', 'guarantee', 'demo', 'free-first', 'leave'];
+/** Steps without risk that no strength names; who asks a shop for a quote risks nothing and buys nothing. */
+const SAFE_TOPICS = { 'free-plan': 'a free plan', 'quote-request': 'a quote on request', returns: 'returns' } as const;
+
+const safeTopic = (context: Context): string | undefined =>
+  (['free-plan', 'returns', 'quote-request'] as const)
+    .filter((topic) => isSaid(context, topic) && !(topic === 'quote-request' && context.judgment.kind.id === 'shop'))
+    .map((topic) => SAFE_TOPICS[topic])[0];
+const USED = ['users', 'rating', 'testimonial', 'trusted-by'];
 
 const RETURNING: readonly ModelId[] = ['subscription', 'premiums', 'dues', 'tuition', 'interest'];
 /** What such sites usually live on, where nothing on the pages shows it. */
@@ -33,7 +42,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     partly: 'how it earns money is only implied',
     judge: ({ context }) => {
       if (!context.isSure) return undefined;
-      if (context.model.id === 'free') return 0;
+      if (context.model.id === 'free') return sells(context) ? 0 : undefined;
       return Math.min(showsPaying(context) ? 1 : UNSEEN, context.model.confidence * 1.3);
     },
   },
@@ -58,8 +67,9 @@ export const monetizationCriteria: readonly Criterion[] = [
   {
     name: 'income that returns',
     weight: 0.75,
-    met: 'customers pay again and again',
+    met: 'customers pay again',
     unmet: 'customers pay once',
+    because: ({ context: { model } }) => (RETURNING.includes(model.id) ? modelNouns[model.id] : undefined),
     judge: ({ context }) => {
       if (pricesOf(context).some(({ period }) => period === 'month' || period === 'year')) return 1;
       if (!sells(context) || !showsPaying(context)) return undefined;
@@ -78,15 +88,14 @@ export const monetizationCriteria: readonly Criterion[] = [
   {
     name: 'a first step without risk',
     weight: 0.5,
-    met: 'a first step costs little',
+    met: 'a first step without risk is offered',
     unmet: 'no trial, guarantee or free first step is named',
+    because: (judged) => strongest(judged, SAFE_STEPS) ?? safeTopic(judged.context),
     judge: (judged) => {
       const { context } = judged;
       if (strengthsOf(judged, SAFE_STEPS).length > 0) return 1;
       if (!sells(context) || !TRIED.has(context.judgment.kind.id)) return undefined;
-      return (['free', 'free-plan', 'quote-request', 'returns'] as const).some((topic) => isSaid(context, topic))
-        ? 0.7
-        : 0.2;
+      return safeTopic(context) === undefined ? 0.2 : 0.7;
     },
     shows: (judged) => strengthsOf(judged, SAFE_STEPS),
   },
@@ -94,12 +103,12 @@ export const monetizationCriteria: readonly Criterion[] = [
     name: 'signs that people pay or use it',
     weight: 0.75,
     met: 'people use or pay for it',
-    because: proofOf,
+    because: (judged) => strongest(judged, USED),
     unmet: 'no figure or voice shows that people use it',
     partly: 'little shows that people use it',
     judge: (judged) => {
       const found = countOf(judged, USED);
-      return found === 0 && isVouched(judged.context) ? undefined : Math.min(1, found / 2);
+      return found > 0 ? Math.min(1, 0.3 + found * 0.4) : lacksProof(judged.context) ? 0 : undefined;
     },
     shows: (judged) => strengthsOf(judged, USED),
   },

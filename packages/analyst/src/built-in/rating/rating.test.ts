@@ -4,20 +4,39 @@ import { ratingsOf } from './rating.ts';
 
 const ratingsFor = (body: string) =>
   ratingsOf({ context: contextOfPage({ title: 'Acme', body }), strengths: [], weaknesses: [] });
-const LONG = '<p>Pianos are a lovely thing to look at in the evening, and we look at them with our old friends.</p>';
+const SHOP = {
+  title: 'Cheese shop',
+  description: 'Online shop for artisan cheese from the valley, with free shipping.',
+  body: `<h1>Cheese online shop</h1><p>Buy artisan cheese in our store. Shipping and returns within 30 days.</p>${Array.from({ length: 12 }, (_, at) => `<p>Cheese number ${at} is made by hand.</p>`).join('')}`,
+};
 
 describe('a rating', () => {
-  it('begins with what its number means', () =>
-    expect(ratingsFor(LONG).success.rationale.text).toMatch(/^Weak: little of what convinces is on the pages\./u));
-
-  it('is a number for hardly any text as well, which says so', () => {
-    const { success, monetization } = ratingsFor('<p>Pianos.</p>');
-    expect([success.rating, monetization.rating]).toEqual([1, 0.5]);
-    expect(success.rationale.text).toContain('Only a first number: the page has');
+  it('begins with what its number means, and how many criteria are met', () => {
+    const { success } = ratingsOf({ context: contextOfPage(SHOP), strengths: [], weaknesses: [] });
+    expect(success.rating).not.toBeNull();
+    expect(success.rationale.text).toMatch(/^(?:Weak|Fair|Good|Strong): \d of \d criteria met\. Met: /u);
+    expect(success.rationale.text).toContain('Not judged: ');
   });
 
-  it('says nothing of prices where it is not sure that anything is sold', () =>
-    expect(ratingsFor(LONG).monetization.rationale.text).not.toMatch(/price|request|again/u));
+  it.each(['<p>Pianos.</p>', '<p>Pianos are a lovely thing to look at in the evening, and we look at them.</p>'])(
+    'is none where too few criteria can be judged: “%s”',
+    (body) => {
+      const { success, monetization } = ratingsFor(body);
+      expect([success.rating, monetization.rating]).toEqual([null, null]);
+      expect(success.rationale.text).toMatch(/^Not rated: /u);
+    },
+  );
+
+  it('finds no fault with prices where it is not sure that anything is sold', () =>
+    expect(ratingsFor('<p>Pianos are a lovely thing to look at.</p>').monetization.rationale.text).not.toMatch(
+      /no price|no trial/u,
+    ));
+
+  it('counts as found only what is there, not what is shown as missing', () => {
+    const { criteria } = ratingsOf({ context: contextOfPage(SHOP), strengths: [], weaknesses: [] }).success;
+    const needs = criteria.find(({ name }) => name === 'has what its visitors look for');
+    expect(needs?.points).toBeLessThan(needs?.outOf ?? 0);
+  });
 
   it.each<[string, boolean]>([
     ['<button>Add to cart</button>', true],
@@ -32,8 +51,12 @@ describe('a rating', () => {
     expect(rationale.text.includes('the way it earns money is plain')).toBe(isPlain);
   });
 
-  it('calls no page well kept whose footer is old, even where the footer is not among what is shown', () => {
-    const { success } = ratingsFor(`${LONG}<p>© 2014 Acme</p>`);
-    expect(success.criteria.find(({ name }) => name === 'is well kept')?.finding).not.toBe('the page is well kept');
+  it.each<[string, string]>([
+    ['<p>© 2014 Cheese shop</p>', 'defects can be seen on the page'],
+    ['<p>Fresh every day</p>', 'our checks of upkeep found no defect'],
+  ])('judges upkeep by all that was found, shown or not: “%s”', (more, finding) => {
+    const context = contextOfPage({ ...SHOP, body: `${SHOP.body}${more}` });
+    const { criteria } = ratingsOf({ context, strengths: [], weaknesses: [] }).success;
+    expect(criteria.find(({ name }) => name === 'is well kept')?.finding).toBe(finding);
   });
 });

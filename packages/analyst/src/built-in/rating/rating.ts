@@ -1,4 +1,3 @@
-import { ended, listed } from '../read/wording.ts';
 import { RUBRIC_VERSION } from '../rubric-version.ts';
 import { inferred, type Statement } from '../report/statement.ts';
 import { type Judged, type JudgedCriterion, rate, type Criterion } from './criterion.ts';
@@ -6,12 +5,13 @@ import { monetizationCriteria } from './monetization.ts';
 import { successCriteria } from './success.ts';
 
 export type Rating = {
-  readonly rating: number;
+  /** Null: not rated. */
+  readonly rating: number | null;
   readonly rationale: Statement;
   readonly criteria: readonly JudgedCriterion[];
 };
 
-/** With fewer words, or less of the rubric judged, the number is only a first one, and says so. */
+/** With fewer words, or less of the rubric judged, there is no number. */
 const LEAST_WORDS = 15;
 const LEAST_JUDGED = 0.5;
 
@@ -23,40 +23,37 @@ const SPAN = 0.8;
 const FULLY_JUDGED = 0.85;
 const UNKNOWN = 0.35;
 
-/** What a number means in words: the share of the scale up to which it is said. */
-const ANCHORS: readonly (readonly [upTo: number, words: string])[] = [
-  [0.3, 'Weak: little of what convinces is on the pages'],
-  [0.5, 'Fair: some of what convinces is there, and gaps are open'],
-  [0.7, 'Good: much of what convinces is there'],
-  [1, 'Strong: most of what convinces is there'],
+/** What a number means in a word: the share of the scale up to which it is said. */
+const ANCHORS: readonly (readonly [upTo: number, word: string])[] = [
+  [0.3, 'Weak'],
+  [0.5, 'Fair'],
+  [0.7, 'Good'],
+  [1, 'Strong'],
 ];
-
-/** A weakness that only says that none was found is none to fix first. */
-const LEAST_WEAKNESS = 0.2;
 
 const half = (value: number): number => Math.round(value * 2) / 2;
 
+const part = (label: string, names: readonly string[]): string =>
+  names.length === 0 ? '' : ` ${label}: ${names.join('; ')}.`;
+
 const ratingBy = (name: string, max: number, criteria: readonly Criterion[], judged: Judged): Rating => {
-  const { share, judgedShare, raises, lowers, criteria: judgedCriteria } = rate(criteria, judged);
-  const percent = Math.round(judgedShare * 100);
-  const { site } = judged.context;
-  const words = site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0);
-  const isThin = words < LEAST_WORDS || judgedShare < LEAST_JUDGED;
+  const { share, judgedShare, met, partly, unmet, unjudged, criteria: judgedCriteria } = rate(criteria, judged);
+  const words = judged.context.site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0);
+  const lines = judgedCriteria.map(({ name: of, points, outOf }) => `${of} ${points.toFixed(2)} of ${outOf}`);
+  const basis = inferred(
+    `By version ${RUBRIC_VERSION} of the published rubric: ${lines.join('; ') || 'no criterion judged'}.`,
+  );
+  const count = `${judgedCriteria.length} of ${criteria.length} criteria`;
+  const decided = `${part('Met', met)}${part('In part', partly)}${part('Not met', unmet)}`;
+  if (words < LEAST_WORDS || judgedShare < LEAST_JUDGED) {
+    const why = words < LEAST_WORDS ? `the page has ${words} words of text` : `only ${count} could be judged`;
+    const text = `Not rated: ${why}.${decided}${part('Not judged', unjudged)}`;
+    return { rating: null, rationale: { kind: name, text, basis, weight: 1 }, criteria: judgedCriteria };
+  }
   const known = Math.min(1, judgedShare / FULLY_JUDGED);
-  const points = words < LEAST_WORDS ? 0 : share * known + UNKNOWN * (1 - known);
-  const rating = half(max * (LOWEST + SPAN * points));
+  const rating = half(max * (LOWEST + SPAN * (share * known + UNKNOWN * (1 - known))));
   const anchor = ANCHORS.find(([upTo]) => rating / max <= upTo)?.[1] ?? '';
-  const up = raises.length > 0 ? ` For ${site.name.inText}, ${listed(raises)}.` : '';
-  const down = lowers.length > 0 ? ` What lowers the score: ${listed(lowers)}.` : '';
-  const first = name === 'monetization' ? undefined : judged.weaknesses.find(({ weight }) => weight >= LEAST_WEAKNESS);
-  const worst = first === undefined ? '' : ` First to fix: ${ended(first.text)}`;
-  const note =
-    words < LEAST_WORDS
-      ? ` Only a first number: the page has ${words} words of text.`
-      : ` ${isThin ? 'Only a first number: ' : ''}${percent} % of the rubric could be judged.`;
-  const text = `${anchor}.${up}${down}${worst}${note}`;
-  const lines = judgedCriteria.map(({ name: of, points: got, outOf }) => `${of} ${got.toFixed(2)} of ${outOf}`);
-  const basis = inferred(`By version ${RUBRIC_VERSION} of the published rubric: ${lines.join('; ')}.`);
+  const text = `${anchor}: ${met.length} of ${judgedCriteria.length} criteria met.${decided}${part('Not judged', unjudged)}`;
   return { rating, rationale: { kind: name, text, basis, weight: 1 }, criteria: judgedCriteria };
 };
 

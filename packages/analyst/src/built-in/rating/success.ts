@@ -1,45 +1,49 @@
 import { craftFindings } from '../findings/craft.ts';
+import { DIFFERENCES } from '../findings/no-difference.ts';
+import { sells } from '../findings/sells.ts';
+import { upkeepFindings } from '../findings/upkeep.ts';
+import type { Context } from '../findings/context.ts';
 import { needsAudience } from '../findings/for-whom.ts';
-import { canClaimAbsence, isVouched } from '../findings/needs.ts';
+import { canClaimAbsence, isVouched, needsMet } from '../findings/needs.ts';
 import { contactOf, GENERIC_CALL } from '../findings/next-step.ts';
-import { quoted } from '../read/wording.ts';
+import { excerpt, listed, quoted } from '../read/wording.ts';
 import { selfDescription } from '../report/self-description.ts';
 import { purposeOf, targetAudienceOf } from '../report/summary.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { type Criterion, countOf, type Judged, strengthsOf } from './criterion.ts';
 import { named } from './named.ts';
-import { proofOf } from './proof-of.ts';
+import { strongest } from './strongest.ts';
 
-const DIFFERENCES = [
-  'rival',
-  'superlative',
-  'without',
-  'founded',
-  'open-source',
-  'platforms',
-  'certified',
-  'free-shipping',
-  'guarantee',
-  'counts',
-  'cause',
-  'free-first',
-  'speed',
-  'leave',
-  'always',
-  'origin',
-  'share',
-  'privacy',
-];
 const PROOF = ['rating', 'users', 'testimonial', 'award', 'press', 'trusted-by', 'certified'];
-const NEXT_STEPS = ['call', 'channels', 'demo', 'hours', 'trial'];
+const NEXT_STEPS = ['channels', 'demo', 'hours', 'trial'];
 
 const count = (judged: Judged, names: readonly string[]): number => strengthsOf(judged, names).length;
 
 const missing = ({ weaknesses }: Judged) =>
   weaknesses.filter(({ kind }) => kind.startsWith('no-') && kind !== 'no-description');
-/** Searched again, since beside other weaknesses an old footer is not shown. */
-const neglected = ({ context }: Judged) =>
-  craftFindings(context).filter(({ kind }) => ['filler', 'placeholder', 'counters', 'dated'].includes(kind));
+/** Searched again, since not all defects are shown. */
+const neglected = ({ context }: Judged) => [
+  ...upkeepFindings(context),
+  ...craftFindings(context).filter(({ kind }) => ['filler', 'placeholder', 'counters'].includes(kind)),
+];
+
+const FEWEST_SOUGHT = 2;
+const NEED_NAMES: Readonly<Record<string, string>> = {
+  about: 'who stands behind it',
+  team: 'the people',
+  testimonials: 'words of others',
+  directions: 'the way there',
+  compare: 'a comparison',
+  certified: 'qualifications',
+  portfolio: 'finished work',
+};
+
+/** Whether visitors of such a site look for the words of others, and certainly find none. */
+export const lacksProof = (context: Context): boolean =>
+  context.isSure &&
+  canClaimAbsence(context) &&
+  !isVouched(context) &&
+  context.judgment.kind.needs.some(({ topic }) => topic === 'testimonials');
 
 /** Out of 10. 2: one cannot tell what it is; 5: clear offer, little that vouches for it; 8: clear offer, named audience, a difference, proof and a next step. */
 export const successCriteria: readonly Criterion[] = [
@@ -48,10 +52,15 @@ export const successCriteria: readonly Criterion[] = [
     weight: 2,
     met: 'it says plainly what it is',
     unmet: 'it does not say plainly what it is',
+    because: ({ context }) => {
+      const own = selfDescription(context);
+      return own && quoted(excerpt(own.text, 60));
+    },
+    // That the rules could not tell the kind is no fault of a page that describes itself.
     judge: ({ context }) => {
       const own = selfDescription(context);
-      if (own === undefined) return 0;
-      return (context.isSure ? 0.6 : 0.2) + (own.text.length >= 40 && own.place !== 'text' ? 0.4 : 0.1);
+      if (own === undefined || !context.isSure) return own === undefined ? 0 : undefined;
+      return own.text.length >= 40 && own.place !== 'text' ? 1 : 0.7;
     },
     shows: ({ context }) => [purposeOf(context)],
   },
@@ -73,7 +82,12 @@ export const successCriteria: readonly Criterion[] = [
     met: 'it shows what sets it apart',
     unmet: 'the pages claim no difference from alternatives',
     partly: 'little sets it apart from alternatives',
-    judge: (judged) => Math.min(1, count(judged, DIFFERENCES) / 2),
+    because: (judged) => strongest(judged, DIFFERENCES),
+    judge: (judged) => {
+      const found = count(judged, DIFFERENCES);
+      if (found > 0) return Math.min(1, 0.25 + found * 0.375);
+      return sells(judged.context) && canClaimAbsence(judged.context) ? 0 : undefined;
+    },
     shows: (judged) => strengthsOf(judged, DIFFERENCES),
   },
   {
@@ -81,24 +95,27 @@ export const successCriteria: readonly Criterion[] = [
     weight: 1.75,
     met: 'others vouch for it',
     unmet: 'no rating, customer or award vouches for it',
-    because: proofOf,
+    because: (judged) => strongest(judged, PROOF),
     judge: (judged) => {
       const found = countOf(judged, PROOF);
-      // What vouches may be there in a form that could not be quoted: then it is not missing.
-      return found === 0 && isVouched(judged.context) ? undefined : Math.min(1, found / 2);
+      return found > 0 ? Math.min(1, 0.25 + found * 0.375) : lacksProof(judged.context) ? 0 : undefined;
     },
     shows: (judged) => strengthsOf(judged, PROOF),
   },
   {
     name: 'has what its visitors look for',
     weight: 1.25,
-    met: 'visitors find most of what they look for',
-    unmet: 'things that visitors look for are missing',
-    judge: (judged) => {
-      const { context } = judged;
-      return context.isSure && canClaimAbsence(context)
-        ? 1 - missing(judged).length / Math.max(3, context.judgment.kind.needs.length)
-        : undefined;
+    met: 'it has what visitors of such a site look for',
+    unmet: 'things that visitors of such a site look for are missing',
+    partly: 'it has part of what visitors of such a site look for',
+    because: ({ context }) => {
+      const found = needsMet(context).found.map((topic) => NEED_NAMES[topic] ?? topic.replaceAll('-', ' '));
+      return found.length === 0 ? undefined : `found: ${listed(found)}`;
+    },
+    judge: ({ context }) => {
+      const { found, open } = needsMet(context);
+      const sought = found.length + open.length;
+      return context.isSure && canClaimAbsence(context) && sought >= FEWEST_SOUGHT ? found.length / sought : undefined;
     },
     shows: missing,
   },
@@ -107,6 +124,7 @@ export const successCriteria: readonly Criterion[] = [
     weight: 1,
     met: 'the next step is clear',
     unmet: 'the next step is unclear',
+    partly: 'a next step is there, and no button says what it is',
     because: ({ context }) => {
       const call = mainCall(context);
       return call === undefined ? undefined : quoted(call);
@@ -115,19 +133,18 @@ export const successCriteria: readonly Criterion[] = [
       if (count(judged, NEXT_STEPS) > 0) return 1;
       const call = mainCall(judged.context);
       if (call !== undefined && !GENERIC_CALL.test(call)) return 0.7;
-      return judged.context.site.snapshot.callsToAction.length > 0 || contactOf(judged.context).isReachable ? 0.5 : 0.1;
+      if (judged.context.site.snapshot.callsToAction.length > 0 || contactOf(judged.context).isReachable) return 0.5;
+      return canClaimAbsence(judged.context) ? 0.1 : undefined;
     },
     shows: (judged) => strengthsOf(judged, NEXT_STEPS),
   },
   {
     name: 'is well kept',
     weight: 0.75,
-    met: 'the page is well kept',
-    unmet: 'the page shows signs of neglect',
-    judge: (judged) =>
-      (neglected(judged).length > 0 ? 0 : 0.6) +
-      (contactOf(judged.context).isReachable ? 0.2 : 0) +
-      (judged.context.site.snapshot.isMobileReady ? 0.2 : 0),
+    met: 'our checks of upkeep found no defect',
+    unmet: 'defects can be seen on the page',
+    because: (judged) => neglected(judged)[0]?.text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()),
+    judge: (judged) => (neglected(judged).length > 0 ? 0.2 : canClaimAbsence(judged.context) ? 1 : undefined),
     shows: neglected,
   },
 ];

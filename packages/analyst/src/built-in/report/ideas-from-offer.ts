@@ -1,5 +1,6 @@
-import { countsIn, isOfUsers } from '../findings/figures.ts';
+import { countsIn, isOfUsers, ratingIn } from '../findings/figures.ts';
 import { pricesOf } from '../findings/price.ts';
+import { proofFindings } from '../findings/proof.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import { quoted, excerpt } from '../read/wording.ts';
 import { type Idea, idea } from './idea.ts';
@@ -135,6 +136,40 @@ const selfHosts: Idea = ({ site, isSure, judgment }) => {
   );
 };
 
+const SURVEYED =
+  /\b(?:GuildQuality|Trustpilot|Google reviews|ProvenExpert|Yelp|TripAdvisor|customer survey(?:ing|s)?|kundenbefragung\p{L}*|kundenbewertungen|satisfaction surveys?)\b/iu;
+
+/** A survey or a portal that the page names without what came of it. */
+const surveyed: Idea = (context) => {
+  if (ratingIn(context) !== undefined) return undefined;
+  const said = context.own.find(({ page, text }) => page === 0 && text.length < 400 && SURVEYED.test(text));
+  const name = said && SURVEYED.exec(said.text)?.[0];
+  if (said === undefined || name === undefined) return undefined;
+  return idea(
+    'surveyed',
+    0.86,
+    `Write the score from ${quoted(name)} into the page, with the number of answers`,
+    `the page says ${quoted(excerpt(said.text, 140))}`,
+    'no score was found',
+  );
+};
+
+/** Companies that use what is free can pay for its upkeep. */
+const askUsers: Idea = (context) => {
+  const { site, isSure, judgment } = context;
+  const donate = site.topic('donate').find(({ passage: { place, text } }) => place !== 'quote' && text.length < 60);
+  const used = proofFindings(context).findLast(({ kind, basis }) => kind === 'trusted-by' && basis.basis === 'quote');
+  if (!isSure || judgment.kind.id !== 'open-source' || donate === undefined || used?.basis.basis !== 'quote')
+    return undefined;
+  return idea(
+    'ask-users',
+    0.8,
+    `Ask those who use it to sponsor it, beside ${quoted(donate.passage.text)}: ${quoted(excerpt(used.basis.quote, 110))}`,
+    `the page says ${quoted(excerpt(used.basis.quote, 140))}`,
+    `it asks for support with ${quoted(donate.passage.text)}`,
+  );
+};
+
 /** What the offer and the figures of the pages make possible. */
 export const ideasFromOffer: readonly Idea[] = [
   paidProfiles,
@@ -144,4 +179,6 @@ export const ideasFromOffer: readonly Idea[] = [
   selfHosts,
   fillUp,
   causeAmount,
+  surveyed,
+  askUsers,
 ];

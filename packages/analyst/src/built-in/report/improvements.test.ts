@@ -8,8 +8,8 @@ const basis = inferred('two things');
 const ideaOf = (text: string): Statement => ({ kind: 'idea', weight: 0.9, text, basis });
 const defect = (kind: string, fix: string, weight = 0.5) => weakness(kind, weight, `No ${kind}`, basis, fix);
 
-const divided = (weaknesses: ReturnType<typeof defect>[], ideas: Statement[]) => {
-  const { opportunities, improvements } = dividedIdeas(context, weaknesses, ideas);
+const divided = (weaknesses: ReturnType<typeof defect>[], ideas: Statement[], move?: Statement) => {
+  const { opportunities, improvements } = dividedIdeas(context, weaknesses, ideas, move);
   return [opportunities, improvements].map((list) => list.map(({ text }) => text));
 };
 
@@ -37,16 +37,31 @@ describe('ideas of a report', () => {
 });
 
 describe('cosmetic fixes', () => {
-  const cosmetic = [defect('dated', 'Update the footer', 0.9), defect('bare-title', 'Add the offer', 0.95)];
+  const cosmetic = [defect('dated', 'Update the footer', 0.9), defect('thin', 'Add paragraphs', 0.95)];
 
   it('come last, and only one of them', () =>
     expect(divided([...cosmetic, defect('anonymous', 'Add names', 0.4)], [ideaOf('Sell vouchers')])[1]).toEqual([
       'Add names',
-      'Add the offer',
+      'Add paragraphs',
     ]));
 
   it('are left out beside others', () =>
     expect(
-      divided([...cosmetic, defect('anonymous', 'Add names'), defect('filler', 'Replace it')], [ideaOf('Sell')])[1],
-    ).toEqual(['Add names', 'Replace it']));
+      divided(
+        [...cosmetic, defect('anonymous', 'Add names'), defect('filler', 'Replace it'), defect('no-team', 'Name them')],
+        [ideaOf('Sell')],
+      )[1],
+    ).toEqual(['Add names', 'Replace it', 'Name them']));
+
+  it('give way to a move of proof, so that there is one cosmetic idea a report', () =>
+    expect(divided(cosmetic, [ideaOf('Sell vouchers')], ideaOf('Move the quote up'))).toEqual([
+      ['Sell vouchers'],
+      ['Move the quote up'],
+    ]));
+
+  it('are the opportunity where nothing else is one', () =>
+    expect(divided([defect('filler', 'Replace it')], [], ideaOf('Move the quote up'))).toEqual([
+      ['Move the quote up'],
+      ['Replace it'],
+    ]));
 });

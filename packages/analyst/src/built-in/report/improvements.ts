@@ -5,9 +5,10 @@ import { selfDescription } from './self-description.ts';
 
 const MOST = 6;
 /** Beside so many others, no cosmetic fix is named. */
-const ENOUGH = 2;
-/** Worth doing, and no reason to buy: at most one of them, and last. */
-const COSMETIC: ReadonlySet<string> = new Set('dated thin bare-title cookies-first measured-viewport'.split(' '));
+const ENOUGH = 3;
+/** Worth doing, and no reason to buy. */
+const COSMETIC: ReadonlySet<string> = new Set('dated thin cookies-first measured-viewport dead-links'.split(' '));
+export const isCosmetic = ({ kind }: Pick<Statement, 'kind'>): boolean => COSMETIC.has(kind);
 
 const fixesOf = (weaknesses: readonly Finding[], told: ReadonlySet<string>): readonly Statement[] =>
   weaknesses
@@ -16,31 +17,41 @@ const fixesOf = (weaknesses: readonly Finding[], told: ReadonlySet<string>): rea
     )
     .toSorted((a, b) => b.weight - a.weight);
 
-/** One list of ideas as opportunities and improvements, each idea in one of them. */
+type Divided = { readonly opportunities: readonly Statement[]; readonly improvements: readonly Statement[] };
+
+/**
+ * One list of ideas as opportunities and improvements, each idea in one of them. At most one of them is cosmetic: a move of
+ * proof to where it is seen, or else a fix of craft.
+ */
 export const dividedIdeas = (
   context: Context,
   weaknesses: readonly Finding[],
   ideas: readonly Statement[],
-): { readonly opportunities: readonly Statement[]; readonly improvements: readonly Statement[] } => {
+  move?: Statement,
+): Divided => {
   const told = new Set(ideas.flatMap(({ kind }) => (kind === 'comparison' ? ['no-compare'] : [`no-${kind}`])));
   const plain = fixesOf(
-    weaknesses.filter(({ kind }) => !COSMETIC.has(kind)),
+    weaknesses.filter((each) => !isCosmetic(each)),
     told,
-  );
-  const cosmetic = fixesOf(
-    weaknesses.filter(({ kind }) => COSMETIC.has(kind)),
-    told,
-  ).slice(0, plain.length < ENOUGH ? 1 : 0);
-  const fixes = [...plain.slice(0, MOST), ...cosmetic];
+  ).slice(0, MOST);
+  const cosmetic = move ?? fixesOf(weaknesses.filter(isCosmetic), told)[0];
+  const last = cosmetic !== undefined && plain.length < ENOUGH ? [cosmetic] : [];
+  if (ideas.length > 0) {
+    const improvements = [...plain, ...last];
+    if (improvements.length > 0) return { opportunities: ideas, improvements };
+    return ideas.length > 1
+      ? { opportunities: ideas.slice(0, -1), improvements: ideas.slice(-1) }
+      : { opportunities: ideas, improvements: [asking(context)] };
+  }
   // What visitors look for and do not find can be gained as well as fixed.
-  const gain =
-    ideas.length === 0 && fixes.length > 1 ? plain.find(({ kind }) => kind.startsWith('fix-no-')) : undefined;
-  if (gain !== undefined)
-    return { opportunities: [{ ...gain, kind: 'gain' }], improvements: fixes.filter((each) => each !== gain) };
-  if (fixes.length > 0) return { opportunities: ideas, improvements: fixes };
-  const [last] = ideas.slice(1).toReversed();
-  if (last !== undefined) return { opportunities: ideas.slice(0, -1), improvements: [last] };
-  return { opportunities: ideas, improvements: [asking(context)] };
+  const gain = plain.find(({ kind }) => kind.startsWith('fix-no-') || kind === 'fix-left-to-links');
+  if (gain !== undefined && plain.length + last.length > 1) {
+    const others = plain.filter((each) => each !== gain);
+    return { opportunities: [{ ...gain, kind: 'gain' }], improvements: [...others, ...last] };
+  }
+  if (plain.length > 0 && move !== undefined) return { opportunities: [move], improvements: plain };
+  const improvements = [...plain, ...last];
+  return { opportunities: [], improvements: improvements.length > 0 ? improvements : [asking(context)] };
 };
 
 const asking = (context: Context): Statement => {

@@ -13,9 +13,6 @@ const SURE_MODEL = 0.5;
 
 const LONGEST_CALL = 45;
 
-/** Of a site whose kind is not sure, one amount may be anything. */
-const FEWEST_UNSURE = 3;
-
 /** The button that leads to paying: a download earns no donation, and a reader pays no advertiser. */
 const payingCall = (context: Context): string | undefined => {
   const { model, site } = context;
@@ -32,8 +29,7 @@ const today = (context: Context): Statement | undefined => {
   const range = priceRange(prices);
   const shown = prices[0];
   const isSureModel = isSure && model.confidence >= SURE_MODEL;
-  const isPriced = isSure || new Set(prices.map(({ amount }) => amount)).size >= FEWEST_UNSURE;
-  if (range !== undefined && shown !== undefined && isPriced) {
+  if (range !== undefined && shown !== undefined) {
     const what = isSureModel && model.id !== 'free' ? modelNouns[model.id] : 'sales at the prices shown';
     return { kind: 'today', weight: 1, text: `Today: ${what}, ${range}`, basis: quoteFrom(shown, shown.text) };
   }

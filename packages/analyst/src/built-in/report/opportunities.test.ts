@@ -8,11 +8,6 @@ const ideasOf = (page: Page): string =>
     .map(({ text }) => text)
     .join('\n');
 
-const founded = (year: string): Page => ({
-  title: 'Acme pianos',
-  body: `<h1>Acme pianos</h1><p>Founded in ${year} by two sisters.</p><p>Open day on May 2, 2024.</p>`,
-});
-
 const shopOf = (goods: string): Page => ({
   title: `${goods} shop`,
   description: `Online shop for ${goods}. Add to cart, free shipping.`,
@@ -20,18 +15,6 @@ const shopOf = (goods: string): Page => ({
 });
 
 describe('ideas from the pages', () => {
-  it.each<[string, boolean]>([
-    ['1931', true],
-    ['2015', false],
-  ])('puts the year %s forward: %s', (year, isOld) =>
-    expect(ideasOf(founded(year)).includes(`Put the year ${year} into the main heading`)).toBe(isOld),
-  );
-
-  it('names the title where there is no main heading', () =>
-    expect(
-      ideasOf({ title: 'Acme', body: '<h2>Pianos</h2><p>Founded in 1931 by two sisters.</p><p>Open in 2024.</p>' }),
-    ).toContain('Put the year 1931 into the title'));
-
   it.each<[string, boolean]>([
     ['English', false],
     ['Deutsch', true],
@@ -50,6 +33,38 @@ describe('what any such site could do', () => {
     expect(opportunitiesOf(context)).toEqual([]);
     expect(modelsOf(context).map(({ kind }) => kind)).toEqual(['today']);
   });
+});
+
+describe('ideas from the table', () => {
+  const page = (more: string): Page => ({
+    title: 'Cheese shop',
+    description: 'Online shop for artisan cheese. Add to cart.',
+    body: `<h1>Cheese online shop</h1><p>Buy artisan cheese in our store.</p><button>Add to cart</button><a href="/cart">Shopping cart</a>${Array.from({ length: 14 }, (_, at) => `<p>Cheese number ${at} ripens slowly in our cellar.</p>`).join('')}<p>Subscribe to our newsletter</p>${more}`,
+  });
+
+  it('name the usual buyers where the pages name nobody', () =>
+    expect(ideasOf(page(''))).toContain('Speak to cheese lovers and people who give food as a gift one by one'));
+
+  it('give way to what the pages themselves make possible', () => {
+    const ideas = ideasOf(page('<p>Gift boxes</p>'));
+    expect(ideas).toContain('gift voucher');
+    expect(ideas).not.toContain('one by one');
+  });
+});
+
+describe('who could pay for a free project', () => {
+  const project = (words: string): Page => ({
+    title: 'Tessera',
+    description: 'Tessera is an open source library for maps.',
+    body: `<h1>Tessera</h1><p>An open source JavaScript library. npm install tessera</p><p>${words}</p><a href="/donate">Donate</a>`,
+  });
+
+  it.each<[string, boolean]>([
+    ['Tessera is used by Acme Maps and more than 40 companies.', true],
+    ['Tessera is fast and small, and has no dependencies.', false],
+  ])('is asked where the page says “%s”: %s', (words, isAsked) =>
+    expect(ideasOf(project(words)).includes('Ask those who use it to sponsor it')).toBe(isAsked),
+  );
 });
 
 describe('ideas from the offer', () => {

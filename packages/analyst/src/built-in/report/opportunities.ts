@@ -2,9 +2,11 @@ import { kindsOf } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { canClaimAbsence, isSaid } from '../findings/needs.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
-import { listed, quoted } from '../read/wording.ts';
+import { excerpt, listed, quoted } from '../read/wording.ts';
+import { needsAudience } from '../findings/for-whom.ts';
+import { topOf } from '../findings/top.ts';
+import { groupsOfBuyers } from './buyers.ts';
 import { type Idea, idea } from './idea.ts';
-import { ideasFromProof } from './ideas-from-proof.ts';
 import { ideasFromOffer } from './ideas-from-offer.ts';
 import { alternativesOf } from './market.ts';
 import type { Statement } from './statement.ts';
@@ -139,17 +141,27 @@ const languages: Idea = ({ site }) => {
   );
 };
 
-const MOST = 5;
+/** Who usually buys, where the page speaks to nobody in particular. */
+const buyers: Idea = (context) => {
+  const row = context.isSure && canClaimAbsence(context) ? context.judgment.category : undefined;
+  const top = topOf(context);
+  const groups = row === undefined ? [] : groupsOfBuyers(row.buyers);
+  if (row === undefined || top === undefined || groups.length < 2 || needsAudience(context)) return undefined;
+  if (!sells(context)) return undefined;
+  return idea(
+    'buyers',
+    0.4,
+    `Speak to ${listed(groups)} one by one, below ${quoted(excerpt(top.text, 70))} (usual buyers from our table, not from the site)`,
+    `our table names ${row.buyers} for ${row.noun}`,
+    'the pages name no group of people',
+  );
+};
 
-const ideas: readonly Idea[] = [
-  ...ideasFromProof,
-  ...ideasFromOffer,
-  audiences,
-  comparison,
-  plans,
-  languages,
-  newsletter,
-];
+const MOST = 5;
+/** Ideas from the table are only needed where the pages give none. */
+const LEAST_WEIGHT = 0.45;
+
+const ideas: readonly Idea[] = [...ideasFromOffer, audiences, comparison, plans, languages, newsletter, buyers];
 
 /** What could be gained from what is already there; each idea says from which two things it follows. */
 export const opportunitiesOf = (context: Context): readonly Statement[] =>
@@ -157,4 +169,5 @@ export const opportunitiesOf = (context: Context): readonly Statement[] =>
     .map((each) => each(context))
     .filter((each) => each !== undefined)
     .toSorted((a, b) => b.weight - a.weight)
+    .filter(({ weight }, index) => index === 0 || weight >= LEAST_WEIGHT)
     .slice(0, MOST);

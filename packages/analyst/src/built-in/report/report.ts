@@ -1,9 +1,12 @@
 import type { Evidence, Report } from '@twofold/contracts/analysis/report';
 import { type Context, inWords, pagesRead } from '../findings/context.ts';
 import { breadthFindings } from '../findings/breadth.ts';
-import { actionFindings } from '../findings/action-findings.ts';
 import { openConditions } from '../findings/conditions.ts';
 import { craftFindings } from '../findings/craft.ts';
+import { noDifference } from '../findings/no-difference.ts';
+import { leftToLinks } from '../findings/left-to-links.ts';
+import { substanceFindings, worksWithoutResult } from '../findings/substance.ts';
+import { upkeepFindings } from '../findings/upkeep.ts';
 import { differenceFindings } from '../findings/difference.ts';
 import { firstPageFindings } from '../findings/first-page.ts';
 import { forWhomFindings } from '../findings/for-whom.ts';
@@ -15,17 +18,20 @@ import { nextStepFindings } from '../findings/next-step.ts';
 import { priceFindings } from '../findings/price.ts';
 import { proofFindings } from '../findings/proof.ts';
 import { unsupportedClaims } from '../findings/unsupported.ts';
-import { excerpt } from '../read/wording.ts';
+import { excerpt, quoted } from '../read/wording.ts';
+import { sells } from '../findings/sells.ts';
+import { kindsOf } from '../kind/kind.ts';
 import { keptCriteria } from '../rating/kept-criteria.ts';
 import { ratingsOf } from '../rating/rating.ts';
 import { competitorsOf, trendsOf } from './market.ts';
-import { dividedIdeas } from './improvements.ts';
+import { dividedIdeas, isCosmetic } from './improvements.ts';
+import { proofToMove } from './ideas-from-proof.ts';
 import { mergedAbsences } from './merged-absences.ts';
 import { modelsOf } from './models.ts';
 import { noWeakness } from './no-weakness.ts';
 import { opportunitiesOf } from './opportunities.ts';
 import { personasOf } from './personas.ts';
-import { type Finding, idOf, inferred, quoteFrom, type Statement, strength } from './statement.ts';
+import { type Finding, idOf, inferred, quoteFrom, type Statement, strength, weakness } from './statement.ts';
 import { selfDescription } from './self-description.ts';
 import { descriptionOf, purposeOf, targetAudienceOf } from './summary.ts';
 import { threatsOf } from './threats.ts';
@@ -36,6 +42,8 @@ type Entry = { readonly path: string; readonly list: string; readonly statement:
 const MOST_A_QUADRANT = 6;
 const MOST_CONSIDERED = 12;
 const MOST_REASONS = 2;
+/** They argue for their use, though nobody pays. */
+const DEVELOPED = kindsOf('app saas developer-tool open-source game');
 
 /** The most specific first; one that says nothing of this site in particular only where there is nothing better. */
 const ranked = <T extends Statement>(statements: readonly T[], most = MOST_A_QUADRANT): readonly T[] => {
@@ -63,12 +71,12 @@ const strengthsOf = (context: Context): readonly Finding[] => {
       ...ownClaims(context),
       ...breadthFindings(context),
       ...partFindings(context),
-      ...actionFindings(context),
+      ...substanceFindings(context),
     ],
     MOST_CONSIDERED,
   );
   if (found.length > 1) return found;
-  const reasons = points(context)
+  const reasons = (sells(context) || DEVELOPED.has(context.judgment.kind.id) ? points(context) : [])
     .slice(0, MOST_REASONS)
     .map((passage) =>
       strength('reason', 0.4, `Gives a reason: ${inWords(context, passage.text)}`, quoteFrom(passage, passage.text)),
@@ -111,15 +119,39 @@ const needsAndProof = (context: Context): readonly Finding[] => {
   return [...unsupported, ...needFindings(context).filter(({ kind }) => !told.has(kind))];
 };
 
-const weaknessesOf = (context: Context): readonly Finding[] => {
-  const found = ranked([
+/** A page without one sentence on what it offers. */
+const unclear = (context: Context): readonly Finding[] => {
+  const { site, isSure } = context;
+  if (isSure || selfDescription(context) !== undefined || site.snapshot.description !== '') return [];
+  const first = site.said.find(({ isQuotable, place }) => isQuotable && place !== 'title');
+  const begin = first === undefined ? '' : `; its text begins with ${quoted(excerpt(first.text, 60))}`;
+  return [
+    weakness(
+      'unclear',
+      0.94,
+      `No sentence on ${pagesRead(site)} says what ${site.name.inText} offers${begin}`,
+      inferred('Title, description, main heading and text were searched for a sentence about the site.'),
+      `Write one sentence at the top that says what ${site.name.inText} offers, and for whom`,
+    ),
+  ];
+};
+
+const weaknessesOf = (context: Context, strengths: readonly Finding[]): readonly Finding[] => {
+  const all = [
+    ...unclear(context),
     ...craftFindings(context),
+    ...upkeepFindings(context),
     ...firstPageFindings(context),
     ...measuredFindings(context),
     ...needsAndProof(context),
+    ...leftToLinks(context),
+    ...noDifference(context, strengths),
+    ...worksWithoutResult(context),
     ...openConditions(context),
     ...forWhomFindings(context),
-  ]);
+  ];
+  const [cosmetic] = all.filter(isCosmetic).toSorted((a, b) => b.weight - a.weight);
+  const found = ranked(all.filter((each) => each === cosmetic || !isCosmetic(each)));
   return found.length > 0 ? found : [noWeakness(context)];
 };
 
@@ -145,7 +177,7 @@ const evidenceOf = (entries: readonly Entry[]): Evidence[] => {
 /** What is shown of strengths and weaknesses; the ratings judge by all that was found. */
 const quadrantsOf = (context: Context) => {
   const considered = strengthsOf(context);
-  const judged = { strengths: considered.slice(0, MOST_A_QUADRANT), weaknesses: weaknessesOf(context) };
+  const judged = { strengths: considered.slice(0, MOST_A_QUADRANT), weaknesses: weaknessesOf(context, considered) };
   const usps = uspsOf(context, judged.strengths);
   return {
     judged,
@@ -166,7 +198,12 @@ const listed = (path: string, statements: readonly Statement[]): Entry[] =>
 export const reportOf = (context: Context): Report => {
   const { judged, usps, strengths, weaknesses: absences } = quadrantsOf(context);
   const weaknesses = absences.shown;
-  const { opportunities: found, improvements } = dividedIdeas(context, judged.weaknesses, opportunitiesOf(context));
+  const { opportunities: found, improvements } = dividedIdeas(
+    context,
+    judged.weaknesses,
+    opportunitiesOf(context),
+    proofToMove(context),
+  );
   const opportunities = found.length > 0 ? found : noOpportunity(context);
   const lists = {
     usps,

@@ -3,7 +3,7 @@ import type { Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { sells } from '../findings/sells.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { capitalised, quoted, excerpt } from '../read/wording.ts';
+import { capitalised, listed, quoted, excerpt } from '../read/wording.ts';
 import { TABLE_NOTE } from './market.ts';
 import { isProductPage } from './product-page.ts';
 import { fromTable, groundOf, type Statement } from './statement.ts';
@@ -85,8 +85,6 @@ const DEPENDENCES: readonly Dependence[] = [
     kinds: ['transport', 'attraction', 'research', 'nonprofit', 'education', 'event'],
   },
 ];
-const SEASON =
-  /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|gültig bis|valide solo|valable jusqu|válid[oa]s? hasta|válid[oa] até)\b/iu;
 const LONGEST = 600;
 
 type Threats = (context: Context) => readonly Statement[];
@@ -106,9 +104,10 @@ const dependences: Threats = ({ site, isSure, judgment }) =>
   });
 
 const namedRival: Threats = (context) => {
-  const rival = rivalsIn(context)[0];
+  const [rival, ...others] = rivalsIn(context);
   if (rival === undefined) return [];
-  const text = `Measured against ${rival.name}, which the page itself brings up: ${quoted(excerpt(rival.sentence, 140))}`;
+  const names = listed([rival, ...others].slice(0, 4).map(({ name }) => name));
+  const text = `Measured against ${names}, which the page itself brings up: ${quoted(excerpt(rival.sentence, 140))}`;
   return [{ kind: 'rival', weight: 0.8, text, basis: groundOf(rival.passage, rival.sentence) }];
 };
 
@@ -130,21 +129,6 @@ const ofCategory: Threats = (context) => {
   return [{ kind: 'pressure', weight: 0.6, text, basis: fromTable(`${capitalised(row.noun)}: ${row.pressure}.`) }];
 };
 
-const expiry: Threats = ({ site }) => {
-  const dated = site.said.find(
-    ({ text, isQuotable, place }) =>
-      isQuotable &&
-      place !== 'quote' &&
-      text.length < 200 &&
-      SEASON.test(text) &&
-      /\d/u.test(text) &&
-      !/©|copyright/iu.test(text),
-  );
-  if (dated === undefined) return [];
-  const text = `An offer with an end date ages on the page: ${quoted(excerpt(dated.text, 120))}`;
-  return [{ kind: 'expiry', weight: 0.8, text, basis: groundOf(dated) }];
-};
-
 /** What could go wrong: rivals the pages name, what the site depends on, and what presses on everybody in its category. */
 export const threatsOf: Threats = (context) =>
-  [dependences, namedRival, openCode, ofCategory, expiry].flatMap((threats) => threats(context)).slice(0, 5);
+  [dependences, namedRival, openCode, ofCategory].flatMap((threats) => threats(context)).slice(0, 5);

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { leftToLinks } from './left-to-links.ts';
+
+const shop = (more: string): string =>
+  leftToLinks(
+    contextOfPage({
+      title: 'Cheese shop',
+      description: 'Online shop for artisan cheese. Add to cart.',
+      body: `<h1>Cheese online shop</h1><p>Buy artisan cheese in our store.</p><button>Add to cart</button><a href="/cart">Shopping cart</a>${Array.from({ length: 14 }, (_, at) => `<p>Cheese of the month, sort ${at}, ripens slowly.</p>`).join('')}${more}`,
+    }),
+  )
+    .map(({ text }) => text)
+    .join('\n');
+
+const LINK = '<a href="/delivery">Delivery information</a>';
+
+describe('what decides a purchase', () => {
+  it('is missing where only a link is about it', () =>
+    expect(shop(LINK)).toBe('The page leaves the cost and time of delivery to “Delivery information”'));
+
+  it.each(['Delivery within 3 days', 'Free delivery in town', 'Delivery costs $4'])(
+    'is there where the page says “%s”',
+    (words) => expect(shop(`${LINK}<p>${words}</p>`)).not.toContain('delivery'),
+  );
+
+  it('names every link in one statement', () =>
+    expect(shop(`${LINK}<a href="/returns">Returns and refunds</a>`)).toContain(
+      'the cost and time of delivery and the terms of returns to “Delivery information” and “Returns and refunds”',
+    ));
+
+  it('is nothing that a project without a price owes', () =>
+    expect(
+      leftToLinks(
+        contextOfPage({
+          title: 'Tessera',
+          description: 'Tessera is an open source library for maps.',
+          body: '<h1>Tessera</h1><p>npm install tessera</p><a href="/pricing">Pricing</a>',
+        }),
+      ),
+    ).toEqual([]));
+});

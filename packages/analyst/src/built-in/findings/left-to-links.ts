@@ -1,0 +1,75 @@
+import { kindsOf } from '../kind/kind.ts';
+import type { Topic } from '../lexicon/topic.ts';
+import { listed, quoted } from '../read/wording.ts';
+import { type Finding, inferred, weakness } from '../report/statement.ts';
+import { type Context, pagesRead } from './context.ts';
+import { mainCall } from './main-call.ts';
+import { canClaimAbsence } from './needs.ts';
+import { pricesOf } from './price.ts';
+import { priceTableOf } from './price-table.ts';
+import { sells } from './sells.ts';
+
+const AMOUNT = /(?:[$€£¥]|\b(?:USD|EUR|CHF|kr|Rs\.?))\s?\d|\d\s?(?:[€$£円]|EUR|USD|CHF|zł|kr\b)/u;
+const DELIVERY =
+  /deliver|shipping|postage|versand|liefer|livraison|expédi|envío|envio|entrega|spedizion|consegna|配送|送料/iu;
+const RETURNS =
+  /return|refund|exchange|rückgabe|widerruf|umtausch|retour|rembours|devoluc|devoluç|resi\b|reso\b|recesso|返品/iu;
+const PRICES = /pric|plans?\b|rates?\b|fees?\b|tarif|preis|prix|preci|prezz|preç|料金|価格/iu;
+const FIGURE = /\d|\bfree\b|kostenlos|gratis|gratuit|同日|無料/iu;
+
+/** What decides a purchase, and how its answer looks. */
+const DECISIVE: readonly {
+  readonly topic: Topic;
+  readonly what: string;
+  readonly named: RegExp;
+  readonly isAnswer: (text: string) => boolean;
+}[] = [
+  { topic: 'pricing', what: 'prices', named: PRICES, isAnswer: (text) => AMOUNT.test(text) },
+  {
+    topic: 'shipping',
+    what: 'the cost and time of delivery',
+    named: DELIVERY,
+    isAnswer: (text) => DELIVERY.test(text) && FIGURE.test(text),
+  },
+  {
+    topic: 'returns',
+    what: 'the terms of returns',
+    named: RETURNS,
+    isAnswer: (text) => RETURNS.test(text) && FIGURE.test(text),
+  },
+];
+const GOODS: ReadonlySet<string> = kindsOf('shop producer');
+/** What is for sale there is somebody else’s, or is priced one by one. */
+const UNPRICED: ReadonlySet<string> = kindsOf('marketplace directory recruitment education');
+const LONGEST_LINK = 40;
+const LONGEST = 400;
+
+/** What a page sells for, delivers by or takes back is only found behind a link of it. */
+export const leftToLinks = (context: Context): readonly Finding[] => {
+  const { site, judgment } = context;
+  if (!sells(context) || !canClaimAbsence(context) || UNPRICED.has(judgment.kind.id)) return [];
+  const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
+  const isPriced = pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
+  const left = DECISIVE.flatMap(({ topic, what, named, isAnswer }) => {
+    if (topic === 'pricing' ? isPriced : !GOODS.has(judgment.kind.id)) return [];
+    const link = site
+      .topic(topic)
+      .map(({ passage: { text } }) => text.trim())
+      .find((text) => text.length <= LONGEST_LINK && links.has(text) && named.test(text));
+    if (link === undefined || site.said.some(({ text }) => isAnswer(text.slice(0, LONGEST)))) return [];
+    return [{ what, link }];
+  });
+  if (left.length === 0) return [];
+  const names = listed([...new Set(left.map(({ link }) => quoted(link)))]);
+  const whats = listed(left.map(({ what }) => what));
+  const call = mainCall(context);
+  return [
+    weakness(
+      'left-to-links',
+      left[0]?.what === 'prices' ? 0.76 : 0.62,
+      `The page leaves ${whats} to ${names}`,
+      inferred(`Links called ${names} were found; ${pagesRead(site)} has no figure on ${whats}.`),
+      `Write ${whats} ${call === undefined ? 'on the first page' : `beside ${quoted(call)}`}, not only behind ${names}`,
+    ),
+  ];
+};

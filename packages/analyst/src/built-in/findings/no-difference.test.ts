@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { inferred, strength } from '../report/statement.ts';
+import { contextOfPage } from '../testing/site-of.ts';
+import { noDifference } from './no-difference.ts';
+
+const page = (title: string, description: string) =>
+  contextOfPage({
+    title,
+    description,
+    body: `<h1>${title} for you</h1><p>Buy in our online shop.</p><button>Add to cart</button><a href="/cart">Shopping cart</a>${Array.from({ length: 14 }, (_, at) => `<p>Shirt of the month, number ${at}, keeps you warm.</p>`).join('')}<p>Shipping and returns</p>`,
+  });
+const clothes = page('Shirt shop', 'Online shop for clothing and fashion. Add to cart.');
+
+describe('a shop beside known alternatives', () => {
+  it('lacks a reason of its own, and the alternatives are said to come from the table', () => {
+    const [found] = noDifference(clothes, []);
+    expect(found?.text).toMatch(/^No figure, guarantee, year or service sets .+ apart from .+ \(from our table/u);
+    expect(found?.fix).toContain('below “Shirt shop for you”');
+  });
+
+  it.each(['founded', 'guarantee', 'counts'])('has one where “%s” is among its strengths', (kind) =>
+    expect(noDifference(clothes, [strength(kind, 0.8, 'Since 1946', inferred('two things'))])).toEqual([]),
+  );
+
+  it('is not compared where no alternatives are known', () =>
+    expect(noDifference(page('Things', 'Online shop for things. Add to cart.'), [])).toEqual([]));
+});

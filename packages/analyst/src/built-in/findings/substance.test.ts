@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { substanceFindings, worksWithoutResult } from './substance.ts';
+
+const project = (links: string) =>
+  contextOfPage({
+    title: 'Tessera',
+    description: 'Tessera is an open source JavaScript library for maps.',
+    body: `<h1>Tessera</h1><p>An open source library. npm install tessera</p>${links}`,
+  });
+const portfolio = (work: string) =>
+  contextOfPage({
+    title: 'Ada Byron',
+    description: 'Portfolio of a designer and developer',
+    body: `<h1>I am Ada Byron, a designer and developer</h1><p>My portfolio. I work as a freelance designer.</p><h2>Selected projects</h2>${work}<h2>Contact</h2>`,
+  });
+const textsOf = (context: ReturnType<typeof project>): string =>
+  substanceFindings(context)
+    .map(({ text }) => text)
+    .join('\n');
+
+describe('what can be used at once', () => {
+  it('is named as its links are called, what can be tried first', () =>
+    expect(
+      textsOf(project('<a href="/d">Documentation</a><a href="/s">Launch Interactive Shell</a><a href="/n">News</a>')),
+    ).toBe('Free to use at once: “Launch Interactive Shell” and “Documentation”'));
+
+  it.each(['<a href="/d">Docs</a><a href="/e">Documentation</a>', '<a href="/n">News</a><a href="/t">Team</a>'])(
+    'is nothing in %s',
+    (links) => expect(textsOf(project(links))).toBe(''),
+  );
+});
+
+describe('finished work', () => {
+  const works = '<h3>Harbor map</h3><p>A map of the harbor.</p><h3>Tide clock</h3><p>A clock for tides.</p>';
+
+  it('is named, and asked what came of it', () => {
+    expect(textsOf(portfolio(works))).toBe('Finished work to look at: Harbor map and Tide clock');
+    expect(worksWithoutResult(portfolio(works))[0]?.text).toContain('from “Harbor map” to “Tide clock”');
+  });
+
+  it('is not asked for results that are there', () =>
+    expect(worksWithoutResult(portfolio(works.replace('of the harbor', 'that 900 captains use')))).toEqual([]));
+
+  it('is none where nothing stands under the heading', () =>
+    expect(textsOf(portfolio('<p>Nothing yet.</p>'))).toBe(''));
+});

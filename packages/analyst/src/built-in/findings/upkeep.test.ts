@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+import { upkeepFindings } from './upkeep.ts';
+
+const kindsOn = (body: string, more: Partial<Page> = {}): readonly string[] =>
+  upkeepFindings(contextOfPage({ title: 'Acme', body: `<h1>Acme pianos</h1>${body}`, ...more })).map(
+    ({ kind }) => kind,
+  );
+
+describe('what is over', () => {
+  it.each<[string, boolean]>([
+    ['<p>Offers valid until December 2015</p>', true],
+    ['<p>Black Friday 2014: all pianos at half price</p>', true],
+    ['<p>Offers valid until December 2098</p>', false],
+    ['<p>Offers valid until Sunday</p>', false],
+    ['<p>Our pianos are valid until 2,015 concerts are played</p>', false],
+    ['<p>Since 1946 we tune pianos</p>', false],
+  ])('is an offer in “%s”: %s', (body, isOver) => expect(kindsOn(body).includes('expired')).toBe(isOver));
+
+  it.each<[string, boolean]>([
+    ['<h2>Upcoming events</h2><p>2014-12-09 House concert</p>', true],
+    ['<h2>Upcoming events</h2><p>9 December 2098 House concert</p>', false],
+    ['<h2>Past events</h2><p>2014-12-09 House concert</p>', false],
+  ])('is a date in “%s”: %s', (body, isOver) => expect(kindsOn(body).includes('expired')).toBe(isOver));
+
+  it('is nothing in a blog, which keeps what was true once', () =>
+    expect(
+      kindsOn('<p>Black Friday 2014: all pianos at half price</p>', {
+        title: 'Acme | a blog about pianos',
+        description: 'I write about pianos. My blog has a new post each week.',
+      }),
+    ).not.toContain('expired'));
+});
+
+describe('what is misspelled', () => {
+  it.each<[string, string, boolean]>([
+    ['en', 'We recieve pianos from all over the world', true],
+    ['en', 'We receive pianos from all over the world', false],
+    ['de', 'Wir bauen die Terasse neu', true],
+    ['de', 'Unsere Adresse ist neu', false],
+    ['fr', 'Parmis nos pianos, un ami', true],
+  ])('in %s is found in “%s”: %s', (lang, words, isWrong) =>
+    expect(kindsOn(`<p>${words}</p>`, { lang }).includes('misspelled')).toBe(isWrong),
+  );
+
+  it('is not what a customer wrote', () =>
+    expect(kindsOn('<blockquote>I recieve my piano with a smile every single time</blockquote>')).not.toContain(
+      'misspelled',
+    ));
+});
+
+describe('links that lead nowhere', () => {
+  it.each<[string, boolean]>([
+    ['<a href="#">Twitter</a>', true],
+    ['<a href="https://twitter.com/acme">Twitter</a>', false],
+    ['<a href="#">Menu</a>', false],
+    ['<a href="#contact">Instagram</a>', false],
+  ])('are %s: %s', (link, isDead) => expect(kindsOn(link).includes('dead-links')).toBe(isDead));
+});

@@ -1,0 +1,133 @@
+import { kindsOf } from '../kind/kind.ts';
+import type { Passage } from '../read/passage.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { excerpt, listed, quoted } from '../read/wording.ts';
+import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
+import type { Context } from './context.ts';
+import { misspellingsIn } from './misspellings.ts';
+import { once } from './once.ts';
+
+/** Years up to this one are over whatever the day of the analysis. */
+const OLD_YEAR = 2022;
+const COPYRIGHT = /(?:©|\(c\)|copyright)\s?(?:\p{L}[\p{L}. ]{0,30}\s)?((?:19|20)\d\d)(?:\s?[-–]\s?((?:19|20)\d\d))?/iu;
+const YEAR = /(?<![\d.,/#$€£-])(?:19|20)\d\d(?![\d,]|\.\d|\s?(?:€|EUR))/gu;
+
+/** What is over at some time: an offer that is valid until a day, a sale of a season. */
+const LIMITED =
+  /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|offers? (?:ends?|expires?)|expires? (?:on )?|sale ends?|black friday|cyber monday|gültig bis|angebot(?:e)? bis|valide solo|valid[ei] fino|valable jusqu|jusqu['’]au|válid[oa]s? hasta|hasta el|válid[oa] até)\b/iu;
+const COMING =
+  /\b(?:upcoming|next (?:events?|dates?|meetings?)|coming (?:events?|soon)|nächste (?:termine|veranstaltung\p{L}*)|kommende|prochain\p{L}* (?:dates?|événements?|concerts?)|próxim[oa]s|prossim[ie])\b/iu;
+const DATE =
+  /\b(?:19|20)\d\d-\d\d-\d\d\b|\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d\b|\b(?:\d{1,2}(?:st|nd|rd|th|\.)?\s)?(?:de\s)?\p{L}{3,10}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:de\s)?(?:19|20)\d\d\b/iu;
+const LONGEST = 220;
+
+/** Their pages keep what was true once. */
+const ARCHIVES: ReadonlySet<string> = kindsOf('news blog reference research forum');
+
+type Check = (context: Context) => readonly Finding[];
+
+/** Whether all years of a text are over, and there is one. */
+const isOver = (text: string): boolean => {
+  const years = Array.from(text.matchAll(YEAR), ([year]) => Number(year));
+  return years.length > 0 && years.every((year) => year <= OLD_YEAR);
+};
+
+const isShown = ({ page, isQuotable, place, text }: Passage): boolean =>
+  page === 0 && isQuotable && place !== 'quote' && place !== 'title' && text.length <= LONGEST && !COPYRIGHT.test(text);
+
+/** Offers and dates that were over years ago and stand there as if they were not. */
+const expired: Check = ({ site, judgment }) => {
+  if (ARCHIVES.has(judgment.kind.id)) return [];
+  const shown = site.said.filter((passage) => isShown(passage) && isOver(passage.text));
+  const offer = shown.find(({ text }) => LIMITED.test(text));
+  const date = shown.find(({ section, text }) => COMING.test(section) && DATE.test(text));
+  const found = offer ?? date;
+  if (found === undefined) return [];
+  const words = quoted(excerpt(sentenceAt(found, (offer ? LIMITED : DATE).exec(found.text)?.index ?? 0), 110));
+  return [
+    weakness(
+      'expired',
+      0.92,
+      offer === undefined
+        ? `A date that has passed stands under ${quoted(excerpt(found.section, 60))}: ${words}`
+        : `An offer on the page has expired: ${words}`,
+      groundOf(found),
+      offer === undefined
+        ? `List the next dates under ${quoted(excerpt(found.section, 60))} instead of ${words}`
+        : `Replace ${words} with the current offer`,
+    ),
+  ];
+};
+
+const NETWORK = /^(?:facebook|twitter|instagram|linkedin|pinterest|youtube|dribbble|tiktok|xing|behance|whatsapp)$/iu;
+
+/** Links to networks that lead back to the top of the page, as a template leaves them. */
+const deadLinks: Check = ({ site }) => {
+  const { links, finalUrl } = site.snapshot;
+  const isDead = (href: string): boolean => href === '#' || href === `${finalUrl}#`;
+  const dead = [
+    ...new Set(links.filter(({ text, href }) => NETWORK.test(text.trim()) && isDead(href)).map(({ text }) => text)),
+  ];
+  if (dead.length === 0) return [];
+  const names = listed(dead.slice(0, 4).map((text) => quoted(text)));
+  return [
+    weakness(
+      'dead-links',
+      0.55,
+      `Links that lead nowhere: ${names}`,
+      inferred(`The page has links called ${names} whose address is “#”.`),
+      `Link ${names} to the profiles, or remove them`,
+    ),
+  ];
+};
+
+const misspelled: Check = ({ site }) => {
+  const known = misspellingsIn(site.language.tag);
+  for (const passage of site.said) {
+    if (!passage.isQuotable || passage.place === 'quote') continue;
+    const wrong = passage.text.slice(0, 2_000).match(/\p{L}+/gu) ?? [];
+    const found = wrong.find((word) => known.has(word.toLowerCase()));
+    if (found === undefined) continue;
+    const right = known.get(found.toLowerCase()) ?? '';
+    return [
+      weakness(
+        'misspelled',
+        0.57,
+        `Misspelled on the page: “${found}”, for “${right}”`,
+        groundOf(passage, sentenceAt(passage, passage.text.indexOf(found))),
+        `Correct “${found}” to “${right}” in ${quoted(excerpt(sentenceAt(passage, passage.text.indexOf(found)), 70))}`,
+      ),
+    ];
+  }
+  return [];
+};
+
+/** “© FCA US LLC 2015” under a picture is no footer of the site. */
+const isSomebodyElses = (notice: string, name: string): boolean => {
+  const owner = notice.match(/\p{L}{3,}/gu)?.filter((word) => !/^copyright$/iu.test(word)) ?? [];
+  return owner.length > 0 && !owner.some((word) => name.toLowerCase().includes(word.toLowerCase()));
+};
+
+const age: Check = ({ site }) => {
+  for (const passage of site.said) {
+    if (!passage.isQuotable || passage.page > 0) continue;
+    const found = COPYRIGHT.exec(passage.text.slice(0, 400));
+    const year = Number(found?.[2] ?? found?.[1] ?? 9_999);
+    if (!found || year > OLD_YEAR || isSomebodyElses(found[0], site.name.title)) continue;
+    return [
+      weakness(
+        'dated',
+        0.35,
+        `The page looks unattended: its footer says “${found[0].trim()}”`,
+        groundOf(passage, found[0]),
+        `Update “${found[0].trim()}” in the footer, and check which prices and offers are as old`,
+      ),
+    ];
+  }
+  return [];
+};
+
+const checks: readonly Check[] = [expired, misspelled, deadLinks, age];
+
+/** What shows that nobody looks after the page. */
+export const upkeepFindings = once((context: Context): readonly Finding[] => checks.flatMap((check) => check(context)));
