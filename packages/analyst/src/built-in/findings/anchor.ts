@@ -6,18 +6,9 @@ import { mainCall } from './main-call.ts';
 import { pricedItem } from './price.ts';
 
 /** What is read before a decision belongs beside the button that asks for it. */
-const BEFORE_DECIDING: ReadonlySet<Topic> = new Set([
-  'testimonials',
-  'pricing',
-  'returns',
-  'shipping',
-  'guarantee',
-  'security',
-  'free-trial',
-  'coverage',
-  'membership-fee',
-  'certified',
-]);
+const BEFORE_DECIDING: ReadonlySet<string> = new Set(
+  'testimonials pricing returns shipping guarantee security free-trial coverage membership-fee certified'.split(' '),
+);
 
 /** Where on the site something of a topic is looked for: pages and sections that are about the same. */
 const NEIGHBORS: Partial<Record<Topic, readonly Topic[]>> = {

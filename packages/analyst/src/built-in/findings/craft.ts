@@ -104,23 +104,6 @@ const testimonials: Check = (context) => {
   ];
 };
 
-const firstWords: Check = ({ site }) => {
-  const first = site.passages.find(({ place, page }) => page === 0 && place !== 'title' && place !== 'description');
-  if (first === undefined || !first.isNoise || isFiller(first.text) || first.text.length < 12) return [];
-  const isCookies = /cookie|クッキー/iu.test(first.text);
-  return isCookies
-    ? [
-        weakness(
-          'cookies-first',
-          0.33,
-          `The first words of the page are a cookie notice: ${quoted(excerpt(first.text, 80))}`,
-          quoteFrom(first, first.text),
-          'Move the cookie notice below the content in the page’s source',
-        ),
-      ]
-    : [];
-};
-
 /** A page that lists goods with prices, or leads to the parts of a range, needs few words. */
 const thin: Check = (context) => {
   const { site, offer } = context;
@@ -158,7 +141,7 @@ const long: Check = ({ site }) => {
   ];
 };
 
-const checks: readonly Check[] = [long, placeholder, counters, heading, testimonials, firstWords, thin];
+const checks: readonly Check[] = [long, placeholder, counters, heading, testimonials, thin];
 
 /** Defects of the pages themselves that a visitor or a search engine meets. */
 export const craftFindings = (context: Context): readonly Finding[] => checks.flatMap((check) => check(context));

@@ -1,9 +1,8 @@
-import { excerpt, quoted } from '../read/wording.ts';
+import { quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { priceRange, pricesOf } from './price.ts';
 import { priceTableOf } from './price-table.ts';
-import { testimonialsIn } from './proof.ts';
 
 type Check = (context: Context) => readonly Finding[];
 
@@ -31,23 +30,6 @@ const hiddenPrices: Check = (context) => {
   ];
 };
 
-/** Words of customers that stand only on a page further in. */
-const hiddenPraise: Check = (context) => {
-  const [first] = testimonialsIn(context);
-  if (first === undefined || first.passage.page === 0) return [];
-  if (testimonialsIn(context).some(({ passage }) => passage.page === 0)) return [];
-  const path = pathOf(context.site.pages[first.passage.page]?.finalUrl ?? '');
-  return [
-    weakness(
-      'hidden-praise',
-      0.6,
-      `The first page leaves the words of customers to ${path}`,
-      groundOf(first.passage, first.words),
-      `Put ${quoted(excerpt(first.words, 80))} from ${path} on the first page`,
-    ),
-  ];
-};
-
 /** Amounts under a heading on prices that leave open what they are in. */
 const bareAmounts: Check = (context) => {
   const table = pricesOf(context).length > 0 ? undefined : priceTableOf(context);
@@ -64,7 +46,7 @@ const bareAmounts: Check = (context) => {
   ];
 };
 
-const checks: readonly Check[] = [bareAmounts, hiddenPrices, hiddenPraise];
+const checks: readonly Check[] = [bareAmounts, hiddenPrices];
 
 /** What the site has and its first page does not use. */
 export const firstPageFindings = (context: Context): readonly Finding[] => checks.flatMap((check) => check(context));

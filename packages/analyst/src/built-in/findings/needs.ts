@@ -157,6 +157,19 @@ export const needsMet = once(
   },
 );
 
+const NAMES: Partial<Record<Topic, string>> = {
+  about: 'who stands behind it',
+  team: 'the people',
+  testimonials: 'words of others',
+  directions: 'the way there',
+  compare: 'a comparison',
+  certified: 'qualifications',
+  portfolio: 'finished work',
+};
+
+/** What visitors look for, inside a sentence. */
+export const needName = (topic: Topic): string => NAMES[topic] ?? topic.replaceAll('-', ' ');
+
 /** Without these, nobody can buy. */
 const WEIGHTS: Partial<Record<Topic, number>> = { contact: 0.9, pricing: 0.75 };
 

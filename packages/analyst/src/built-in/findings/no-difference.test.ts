@@ -7,19 +7,19 @@ const page = (title: string, description: string) =>
   contextOfPage({
     title,
     description,
-    body: `<h1>${title} for you</h1><p>Buy in our online shop.</p><button>Add to cart</button><a href="/cart">Shopping cart</a>${Array.from({ length: 14 }, (_, at) => `<p>Shirt of the month, number ${at}, keeps you warm.</p>`).join('')}<p>Shipping and returns</p>`,
+    body: `<h1>${title} for you</h1><p>Buy in our online shop.</p><button>Add to cart</button><a href="/cart">Shopping cart</a>${Array.from({ length: 14 }, (_, at) => `<p>Chair of the month, number ${at}, is easy to carry.</p>`).join('')}<p>Shipping and returns</p>`,
   });
-const clothes = page('Shirt shop', 'Online shop for clothing and fashion. Add to cart.');
+const furniture = page('Furniture shop', 'Online shop for furniture. Add to cart.');
 
 describe('a shop beside known alternatives', () => {
   it('lacks a reason of its own, and the alternatives are said to come from the table', () => {
-    const [found] = noDifference(clothes, []);
+    const [found] = noDifference(furniture, []);
     expect(found?.text).toMatch(/^No figure, guarantee, year or service sets .+ apart from .+ \(from our table/u);
-    expect(found?.fix).toContain('below “Shirt shop for you”');
+    expect(found?.fix).toContain('below “Furniture shop for you”');
   });
 
   it.each(['founded', 'guarantee', 'counts'])('has one where “%s” is among its strengths', (kind) =>
-    expect(noDifference(clothes, [strength(kind, 0.8, 'Since 1946', inferred('two things'))])).toEqual([]),
+    expect(noDifference(furniture, [strength(kind, 0.8, 'Since 1946', inferred('two things'))])).toEqual([]),
   );
 
   it('is not compared where no alternatives are known', () =>

@@ -216,7 +216,5 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   if (context.isSure && ['saas', 'app', 'developer-tool'].includes(context.judgment.kind.id))
     said('free-plan', 'free-plan', 0.7, (words) => `Free to start: ${inWords(context, words)}`);
   said('guarantee', 'guarantee', 0.65, (words) => `Takes risk off the buyer: ${inWords(context, words)}`);
-  if (context.isSure && ['builder', 'real-estate', 'shop', 'trade'].includes(context.judgment.kind.id))
-    said('financing', 'financing', 0.5, (words) => `Help with financing: ${inWords(context, words)}`);
   return findings;
 };

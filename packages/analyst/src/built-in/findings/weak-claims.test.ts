@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
 import { openConditions } from './conditions.ts';
-import { forWhomFindings } from './for-whom.ts';
 import { unsupportedClaims } from './unsupported.ts';
 
 const MORE =
@@ -40,29 +39,8 @@ describe('conditions', () => {
       'A footnote limits what the page promises: “Some keys are available through Premium”',
     ));
 
-  it('that asterisks point to nowhere are named', () =>
-    expect(textsOf(openConditions, tuner('Acme', '<p>Free tuning*</p><p>Free strings*</p>'))).toContain(
-      'An asterisk without a note',
-    ));
-
-  it('that a footnote explains are none', () =>
+  it('are none where a footnote only says when', () =>
     expect(
       openConditions(contextOfPage(tuner('Acme', '<p>Free tuning*</p><p>Free strings*</p><p>* On weekdays.</p>'))),
     ).toEqual([]));
-});
-
-describe('whom an offer is for', () => {
-  const analytics = (title: string): Page => ({
-    title,
-    description: 'Web analytics with a dashboard. Start your free trial, from $9 a month.',
-    body: `<h1>${title}</h1><p>Our web analytics count visits. Sign up.</p>${MORE}`,
-  });
-
-  it('is missed where the first words leave it open', () =>
-    expect(textsOf(forWhomFindings, analytics('Simple web analytics'))).toContain(
-      'Add to “Simple web analytics” whom it is for, for instance “for site owners and marketing teams”',
-    ));
-
-  it('is not missed where they name somebody', () =>
-    expect(forWhomFindings(contextOfPage(analytics('Simple web analytics for bakeries')))).toEqual([]));
 });

@@ -1,51 +1,12 @@
 import type { Topic } from '../lexicon/topic.ts';
 
-export type KindId =
-  | 'saas'
-  | 'developer-tool'
-  | 'app'
-  | 'open-source'
-  | 'documentation'
-  | 'game'
-  | 'shop'
-  | 'marketplace'
-  | 'ticketing'
-  | 'restaurant'
-  | 'lodging'
-  | 'travel'
-  | 'trade'
-  | 'builder'
-  | 'real-estate'
-  | 'practice'
-  | 'health'
-  | 'wellness'
-  | 'agency'
-  | 'insurance'
-  | 'finance'
-  | 'nonprofit'
-  | 'association'
-  | 'education'
-  | 'course'
-  | 'government'
-  | 'attraction'
-  | 'news'
-  | 'blog'
-  | 'portfolio'
-  | 'event'
-  | 'forum'
-  | 'transport'
-  | 'reference'
-  | 'directory'
-  | 'recruitment'
-  | 'telecom'
-  | 'store-listing'
-  | 'religious'
-  | 'manufacturer'
-  | 'producer'
-  | 'media'
-  | 'research';
+/** The names in a text, as a type: “a b” is 'a' | 'b'. */
+export type Named<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Named<Rest> : Names;
 
-type Named<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Named<Rest> : Names;
+export type KindId =
+  | Named<'saas developer-tool app open-source documentation game shop marketplace ticketing restaurant lodging travel trade builder real-estate'>
+  | Named<'practice health wellness agency insurance finance nonprofit association education course government attraction news blog portfolio'>
+  | Named<'event forum transport reference directory recruitment telecom store-listing religious manufacturer producer media research'>;
 
 /** A set of kinds, named in one line; a name that no kind has does not compile. */
 export const kindsOf = <Names extends string>(
@@ -54,20 +15,7 @@ export const kindsOf = <Names extends string>(
 
 /** How a site earns its money, or who pays for it. */
 export type ModelId =
-  | 'subscription'
-  | 'purchase'
-  | 'commission'
-  | 'fees'
-  | 'premiums'
-  | 'dues'
-  | 'donations'
-  | 'advertising'
-  | 'public-money'
-  | 'lead'
-  | 'free'
-  | 'tuition'
-  | 'interest'
-  | 'tickets';
+  Named<'subscription purchase commission fees premiums dues donations advertising public-money lead free tuition interest tickets'>;
 
 /** What a visitor of this kind of site looks for. `missing` completes “No … on the pages we read”. */
 export type Need = {

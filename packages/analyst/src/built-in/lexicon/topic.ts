@@ -1,70 +1,21 @@
+import type { Named } from '../kind/kind.ts';
+
 /** What a phrase of a page can be about. Each language says it in whole phrases; a page that says none of them does not speak of the topic. */
 export type Topic =
   // price
-  | 'pricing'
-  | 'free-trial'
-  | 'free-plan'
-  | 'free'
-  | 'no-card'
-  | 'quote-request'
-  | 'subscription'
-  | 'financing'
+  | Named<'pricing free-trial free-plan free no-card quote-request subscription financing'>
   // selling goods
-  | 'cart'
-  | 'shipping'
-  | 'free-shipping'
-  | 'returns'
-  | 'guarantee'
+  | Named<'cart shipping free-shipping returns guarantee'>
   // software
-  | 'log-in'
-  | 'sign-up'
-  | 'demo'
-  | 'download'
-  | 'integrations'
-  | 'open-source'
-  | 'install'
-  | 'documentation'
-  | 'security'
+  | Named<'log-in sign-up demo download integrations open-source install documentation security'>
   // proof
-  | 'testimonials'
-  | 'trusted-by'
-  | 'award'
-  | 'certified'
-  | 'press'
-  | 'team'
-  | 'portfolio'
+  | Named<'testimonials trusted-by award certified press team portfolio'>
   // a place
-  | 'hours'
-  | 'directions'
-  | 'phone'
-  | 'e-mail'
-  | 'reserve-table'
-  | 'book-stay'
-  | 'appointment'
-  | 'menu'
-  | 'takeout'
+  | Named<'hours directions phone e-mail reserve-table book-stay appointment menu takeout'>
   // other offers
-  | 'coverage'
-  | 'donate'
-  | 'volunteer'
-  | 'join'
-  | 'membership-fee'
-  | 'enroll'
-  | 'schedule'
-  | 'tickets'
-  | 'newsletter'
-  | 'faq'
-  | 'contact'
-  | 'about'
-  | 'advertise'
-  | 'affiliate'
-  | 'jobs'
-  | 'comments'
-  | 'compare'
+  | Named<'coverage donate volunteer join membership-fee enroll schedule tickets newsletter faq contact about advertise affiliate jobs comments compare'>
   // what is no evidence of an offer
-  | 'cookies'
-  | 'error-text'
-  | 'placeholder';
+  | Named<'cookies error-text placeholder'>;
 
 /** Phrases by topic, separated by `|`; a trailing `*` lets the last word go on, a leading `*` lets a word begin earlier. */
 export type TopicPhrases = Readonly<Partial<Record<Topic, string>>>;

@@ -4,7 +4,7 @@ import { sells } from '../findings/sells.ts';
 import { upkeepFindings } from '../findings/upkeep.ts';
 import type { Context } from '../findings/context.ts';
 import { needsAudience } from '../findings/for-whom.ts';
-import { canClaimAbsence, isVouched, needsMet } from '../findings/needs.ts';
+import { canClaimAbsence, isVouched, needName, needsMet } from '../findings/needs.ts';
 import { contactOf, GENERIC_CALL } from '../findings/next-step.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { selfDescription } from '../report/self-description.ts';
@@ -28,16 +28,6 @@ const neglected = ({ context }: Judged) => [
 ];
 
 const FEWEST_SOUGHT = 2;
-const NEED_NAMES: Readonly<Record<string, string>> = {
-  about: 'who stands behind it',
-  team: 'the people',
-  testimonials: 'words of others',
-  directions: 'the way there',
-  compare: 'a comparison',
-  certified: 'qualifications',
-  portfolio: 'finished work',
-};
-
 /** Whether visitors of such a site look for the words of others, and certainly find none. */
 export const lacksProof = (context: Context): boolean =>
   context.isSure &&
@@ -109,8 +99,8 @@ export const successCriteria: readonly Criterion[] = [
     unmet: 'things that visitors of such a site look for are missing',
     partly: 'it has part of what visitors of such a site look for',
     because: ({ context }) => {
-      const found = needsMet(context).found.map((topic) => NEED_NAMES[topic] ?? topic.replaceAll('-', ' '));
-      return found.length === 0 ? undefined : `found: ${listed(found)}`;
+      const { found } = needsMet(context);
+      return found.length === 0 ? undefined : `found: ${listed(found.map(needName))}`;
     },
     judge: ({ context }) => {
       const { found, open } = needsMet(context);

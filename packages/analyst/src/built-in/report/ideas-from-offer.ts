@@ -1,4 +1,4 @@
-import { countsIn, isOfUsers, ratingIn } from '../findings/figures.ts';
+import { countsIn, isOfUsers } from '../findings/figures.ts';
 import { pricesOf } from '../findings/price.ts';
 import { proofFindings } from '../findings/proof.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
@@ -36,28 +36,6 @@ const paidTier: Idea = (context) => {
     `Show the ${count.words} what a paid version adds and what it costs`,
     `the page says ${quoted(excerpt(count.sentence, 140))}`,
     'it names no price',
-  );
-};
-
-const SERVICES = /\b(?:DoorDash|Uber Eats|Grubhub|Deliveroo|Lieferando)\b/u;
-
-/** The restaurant takes orders itself as well. */
-const OWN_ORDERS =
-  /\border (?:take-?out|pick-?up|take-?away|online|now)\b|\b(?:take-?out|pick-?up) (?:orders?|online)\b/iu;
-
-/** Orders that go through a platform could come without its share. */
-const ownOrders: Idea = ({ site, isSure, judgment }) => {
-  const service = site.said.find(({ text, isQuotable }) => isQuotable && text.length < 200 && SERVICES.test(text));
-  const name = service && SERVICES.exec(service.text)?.[0];
-  if (!isSure || judgment.kind.id !== 'restaurant' || service === undefined || name === undefined) return undefined;
-  if (site.passages.some(({ text }) => text.length < 80 && OWN_ORDERS.test(text) && !SERVICES.test(text)))
-    return undefined;
-  return idea(
-    'own-orders',
-    0.8,
-    `Take pick-up orders on the page itself, beside ${quoted(excerpt(service.text, 60))}, so that no share goes to ${name}`,
-    `the page sends orders to ${name}`,
-    'delivery platforms keep part of each order',
   );
 };
 
@@ -118,42 +96,6 @@ const causeAmount: Idea = ({ own, site }) => {
   );
 };
 
-const SELF_HOSTED = /\bself[- ]host(?:ed|ing)?\b|\bselbst hosten\b|auto-?hébergé/iu;
-
-/** Companies that run the open version themselves may pay for help with it. */
-const selfHosts: Idea = ({ site, isSure, judgment }) => {
-  const said = site.said.find(({ text, page }) => page === 0 && text.length < 300 && SELF_HOSTED.test(text));
-  if (!isSure || said === undefined || !['saas', 'developer-tool', 'open-source', 'app'].includes(judgment.kind.id))
-    return undefined;
-  if (site.passages.some(({ text }) => /support (?:contract|plan)|paid support|priority support/iu.test(text)))
-    return undefined;
-  return idea(
-    'self-hosts',
-    0.7,
-    `Sell support to companies that run ${site.name.inText} on their own servers, beside ${quoted(excerpt(said.text, 60))}`,
-    `the page says ${quoted(excerpt(said.text, 120))}`,
-    'no paid support was found',
-  );
-};
-
-const SURVEYED =
-  /\b(?:GuildQuality|Trustpilot|Google reviews|ProvenExpert|Yelp|TripAdvisor|customer survey(?:ing|s)?|kundenbefragung\p{L}*|kundenbewertungen|satisfaction surveys?)\b/iu;
-
-/** A survey or a portal that the page names without what came of it. */
-const surveyed: Idea = (context) => {
-  if (ratingIn(context) !== undefined) return undefined;
-  const said = context.own.find(({ page, text }) => page === 0 && text.length < 400 && SURVEYED.test(text));
-  const name = said && SURVEYED.exec(said.text)?.[0];
-  if (said === undefined || name === undefined) return undefined;
-  return idea(
-    'surveyed',
-    0.86,
-    `Write the score from ${quoted(name)} into the page, with the number of answers`,
-    `the page says ${quoted(excerpt(said.text, 140))}`,
-    'no score was found',
-  );
-};
-
 /** Companies that use what is free can pay for its upkeep. */
 const askUsers: Idea = (context) => {
   const { site, isSure, judgment } = context;
@@ -171,14 +113,4 @@ const askUsers: Idea = (context) => {
 };
 
 /** What the offer and the figures of the pages make possible. */
-export const ideasFromOffer: readonly Idea[] = [
-  paidProfiles,
-  paidTier,
-  ownOrders,
-  vouchers,
-  selfHosts,
-  fillUp,
-  causeAmount,
-  surveyed,
-  askUsers,
-];
+export const ideasFromOffer: readonly Idea[] = [paidProfiles, paidTier, vouchers, fillUp, causeAmount, askUsers];

@@ -1,7 +1,7 @@
 import type { Context } from '../findings/context.ts';
 import { ratingIn } from '../findings/figures.ts';
 import { mainCall } from '../findings/main-call.ts';
-import { proofFindings, testimonialsIn } from '../findings/proof.ts';
+import { testimonialsIn } from '../findings/proof.ts';
 import { topOf } from '../findings/top.ts';
 import { quoted, excerpt } from '../read/wording.ts';
 import type { Statement } from './statement.ts';
@@ -37,32 +37,6 @@ const quotes: Idea = (context) => {
   );
 };
 
-/** What vouches for the site by name, and what it is called in a sentence. */
-const VOUCHED: Readonly<Record<string, string>> = {
-  award: 'award',
-  certified: 'qualification',
-  'trusted-by': 'word on its customers',
-  press: 'press',
-};
-
-/** A name that vouches and stands where nobody decides. */
-const vouched: Idea = (context) => {
-  const top = topOf(context);
-  const isUp = (quote: string): boolean =>
-    context.site.said.some(({ isLead, text, page }) => page === 0 && isLead && text.includes(quote));
-  const found = proofFindings(context).find(
-    ({ kind, basis }) => kind in VOUCHED && basis.basis === 'quote' && !isUp(basis.quote) && !PASSING.test(basis.quote),
-  );
-  if (found?.basis.basis !== 'quote' || top === undefined) return undefined;
-  return idea(
-    'vouched-up',
-    0.34,
-    `Bring the ${VOUCHED[found.kind] ?? 'proof'} up to the ${top.place}: ${quoted(excerpt(found.basis.quote, 110))}`,
-    'it stands further down on the page',
-    `the ${top.place} reads ${quoted(excerpt(top.text, 80))}`,
-  );
-};
-
 /** The strongest proof, where it stands where nobody decides: one move, since more of them are cosmetic. */
 export const proofToMove = (context: Context): Statement | undefined =>
-  [rating, quotes, vouched].map((each) => each(context)).find((each) => each !== undefined);
+  [rating, quotes].map((each) => each(context)).find((each) => each !== undefined);

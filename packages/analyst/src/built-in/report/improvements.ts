@@ -7,7 +7,7 @@ const MOST = 6;
 /** Beside so many others, no cosmetic fix is named. */
 const ENOUGH = 3;
 /** Worth doing, and no reason to buy. */
-const COSMETIC: ReadonlySet<string> = new Set('dated thin cookies-first measured-viewport dead-links'.split(' '));
+const COSMETIC: ReadonlySet<string> = new Set('dated thin measured-viewport dead-links'.split(' '));
 export const isCosmetic = ({ kind }: Pick<Statement, 'kind'>): boolean => COSMETIC.has(kind);
 
 const fixesOf = (weaknesses: readonly Finding[], told: ReadonlySet<string>): readonly Statement[] =>
@@ -29,7 +29,7 @@ export const dividedIdeas = (
   ideas: readonly Statement[],
   move?: Statement,
 ): Divided => {
-  const told = new Set(ideas.flatMap(({ kind }) => (kind === 'comparison' ? ['no-compare'] : [`no-${kind}`])));
+  const told = new Set(ideas.map(({ kind }) => `no-${kind}`));
   const plain = fixesOf(
     weaknesses.filter((each) => !isCosmetic(each)),
     told,

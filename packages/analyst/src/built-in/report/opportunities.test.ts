@@ -76,18 +76,4 @@ describe('ideas from the offer', () => {
     const page = shopOf('cheese');
     expect(ideasOf({ ...page, body: `${page.body}<p>${words}</p>` }).includes('gift voucher')).toBe(isSuggested);
   });
-
-  it.each<[string, boolean]>([
-    ['Order food with DoorDash', true],
-    ['Order food at the bar', false],
-    ['Order food with DoorDash</p><p>Order takeout online', false],
-  ])('takes orders without a platform where the page says “%s”: %s', (words, isSuggested) =>
-    expect(
-      ideasOf({
-        title: 'Acme restaurant',
-        description: 'An Italian restaurant with a terrace. See our menu, reserve a table.',
-        body: `<h1>Acme restaurant</h1><p>Our menu</p><p>${words}</p>`,
-      }).includes('pick-up orders'),
-    ).toBe(isSuggested),
-  );
 });

@@ -1,159 +1,22 @@
 import type { Evidence, Report } from '@twofold/contracts/analysis/report';
-import { type Context, inWords, pagesRead } from '../findings/context.ts';
-import { breadthFindings } from '../findings/breadth.ts';
-import { openConditions } from '../findings/conditions.ts';
-import { craftFindings } from '../findings/craft.ts';
-import { noDifference } from '../findings/no-difference.ts';
-import { leftToLinks } from '../findings/left-to-links.ts';
-import { substanceFindings, worksWithoutResult } from '../findings/substance.ts';
-import { upkeepFindings } from '../findings/upkeep.ts';
-import { differenceFindings } from '../findings/difference.ts';
-import { firstPageFindings } from '../findings/first-page.ts';
-import { forWhomFindings } from '../findings/for-whom.ts';
-import { measuredFindings } from '../findings/measured.ts';
-import { needFindings } from '../findings/needs.ts';
-import { partFindings } from '../findings/parts.ts';
-import { ownClaims } from '../findings/own-claims.ts';
-import { nextStepFindings } from '../findings/next-step.ts';
-import { priceFindings } from '../findings/price.ts';
-import { proofFindings } from '../findings/proof.ts';
-import { unsupportedClaims } from '../findings/unsupported.ts';
-import { excerpt, quoted } from '../read/wording.ts';
-import { sells } from '../findings/sells.ts';
-import { kindsOf } from '../kind/kind.ts';
+import { type Context } from '../findings/context.ts';
 import { keptCriteria } from '../rating/kept-criteria.ts';
 import { ratingsOf } from '../rating/rating.ts';
 import { competitorsOf, trendsOf } from './market.ts';
-import { dividedIdeas, isCosmetic } from './improvements.ts';
+import { dividedIdeas } from './improvements.ts';
 import { proofToMove } from './ideas-from-proof.ts';
 import { mergedAbsences } from './merged-absences.ts';
 import { modelsOf } from './models.ts';
-import { noWeakness } from './no-weakness.ts';
 import { opportunitiesOf } from './opportunities.ts';
 import { personasOf } from './personas.ts';
-import { type Finding, idOf, inferred, quoteFrom, type Statement, strength, weakness } from './statement.ts';
-import { selfDescription } from './self-description.ts';
+import { type Finding, idOf, inferred, type Statement } from './statement.ts';
 import { descriptionOf, purposeOf, targetAudienceOf } from './summary.ts';
 import { threatsOf } from './threats.ts';
-import { points, uspsOf } from './usps.ts';
+import { uspsOf } from './usps.ts';
+import { MOST_A_QUADRANT, ranked, strengthsOf, withoutRepeats } from './strengths.ts';
+import { weaknessesOf } from './weaknesses.ts';
 
 type Entry = { readonly path: string; readonly list: string; readonly statement: Statement };
-
-const MOST_A_QUADRANT = 6;
-const MOST_CONSIDERED = 12;
-const MOST_REASONS = 2;
-/** They argue for their use, though nobody pays. */
-const DEVELOPED = kindsOf('app saas developer-tool open-source game');
-
-/** The most specific first; one that says nothing of this site in particular only where there is nothing better. */
-const ranked = <T extends Statement>(statements: readonly T[], most = MOST_A_QUADRANT): readonly T[] => {
-  const byText = new Map(statements.map((statement) => [statement.text, statement]));
-  const quotes = new Set<string>();
-  const distinct = [...byText.values()]
-    .toSorted((a, b) => b.weight - a.weight)
-    .filter(({ basis }) => {
-      if (basis.basis !== 'quote') return true;
-      const isNew = !quotes.has(basis.quote);
-      quotes.add(basis.quote);
-      return isNew;
-    });
-  const specific = distinct.filter(({ weight }) => weight >= 0.4);
-  return (specific.length >= 2 ? specific : distinct).slice(0, most);
-};
-
-const strengthsOf = (context: Context): readonly Finding[] => {
-  const found = ranked(
-    [
-      ...proofFindings(context),
-      ...priceFindings(context),
-      ...differenceFindings(context),
-      ...nextStepFindings(context),
-      ...ownClaims(context),
-      ...breadthFindings(context),
-      ...partFindings(context),
-      ...substanceFindings(context),
-    ],
-    MOST_CONSIDERED,
-  );
-  if (found.length > 1) return found;
-  const reasons = (sells(context) || DEVELOPED.has(context.judgment.kind.id) ? points(context) : [])
-    .slice(0, MOST_REASONS)
-    .map((passage) =>
-      strength('reason', 0.4, `Gives a reason: ${inWords(context, passage.text)}`, quoteFrom(passage, passage.text)),
-    );
-  if (found.length + reasons.length > 0) return [...found, ...reasons];
-  const own = selfDescription(context);
-  if (own === undefined)
-    return [
-      strength(
-        'none-found',
-        0.1,
-        `Our rules found no strength on ${pagesRead(context.site)}: no sentence says what ${context.site.name.inText} is`,
-        inferred(
-          'Inferred from two things: our checks for proof, price and difference found nothing; the page has no sentence about itself.',
-        ),
-      ),
-    ];
-  return [
-    {
-      side: 'strength',
-      kind: 'own-words',
-      weight: 0.3,
-      text: `Says what it is: ${inWords(context, excerpt(own.text, 160))}`,
-      basis: quoteFrom(own, own.text),
-    },
-  ];
-};
-
-/** Strengths that stand among the USPs are not said again, except the two strongest. */
-const withoutRepeats = (strengths: readonly Finding[], usps: readonly Statement[]): readonly Finding[] => {
-  const told = new Set(usps.map(({ text }) => text));
-  const repeated = strengths.filter(({ text }) => told.has(text)).slice(2);
-  return strengths.filter((each) => !repeated.includes(each)).slice(0, MOST_A_QUADRANT);
-};
-
-/** What visitors look for and do not find. That nobody vouches for it is said of a claim where there is one. */
-const needsAndProof = (context: Context): readonly Finding[] => {
-  const unsupported = unsupportedClaims(context);
-  const told = new Set(unsupported.map(({ kind }) => kind));
-  return [...unsupported, ...needFindings(context).filter(({ kind }) => !told.has(kind))];
-};
-
-/** A page without one sentence on what it offers. */
-const unclear = (context: Context): readonly Finding[] => {
-  const { site, isSure } = context;
-  if (isSure || selfDescription(context) !== undefined || site.snapshot.description !== '') return [];
-  const first = site.said.find(({ isQuotable, place }) => isQuotable && place !== 'title');
-  const begin = first === undefined ? '' : `; its text begins with ${quoted(excerpt(first.text, 60))}`;
-  return [
-    weakness(
-      'unclear',
-      0.94,
-      `No sentence on ${pagesRead(site)} says what ${site.name.inText} offers${begin}`,
-      inferred('Title, description, main heading and text were searched for a sentence about the site.'),
-      `Write one sentence at the top that says what ${site.name.inText} offers, and for whom`,
-    ),
-  ];
-};
-
-const weaknessesOf = (context: Context, strengths: readonly Finding[]): readonly Finding[] => {
-  const all = [
-    ...unclear(context),
-    ...craftFindings(context),
-    ...upkeepFindings(context),
-    ...firstPageFindings(context),
-    ...measuredFindings(context),
-    ...needsAndProof(context),
-    ...leftToLinks(context),
-    ...noDifference(context, strengths),
-    ...worksWithoutResult(context),
-    ...openConditions(context),
-    ...forWhomFindings(context),
-  ];
-  const [cosmetic] = all.filter(isCosmetic).toSorted((a, b) => b.weight - a.weight);
-  const found = ranked(all.filter((each) => each === cosmetic || !isCosmetic(each)));
-  return found.length > 0 ? found : [noWeakness(context)];
-};
 
 const noOpportunity = (context: Context): readonly Statement[] => {
   const text = `Our rules found no opportunity that the pages of ${context.site.name.inText} themselves support`;
@@ -173,6 +36,9 @@ const evidenceOf = (entries: readonly Entry[]): Evidence[] => {
     return { id: own.slice(0, 80), path, ...statement.basis };
   });
 };
+
+const ideasOf = (context: Context, weaknesses: readonly Finding[]) =>
+  dividedIdeas(context, weaknesses, opportunitiesOf(context), proofToMove(context));
 
 /** What is shown of strengths and weaknesses; the ratings judge by all that was found. */
 const quadrantsOf = (context: Context) => {
@@ -198,12 +64,7 @@ const listed = (path: string, statements: readonly Statement[]): Entry[] =>
 export const reportOf = (context: Context): Report => {
   const { judged, usps, strengths, weaknesses: absences } = quadrantsOf(context);
   const weaknesses = absences.shown;
-  const { opportunities: found, improvements } = dividedIdeas(
-    context,
-    judged.weaknesses,
-    opportunitiesOf(context),
-    proofToMove(context),
-  );
+  const { opportunities: found, improvements } = ideasOf(context, judged.weaknesses);
   const opportunities = found.length > 0 ? found : noOpportunity(context);
   const lists = {
     usps,

@@ -45,6 +45,20 @@ describe('the verdict on an app', () => {
       ),
     ).toBe('Not rated, with “Name a price” as the first thing to work on.'));
 
+  it('does not come from the few criteria of an unrated one', () =>
+    expect(
+      verdictOf(
+        readReport({
+          ...benchbook,
+          aiAnalysis: {
+            ...benchbook.aiAnalysis,
+            successPotential: { ...benchbook.aiAnalysis.successPotential, rating: null },
+          },
+          criteria: { monetization: [], success: [criterion('says what it is', 2)] },
+        }),
+      ),
+    ).toMatch(/^Not rated, with /));
+
   it('is none for a limited report, which says so', () =>
     expect(verdictOf(readReport(parkedSite))).toBe('No verdict: we could read too little here to judge an app.'));
 

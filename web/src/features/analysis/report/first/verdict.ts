@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<string, readonly [has: string, lacks: string]>> = {
   'others vouch for it': ['proof from others', 'proof from others'],
   'has what its visitors look for': ['what visitors look for', 'things that visitors look for'],
   'leads to a next step': ['a clear next step', 'a clear next step'],
-  'is well kept': ['a well-kept page', 'a well-kept page'],
+  'is well kept': ['a page without defects', 'a page without defects'],
 };
 
 const MET = 0.6;
@@ -56,5 +56,7 @@ const byStatements = ({ success, strengths, weaknesses }: ShownReport): string |
 /** What a report comes to, in one sentence; undefined of a report that has nothing to say it from. */
 export const verdictOf = (report: ShownReport): string | undefined => {
   if (report.limited) return 'No verdict: we could read too little here to judge an app.';
-  return byCriteria(report.title || 'This app', report.success) ?? byStatements(report);
+  // Where too few criteria could be judged for a number, the few decide no verdict either.
+  const rated = report.success.score === undefined ? undefined : byCriteria(report.title || 'This app', report.success);
+  return rated ?? byStatements(report);
 };

@@ -1,0 +1,89 @@
+import { type Context, inWords, pagesRead } from '../findings/context.ts';
+import { breadthFindings } from '../findings/breadth.ts';
+import { substanceFindings } from '../findings/substance.ts';
+import { differenceFindings } from '../findings/difference.ts';
+import { partFindings } from '../findings/parts.ts';
+import { ownClaims } from '../findings/own-claims.ts';
+import { nextStepFindings } from '../findings/next-step.ts';
+import { priceFindings } from '../findings/price.ts';
+import { proofFindings } from '../findings/proof.ts';
+import { excerpt } from '../read/wording.ts';
+import { sells } from '../findings/sells.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { type Finding, inferred, quoteFrom, type Statement, strength } from './statement.ts';
+import { selfDescription } from './self-description.ts';
+import { points } from './usps.ts';
+
+export const MOST_A_QUADRANT = 6;
+const MOST_CONSIDERED = 12;
+const MOST_REASONS = 2;
+/** They argue for their use, though nobody pays. */
+const DEVELOPED = kindsOf('app saas developer-tool open-source game');
+
+/** The most specific first; one that says nothing of this site in particular only where there is nothing better. */
+export const ranked = <T extends Statement>(statements: readonly T[], most = MOST_A_QUADRANT): readonly T[] => {
+  const byText = new Map(statements.map((statement) => [statement.text, statement]));
+  const quotes = new Set<string>();
+  const distinct = [...byText.values()]
+    .toSorted((a, b) => b.weight - a.weight)
+    .filter(({ basis }) => {
+      if (basis.basis !== 'quote') return true;
+      const isNew = !quotes.has(basis.quote);
+      quotes.add(basis.quote);
+      return isNew;
+    });
+  const specific = distinct.filter(({ weight }) => weight >= 0.4);
+  return (specific.length >= 2 ? specific : distinct).slice(0, most);
+};
+
+/** What speaks for the site, the most specific first. */
+export const strengthsOf = (context: Context): readonly Finding[] => {
+  const found = ranked(
+    [
+      ...proofFindings(context),
+      ...priceFindings(context),
+      ...differenceFindings(context),
+      ...nextStepFindings(context),
+      ...ownClaims(context),
+      ...breadthFindings(context),
+      ...partFindings(context),
+      ...substanceFindings(context),
+    ],
+    MOST_CONSIDERED,
+  );
+  if (found.length > 1) return found;
+  const reasons = (sells(context) || DEVELOPED.has(context.judgment.kind.id) ? points(context) : [])
+    .slice(0, MOST_REASONS)
+    .map((passage) =>
+      strength('reason', 0.4, `Gives a reason: ${inWords(context, passage.text)}`, quoteFrom(passage, passage.text)),
+    );
+  if (found.length + reasons.length > 0) return [...found, ...reasons];
+  const own = selfDescription(context);
+  if (own === undefined)
+    return [
+      strength(
+        'none-found',
+        0.1,
+        `Our rules found no strength on ${pagesRead(context.site)}: no sentence says what ${context.site.name.inText} is`,
+        inferred(
+          'Inferred from two things: our checks for proof, price and difference found nothing; the page has no sentence about itself.',
+        ),
+      ),
+    ];
+  return [
+    {
+      side: 'strength',
+      kind: 'own-words',
+      weight: 0.3,
+      text: `Says what it is: ${inWords(context, excerpt(own.text, 160))}`,
+      basis: quoteFrom(own, own.text),
+    },
+  ];
+};
+
+/** Strengths that stand among the USPs are not said again, except the two strongest. */
+export const withoutRepeats = (strengths: readonly Finding[], usps: readonly Statement[]): readonly Finding[] => {
+  const told = new Set(usps.map(({ text }) => text));
+  const repeated = strengths.filter(({ text }) => told.has(text)).slice(2);
+  return strengths.filter((each) => !repeated.includes(each)).slice(0, MOST_A_QUADRANT);
+};

@@ -1,0 +1,60 @@
+import { type Context, pagesRead } from '../findings/context.ts';
+import { openConditions } from '../findings/conditions.ts';
+import { craftFindings } from '../findings/craft.ts';
+import { noDifference } from '../findings/no-difference.ts';
+import { leftToLinks } from '../findings/left-to-links.ts';
+import { worksWithoutResult } from '../findings/substance.ts';
+import { upkeepFindings } from '../findings/upkeep.ts';
+import { firstPageFindings } from '../findings/first-page.ts';
+import { measuredFindings } from '../findings/measured.ts';
+import { needFindings } from '../findings/needs.ts';
+import { unsupportedClaims } from '../findings/unsupported.ts';
+import { excerpt, quoted } from '../read/wording.ts';
+import { isCosmetic } from './improvements.ts';
+import { noWeakness } from './no-weakness.ts';
+import { type Finding, inferred, weakness } from './statement.ts';
+import { selfDescription } from './self-description.ts';
+import { ranked } from './strengths.ts';
+
+/** What visitors look for and do not find. That nobody vouches for it is said of a claim where there is one. */
+const needsAndProof = (context: Context): readonly Finding[] => {
+  const unsupported = unsupportedClaims(context);
+  const told = new Set(unsupported.map(({ kind }) => kind));
+  return [...unsupported, ...needFindings(context).filter(({ kind }) => !told.has(kind))];
+};
+
+/** A page without one sentence on what it offers. */
+const unclear = (context: Context): readonly Finding[] => {
+  const { site, isSure } = context;
+  if (isSure || selfDescription(context) !== undefined || site.snapshot.description !== '') return [];
+  const first = site.said.find(({ isQuotable, place }) => isQuotable && place !== 'title');
+  const begin = first === undefined ? '' : `; its text begins with ${quoted(excerpt(first.text, 60))}`;
+  return [
+    weakness(
+      'unclear',
+      0.94,
+      `No sentence on ${pagesRead(site)} says what ${site.name.inText} offers${begin}`,
+      inferred('Title, description, main heading and text were searched for a sentence about the site.'),
+      `Write one sentence at the top that says what ${site.name.inText} offers, and for whom`,
+    ),
+  ];
+};
+
+/** What founders lose by: what is missing first, then defects, and at most one cosmetic one. */
+export const weaknessesOf = (context: Context, strengths: readonly Finding[]): readonly Finding[] => {
+  const all = [
+    ...unclear(context),
+    ...craftFindings(context),
+    ...upkeepFindings(context),
+    ...firstPageFindings(context),
+    ...measuredFindings(context),
+    ...needsAndProof(context),
+    ...leftToLinks(context),
+    ...noDifference(context, strengths),
+    ...worksWithoutResult(context),
+    ...openConditions(context),
+  ];
+  const [cosmetic] = all.filter(isCosmetic).toSorted((a, b) => b.weight - a.weight);
+  const found = ranked(all.filter((each) => each === cosmetic || !isCosmetic(each)));
+  return found.length > 0 ? found : [noWeakness(context)];
+};
