@@ -20,7 +20,7 @@ const MOST = 5;
 const KINDS_OF_RANGE = kindsOf('shop trade practice health education government blog');
 /** “Find a doctor” tells what to do, “Hours” where one is: neither names a part of the offer. */
 const NO_PART =
-  /^(?:j['’]ai|find|create|browse|get|suggest|request|get|renew|customi[sz]e)\b|(?<!\p{L})(?:agreements?|information|patents?|messages?|testimonials|témoignages|contact|contacter|hours|orari|dove siamo|dónde estamos|onde estamos|où nous trouver)(?!\p{L})/iu;
+  /^(?:j['’]ai|solicit\p{L}*|conheça|conhecer|fale|agende|find|create|browse|get|suggest|request|get|renew|customi[sz]e)\b|(?<!\p{L})(?:agreements?|information|patents?|messages?|testimonials|témoignages|contact|contacter|hours|orari|dove siamo|dónde estamos|onde estamos|où nous trouver)(?!\p{L})/iu;
 
 /** “JDJane Doe”, “AC Acme”: initials of a picture before the name itself. */
 const isInitials = (text: string, own: string): boolean =>
@@ -56,7 +56,9 @@ export const sectionsOf = once(({ site }: Context): readonly string[] => {
         !text.includes('_') &&
         !/[()]|\p{L}-\p{L}+-\p{L}|^(?:an?|better)\s|\s(?:from|than)\s/iu.test(text),
     );
-  return [...new Map(sections.map((text) => [text.toLowerCase(), text])).values()].slice(0, MOST);
+  return [
+    ...new Map(sections.map((text) => [text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''), text])).values(),
+  ].slice(0, MOST);
 });
 
 /** How wide the offer is, by the names of the site’s own sections. */

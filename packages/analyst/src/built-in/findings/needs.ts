@@ -10,6 +10,7 @@ import { sectionsOf } from './breadth.ts';
 import { partsOf } from './parts.ts';
 import { contactOf } from './next-step.ts';
 import { pricedItem, pricesOf } from './price.ts';
+import { priceTableOf } from './price-table.ts';
 import { quoted } from '../read/wording.ts';
 import { testimonialsIn } from './proof.ts';
 
@@ -33,8 +34,7 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   directions: (context) => contactOf(context).address !== undefined,
   'quote-request': ({ site }) => site.pages.some(({ forms }) => forms.some(({ fields }) => fields.length >= 3)),
   appointment: ({ site }) => (['reserve-table', 'book-stay'] as const).some((topic) => site.topic(topic).length > 0),
-  'reserve-table': ({ site }) =>
-    (['book-stay', 'appointment', 'takeout'] as const).some((topic) => site.topic(topic).length > 0),
+  'reserve-table': ({ site }) => (['book-stay', 'appointment'] as const).some((topic) => site.topic(topic).length > 0),
   'book-stay': ({ site }) => site.topic('reserve-table').length > 0 || site.topic('cart').length > 0,
   menu: ({ site }) =>
     site.said.filter(({ place, text }) => place !== 'link' && place !== 'button' && /\d[.,]\d{2}/u.test(text)).length >
@@ -144,15 +144,25 @@ const CONTACT: Need = {
   fix: 'Add a phone number and an e-mail address at the top of the page',
 };
 
+const isPriced = (context: Context): boolean => pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
+
 /** What visitors of such a site look for: what is there in any form, and what is certainly not. */
 export const needsMet = once(
   (context: Context): { readonly found: readonly Topic[]; readonly open: readonly Need[] } => {
     const { kind } = context.judgment;
     const isAsked = kind.needs.some(({ topic }) => topic === 'contact') || UNREACHED.has(kind.id);
+    // Who takes food away reserves no table.
+    const takesOut = context.site.topic('takeout').length > 0;
     const needs = [...(context.isSure ? kind.needs : []), ...(isAsked ? [] : [CONTACT])];
     return {
-      found: needs.filter(({ topic }) => isSaid(context, topic)).map(({ topic }) => topic),
-      open: needs.filter(({ topic }) => !isSaid(context, topic) && !isHinted(context.site, topic)),
+      // A link called “Pricing” is no price.
+      found: needs
+        .map(({ topic }) => topic)
+        .filter((topic) => (topic === 'pricing' ? isPriced(context) : isSaid(context, topic))),
+      open: needs.filter(
+        ({ topic }) =>
+          !isSaid(context, topic) && !isHinted(context.site, topic) && !(topic === 'reserve-table' && takesOut),
+      ),
     };
   },
 );

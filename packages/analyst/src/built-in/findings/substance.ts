@@ -7,6 +7,7 @@ import { once } from './once.ts';
 
 const FEWEST = 3;
 const LONGEST = 45;
+const MOST_WORDS = 4;
 /** What can be tried, read or taken along at once. */
 const AT_ONCE =
   /\b(?:interactive shell|playground|sandbox|live (?:demo|example)|demos?|docs|documentation|tutorials?|(?:beginner['’]?s|user|quick ?start) guide|getting started|manual|examples?|downloads?|source code|play (?:now|online)|dokumentation|anleitung|télécharger|tutoriels?|documentación|descargar|documentazione|documentação)\b|ドキュメント|ダウンロード/iu;
@@ -24,7 +25,7 @@ const atOnce = (context: Context): readonly Finding[] => {
     ? [
         ...new Map(
           linked
-            .filter((text) => text.length <= LONGEST && AT_ONCE.test(text))
+            .filter((text) => text.split(/\s+/u).length <= MOST_WORDS && AT_ONCE.test(text))
             .map((text) => [
               (AT_ONCE.exec(text)?.[0] ?? text)
                 .toLowerCase()

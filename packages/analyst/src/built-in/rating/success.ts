@@ -10,6 +10,7 @@ import { excerpt, listed, quoted } from '../read/wording.ts';
 import { selfDescription } from '../report/self-description.ts';
 import { purposeOf, targetAudienceOf } from '../report/summary.ts';
 import { mainCall } from '../findings/main-call.ts';
+import type { Passage } from '../read/passage.ts';
 import { type Criterion, countOf, type Judged, strengthsOf } from './criterion.ts';
 import { named } from './named.ts';
 import { strongest } from './strongest.ts';
@@ -35,6 +36,18 @@ export const lacksProof = (context: Context): boolean =>
   !isVouched(context) &&
   context.judgment.kind.needs.some(({ topic }) => topic === 'testimonials');
 
+const HEAD: ReadonlySet<string> = new Set(['title', 'description']);
+
+/** Where title, description or main heading name the kind of site or its category; the description of itself first. */
+const kindSaidIn = (context: Context): Passage | undefined => {
+  const { site, judgment } = context;
+  const own = selfDescription(context);
+  const said = [`kind:${judgment.kind.id}`, `category:${judgment.category?.noun ?? ''}`]
+    .flatMap((key) => site.hits(key).map(({ passage }) => passage))
+    .filter((passage) => passage === own || (passage.page === 0 && (HEAD.has(passage.place) || passage.level === 1)));
+  return said.find((passage) => passage === own) ?? said[0];
+};
+
 /** Out of 10. 2: one cannot tell what it is; 5: clear offer, little that vouches for it; 8: clear offer, named audience, a difference, proof and a next step. */
 export const successCriteria: readonly Criterion[] = [
   {
@@ -42,15 +55,16 @@ export const successCriteria: readonly Criterion[] = [
     weight: 2,
     met: 'it says plainly what it is',
     unmet: 'it does not say plainly what it is',
+    partly: 'it says in part what it is',
     because: ({ context }) => {
-      const own = selfDescription(context);
-      return own && quoted(excerpt(own.text, 60));
+      const said = kindSaidIn(context) ?? selfDescription(context);
+      return said && quoted(excerpt(said.text, 60));
     },
     // That the rules could not tell the kind is no fault of a page that describes itself.
     judge: ({ context }) => {
       const own = selfDescription(context);
       if (own === undefined || !context.isSure) return own === undefined ? 0 : undefined;
-      return own.text.length >= 40 && own.place !== 'text' ? 1 : 0.7;
+      return kindSaidIn(context) === undefined ? 0.5 : 1;
     },
     shows: ({ context }) => [purposeOf(context)],
   },
@@ -70,7 +84,7 @@ export const successCriteria: readonly Criterion[] = [
     name: 'shows a difference',
     weight: 1.75,
     met: 'it shows what sets it apart',
-    unmet: 'the pages claim no difference from alternatives',
+    unmet: 'no figure, guarantee, year or comparison sets it apart',
     partly: 'little sets it apart from alternatives',
     because: (judged) => strongest(judged, DIFFERENCES),
     judge: (judged) => {
@@ -85,6 +99,7 @@ export const successCriteria: readonly Criterion[] = [
     weight: 1.75,
     met: 'others vouch for it',
     unmet: 'no rating, customer or award vouches for it',
+    partly: 'little vouches for it',
     because: (judged) => strongest(judged, PROOF),
     judge: (judged) => {
       const found = countOf(judged, PROOF);

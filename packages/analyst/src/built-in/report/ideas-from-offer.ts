@@ -80,22 +80,6 @@ const fillUp: Idea = (context) => {
   );
 };
 
-const CAUSE = /\b(?:(?:all|\d+ ?%(?: of)?) (?:\p{L}+ )?(?:proceeds|profits?|donations)|erlös(?:e)? (?:geht|gehen))\b/iu;
-const RAISED = /\b[1-9][\d,.]*\+? (?:dollars |euros )?(?:raised|donated)|raised (?:over |more than )?[$€£]\s?[1-9]/iu;
-
-/** A cause convinces by what reached it. */
-const causeAmount: Idea = ({ own, site }) => {
-  const said = own.find(({ page, text }) => page === 0 && text.length < 300 && CAUSE.test(text));
-  if (said === undefined || site.said.some(({ text }) => RAISED.test(text))) return undefined;
-  return idea(
-    'cause-amount',
-    0.84,
-    `Add how much has reached the cause so far to ${quoted(excerpt(said.text, 90))}`,
-    `the page says ${quoted(excerpt(said.text, 140))}`,
-    'it names no amount',
-  );
-};
-
 /** Companies that use what is free can pay for its upkeep. */
 const askUsers: Idea = (context) => {
   const { site, isSure, judgment } = context;
@@ -113,4 +97,4 @@ const askUsers: Idea = (context) => {
 };
 
 /** What the offer and the figures of the pages make possible. */
-export const ideasFromOffer: readonly Idea[] = [paidProfiles, paidTier, vouchers, fillUp, causeAmount, askUsers];
+export const ideasFromOffer: readonly Idea[] = [paidProfiles, paidTier, vouchers, fillUp, askUsers];

@@ -1,7 +1,6 @@
 import type { KindId } from '../kind/kind.ts';
 import type { Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
-import { sells } from '../findings/sells.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, listed, quoted, excerpt } from '../read/wording.ts';
 import { TABLE_NOTE } from './market.ts';
@@ -111,16 +110,6 @@ const namedRival: Threats = (context) => {
   return [{ kind: 'rival', weight: 0.8, text, basis: groundOf(rival.passage, rival.sentence) }];
 };
 
-/** Open code can be run without a subscription; where nothing is sold, nobody is lost by it. */
-const openCode: Threats = (context) => {
-  const { site, judgment } = context;
-  const open = site.topic('open-source').find(({ passage }) => passage.isQuotable && passage.page === 0);
-  if (!sells(context) || open === undefined || !['saas', 'developer-tool', 'app'].includes(judgment.kind.id)) return [];
-  const words = sentenceAt(open.passage, open.start);
-  const text = `Its code is open (${quoted(excerpt(words, 100))}): customers and rivals may run it without paying`;
-  return [{ kind: 'open-code', weight: 0.75, text, basis: groundOf(open.passage, words) }];
-};
-
 /** What presses on a marketplace is no trouble of one product on it. */
 const ofCategory: Threats = (context) => {
   const row = context.isSure && !isProductPage(context) ? context.judgment.category : undefined;
@@ -131,4 +120,4 @@ const ofCategory: Threats = (context) => {
 
 /** What could go wrong: rivals the pages name, what the site depends on, and what presses on everybody in its category. */
 export const threatsOf: Threats = (context) =>
-  [dependences, namedRival, openCode, ofCategory].flatMap((threats) => threats(context)).slice(0, 5);
+  [dependences, namedRival, ofCategory].flatMap((threats) => threats(context)).slice(0, 5);
