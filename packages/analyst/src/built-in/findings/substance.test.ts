@@ -23,7 +23,7 @@ describe('what can be used at once', () => {
   it('is named as its links are called, what can be tried first', () =>
     expect(
       textsOf(project('<a href="/d">Documentation</a><a href="/s">Launch Interactive Shell</a><a href="/n">News</a>')),
-    ).toBe('Free to use at once: “Launch Interactive Shell” and “Documentation”'));
+    ).toBe('Open to everybody at once: “Launch Interactive Shell” and “Documentation”'));
 
   it.each(['<a href="/d">Docs</a><a href="/e">Documentation</a>', '<a href="/n">News</a><a href="/t">Team</a>'])(
     'is nothing in %s',

@@ -13,7 +13,7 @@ const AT_ONCE =
   /\b(?:interactive shell|playground|sandbox|live (?:demo|example)|demos?|docs|documentation|tutorials?|(?:beginner['’]?s|user|quick ?start) guide|getting started|manual|examples?|downloads?|source code|play (?:now|online)|dokumentation|anleitung|télécharger|tutoriels?|documentación|descargar|documentazione|documentação)\b|ドキュメント|ダウンロード/iu;
 const TRIED = /shell|playground|sandbox|demo|play /iu;
 const FREE_KINDS: ReadonlySet<string> = kindsOf('open-source documentation developer-tool game');
-const OF_ACTIONS_ONLY: ReadonlySet<string> = kindsOf('marketplace portfolio blog news');
+const NO_ACTIONS: ReadonlySet<string> = kindsOf('marketplace portfolio blog news');
 
 /** What visitors can use without asking anybody. */
 const atOnce = (context: Context): readonly Finding[] => {
@@ -36,14 +36,14 @@ const atOnce = (context: Context): readonly Finding[] => {
         ).values(),
       ].toSorted((a, b) => Number(TRIED.test(b)) - Number(TRIED.test(a)))
     : actionsIn(context);
-  if (found.length < (isFree ? 2 : FEWEST) || (!isFree && OF_ACTIONS_ONLY.has(judgment.kind.id))) return [];
+  if (found.length < (isFree ? 2 : FEWEST) || (!isFree && NO_ACTIONS.has(judgment.kind.id))) return [];
   const shown = found.slice(0, FEWEST);
   return [
     strength(
       isFree ? 'at-once' : 'actions',
       isFree ? 0.78 : 0.58,
       isFree
-        ? `Free to use at once: ${listed(shown.map(quoted))}`
+        ? `Open to everybody at once: ${listed(shown.map(quoted))}`
         : `Visitors can act at once: ${listed(shown.map((text) => inWords(context, text)))}`,
       inferred(`Buttons and links of the page read ${listed(shown.map((text) => `“${text}”`))}.`),
     ),
