@@ -46,11 +46,18 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
     test: /web\/src\/(components\/(visually-hidden|progress-bar|speaker|people-band|reviewer-guidelines|helpful-review)|lib\/(host-of|use-reduced-motion)|features\/analysis\/(api|last-run|use-url-analysis))/,
     priority: 3,
   },
+  // A group takes along what its files import: whatever many screens share must be taken by name before.
+  { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\//, priority: 2 },
+  {
+    name: 'fields',
+    test: /@mui\/material\/(InputBase|OutlinedInput|TextareaAutosize|FormControl|FormLabel|IconButton)\//,
+    priority: 2,
+  },
   { name: 'plans', test: /features\/orders\/(plan-|use-plan-|use-is-)|orders\/plans|components\/flap/, priority: 2 },
   // The rest is small and on many screens, and on the landing page nowhere.
   {
     name: 'screen-parts',
-    test: /web\/src\/(components\/(coin|external-link|load-|narrow-page|notice|page-head|rating-line|screen-problem|scroll-region|sheet-dialog|stars|state-badge|text-page|waiting|form\/(form-parts|native-select))|lib\/(copy-text|cut-text|date-time|day-of|long-date|short-date|time-left|use-now)|features\/(analysis\/(apps-api|read-app)|(credits|feedback|orders|reviews)\/api|reviews\/review-text|credits\/credit-badge))/,
+    test: /@mui\/material\/Skeleton\/|web\/src\/(components\/(coin|external-link|load-|narrow-page|notice|page-head|rating-line|screen-problem|scroll-region|sheet-dialog|stars|state-badge|text-page|waiting|form\/(form-parts|native-select))|lib\/(copy-text|cut-text|date-time|day-of|long-date|short-date|time-left|use-now)|features\/(analysis\/(apps-api|read-app)|(credits|feedback|orders|reviews)\/api|reviews\/review-text|credits\/credit-badge))/,
     priority: 1,
   },
   {
