@@ -3,7 +3,6 @@ import { ListPage, PageHead } from '../components/page-head.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { useMe } from '../features/accounts/api.ts';
 import { AppGrid } from '../features/analysis/discover/app-grid.tsx';
-import { AppGridSkeleton } from '../features/analysis/discover/app-grid-skeleton.tsx';
 import { FilterBar } from '../features/analysis/discover/filter-bar.tsx';
 import { useAppFilters } from '../features/analysis/discover/use-app-filters.ts';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
@@ -18,7 +17,7 @@ const Corner = styled('div')(({ theme }) => ({
 export function DiscoverPage() {
   const { me } = useMe();
   const isLoggedIn = me !== undefined;
-  const { standingOf, isLoading } = useReaderStanding(isLoggedIn);
+  const standingOf = useReaderStanding(isLoggedIn);
   const { filters, change, clear } = useAppFilters();
   usePageTitle('Discover Apps');
   return (
@@ -34,7 +33,7 @@ export function DiscoverPage() {
         )}
       </PageHead>
       <FilterBar filters={filters} isLoggedIn={isLoggedIn} onChange={change} onClear={clear} />
-      {isLoading ? <AppGridSkeleton /> : <AppGrid filters={filters} onClear={clear} standingOf={standingOf} />}
+      <AppGrid filters={filters} onClear={clear} standingOf={standingOf} />
     </ListPage>
   );
 }
