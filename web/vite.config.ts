@@ -57,7 +57,7 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   // The rest is small and on many screens, and on the landing page nowhere.
   {
     name: 'screen-parts',
-    test: /@mui\/material\/Skeleton\/|web\/src\/(components\/(coin|external-link|load-|narrow-page|notice|page-head|rating-line|screen-problem|scroll-region|sheet-dialog|stars|state-badge|text-page|waiting|form\/(form-parts|native-select))|lib\/(copy-text|cut-text|date-time|day-of|long-date|short-date|time-left|use-now)|features\/(analysis\/(apps-api|read-app)|(credits|feedback|orders|reviews)\/api|reviews\/review-text|credits\/credit-badge))/,
+    test: /@mui\/material\/Skeleton\/|web\/src\/(components\/(coin|empty-sheet|external-link|load-|narrow-page|notice|page-head|rating-line|screen-problem|scroll-region|sheet-dialog|site-link|stars|state-badge|text-page|use-hash-tab|waiting|form\/(form-parts|native-select))|lib\/(copy-text|cut-text|date-time|day-of|long-date|short-date|time-left|use-days|use-is-alive|use-now)|features\/(analysis\/(apps-api|read-app|screenshots\/fading-image)|(credits|feedback|orders|reviews)\/api|reviews\/review-text|credits\/credit-badge))/,
     priority: 1,
   },
   {
