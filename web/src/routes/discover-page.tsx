@@ -8,9 +8,12 @@ import { useAppFilters } from '../features/analysis/discover/use-app-filters.ts'
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
 import { useReaderStanding } from './reader-standing.tsx';
 
-/** On a phone it stands in the margin above the heading: it arrives late, and must not push what is below it. */
+/** On a phone the credits stand in the margin above the heading: they arrive late, and must not push what is below them. */
+const Page = styled(ListPage)(({ theme }) => ({ [theme.breakpoints.down('sm')]: { paddingTop: 64 } }));
+
+/** As far from the header as the text is from the edge of the screen. */
 const Corner = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { position: 'absolute', top: 72, right: 20 },
+  [theme.breakpoints.down('sm')]: { position: 'absolute', top: 84, right: 20 },
 }));
 
 /** `/discover` of the specification, section 2. The badge is for people who are logged in (D-80). */
@@ -21,7 +24,7 @@ export function DiscoverPage() {
   const { filters, change, clear } = useAppFilters();
   usePageTitle('Discover Apps');
   return (
-    <ListPage>
+    <Page>
       <PageHead
         title="Discover Apps"
         lead="A completed review of somebody else’s app earns 1 credit. Apps whose makers wait for one come first."
@@ -34,6 +37,6 @@ export function DiscoverPage() {
       </PageHead>
       <FilterBar filters={filters} isLoggedIn={isLoggedIn} onChange={change} onClear={clear} />
       <AppGrid filters={filters} onClear={clear} standingOf={standingOf} />
-    </ListPage>
+    </Page>
   );
 }
