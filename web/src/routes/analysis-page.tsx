@@ -5,7 +5,7 @@ import { reportLinksIn } from '@twofold/contracts/analysis/report-links';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { ownAppsPath, paths } from '../app/paths.ts';
+import { ownAppsPath, paths } from '../lib/paths.ts';
 import { latePart } from '../components/late-part.tsx';
 import { RatingLine } from '../components/rating-line.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { analysisPath, reviewCompletePath, reviewPath } from '../app/paths.ts';
+import { analysisPath, reviewCompletePath, reviewPath } from '../lib/paths.ts';
 import { useMyApps } from '../features/analysis/apps-api.ts';
 import type { Standing } from '../features/analysis/discover/app-card.tsx';
 import { useClaims } from '../features/feedback/api.ts';

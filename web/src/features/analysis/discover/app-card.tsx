@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ProductSummary } from '@twofold/contracts/analysis/api';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { reviewPath } from '../../../app/paths.ts';
+import { reviewPath } from '../../../lib/paths.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { cutText } from '../../../lib/cut-text.ts';
 import { hostOf } from '../../../lib/host-of.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { openSeatsFirst } from '@twofold/contracts/analysis/open-seats-first';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { EmptySheet } from '../../../components/empty-sheet.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { LoadMore } from '../../../components/load-more.tsx';

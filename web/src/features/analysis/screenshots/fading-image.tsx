@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ImgHTMLAttributes } from 'react';
-import { motion } from '../../../app/motion.ts';
+import { motion } from '../../../lib/motion.ts';
 import { useIsAlive } from '../../../lib/use-is-alive.ts';
 
 const Fading = styled('img')({

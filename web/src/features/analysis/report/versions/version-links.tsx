@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { analysisPath } from '../../../../app/paths.ts';
+import { analysisPath } from '../../../../lib/paths.ts';
 import { useDays } from '../../../../lib/use-days.ts';
 import { withVersion } from '../../version-query.ts';
 
