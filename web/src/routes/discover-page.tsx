@@ -11,9 +11,10 @@ import { useReaderStanding } from './reader-standing.tsx';
 /** On a phone the credits stand in the margin above the heading: they arrive late, and must not push what is below them. */
 const Page = styled(ListPage)(({ theme }) => ({ [theme.breakpoints.down('sm')]: { paddingTop: 64 } }));
 
-/** As far from the header as the text is from the edge of the screen. */
+/** Below the header on a phone; beside the heading where there is no room beside the text below it. */
 const Corner = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { position: 'absolute', top: 84, right: 20 },
+  [theme.breakpoints.between('sm', 'lg')]: { position: 'absolute', top: 108, right: 'clamp(20px, 4vw, 40px)' },
 }));
 
 /** `/discover` of the specification, section 2. The badge is for people who are logged in (D-80). */
