@@ -56,6 +56,7 @@ const PLANTED: readonly (readonly [path: string, text: string, found: string])[]
   ['projector/src/c.ts', "import { x } from '@twofold/contracts/analysis/api';", 'may not read analysis/api'],
   ['command-service/src/reviews/d.ts', "import { x } from '../credits/decider.ts';", 'may not import slice credits'],
   ['web/src/features/orders/e.tsx', "import { x } from '../experiments/e.ts';", 'may not import feature experiments'],
+  ['web/src/features/orders/n.tsx', "import { x } from '../../app/routes.tsx';", 'may not import from the app'],
   ['command-service/src/reviews/decider.ts', "import { x } from 'node:fs';", 'a decider may import'],
   ['command-service/src/orders/refund-decisions.ts', "import { x } from './settle.ts';", 'a decider may import'],
   ['command-service/src/f.ts', "import { x } from '@twofold/event-store/adapters/memory';", 'picks an adapter'],

@@ -46,11 +46,18 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
     test: /web\/src\/(components\/(visually-hidden|progress-bar|speaker|people-band|reviewer-guidelines|helpful-review)|lib\/(host-of|use-reduced-motion)|features\/analysis\/(api|last-run|use-url-analysis))/,
     priority: 3,
   },
+  // A group takes along what its files import: whatever many screens share must be taken by name before.
+  { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\//, priority: 2 },
+  {
+    name: 'fields',
+    test: /@mui\/material\/(InputBase|OutlinedInput|TextareaAutosize|FormControl|FormLabel|IconButton)\//,
+    priority: 2,
+  },
   { name: 'plans', test: /features\/orders\/(plan-|use-plan-|use-is-)|orders\/plans|components\/flap/, priority: 2 },
   // The rest is small and on many screens, and on the landing page nowhere.
   {
     name: 'screen-parts',
-    test: /web\/src\/(components\/(coin|external-link|load-|narrow-page|notice|page-head|rating-line|screen-problem|scroll-region|sheet-dialog|stars|state-badge|text-page|waiting|form\/(form-parts|native-select))|lib\/(copy-text|cut-text|date-time|day-of|long-date|short-date|time-left|use-now)|features\/(analysis\/(apps-api|read-app)|(credits|feedback|orders|reviews)\/api|reviews\/review-text|credits\/credit-badge))/,
+    test: /@mui\/material\/Skeleton\/|web\/src\/(components\/(coin|empty-sheet|external-link|load-|narrow-page|notice|page-head|rating-line|screen-problem|scroll-region|sheet-dialog|site-link|stars|state-badge|text-page|use-hash-tab|waiting|form\/(check-field|form-parts|native-select|select-field))|lib\/(copy-text|cut-text|date-time|day-of|long-date|short-date|time-left|use-days|use-is-alive|use-now)|features\/(analysis\/(apps-api|read-app|screenshots\/(fading-image|read-screens|screenshot-path))|(credits|feedback|orders|reviews)\/api|reviews\/review-text|credits\/credit-badge))/,
     priority: 1,
   },
   {
@@ -72,7 +79,7 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'console-parts',
-    test: /web\/src\/features\/audit\/.*\/(actor|copied|facts|fetched|find-form|json-view|legend|time|use-asking|use-open-person|use-sorted|value-text)\.tsx?$|features\/audit\/addresses/,
+    test: /web\/src\/features\/audit\/.*\/(actor|copied|count|dense-table|dollars|event-table|facts|fetched|find-form|json-view|legend|place|quiet|screen-head|sort-head|time|use-asking|use-open-person|use-sorted|value-text)\.tsx?$|features\/audit\/addresses/,
     priority: 0,
   },
 ];

@@ -17,7 +17,9 @@ import { CannotStart } from './cannot-start.ts';
 import type { Closers } from './closers.ts';
 import { describeReport } from './describe-report.ts';
 import { takeDoor } from './door.ts';
+import type { DrawScreen } from './draw-screen.ts';
 import { createFront } from './front.ts';
+import { readForAll } from './read-for-all.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export type TwofoldDeps = Pick<
@@ -50,6 +52,8 @@ export type TwofoldDeps = Pick<
   /** The log of one service, by its name. */
   readonly logOf: (service: string) => Logger;
   readonly webFiles: StaticFiles;
+  /** Draws the screens of the built web app; without, its pages come as the build drew them. */
+  readonly drawScreen?: DrawScreen | undefined;
   readonly webConfig: WebConfig;
   readonly address: Address;
 };
@@ -113,13 +117,16 @@ const composeServices = async (
   closers.add('command service', () => commands.stop());
   await commands.start();
 
+  const forPages: Parameters<typeof readForAll>[0] = { query: (statement) => database.pool.query(statement) };
   const front = createFront({
     commandService: commands.app,
     queryService: queries.app,
     auditService: audits.app,
     webFiles: deps.webFiles,
     webConfig: deps.webConfig,
-    describeReport: describeReport({ query: (statement) => database.pool.query(statement) }),
+    describeReport: describeReport(forPages),
+    readForAll: readForAll(forPages),
+    drawScreen: deps.drawScreen,
     checks: { ...commands.checks, ...projector.checks },
     log: logOf('front'),
     trustProxy,

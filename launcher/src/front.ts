@@ -15,6 +15,8 @@ type FrontDeps = {
   readonly webFiles: StaticFiles;
   readonly webConfig: WebConfig;
   readonly describeReport: PagesOptions['describeReport'];
+  readonly drawScreen?: PagesOptions['drawScreen'];
+  readonly readForAll?: PagesOptions['readForAll'];
   readonly checks: HealthChecks;
   readonly log: Logger;
   readonly trustProxy: number | string | false;

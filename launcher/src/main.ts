@@ -23,6 +23,7 @@ import { createClosers, type Closers } from './closers.ts';
 import { composeTwofold } from './compose.ts';
 import { chooseDataDir } from './data-dir.ts';
 import { migrate, openProductDatabase } from './database.ts';
+import { loadDrawing } from './draw-screen.ts';
 import { readLauncherEnvironment, type LauncherEnvironment } from './environment.ts';
 import { keepMasterKeys, openKeys } from './keys.ts';
 import { hostsOf, sayWhetherLogAnswers } from './log-watch.ts';
@@ -32,7 +33,9 @@ import { migrateAll } from './migrate-all.ts';
 import { loadStaticFiles, type StaticFiles } from './static-files.ts';
 
 /** The built web app, beside `src` and `dist` of this package alike. */
-const WEB_APP = path.join(import.meta.dirname, '..', '..', 'web', 'dist');
+const WEB = path.join(import.meta.dirname, '..', '..', 'web');
+const WEB_APP = path.join(WEB, 'dist');
+const DRAWING = path.join(WEB, 'dist-server', 'draw-page.js');
 
 const say = (line: string): void => console.log(line);
 
@@ -98,6 +101,7 @@ const start = async (
       trustProxy: env.TRUST_PROXY,
       limits: limitsOf(env),
       webFiles,
+      drawScreen: await loadDrawing(DRAWING, logOf('front')),
       webConfig: { simulatedPayments: paymentsModeOf(env) === 'simulated', sampleSites: sampleSites?.sites ?? [] },
       address: addressOf(env),
     },

@@ -1,15 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { reportLinksIn } from '@twofold/contracts/analysis/report-links';
-import { withAddress, withHead, withName, withoutAddress, withQuestion, type ReportPreview } from './page-head.ts';
+import { LOG_POSITION_COOKIE } from '@twofold/http/log-position';
+import { readCookie } from '@twofold/http/read-cookie';
+import { createDiscoverPage } from './discover-page.ts';
+import type { DrawScreen } from './draw-screen.ts';
+import { withAddress, type ReportPreview } from './page-head.ts';
 import { contentSecurityPolicyOf } from './page-policy.ts';
+import { packPage, type Page } from './page.ts';
+import type { ReadForAll } from './read-for-all.ts';
+import { createReportPage } from './report-page.ts';
 import { pathOf, queryOf } from './route.ts';
-import { packFile, sendStaticFile, type StaticFile, type StaticFiles } from './static-files.ts';
+import { sendStaticFile, type StaticFiles } from './static-files.ts';
 
+const DISCOVER = '/discover';
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Pages that are for other addresses than their own names. */
 const NO_ADDRESS: ReadonlySet<string> = new Set(['/app', '/analysis']);
-const SHORT_NAME = 40;
 const REPORT = /^\/analysis\/([1-9]\d{0,14})$/;
 
 export type PagesOptions = {
@@ -18,10 +24,10 @@ export type PagesOptions = {
   readonly origin: string;
   /** What a preview says of a report to strangers, or to those with the token of its share link; undefined where there is none. */
   readonly describeReport: (productId: number, share?: string) => Promise<ReportPreview | undefined>;
+  /** Draws screens from data, and reads these; without, pages come as the build drew them. */
+  readonly drawScreen?: DrawScreen | undefined;
+  readonly readForAll?: ReadForAll | undefined;
 };
-
-/** A page that is ready to send, and what its browser may run. */
-type Page = { readonly file: StaticFile; readonly policy: string };
 
 /**
  * Serves the built web app. A path that names no file is a page of the app, unless it looks like a file: a missing asset
@@ -32,20 +38,22 @@ type Page = { readonly file: StaticFile; readonly policy: string };
 export const createPages = (files: StaticFiles, options: PagesOptions): RequestListener => {
   const pages = drawnPages(files, options.origin);
   const otherPage = emptyPage(files);
-  const reportPage = createReportPage(files, options) ?? (async () => otherPage);
+  const reportPage = reportPageOf(files, options) ?? (async () => otherPage);
+  const discoverPage = discoverPageOf(pages, options);
   const filePolicy = contentSecurityPolicyOf('');
 
-  const pageAt = (path: string, query: string): Page | Promise<Page> | undefined => {
+  const pageAt = async (path: string, query: string, isFresh: boolean): Promise<Page | undefined> => {
     const productId = REPORT.exec(path)?.[1];
-    if (productId !== undefined) return reportPage(Number(productId), reportLinksIn(query));
-    const page = pages.get(path);
+    if (productId !== undefined) return reportPage(Number(productId), query, isFresh);
+    const page =
+      (path === DISCOVER && query === '' && !isFresh ? await discoverPage?.() : undefined) ?? pages.get(path);
     return page ?? (files.has(path) || looksLikeFile(path) ? undefined : otherPage);
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(request);
     const query = queryOf(request);
-    const page = await pageAt(path, query);
+    const page = await pageAt(path, query, hasJustWritten(request));
     const isSecret = hasToken(query);
     response.setHeader('Content-Security-Policy', page?.policy ?? filePolicy);
     response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -68,6 +76,9 @@ export const createPages = (files: StaticFiles, options: PagesOptions): RequestL
   return (request, response) => void answer(request, response);
 };
 
+/** What this browser wrote may not be in the read models yet. */
+const hasJustWritten = (request: IncomingMessage): boolean => readCookie(request, LOG_POSITION_COOKIE) !== undefined;
+
 /** Whether an address is secret by a token in its query: that must not come to be known elsewhere. */
 const hasToken = (query: string): boolean => ['share', 'token'].some((name) => new URLSearchParams(query).has(name));
 
@@ -81,7 +92,7 @@ const drawnPages = (files: StaticFiles, origin: string): ReadonlyMap<string, Pag
     const path = /^(\/[a-z-]+)\.html$/.exec(name)?.[1];
     if (path === undefined || NO_ADDRESS.has(path)) continue;
     const address = path === '/index' ? '/' : path;
-    pages.set(address, asPage(withAddress(plain.toString(), origin, address)));
+    pages.set(address, packPage(withAddress(plain.toString(), origin, address), plain.toString()));
   }
   return pages;
 };
@@ -93,38 +104,14 @@ const emptyPage = (files: StaticFiles): Page => {
   return { file, policy: contentSecurityPolicyOf(file.plain.toString()) };
 };
 
-/** Packing a page costs milliseconds, so those of the reports that were asked for last are kept. */
-const MAX_KEPT = 200;
-
-const keepPages = (): ((productId: number, html: string) => Page) => {
-  const kept = new Map<number, { readonly html: string; readonly page: Page }>();
-  return (productId, html) => {
-    const known = kept.get(productId);
-    const page = known?.html === html ? known.page : asPage(html);
-    kept.delete(productId);
-    kept.set(productId, { html, page });
-    const [oldest] = kept.keys();
-    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-    return page;
-  };
+const reportPageOf = (files: StaticFiles, options: PagesOptions) => {
+  const drawn = files.get('/analysis.html')?.plain.toString();
+  const { origin, describeReport, drawScreen, readForAll } = options;
+  return drawn === undefined ? undefined : createReportPage({ drawn, origin, describeReport, drawScreen, readForAll });
 };
 
-const asPage = (html: string): Page => ({ file: packFile('.html', html), policy: contentSecurityPolicyOf(html) });
-
-/** The page of one report: what a shared link shows of it is in the page, and its data are asked for at once. */
-const createReportPage = (files: StaticFiles, { origin, describeReport }: PagesOptions) => {
-  const drawn = files.get('/analysis.html')?.plain.toString();
-  if (drawn === undefined) return undefined;
-  const pageOf = keepPages();
-  return async (productId: number, links: string): Promise<Page> => {
-    const located = links === '' ? withAddress(drawn, origin, `/analysis/${productId}`) : withoutAddress(drawn, origin);
-    const html = withQuestion(located, `/api/products/${productId}${links}`);
-    const share = new URLSearchParams(links).get('share') ?? undefined;
-    // The page comes without a preview rather than not at all.
-    const preview = await describeReport(productId, share).catch(() => undefined);
-    if (preview === undefined) return pageOf(productId, html);
-    // A name that is longer is set smaller, and the page would jump.
-    const named = preview.name.length <= SHORT_NAME ? withName(html, preview.name) : html;
-    return pageOf(productId, withHead(named, preview));
-  };
+const discoverPageOf = (pages: ReadonlyMap<string, Page>, { drawScreen, readForAll }: PagesOptions) => {
+  const drawn = pages.get(DISCOVER)?.file.plain.toString();
+  if (drawn === undefined || !drawScreen || !readForAll) return undefined;
+  return createDiscoverPage({ drawn, drawScreen, readForAll });
 };

@@ -16,6 +16,7 @@ for package in $packages $builds_only; do
   mkdir -p "$folder/$package"
   cp "$package/package.json" "$folder/$package"
   cp -R "$package/dist" "$folder/$package/dist"
+  if [ -d "$package/dist-server" ]; then cp -R "$package/dist-server" "$folder/$package/dist-server"; fi
   if [ -d "$package/sql" ]; then cp -R "$package/sql" "$folder/$package/sql"; fi
 done
 

@@ -13,7 +13,7 @@ export type PageToDraw = {
   /** What the screen asks for at once, by addresses of our own; the server adds what depends on the address. */
   readonly asks: readonly string[];
   /** Examples of what it is told then: how that will look is known beforehand. */
-  readonly answers?: Readonly<Record<string, unknown>>;
+  readonly examples?: Readonly<Record<string, unknown>>;
 };
 
 export const HOME: PageToDraw = {
@@ -39,7 +39,7 @@ export const pagesToDraw: readonly PageToDraw[] = [
     title: 'Analysis · Twofold',
     description: 'What a machine read in this site, with the sentence behind each finding.',
     asks: [],
-    answers: { '/api/products/1': benchbook },
+    examples: { '/api/products/1': benchbook },
   },
   {
     path: '/discover',

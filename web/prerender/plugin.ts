@@ -1,15 +1,20 @@
-import { fileURLToPath } from 'node:url';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, createServer, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { documentFor } from './document.ts';
 import { HOME, pagesToDraw, type PageToDraw } from './pages.ts';
 
 type DrawPage = (
   address: string,
-  answers: PageToDraw['answers'],
+  answers?: PageToDraw['examples'],
+  examples?: PageToDraw['examples'],
 ) => Promise<{ readonly markup: string; readonly styles: string }>;
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
+/** Beside what is served: only the server runs it. */
+const DRAWING = path.join(WEB, 'dist-server');
 
 /**
  * Draws the screens that people come to from elsewhere, so that each is painted before the first script has arrived. All
@@ -26,14 +31,13 @@ export const prerender = (conditions: { readonly client: string[]; readonly serv
       if (built?.type !== 'asset') throw new Error(`The build has no ${HOME.file}`);
       const empty = withStylesInside(String(built.source), bundle);
       const firstPaint = await bundleFirstPaint(conditions.client);
-      await drawing(conditions.server, async (drawPage) => {
-        for (const page of pagesToDraw) {
-          const drawn = await drawPage(page.address, page.answers);
-          const source = documentFor(page, { empty, drawn, firstPaint, modules: modulesOf(page.address, bundle) });
-          if (page === HOME) built.source = source;
-          else this.emitFile({ type: 'asset', fileName: page.file, source });
-        }
-      });
+      const drawPage = await bundleDrawing(conditions.server);
+      for (const page of pagesToDraw) {
+        const drawn = await drawPage(page.address, {}, page.examples);
+        const source = documentFor(page, { empty, drawn, firstPaint, modules: modulesOf(page.address, bundle) });
+        if (page === HOME) built.source = source;
+        else this.emitFile({ type: 'asset', fileName: page.file, source });
+      }
       this.emitFile({ type: 'asset', fileName: 'app.html', source: empty });
     },
   },
@@ -68,25 +72,24 @@ const bundleFirstPaint = async (conditions: string[]): Promise<string> => {
   return chunk.code.trim();
 };
 
-/** Runs the app's own sources in this process, for as long as `work` takes. */
-const drawing = async (conditions: string[], work: (drawPage: DrawPage) => Promise<void>): Promise<void> => {
-  const server = await createServer({
+/**
+ * The app as a module without dependencies that draws its screens: here those that are the same for everybody, and on the server
+ * those that it knows the data of.
+ */
+const bundleDrawing = async (conditions: string[]): Promise<DrawPage> => {
+  await rm(DRAWING, { recursive: true, force: true });
+  await build({
     configFile: false,
     root: WEB,
     mode: 'production',
-    appType: 'custom',
     logLevel: 'error',
     plugins: [react()],
-    ssr: { resolve: { conditions } },
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, resolve: { conditions } },
+    build: { ssr: 'src/draw-page.tsx', outDir: DRAWING, copyPublicDir: false, minify: true },
   });
-  try {
-    const { drawPage } = (await server.ssrLoadModule('/src/draw-page.tsx')) as { drawPage: DrawPage };
-    await work(drawPage);
-  } finally {
-    await server.close();
-  }
+  const { drawPage } = (await import(pathToFileURL(path.join(DRAWING, 'draw-page.js')).href)) as { drawPage: DrawPage };
+  return drawPage;
 };
 
 /** The files that the screen of an address is made of, beyond those of every screen. */

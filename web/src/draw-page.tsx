@@ -8,15 +8,16 @@ import { routes } from './app/routes.tsx';
 /** A screen as HTML, before anything is known of who looks at it, and the styles that it needs. */
 export type DrawnPage = { readonly markup: string; readonly styles: string };
 
-/** Examples of what a screen will be told, by the addresses that it asks. */
+/** What a screen is told, by the addresses that it asks. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /**
- * Draws the screen of an address, at build time: it is there before the first script has run. Its styles are also those of
- * what it shows after such answers: a browser that had to make them then would stand still for as long.
+ * Draws the screen of an address with what is known of it: at build time nothing, on the server what everybody may read. It is
+ * there before the first script has run. Its styles are also those of what it shows after `examples` of answers: a browser that
+ * had to make them then would stand still for as long.
  * @throws Error when the address has no screen to draw
  */
-export const drawPage = async (address: string, answers: Answers = {}): Promise<DrawnPage> => {
+export const drawPage = async (address: string, answers: Answers = {}, examples?: Answers): Promise<DrawnPage> => {
   const handler = createStaticHandler(await loadScreen(routes, address));
   const context = await handler.query(new Request(new URL(address, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${address} leads elsewhere and cannot be drawn`);
@@ -32,8 +33,9 @@ export const drawPage = async (address: string, answers: Answers = {}): Promise<
         </App>
       </SWRConfig>,
     );
-  const html = draw({});
-  return { markup: html.replaceAll(INLINE_STYLE, ''), styles: stylesIn(`${html}${draw(answers)}`) };
+  const html = draw(answers);
+  const styled = examples ? `${html}${draw(examples)}` : html;
+  return { markup: html.replaceAll(INLINE_STYLE, ''), styles: stylesIn(styled) };
 };
 
 const INLINE_STYLE = /<style data-emotion="(css|css-global) ([^"]+)">(.*?)<\/style>/gs;

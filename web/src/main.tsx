@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { keepAnswers } from './app/answers-in-page.ts';
 import { takeOver } from './app/early-press.ts';
 import './app/fonts.css';
 import { loadScreen } from './app/load-screen.ts';
@@ -28,7 +29,8 @@ const start = async (root: HTMLElement): Promise<void> => {
     createRoot(root).render(app);
     return;
   }
-  // A page that was drawn at build time becomes alive as it is, in pieces between which the browser can breathe.
+  keepAnswers(document);
+  // A page that was drawn before becomes alive as it is, in pieces between which the browser can breathe.
   const onRecoverableError = (error: unknown) => log.error('A drawn page is not what the app shows', error);
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 };

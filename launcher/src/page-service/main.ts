@@ -7,13 +7,18 @@ import { readEnvironment } from '@twofold/http/production-rules';
 import { addressOf } from '@twofold/http/known-hosts';
 import { listen, stopOnSignals } from '@twofold/http/serve';
 import { openDatabase } from '@twofold/query-service/database';
+import type { Pipelines } from '@twofold/query-service/pipelines';
 import { describeReport } from '../describe-report.ts';
+import { loadDrawing } from '../draw-screen.ts';
 import { createFront } from '../front.ts';
+import { readForAll } from '../read-for-all.ts';
 import { loadStaticFiles } from '../static-files.ts';
 import { pageServiceEnvironment } from './environment.ts';
 
 /** The built web app, as the launcher finds it. */
-const WEB_APP = path.join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
+const WEB = path.join(import.meta.dirname, '..', '..', '..', 'web');
+const WEB_APP = path.join(WEB, 'dist');
+const DRAWING = path.join(WEB, 'dist-server', 'draw-page.js');
 
 /** The proxy in front asks the services themselves. */
 const nobody: RequestListener = (_request, response) => {
@@ -25,6 +30,7 @@ const main = async (): Promise<void> => {
   const env = readEnvironment(pageServiceEnvironment, process.env);
   const log = createLog({ service: 'pages', level: env.LOG_LEVEL });
   const { pool } = openDatabase(env.DATABASE_URL, log);
+  const readModels: Pick<Pipelines, 'query'> = { query: (statement) => pool.query(statement) };
   const front = createFront({
     commandService: nobody,
     queryService: nobody,
@@ -34,7 +40,9 @@ const main = async (): Promise<void> => {
       simulatedPayments: paymentsModeOf({ ...env, STRIPE_SECRET_KEY: undefined }) === 'simulated',
       sampleSites: [],
     },
-    describeReport: describeReport({ query: (statement) => pool.query(statement) }),
+    describeReport: describeReport(readModels),
+    readForAll: readForAll(readModels),
+    drawScreen: await loadDrawing(DRAWING, log),
     // Without the database pages come without previews: nothing to be taken out of service for.
     checks: { pages: () => Promise.resolve() },
     log,

@@ -16,7 +16,8 @@ export interface LogPosition {
   read(request: Request): StorePosition | undefined;
 }
 
-const COOKIE = 'log-position';
+/** A browser has it for seconds after it has written: read models may be behind what it wrote. */
+export const LOG_POSITION_COOKIE = 'log-position';
 const HEADER = 'x-log-position';
 /** In answers and in requests. */
 const TOKEN_HEADER = 'x-log-position-token';
@@ -32,7 +33,7 @@ export const createLogPosition = (options: {
   readonly secrets: readonly string[];
   readonly isHttps: boolean;
 }): LogPosition => {
-  const keys = options.secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', COOKIE, 32)));
+  const keys = options.secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', LOG_POSITION_COOKIE, 32)));
   const [signingKey] = keys;
   if (signingKey === undefined) throw new Error('A log position needs at least one secret');
 
@@ -44,7 +45,7 @@ export const createLogPosition = (options: {
   };
 
   const read = (request: Request): StorePosition | undefined =>
-    later(open(request.headers[TOKEN_HEADER]), open(readCookie(request, COOKIE)));
+    later(open(request.headers[TOKEN_HEADER]), open(readCookie(request, LOG_POSITION_COOKIE)));
 
   const write = (request: Request, response: Response, written: StorePosition): void => {
     response.setHeader(HEADER, written.position);
@@ -53,7 +54,7 @@ export const createLogPosition = (options: {
     const content = `${position}.${Buffer.from(storeId).toString('base64url')}`;
     const token = `${content}.${sign(signingKey, content)}`;
     response.setHeader(TOKEN_HEADER, token);
-    response.cookie(COOKIE, token, {
+    response.cookie(LOG_POSITION_COOKIE, token, {
       httpOnly: true,
       sameSite: 'lax',
       secure: options.isHttps,

@@ -1,7 +1,7 @@
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 
 /** The text of the first cookie of this name, as sent: values of ours need no decoding. */
-export const readCookie = (request: Request, name: string): string | undefined => {
+export const readCookie = (request: Pick<IncomingMessage, 'headers'>, name: string): string | undefined => {
   for (const pair of request.headers.cookie?.split(';') ?? []) {
     const equals = pair.indexOf('=');
     if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();

@@ -18,7 +18,7 @@ type FoundSummary = Pick<ProductRow, 'summary'> & { readonly open_seats: string 
 type Listed = Partial<ListProductsQuery> & { readonly limit: number; readonly reader?: number | undefined };
 
 /** Listed products as the text of a JSON array: the newest, or those that fit, from the app `before` on. */
-export const listedProducts = async (database: Pipelines, asked: Listed): Promise<string> => {
+export const listedProducts = async (database: Pick<Pipelines, 'query'>, asked: Listed): Promise<string> => {
   const { q = '', seats, reader, sort = 'newest', before, limit } = asked;
   if (q === '' && seats === undefined && reader === undefined && sort === 'newest') {
     const { rows } = await database.query<FoundSummary>({ ...NEWEST, values: [before ?? LARGEST_ID, limit] });

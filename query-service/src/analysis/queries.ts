@@ -40,7 +40,7 @@ type FoundDocument = Pick<ProductRow, 'url' | 'public_url'> & { readonly documen
  * there is none, or it depends on who asks. `id` is a decimal number of at most 2^63 - 1.
  */
 export const documentForAll = async (
-  database: Pipelines,
+  database: Pick<Pipelines, 'query'>,
   id: string,
   version?: number,
 ): Promise<string | undefined> => {

@@ -55,6 +55,12 @@ const features: ImportRule = (file, imported) => {
   return from === undefined || !to || from === to ? undefined : `feature ${from} may not import feature ${to}`;
 };
 
+/** The app puts features together; what both need is in `lib` or `components`. */
+const featuresBelowApp: ImportRule = (file, imported) => {
+  if (file.isTest || featureOf(file.path) === undefined) return undefined;
+  return target(file, imported)?.startsWith('web/src/app/') ? 'a feature may not import from the app' : undefined;
+};
+
 /** A decider that is too long for one file has parts beside it, which are held to the same rule. */
 const DECIDER_OR_PART = /(^|[/.])decider\.ts$|-decisions\.ts$|\/order\.ts$/;
 
@@ -109,6 +115,7 @@ const IMPORT_RULES: readonly ImportRule[] = [
   ownPackageByPath,
   slices,
   features,
+  featuresBelowApp,
   pureDeciders,
   contractReaders,
   adapters,

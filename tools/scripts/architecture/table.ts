@@ -92,7 +92,8 @@ export const CONTRACT_READERS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * What the browser may see of `contracts`: calls, reports and their facts, the price list, its configuration, what a review
- * may say, which passwords are weak, the kinds of notifications and mails, and the links to a report; never an event or a table.
+ * may say, which passwords are weak, the kinds of notifications and mails, the links to a report and the order of apps; never an
+ * event or a table.
  */
 export const BROWSER_SEES = [
   'api',
@@ -107,6 +108,7 @@ export const BROWSER_SEES = [
   'text',
   'content',
   'report-links',
+  'open-seats-first',
   'log-filter',
   'password-strength',
   'kinds',

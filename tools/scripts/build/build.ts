@@ -12,6 +12,8 @@ const WEB_INPUTS = ['web', 'contracts/src', 'package-lock.json', 'tools/scripts/
     : input,
 );
 const WEB_PAGE = path.join(ROOT, 'web', 'dist', 'index.html');
+/** Draws screens on the server. */
+const WEB_DRAWING = path.join(ROOT, 'web', 'dist-server', 'draw-page.js');
 /** Not in `web/dist`: what lies there is served. */
 const WEB_STAMP = path.join(ROOT, 'node_modules', '.cache', 'twofold-web-build');
 
@@ -27,7 +29,7 @@ export const build = async (say: (line: string) => void): Promise<void> => {
 
   const wanted = await fingerprint(ROOT, WEB_INPUTS);
   const built = await readFile(WEB_STAMP, 'utf8').catch(() => '');
-  if (built === wanted && existsSync(WEB_PAGE)) return;
+  if (built === wanted && existsSync(WEB_PAGE) && existsSync(WEB_DRAWING)) return;
   await step('web app', say, 'npm', ['run', 'build', '--workspace', 'web']);
   await packFiles(path.dirname(WEB_PAGE));
   await mkdir(path.dirname(WEB_STAMP), { recursive: true });

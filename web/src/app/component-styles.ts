@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { controls } from './control-styles.ts';
-import { motion } from './motion.ts';
+import { motion } from '../lib/motion.ts';
 import { sans } from './typography.ts';
 
 const baseline: Components<Theme>['MuiCssBaseline'] = {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { motion } from './motion.ts';
+import { motion } from '../lib/motion.ts';
 
 const focusRing = (theme: Theme, outlineOffset = 2) => ({
   outline: `2px solid ${theme.vars.palette.text.primary}`,

@@ -1,5 +1,5 @@
 import { matchPath, type createBrowserRouter } from 'react-router-dom';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 
 type LoadScreen = () => Promise<unknown>;
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { Waiting } from '../components/waiting.tsx';
 import { useMe } from '../features/accounts/api.ts';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 import { wayBackTo } from './way-back.ts';
 
 /**

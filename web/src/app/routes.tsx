@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { loadPart } from '../lib/load-part.ts';
 import { NotFoundPage } from '../routes/not-found-page.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 import { RouteProblem } from './route-problem.tsx';
 import { Shell } from './shell/shell.tsx';
 

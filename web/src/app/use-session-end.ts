@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useKnownUser, useSessionEnd } from '../features/accounts/api.ts';
 import { onUnauthorized } from '../lib/session-end.ts';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 import { wayBackTo } from './way-back.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { motion } from '../app/motion.ts';
+import { motion } from '../lib/motion.ts';
 
 /** The corner turns along the crease, from nothing to its size. */
 const turn = keyframes({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { motion } from '../app/motion.ts';
+import { motion } from '../lib/motion.ts';
 
 /** A part that opens below its summary, which has a plus sign; on paper it is open. */
 export const Fold = styled('details')(({ theme }) => ({

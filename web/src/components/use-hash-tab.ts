@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsAlive } from '../lib/use-is-alive.ts';
 
 /**
  * Which of the tabs is open, and how to open another one. The open tab stands in the hash of the address; no element
@@ -7,7 +8,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export const useHashTab = <Id extends string>(ids: readonly Id[], first: Id) => {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const open = ids.find((id) => hash === `#${id}`) ?? first;
+  const isAlive = useIsAlive();
+  const open = ids.find((id) => isAlive && hash === `#${id}`) ?? first;
   const show = (id: Id) => void navigate({ search, hash: id }, { replace: true, preventScrollReset: true });
   return [open, show] as const;
 };

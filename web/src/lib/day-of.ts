@@ -14,11 +14,15 @@ const MONTHS = [
 ] as const;
 
 /**
- * The day of a time in the time zone of the browser, as Americans write it (D-88), with so many letters of its month;
+ * The day of a time in the time zone of the browser, or in UTC, as Americans write it (D-88), with so many letters of its month;
  * undefined for what is no time. The first `Intl.DateTimeFormat` of a page would take a slow phone 60 ms.
  */
-export const dayOf = (iso: string, monthLetters?: number): string | undefined => {
+export const dayOf = (iso: string, monthLetters?: number, zone?: 'UTC'): string | undefined => {
   const time = new Date(Date.parse(iso));
   if (Number.isNaN(time.getTime())) return undefined;
-  return `${MONTHS[time.getMonth()]?.slice(0, monthLetters)} ${time.getDate()}, ${time.getFullYear()}`;
+  const [year, month, day] =
+    zone === 'UTC'
+      ? [time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()]
+      : [time.getFullYear(), time.getMonth(), time.getDate()];
+  return `${MONTHS[month]?.slice(0, monthLetters)} ${day}, ${year}`;
 };

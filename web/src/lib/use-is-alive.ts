@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False while the app takes a page over that was drawn at build time, which knows nothing of the query in its address: what
- * depends on it is shown one step later.
+ * False while the app takes a drawn page over, which knows nothing of the query or the hash in its address, of the window and
+ * of the time zone: what depends on them is shown one step later.
  */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { Shell } from '../app/shell/shell.tsx';
+import { useSessionEndRedirect } from '../app/use-session-end.ts';
 import { Waiting } from '../components/waiting.tsx';
 import { Wrap } from '../components/wrap.tsx';
 import { useMe } from '../features/accounts/api.ts';
@@ -85,7 +86,9 @@ export function AdminPage() {
 
 type ConsoleProps = { readonly accountId: number; readonly isOperator: boolean; readonly isModerator: boolean };
 
+/** No shell is around it that leads to /auth when the session ends. */
 function Console(props: ConsoleProps) {
+  useSessionEndRedirect();
   return (
     <ConsoleFrame {...props}>
       <Suspense fallback={<Waiting />}>

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { Providers } from '../app/providers.tsx';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
 import { parkedSite } from '../features/analysis/report/testing/parked-site.ts';

@@ -5,7 +5,7 @@ import { reportLinksIn } from '@twofold/contracts/analysis/report-links';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { ownAppsPath, paths } from '../app/paths.ts';
+import { ownAppsPath, paths } from '../lib/paths.ts';
 import { latePart } from '../components/late-part.tsx';
 import { RatingLine } from '../components/rating-line.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
@@ -40,6 +40,8 @@ import { useReviewsOf } from '../features/reviews/api.ts';
 import { HumanFeedback, ratingsOf, showFeedback } from '../features/reviews/human-feedback.tsx';
 
 const AboveSheet = styled('div')({ marginBottom: 24 });
+const OnWide = styled('div')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
+const OnNarrow = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
 /** Below the tabs, so nobody waits for it. */
 const MeasuredFacts = latePart(
   async () => (await import('../features/analysis/report/measured/measured-facts.tsx')).MeasuredFacts,
@@ -123,6 +125,8 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
     />
   );
   const pictures = <SiteScreens productId={id} links={links} url={report.url} screens={screens} isLazy={!isWide} />;
+  // A drawn page has them in both places, of which one shows.
+  const [besideName, belowSheet] = isWide === undefined ? [true, true] : [isWide, !isWide];
   return (
     <EvidenceSourceProvider value={source}>
       <Agreement value={agreement}>
@@ -131,7 +135,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
             productId={id}
             links={links}
             report={report}
-            screens={hasScreens && isWide && pictures}
+            screens={hasScreens && besideName && <OnWide>{pictures}</OnWide>}
             tryAgain={reader.mayReanalyze && <ReanalyzeButton productId={id} label="Try again" />}
             onAskPeople={showPlans}
           />
@@ -149,7 +153,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
             said={reader.said}
             onAskPeople={showPlans}
           />
-          {hasScreens && !isWide && pictures}
+          {hasScreens && belowSheet && <OnNarrow>{pictures}</OnNarrow>}
           <ContestedClaims report={report}>
             <ReportTabs report={report} />
           </ContestedClaims>

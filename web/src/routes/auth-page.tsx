@@ -3,7 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { wayBackIn } from '../app/way-back.ts';
 import { Notice } from '../components/notice.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';

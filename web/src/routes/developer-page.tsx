@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import Typography from '@mui/material/Typography';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { ListPage, PageHead } from '../components/page-head.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { TokensSection } from '../features/developer/tokens-section.tsx';

@@ -3,26 +3,29 @@ import { ListPage, PageHead } from '../components/page-head.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { useMe } from '../features/accounts/api.ts';
 import { AppGrid } from '../features/analysis/discover/app-grid.tsx';
-import { AppGridSkeleton } from '../features/analysis/discover/app-grid-skeleton.tsx';
 import { FilterBar } from '../features/analysis/discover/filter-bar.tsx';
 import { useAppFilters } from '../features/analysis/discover/use-app-filters.ts';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
 import { useReaderStanding } from './reader-standing.tsx';
 
-/** On a phone it stands in the margin above the heading: it arrives late, and must not push what is below it. */
+/** On a phone the credits stand in the margin above the heading: they arrive late, and must not push what is below them. */
+const Page = styled(ListPage)(({ theme }) => ({ [theme.breakpoints.down('sm')]: { paddingTop: 64 } }));
+
+/** Below the header on a phone; beside the heading where there is no room beside the text below it. */
 const Corner = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { position: 'absolute', top: 72, right: 20 },
+  [theme.breakpoints.down('sm')]: { position: 'absolute', top: 84, right: 20 },
+  [theme.breakpoints.between('sm', 'lg')]: { position: 'absolute', top: 108, right: 'clamp(20px, 4vw, 40px)' },
 }));
 
 /** `/discover` of the specification, section 2. The badge is for people who are logged in (D-80). */
 export function DiscoverPage() {
   const { me } = useMe();
   const isLoggedIn = me !== undefined;
-  const { standingOf, isLoading } = useReaderStanding(isLoggedIn);
+  const standingOf = useReaderStanding(isLoggedIn);
   const { filters, change, clear } = useAppFilters();
   usePageTitle('Discover Apps');
   return (
-    <ListPage>
+    <Page>
       <PageHead
         title="Discover Apps"
         lead="A completed review of somebody else’s app earns 1 credit. Apps whose makers wait for one come first."
@@ -34,7 +37,7 @@ export function DiscoverPage() {
         )}
       </PageHead>
       <FilterBar filters={filters} isLoggedIn={isLoggedIn} onChange={change} onClear={clear} />
-      {isLoading ? <AppGridSkeleton /> : <AppGrid filters={filters} onClear={clear} standingOf={standingOf} />}
-    </ListPage>
+      <AppGrid filters={filters} onClear={clear} standingOf={standingOf} />
+    </Page>
   );
 }

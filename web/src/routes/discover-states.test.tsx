@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada } from '../features/accounts/testing/people.ts';
@@ -43,13 +43,22 @@ describe('D-136: Discover for a reader who is logged in', () => {
   ])('says of %s what it is to them, instead of a button that would be refused', async (title, state, action, to) => {
     openApp('/discover');
     const card = await cardOf(title);
-    expect(card.getByText(state)).toBeVisible();
+    expect(await card.findByText(state)).toBeVisible();
     expect(card.getByRole('link', { name: action })).toHaveAttribute('href', to);
     expect(card.queryByText('Review App & Earn Credit')).not.toBeInTheDocument();
   });
 
   it('offers every other app', async () => {
     openApp('/discover');
-    expect((await cardOf('Free')).getByText('Review App & Earn Credit')).toHaveAttribute('href', '/review/5');
+    const card = await cardOf('Free');
+    expect(await card.findByText('Review App & Earn Credit')).toHaveAttribute('href', '/review/5');
+  });
+
+  it('offers nothing while it is not known what the apps are to them', async () => {
+    server.use(http.get('*/api/me/claims', () => new Promise<Response>(() => undefined)));
+    openApp('/discover');
+    const card = await cardOf('Own');
+    await waitFor(() => expect(card.queryByText('Review App & Earn Credit')).not.toBeInTheDocument());
+    expect(card.queryByText('Open report')).not.toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { AuthFrame } from '../features/accounts/auth-frame.tsx';
 import { RequestResetForm } from '../features/accounts/request-reset-form.tsx';

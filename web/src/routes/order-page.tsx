@@ -5,7 +5,7 @@ import type { OrderView } from '@twofold/contracts/orders/api';
 import { UNNAMED_REVIEWER } from '@twofold/contracts/reviews/content';
 import { reportLinksOfOrder } from '@twofold/contracts/analysis/report-links';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { ScreenProblem } from '../components/screen-problem.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';

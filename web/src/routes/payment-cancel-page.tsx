@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { PaymentResult } from '../features/orders/payment-result.tsx';
 import { CancelledSign } from '../features/orders/payment-signs.tsx';
 import { showToast } from '../lib/toast-store.ts';

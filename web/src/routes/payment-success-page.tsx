@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
-import { analysisPath, orderPath, paths } from '../app/paths.ts';
+import { analysisPath, orderPath, paths } from '../lib/paths.ts';
 import { Coin } from '../components/coin.tsx';
 import { useVerifiedPayment } from '../features/orders/api.ts';
 import { PaymentResult } from '../features/orders/payment-result.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { NarrowPage } from '../components/narrow-page.tsx';
 import { TabRow } from '../components/tab-row.tsx';
 import { useHashTab } from '../components/use-hash-tab.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { analysisPath, reviewCompletePath, reviewPath } from '../app/paths.ts';
+import { analysisPath, reviewCompletePath, reviewPath } from '../lib/paths.ts';
 import { useMyApps } from '../features/analysis/apps-api.ts';
 import type { Standing } from '../features/analysis/discover/app-card.tsx';
 import { useClaims } from '../features/feedback/api.ts';
@@ -23,6 +23,9 @@ const Line = styled('div')(({ theme }) => ({
 
 type Way = { readonly text: string; readonly to: string; readonly action: string };
 
+/** Keeps the place of a way on that is not known yet. */
+const notKnown: Standing = () => <Line />;
+
 const standing = ({ text, to, action }: Way): Standing =>
   function ReaderStanding(titleId) {
     return (
@@ -37,7 +40,7 @@ const standing = ({ text, to, action }: Way): Standing =>
 
 /**
  * What an app is to the reader already (D-136): their own, reviewed, or one they hold a seat for, with the way on. Undefined
- * for an app that they can review as everybody can; `isLoading` until that is known.
+ * for an app that they can review as everybody can.
  */
 export const useReaderStanding = (isLoggedIn: boolean) => {
   const own = useMyApps(isLoggedIn);
@@ -45,7 +48,10 @@ export const useReaderStanding = (isLoggedIn: boolean) => {
   const claims = useClaims(isLoggedIn);
   const nowMs = useNow();
 
+  const isLoading = [own, reviews, claims].some((list) => list.isLoading);
+
   const standingOf = (productId: number): Standing | undefined => {
+    if (isLoading) return notKnown;
     if (own.data?.some(({ id }) => id === productId))
       return standing({ text: 'Yours', to: analysisPath(productId), action: 'Open report' });
     const review = reviews.data?.find((written) => written.productId === productId);
@@ -61,5 +67,5 @@ export const useReaderStanding = (isLoggedIn: boolean) => {
       action: 'Write the review',
     });
   };
-  return { standingOf, isLoading: [own, reviews, claims].some((list) => list.isLoading) };
+  return standingOf;
 };

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { ownAppsPath, paths } from '../app/paths.ts';
+import { ownAppsPath, paths } from '../lib/paths.ts';
 import { wayBackTo } from '../app/way-back.ts';
 import { EmptySheet } from '../components/empty-sheet.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';

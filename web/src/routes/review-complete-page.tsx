@@ -5,7 +5,7 @@ import type { UserView } from '@twofold/contracts/accounts/api';
 import type { ReviewView } from '@twofold/contracts/reviews/api';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { NarrowPage } from '../components/narrow-page.tsx';
 import { ScreenProblem } from '../components/screen-problem.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';

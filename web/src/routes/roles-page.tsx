@@ -1,6 +1,6 @@
 import type { Role } from '@twofold/contracts/accounts/role';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { auditPaths } from '../features/audit/addresses.ts';
 import { TextPage } from '../components/text-page.tsx';
 

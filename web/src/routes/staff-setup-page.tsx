@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { TextPage } from '../components/text-page.tsx';
 
 /** `/admin` for staff who have not set up a second factor, without which no role works in production (D-132). */

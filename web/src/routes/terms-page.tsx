@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { TextPage } from '../components/text-page.tsx';
 
 /** `/terms` (D-71): only what the product does. */

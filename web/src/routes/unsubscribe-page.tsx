@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { MAIL_KINDS, mailKindIn } from '@twofold/contracts/notifications/mail-kinds';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { AuthFrame } from '../features/accounts/auth-frame.tsx';
 import { useUnsubscribe } from '../features/notifications/mail-api.ts';

@@ -1,6 +1,6 @@
 import type { UserView } from '@twofold/contracts/accounts/api';
 import { useEffect, useState } from 'react';
-import { completeProfilePath, paths } from '../app/paths.ts';
+import { completeProfilePath, paths } from '../lib/paths.ts';
 import { areStepsHidden, hideSteps } from '../features/accounts/first-steps/dismissal.ts';
 import type { FirstStep } from '../features/accounts/first-steps/first-steps.tsx';
 import { useMyApps } from '../features/analysis/apps-api.ts';

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 // The browser of the tests: benchmarks need no other.
 import { launchBrowser } from '@twofold/testing/browser';
@@ -63,7 +64,11 @@ export const web: Benchmark = {
   },
 };
 
-/** The launcher with a database of its own, and a report of each sample site. */
+/** Screenshots are taken one after the other, once their reports are there. */
+const PICTURED_MS = 180_000;
+const LOOK_EVERY_MS = 1_000;
+
+/** The launcher with a database of its own, and a report of each sample site with its pictures. */
 const startLauncher = async (bench: Bench): Promise<string> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'twofold-bench-web-'));
   bench.closers.add('data folder', () => rm(dataDir, { recursive: true, force: true }));
@@ -85,8 +90,20 @@ const startLauncher = async (bench: Bench): Promise<string> => {
       body: JSON.stringify({ url }),
     });
     if (!response.ok) throw new Error(`${url} was not analysed: ${await response.text()}`);
+    const { productId }: { productId: number } = JSON.parse(await response.text());
+    await untilPictured(`${origin}/api/products/${productId}`, bench.signal);
   }
   return origin;
+};
+
+const untilPictured = async (product: string, signal: AbortSignal): Promise<void> => {
+  const deadline = Date.now() + PICTURED_MS;
+  for (;;) {
+    const { screenshots }: { screenshots?: object[] } = JSON.parse(await (await fetch(product)).text());
+    if (screenshots !== undefined && screenshots.length > 0) return;
+    if (Date.now() > deadline) throw new Error(`${product} has no pictures after ${PICTURED_MS} ms`);
+    await pause(LOOK_EVERY_MS, undefined, { signal });
+  }
 };
 
 const judge = async (url: string, port: number): Promise<Figures> => {

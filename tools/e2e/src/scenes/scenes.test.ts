@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../../web/src/app/paths.ts';
+import { paths } from '../../../../web/src/lib/paths.ts';
 import { scenes } from './scenes.ts';
 import type { World } from './world.ts';
 

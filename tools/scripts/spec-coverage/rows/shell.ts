@@ -2,7 +2,7 @@ import type { Rows } from '../spec-row.ts';
 
 /** §2: the routes, the header and the footer. */
 export const shell: Rows = {
-  'web/src/app/routes.tsx, web/src/app/paths.ts': {
+  'web/src/app/routes.tsx, web/src/lib/paths.ts': {
     'route home': '/: public, the landing page',
     'route analysis': '/analysis/{id}: public, the report for a numeric product id',
     'route auth': '/auth: public, login and register; logged-in users are sent to /',
@@ -25,7 +25,7 @@ export const shell: Rows = {
   'web/src/app/shell/use-arrival.ts': {
     'scroll to top': 'Every route change scrolls to the top, including navigation through internal links',
   },
-  'web/src/app/shell/brand.tsx': { logo: 'Header: logo' },
+  'web/src/components/brand.tsx': { logo: 'Header: logo' },
   'web/src/app/shell/header-links.tsx': {
     'header links': 'Header: Discover Apps, Become a Reviewer',
     'header logged in': 'Logged in: Account (to /profile) and Logout (then to /)',

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Wrap } from '../../components/wrap.tsx';
-import { paths } from '../paths.ts';
-import { Brand } from './brand.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Brand } from '../../components/brand.tsx';
 
 const Foot = styled('footer')(({ theme }) => ({
   paddingBlock: '56px 40px',

@@ -5,7 +5,7 @@ import { useLogout } from '../../features/accounts/api.ts';
 import { hasReports, watchReports } from '../../features/analysis/visitors-reports.ts';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
-import { ownAppsPath, paths } from '../paths.ts';
+import { ownAppsPath, paths } from '../../lib/paths.ts';
 
 type SiteLinksProps = { readonly isLoggedIn: boolean };
 

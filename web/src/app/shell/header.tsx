@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
 import { latePart } from '../../components/late-part.tsx';
 import { useMe } from '../../features/accounts/api.ts';
-import { Brand } from './brand.tsx';
+import { Brand } from '../../components/brand.tsx';
 import { CatchingUp } from './catching-up.tsx';
 import { AccountLinks, SiteLinks } from './header-links.tsx';
 import { Bar, Menu, MenuButton, Row, Top } from './header-parts.tsx';

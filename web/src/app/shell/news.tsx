@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useClaims, useOwnRequests } from '../../features/feedback/api.ts';
 import { useNewestOrders } from '../../features/orders/api.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { markReviewsSeen, reviewsReceived, reviewsSeen, runningDeadlines } from './news-counts.ts';
 
 /** People speak on the warm pill; time has an edge and a clock, and no colour. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { lineIcon } from '../../components/icons.tsx';
 import { useUnread } from '../../features/notifications/api.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 const BellIcon = lineIcon(
   <path d="M3.2 11.5h9.6c-1-1-1.4-2-1.4-4.3a3.4 3.4 0 0 0-6.8 0c0 2.3-.4 3.3-1.4 4.3ZM6.7 13.6c.6.7 2 .7 2.6 0" />,

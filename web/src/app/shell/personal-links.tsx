@@ -1,6 +1,6 @@
 import type { UserView } from '@twofold/contracts/accounts/api';
 import { NavLink } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { News } from './news.tsx';
 import { NotificationsLink } from './notifications-link.tsx';
 

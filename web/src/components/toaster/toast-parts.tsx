@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { motion } from '../../app/motion.ts';
+import { motion } from '../../lib/motion.ts';
 import type { ToastTone } from '../../lib/toast-store.ts';
 
 const arrive = keyframes({ from: { transform: 'translateY(12px)', opacity: 0 } });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { FieldPair, FormStack } from '../../components/form/form-parts.tsx';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';

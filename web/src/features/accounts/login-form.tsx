@@ -6,7 +6,7 @@ import type { SecondFactorAsked } from '@twofold/contracts/accounts/second-facto
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { FormStack } from '../../components/form/form-parts.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { serverTextOf } from '../../lib/fetch-json.ts';

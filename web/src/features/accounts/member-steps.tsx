@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import { Link } from 'react-router-dom';
-import { completeProfilePath, paths } from '../../app/paths.ts';
+import { completeProfilePath, paths } from '../../lib/paths.ts';
 import { FormStack } from '../../components/form/form-parts.tsx';
 
 /** For a member on the page that makes visitors reviewers: they are one already, and what comes next. */

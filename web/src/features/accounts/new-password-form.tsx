@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { FormStack } from '../../components/form/form-parts.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { ApiError, serverTextOf } from '../../lib/fetch-json.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { completeProfilePath } from '../../app/paths.ts';
+import { completeProfilePath } from '../../lib/paths.ts';
 import { FormStack } from '../../components/form/form-parts.tsx';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';

@@ -6,7 +6,8 @@ import type {
   RemoveProductBody,
   ShareLinkResponse,
 } from '@twofold/contracts/analysis/api';
-import { useEffect } from 'react';
+import { FIRST_APPS } from '@twofold/contracts/analysis/open-seats-first';
+import { useEffect, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { ApiError, getJson } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
@@ -64,6 +65,15 @@ export const useApps = (query = '') => {
 
   const hasFailed = error !== undefined && !isLoading && (data === undefined || isStale);
   return { data: hasFailed ? undefined : data, isStale, isLoading: isLoading && data === undefined, mutate, loadMore };
+};
+
+/** The apps that a drawn page begins with, until the list is there. */
+export const useFirstApps = (isListThere: boolean): Pick<LoadedApps, 'apps' | 'hasMore'> | undefined => {
+  const { data, mutate } = useSWR<readonly ProductSummary[]>(FIRST_APPS, null);
+  useEffect(() => {
+    if (isListThere) void mutate(undefined, { revalidate: false });
+  }, [isListThere, mutate]);
+  return useMemo(() => data && { apps: data, hasMore: false }, [data]);
 };
 
 /** The apps of the current user, newest first. Nobody is asked who is not logged in. */

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 const below = (...parts: readonly string[]): string => [paths.admin, ...parts.map(encodeURIComponent)].join('/');
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { OpenRequest } from '@twofold/contracts/feedback/api';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { reviewPath } from '../../app/paths.ts';
+import { reviewPath } from '../../lib/paths.ts';
 import { ClockIcon } from '../../components/icons.tsx';
 import { Seat } from '../../components/seat.tsx';
 import { cutText } from '../../lib/cut-text.ts';

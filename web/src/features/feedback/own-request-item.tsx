@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { OwnRequest, RequestedSeat } from '@twofold/contracts/feedback/api';
 import { Link } from 'react-router-dom';
-import { analysisPath } from '../../app/paths.ts';
+import { analysisPath } from '../../lib/paths.ts';
 import { Seat } from '../../components/seat.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { shortDate } from '../../lib/short-date.ts';

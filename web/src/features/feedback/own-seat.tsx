@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ClaimView } from '@twofold/contracts/feedback/api';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { reviewCompletePath, reviewPath } from '../../app/paths.ts';
+import { reviewCompletePath, reviewPath } from '../../lib/paths.ts';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { Seat } from '../../components/seat.tsx';
 import { dateTime } from '../../lib/date-time.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { motion } from '../../app/motion.ts';
+import { motion } from '../../lib/motion.ts';
 import { PlusIcon } from '../../components/icons.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { Wrap } from '../../components/wrap.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { HelpfulReview } from '../../components/helpful-review.tsx';
 import { PeopleBand } from '../../components/people-band.tsx';
 import { ReviewerGuidelines } from '../../components/reviewer-guidelines.tsx';

@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { motion } from '../../app/motion.ts';
+import { motion } from '../../lib/motion.ts';
 
 /** The crease runs from the upper edge (65 %) to the lower one (37 %); the back hangs 28 px lower than the front. */
 const DROP_PX = 28;

@@ -6,7 +6,7 @@ import { PLANS } from '@twofold/contracts/orders/plans';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Flap } from '../../components/flap.tsx';
 import { CheckIcon } from '../../components/icons.tsx';
 import { CoinPicture, SeatsPicture } from './plan-pictures.tsx';

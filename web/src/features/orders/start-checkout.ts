@@ -1,5 +1,5 @@
 import type { CheckoutBody, CheckoutResponse } from '@twofold/contracts/orders/api';
-import { paymentSuccessPath } from '../../app/paths.ts';
+import { paymentSuccessPath } from '../../lib/paths.ts';
 import { dismissToast, showToast } from '../../lib/toast-store.ts';
 import type { Send } from '../../lib/use-send.ts';
 

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { EmptySheet } from '../../components/empty-sheet.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { TabHead } from '../../components/tab-head.tsx';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReviewView } from '@twofold/contracts/reviews/api';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { analysisPath, reviewCompletePath } from '../../app/paths.ts';
+import { analysisPath, reviewCompletePath } from '../../lib/paths.ts';
 import { OnwardIcon } from '../../components/icons.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { shortDate } from '../../lib/short-date.ts';

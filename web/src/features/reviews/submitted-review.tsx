@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReviewView } from '@twofold/contracts/reviews/api';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Stars } from '../../components/stars.tsx';
 import { fullText } from './review-text.ts';
 import { StatusBadge } from './status-badge.tsx';

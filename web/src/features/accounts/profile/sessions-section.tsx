@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { SessionView } from '@twofold/contracts/accounts/api';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { dateTime } from '../../../lib/date-time.ts';
 import { log } from '../../../lib/log.ts';

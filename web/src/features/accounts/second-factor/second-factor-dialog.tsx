@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SecondFactorAsked, SecondFactorNeed, SecondFactorsView } from '@twofold/contracts/accounts/second-factor';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { FormActions } from '../../../components/form/form-parts.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { SheetDialog } from '../../../components/sheet-dialog.tsx';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ProductSummary } from '@twofold/contracts/analysis/api';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { reviewPath } from '../../../app/paths.ts';
+import { reviewPath } from '../../../lib/paths.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { cutText } from '../../../lib/cut-text.ts';
 import { hostOf } from '../../../lib/host-of.ts';
@@ -84,10 +84,12 @@ type AppCardProps = {
   readonly titleAs?: 'h2' | 'h3';
   /** What stands in place of the way to a review, for a reader who has one already or cannot write one. */
   readonly standing?: Standing | undefined;
+  /** What a drawn page begins with: its picture is fetched before the app. */
+  readonly isFirst?: boolean;
 };
 
 /** One app of Discover: what the machine says of it, and the way to say something oneself. */
-export function AppCard({ product, titleAs = 'h2', standing }: AppCardProps) {
+export function AppCard({ product, titleAs = 'h2', standing, isFirst = false }: AppCardProps) {
   const id = useId();
   const { openSeats } = product;
   const app = readApp(product);
@@ -96,7 +98,7 @@ export function AppCard({ product, titleAs = 'h2', standing }: AppCardProps) {
   const tags = [purpose, app.occupation && `For ${app.occupation}s`].filter((tag) => tag !== undefined);
   return (
     <Card>
-      <AppPicture productId={app.id} title={app.title} product={product} />
+      <AppPicture productId={app.id} title={app.title} product={product} isFirst={isFirst} />
       <div>
         <Title>
           <Typography variant="h3" component={titleAs} id={id}>

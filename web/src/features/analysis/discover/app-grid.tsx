@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ProductSummary } from '@twofold/contracts/analysis/api';
+import { openSeatsFirst } from '@twofold/contracts/analysis/open-seats-first';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { EmptySheet } from '../../../components/empty-sheet.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { LoadMore } from '../../../components/load-more.tsx';
-import { useApps } from '../apps-api.ts';
+import { useApps, useFirstApps } from '../apps-api.ts';
 import { AppCard, type Standing } from './app-card.tsx';
 import { queryOf, type AppFilters } from './app-filters.ts';
 import { AppGridSkeleton } from './app-grid-skeleton.tsx';
@@ -18,12 +18,6 @@ import { CardGrid } from './card-grid.ts';
 const Results = styled('div')({ '&[aria-busy=true]': { opacity: 0.5 } });
 
 const FAILURE = 'Error loading apps';
-
-/** Somebody waits for reviews of these; all others follow, newest first (D-64). */
-const openSeatsFirst = (apps: readonly ProductSummary[]): readonly ProductSummary[] => [
-  ...apps.filter(({ openSeats }) => openSeats > 0),
-  ...apps.filter(({ openSeats }) => !(openSeats > 0)),
-];
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -43,10 +37,12 @@ const NO_FILTERS: AppFilters = {};
 /** The apps that one may review. */
 export function AppGrid({ filters = NO_FILTERS, onClear, leftOut = NONE, titleAs = 'h2', standingOf }: AppGridProps) {
   const query = queryOf(filters);
-  const { data: newest, isStale, isLoading, mutate, loadMore } = useApps(query);
+  const { data: list, isStale, isLoading, mutate, loadMore } = useApps(query);
+  const firstApps = useFirstApps(list !== undefined);
+  const newest = list ?? (isLoading && query === '' ? firstApps : undefined);
   // A hundred cards are drawn in pieces, between which the browser can breathe.
   const data = useDeferredValue(newest);
-  if (isLoading || (newest && !data)) return <AppGridSkeleton />;
+  if ((isLoading && !newest) || (newest && !data)) return <AppGridSkeleton />;
   if (!data || !newest) return <LoadFailed text={FAILURE} onRetry={() => void mutate()} />;
   if (data.apps.length === 0 && isStale) return <AppGridSkeleton />;
   if (data.apps.length === 0) return query === '' ? <NoApps /> : <NoMatch onClear={onClear} />;
@@ -58,9 +54,9 @@ export function AppGrid({ filters = NO_FILTERS, onClear, leftOut = NONE, titleAs
         <Typography color="textSecondary">Nothing else to review right now. New apps appear here.</Typography>
       )}
       <CardGrid>
-        {(filters.sort === undefined ? openSeatsFirst(apps) : apps).map((product) => (
+        {(filters.sort === undefined ? openSeatsFirst(apps) : apps).map((product, index) => (
           <li key={product.id}>
-            <AppCard product={product} titleAs={titleAs} standing={standingOf?.(product.id)} />
+            <AppCard product={product} titleAs={titleAs} standing={standingOf?.(product.id)} isFirst={index === 0} />
           </li>
         ))}
       </CardGrid>

@@ -16,10 +16,15 @@ const Picture = styled(FadingImage)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-type AppPictureProps = { readonly productId: number; readonly title: string; readonly product: unknown };
+type AppPictureProps = {
+  readonly productId: number;
+  readonly title: string;
+  readonly product: unknown;
+  readonly isFirst: boolean;
+};
 
 /** How an app looks, on its card; nothing where no picture was taken, or where it is gone. */
-export function AppPicture({ productId, title, product }: AppPictureProps) {
+export function AppPicture({ productId, title, product, isFirst }: AppPictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const { desktop } = readScreens(product);
   if (!desktop || isBroken) return null;
@@ -29,7 +34,8 @@ export function AppPicture({ productId, title, product }: AppPictureProps) {
       width={desktop.width}
       height={desktop.height}
       alt={`Screenshot of ${title}`}
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'low'}
       onError={() => setIsBroken(true)}
     />
   );

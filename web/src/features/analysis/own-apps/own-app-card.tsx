@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { OwnProduct } from '@twofold/contracts/analysis/api';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { analysisPath } from '../../../app/paths.ts';
+import { analysisPath } from '../../../lib/paths.ts';
 import { Flap } from '../../../components/flap.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { hostOf } from '../../../lib/host-of.ts';

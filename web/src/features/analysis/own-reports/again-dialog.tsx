@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { analysisPath } from '../../../app/paths.ts';
+import { analysisPath } from '../../../lib/paths.ts';
 import { FormActions } from '../../../components/form/form-parts.tsx';
 import { SheetDialog } from '../../../components/sheet-dialog.tsx';
 import { hostOf } from '../../../lib/host-of.ts';

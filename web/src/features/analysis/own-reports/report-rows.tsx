@@ -2,7 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import type { DeviceProduct } from '@twofold/contracts/analysis/api';
 import { Link } from 'react-router-dom';
-import { analysisPath } from '../../../app/paths.ts';
+import { analysisPath } from '../../../lib/paths.ts';
 import { hostOf } from '../../../lib/host-of.ts';
 import { shortDate } from '../../../lib/short-date.ts';
 import { keptRun } from '../last-run.ts';

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { motion } from '../../../app/motion.ts';
+import { motion } from '../../../lib/motion.ts';
 import { CheckIcon } from '../../../components/icons.tsx';
 
 /** Specification, section 4: the badge appears 2 seconds after data loads. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ProductStanding } from '@twofold/contracts/analysis/api';
 import { use, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { orderPath } from '../../../app/paths.ts';
+import { orderPath } from '../../../lib/paths.ts';
 import { OnwardIcon } from '../../../components/icons.tsx';
 import { Seat } from '../../../components/seat.tsx';
 import { Speaker } from '../../../components/speaker.tsx';

@@ -4,7 +4,7 @@ import type { ProductStanding } from '@twofold/contracts/analysis/api';
 import type { CSSProperties, ReactNode } from 'react';
 import { use, useId } from 'react';
 import { Speaker } from '../../../components/speaker.tsx';
-import { longDate } from '../../../lib/long-date.ts';
+import { useDays } from '../../../lib/use-days.ts';
 import { Agreement } from './agreement/use-agreement.ts';
 import { FindingSquares } from './finding-squares.tsx';
 import { BlankOutline, FoldedSheet, FrontHalf } from './folded-sheet.tsx';
@@ -49,7 +49,7 @@ function MachineHalf({ report, action }: { readonly report: ShownReport; readonl
   const quoted = marks.filter((mark) => mark === 'quoted').length;
   const measured = marks.filter((mark) => mark === 'measured').length;
   const inferred = findings.length - quoted - measured;
-  const readOn = longDate(report.createdAt);
+  const readOn = useDays().longDay(report.createdAt);
   return (
     <FrontHalf aria-labelledby={id}>
       <Speaker who="machine" component="h2" id={id}>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ImgHTMLAttributes } from 'react';
-import { motion } from '../../../app/motion.ts';
+import { motion } from '../../../lib/motion.ts';
+import { useIsAlive } from '../../../lib/use-is-alive.ts';
 
 const Fading = styled('img')({
   opacity: 0,
@@ -11,10 +12,10 @@ const Fading = styled('img')({
 
 /**
  * A picture that fades in once it is there. It comes long after the words of its page, which must not wait for it, and
- * would flash up beside somebody who is reading.
+ * would flash up beside somebody who is reading. On a drawn page it is there from the beginning, and shows as it comes.
  */
 export function FadingImage(props: ImgHTMLAttributes<HTMLImageElement>) {
-  const [isLoaded, setIsLoaded] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(!useIsAlive());
   return (
     <Fading
       decoding="async"

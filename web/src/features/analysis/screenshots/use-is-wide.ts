@@ -1,17 +1,17 @@
 import { useTheme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the screen has room for pictures beside the name of an app. */
-export const useIsWide = (): boolean => {
+/** Whether the screen has room for pictures beside the name of an app; undefined where a page is drawn for any screen. */
+export const useIsWide = (): boolean | undefined => {
   const { breakpoints } = useTheme();
   const query = breakpoints.up('md').replace(/^@media\s*/, '');
-  return useSyncExternalStore(
+  return useSyncExternalStore<boolean | undefined>(
     (onChange) => {
       const list = matchMedia(query);
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },
     () => matchMedia(query).matches,
-    () => true,
+    () => undefined,
   );
 };

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { sharedAnalysisPath } from '../../../app/paths.ts';
+import { sharedAnalysisPath } from '../../../lib/paths.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';

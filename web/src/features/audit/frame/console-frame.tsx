@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { useSessionEndRedirect } from '../../../app/use-session-end.ts';
 import { LazyToaster } from '../../../components/toaster/lazy-toaster.tsx';
 import { showHandedOverToast } from '../../../lib/handed-over-toast.ts';
 import { SideBar } from './side-bar.tsx';
@@ -47,7 +46,6 @@ type ConsoleFrameProps = {
 
 /** The audit console: its side bar, and one screen of it. It fills the window, without the header of the product. */
 export function ConsoleFrame({ children, ...reader }: ConsoleFrameProps) {
-  useSessionEndRedirect();
   useEffect(showHandedOverToast, []);
   return (
     <>

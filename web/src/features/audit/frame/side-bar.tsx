@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
-import { Brand } from '../../../app/shell/brand.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { Brand } from '../../../components/brand.tsx';
 import { Mono } from '../parts/mono.tsx';
 import { auditPaths } from '../addresses.ts';
 import { useKnownFigures } from '../figures-api.ts';

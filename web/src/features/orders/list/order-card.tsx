@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '@twofold/contracts/orders/api';
 import { Link } from 'react-router-dom';
-import { orderPath } from '../../../app/paths.ts';
+import { orderPath } from '../../../lib/paths.ts';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { SeatRow } from '../seats/seat-row.tsx';
 import { orderName } from '../words.ts';

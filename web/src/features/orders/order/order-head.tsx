@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { reportLinksOfOrder } from '@twofold/contracts/analysis/report-links';
 import type { OrderView } from '@twofold/contracts/orders/api';
 import { Link } from 'react-router-dom';
-import { analysisPath, paths } from '../../../app/paths.ts';
+import { analysisPath, paths } from '../../../lib/paths.ts';
 import { dateTime } from '../../../lib/date-time.ts';
 import { dollars, inARow, orderName } from '../words.ts';
 import { StateBadge } from '../../../components/state-badge.tsx';

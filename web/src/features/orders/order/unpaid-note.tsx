@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '@twofold/contracts/orders/api';
 import { Link } from 'react-router-dom';
-import { analysisPath, paymentSuccessPath } from '../../../app/paths.ts';
+import { analysisPath, paymentSuccessPath } from '../../../lib/paths.ts';
 
 const Column = styled('div')({ display: 'grid', justifyItems: 'start', gap: 18, maxWidth: 640 });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { motion } from '../../../../app/motion.ts';
+import { motion } from '../../../../lib/motion.ts';
 import { CheckIcon, CloseIcon, InfoIcon, PlusIcon, TriangleIcon } from '../../../../components/icons.tsx';
 import { SiteLink } from '../../../../components/site-link.tsx';
 import { VisuallyHidden } from '../../../../components/visually-hidden.tsx';

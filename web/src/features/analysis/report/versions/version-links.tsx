@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { analysisPath } from '../../../../app/paths.ts';
-import { shortDate } from '../../../../lib/short-date.ts';
+import { analysisPath } from '../../../../lib/paths.ts';
+import { useDays } from '../../../../lib/use-days.ts';
 import { withVersion } from '../../version-query.ts';
 
 const Row = styled('nav')(({ theme }) => ({
@@ -30,6 +30,7 @@ type VersionLinksProps = {
 
 /** The versions of a report, each at an address of its own; nothing where there is one only. */
 export function VersionLinks({ productId, links, version, newest, earlier }: VersionLinksProps) {
+  const { shortDay } = useDays();
   if (earlier.length === 0) return null;
   return (
     <Row aria-label="Versions">
@@ -41,7 +42,7 @@ export function VersionLinks({ productId, links, version, newest, earlier }: Ver
       {earlier.map((each) => (
         <Version
           key={each.version}
-          label={`Version ${each.version}, ${shortDate(each.createdAt)}`}
+          label={`Version ${each.version}, ${shortDay(each.createdAt)}`}
           isOpen={version === each.version}
           to={analysisPath(productId) + withVersion(links, each.version)}
         />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { Logo } from '../../components/logo.tsx';
-import { paths } from '../paths.ts';
+import { Logo } from './logo.tsx';
+import { paths } from '../lib/paths.ts';
 
 const BrandLink = styled(Link)({
   display: 'inline-flex',

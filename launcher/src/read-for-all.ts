@@ -1,0 +1,39 @@
+import { openSeatsFirst } from '@twofold/contracts/analysis/open-seats-first';
+import { listedProducts } from '@twofold/query-service/analysis/product-list';
+import { documentForAll } from '@twofold/query-service/analysis/queries';
+import type { Pipelines } from '@twofold/query-service/pipelines';
+import { z } from 'zod';
+
+/** What pages are drawn from, as JSON: the same for everybody who opens them. */
+export type ReadForAll = {
+  /** The newest report of a listed product. */
+  readonly report: (productId: number) => Promise<string | undefined>;
+  /** The apps that Discover begins with; undefined while there are none. */
+  readonly firstApps: () => Promise<string | undefined>;
+};
+
+/** Discover lists so many at first (D-49). */
+const LISTED = 100;
+/** Two rows of three. */
+const FIRST = 6;
+
+const listed = z.array(z.looseObject({ openSeats: z.number() }));
+
+const firstOf = (list: string): string | undefined => {
+  const apps = listed.parse(JSON.parse(list));
+  return apps.length === 0 ? undefined : JSON.stringify(openSeatsFirst(apps).slice(0, FIRST));
+};
+
+/** Reads from the read models what anybody may read. */
+export const readForAll = (database: Pick<Pipelines, 'query'>): ReadForAll => {
+  // The list is long and rarely changes.
+  let last = { list: '', first: firstOf('[]') };
+  return {
+    report: (productId) => documentForAll(database, String(productId)),
+    firstApps: async () => {
+      const list = await listedProducts(database, { limit: LISTED });
+      if (list !== last.list) last = { list, first: firstOf(list) };
+      return last.first;
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { comeAlive, holdApp, IS_ALIVE } from './testing/hold-app.ts';
+import { shareTwofold } from './testing/share-twofold.ts';
+
+const twofold = shareTwofold();
+let report: number;
+
+beforeAll(async () => {
+  report = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
+  await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Fernpost'));
+});
+
+const SIZES = [
+  { width: 375, height: 800 },
+  { width: 1280, height: 900 },
+] as const;
+
+/** The addresses of our own that a page asks for from now on. */
+const questionsOf = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().slice(twofold.url.length)));
+  return asked;
+};
+
+describe.each(SIZES)('a screen that comes with its data, $width px wide', (viewport) => {
+  it('is a report that is read before the app runs, and that the app takes over', async (context) => {
+    const { page, troubles } = await twofold.openPage(context, viewport);
+    const asked = questionsOf(page);
+    const letThrough = await holdApp(page);
+    await page.goto(`${twofold.url}/analysis/${report}`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: 'Benchbook' }).waitFor();
+    const first = page.getByRole('region', { name: 'Start here' }).getByRole('heading', { level: 3 }).first();
+    await first.waitFor();
+    expect(await page.evaluate(IS_ALIVE)).toBe(false);
+    const drawn = await first.elementHandle();
+    letThrough();
+    await comeAlive(page);
+    await page.getByText('AI Analysis Complete').waitFor();
+    expect(await drawn?.isVisible()).toBe(true);
+    expect(asked).not.toContain(`/api/products/${report}`);
+    expect(troubles).toEqual([]);
+  });
+
+  it('opens a report at the panel of its address', async (context) => {
+    const { page, troubles } = await twofold.openPage(context, viewport);
+    await page.goto(`${twofold.url}/analysis/${report}#personas`);
+    await page.getByRole('tab', { name: 'Personas', selected: true }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('is Discover, whose cards stay when the whole list arrives', async (context) => {
+    const { page, troubles } = await twofold.openPage(context, viewport);
+    const letThrough = await holdApp(page);
+    await page.goto(`${twofold.url}/discover`, { waitUntil: 'commit' });
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Fernpost' }) });
+    await card.waitFor();
+    expect(await page.evaluate(IS_ALIVE)).toBe(false);
+    const drawn = await card.elementHandle();
+    letThrough();
+    await comeAlive(page);
+    await page.getByLabel('Search apps').fill('houseplant');
+    await page.getByText('1 app', { exact: true }).waitFor();
+    expect(await drawn?.isVisible()).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { mutate, SWRConfig } from 'swr';
+import { afterEach, describe, expect, it } from 'vitest';
+import { keepAnswers } from './answers-in-page.ts';
+
+const { cache } = SWRConfig.defaultValue;
+const KEYS = ['/api/products/1', '/api/products/2'];
+afterEach(() => KEYS.forEach((key) => cache.delete(key)));
+
+const put = (answers: object): void => {
+  const data = document.createElement('script');
+  data.type = 'application/json';
+  data.id = 'answers';
+  data.textContent = JSON.stringify(answers);
+  document.body.append(data);
+};
+
+describe('the answers in a drawn page', () => {
+  it('are where the app looks for them', () => {
+    put({ '/api/products/1': { title: 'One' }, '/api/products/2': { title: 'Two' } });
+    keepAnswers(document);
+    expect(KEYS.map((key) => cache.get(key)?.data)).toEqual([{ title: 'One' }, { title: 'Two' }]);
+  });
+
+  it('are forgotten like all others', async () => {
+    put({ '/api/products/1': { title: 'One' } });
+    keepAnswers(document);
+    await mutate((key) => key === '/api/products/1', undefined);
+    expect(cache.get('/api/products/1')?.data).toBeUndefined();
+  });
+
+  it('are none where the build drew the page', () => {
+    keepAnswers(document);
+    expect(KEYS.map((key) => cache.get(key))).toEqual([undefined, undefined]);
+  });
+});
