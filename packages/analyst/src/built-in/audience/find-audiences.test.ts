@@ -86,6 +86,8 @@ describe('finding whom a site is for', () => {
     ],
     ['the people of an event', { body: '<h1>Town</h1><h2>Quiet week for students: Dec. 8</h2>' }],
     ['a corner for partners', { body: '<h1>Massage</h1><h2>Area for hotels</h2>' }],
+    ['the same in Spanish', { lang: 'es', body: '<h1>Área para hoteles</h1><p>Masajes en toda la isla para ti.</p>' }],
+    ['what deals are listed', { title: 'Find deals for restaurants and bars', body: '<h1>Deals</h1>' }],
     [
       'a label of a figure',
       { title: 'Acme', body: '<h1>Acme</h1><ul><li>Paying subscribers</li><li>Agencies</li></ul>' },
