@@ -97,7 +97,8 @@ export const goalsOf = (context: Context): readonly string[] => {
 /** What somebody does on the site, as far as its prices, quotes and buttons show. */
 export const behaviorOf = (context: Context): string => {
   const range = priceRange(pricesOf(context));
-  const call = mainCall(context) ?? actionsIn(context).find((action) => !isOfOtherSide(context, action));
+  const call =
+    reservation(context) ?? mainCall(context) ?? actionsIn(context).find((action) => !isOfOtherSide(context, action));
   const hasPlans = range === undefined && priceTableOf(context) !== undefined;
   const isRange = range?.includes(' to ') === true || range?.startsWith('from') === true;
   const habits = [
