@@ -143,23 +143,16 @@ const navigationGroups = (site: Site, judgment: KindJudgment): readonly Audience
 };
 
 /** “We connect your company”: who is spoken to has one. */
-const YOURS: readonly (readonly [label: string, form: RegExp])[] = [
-  [
-    'Companies',
-    /\b(?:your (?:company|business|firm)|(?:ihr|dein)(?:e[mnrs]?)? (?:unternehmen|betrieb|firma)|votre (?:entreprise|société)|(?:tu|su) (?:empresa|negocio)|(?:tua|vostra) (?:azienda|impresa)|(?:sua|tua) empresa|seu negócio)\b|御社|貴社/iu,
-  ],
-];
+const YOUR_COMPANY =
+  /\b(?:your (?:company|business|firm)|(?:ihr|dein)(?:e[mnrs]?)? (?:unternehmen|betrieb|firma)|votre (?:entreprise|société)|(?:tu|su) (?:empresa|negocio)|(?:tua|vostra) (?:azienda|impresa)|(?:sua|tua) empresa|seu negócio)\b|御社|貴社/iu;
 
-const ownerGroup = (site: Site, judgment: KindJudgment): readonly Audience[] =>
-  !isSure(judgment) || !SERVES.has(judgment.kind.id)
-    ? []
-    : YOURS.flatMap(([label, form]) => {
-        const passage = site.said.find((each) => each.isQuotable && isFirstWords(each) && form.test(each.text));
-        const quote = form.exec(passage?.text ?? '')?.[0];
-        return passage === undefined || quote === undefined
-          ? []
-          : [{ label, head: label.toLowerCase(), quote, passage, weight: LEAST_WEIGHT }];
-      });
+const ownerGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
+  if (!isSure(judgment) || !SERVES.has(judgment.kind.id)) return [];
+  const passage = site.said.find((each) => each.isQuotable && isFirstWords(each) && YOUR_COMPANY.test(each.text));
+  const quote = YOUR_COMPANY.exec(passage?.text ?? '')?.[0];
+  if (passage === undefined || quote === undefined) return [];
+  return [{ label: 'Companies', head: 'companies', quote, passage, weight: LEAST_WEIGHT }];
+};
 
 /** “students of ages ranging from 5-12”, “children aged 5 to 12”: whom classes are for, wherever it stands. */
 const AGED =

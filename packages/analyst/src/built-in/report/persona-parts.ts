@@ -6,11 +6,10 @@ import { mainCall } from '../findings/main-call.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { testimonialsIn } from '../findings/proof.ts';
-import { capitalised, listed, quoted } from '../read/wording.ts';
+import { capitalised, excerpt, listed, quoted } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
 import { jobsIn } from './jobs.ts';
 import { TABLE_NOTE } from './market.ts';
-import { offerWords } from './offer-words.ts';
 import { isProductPage } from './product-page.ts';
 import { tableRow } from './summary.ts';
 
@@ -79,8 +78,12 @@ const clauseGoal = (context: Context): readonly string[] => {
 /** What somebody comes for: jobs that the pages describe, the range or category of the offer, or that the pages name none. */
 export const goalsOf = (context: Context): readonly string[] => {
   const { isSure, judgment } = context;
-  if (isProductPage(context))
-    return [`Decide whether to buy ${offerWords(context) ?? 'it'} (inferred: the page shows one product)`];
+  if (isProductPage(context)) {
+    // Behind the name of a product stand its series and its author.
+    const [product = ''] = context.site.snapshot.title.split(/[:|]|\s[-–—]\s/u);
+    const words = product.trim() === '' ? 'the product' : quoted(excerpt(product, 80));
+    return [`Decide whether to buy ${words} (inferred: the page shows one product)`];
+  }
   const jobs = (
     context.audiences.length > 0
       ? [...clauseGoal(context), ...jobsIn(context)]

@@ -59,6 +59,20 @@ describe('groups that the page names', () => {
     expect(personasFor('<h1>Pianos for children</h1><h2>Lessons made for teenagers</h2>')).toEqual(['Parent']));
 });
 
+describe('somebody on a page that shows one product', () => {
+  it('decides whether to buy it, whatever else the page is headed by', () => {
+    const { goals } = personasOf(
+      contextOfPage({
+        title: 'Slow Soups: forty recipes | Acme marketplace: Ada Pole: Books',
+        url: 'https://www.amazon.example/slow-soups',
+        description: 'Marketplace: buy and sell from thousands of sellers.',
+        body: '<h1>Follow the author</h1><p>£4.50</p><button>Add to Basket</button><p>Sellers on our marketplace.</p>',
+      }),
+    ).primary.persona;
+    expect(goals).toEqual(['Decide whether to buy “Slow Soups” (inferred: the page shows one product)']);
+  });
+});
+
 describe('what a persona does', () => {
   it.each<[string, string]>([
     ['Join or renew', 'Continues with “Join or renew”'],
