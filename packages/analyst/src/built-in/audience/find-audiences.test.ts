@@ -37,6 +37,33 @@ describe('finding whom a site is for', () => {
       ['Children'],
     ],
     ['a center that is no name', { body: '<h1>A day center for children with autism</h1><p>Play.</p>' }, ['Children']],
+    [
+      'the subject of a sentence',
+      {
+        title: 'Acme: an open-source programming language',
+        description: 'Acme is an open-source programming language. Source code on GitHub, MIT license.',
+        body: '<h1>Acme</h1><p>npm install acme</p><p>Experienced programmers can pick it up in a day, and beginners find it easy.</p>',
+      },
+      ['Experienced programmers', 'Beginners'],
+    ],
+    [
+      'a company that is spoken to',
+      {
+        title: 'Acme: internet provider',
+        description: 'Internet provider with fiber plans: we connect your company with fast broadband.',
+        body: '<h1>Internet provider</h1><p>Fiber plans from $40 a month. Check coverage at your address. Broadband.</p>',
+      },
+      ['Companies'],
+    ],
+    [
+      'the menu of a ticket office',
+      {
+        title: 'Acme Tickets: sell tickets online',
+        description: 'Ticketing for every event: buy tickets, sell tickets, box office and door sales.',
+        body: '<h1>Buy tickets</h1><p>Find events and buy tickets. Create an event, sell tickets.</p><ul><li>Ticket Buyers</li><li>Event Producers</li></ul>',
+      },
+      ['Ticket buyers', 'Event producers'],
+    ],
     ['Japanese', { lang: 'ja', title: '初心者のための茶道教室です', body: '<p>お茶の教室です。</p>' }, ['Beginners']],
   ])('reads %s', (_, page, expected) => expect(audiencesOf(page)).toEqual(expect.arrayContaining([...expected])));
 
@@ -56,6 +83,14 @@ describe('finding whom a site is for', () => {
     [
       'the headline of an article',
       { title: 'Nile', body: '<h1>Nile</h1><h2>Most dangerous transport systems for women</h2>' },
+    ],
+    ['the people of an event', { body: '<h1>Town</h1><h2>Quiet week for students: Dec. 8</h2>' }],
+    ['a corner for partners', { body: '<h1>Massage</h1><h2>Area for hotels</h2>' }],
+    ['the same in Spanish', { lang: 'es', body: '<h1>Área para hoteles</h1><p>Masajes en toda la isla para ti.</p>' }],
+    ['what deals are listed', { title: 'Find deals for restaurants and bars', body: '<h1>Deals</h1>' }],
+    [
+      'a label of a figure',
+      { title: 'Acme', body: '<h1>Acme</h1><ul><li>Paying subscribers</li><li>Agencies</li></ul>' },
     ],
     ['an error text', { body: '<p>There was a problem for readers. Please try again.</p>' }],
   ])('does not take %s for one', (_, page) => expect(audiencesOf(page)).toEqual([]));

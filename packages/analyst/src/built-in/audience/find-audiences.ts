@@ -8,7 +8,7 @@ import { type Group, groupsIn } from './group-names.ts';
 
 /** “Sign up for”, “search for”: what follows is a thing one gets, not somebody it is made for. */
 const OTHER_FOR =
-  /\b(?:sign(?:ed)? up|register|look(?:ing)?|search(?:ing)?|apply|wait(?:ing)?|ready|thanks?|thank you|pay(?:ing)?|known|famous|vote|book|enroll|join us|call|ask(?:ing)?|need|stands?|allow|account|reason|except|responsible|respect|love|passion|need|demand|market|price|prices|cost|calls?|hire|hiring|jobs|vacancies|careers) for\s+$/iu;
+  /\b(?:sign(?:ed)? up|register|look(?:ing)?|search(?:ing)?|apply|wait(?:ing)?|ready|thanks?|thank you|pay(?:ing)?|known|famous|area|portal|log ?in|section|corner|vote|book|enroll|join us|call|ask(?:ing)?|need|stands?|allow|account|reason|except|responsible|respect|love|passion|need|demand|market|price|prices|cost|calls?|hire|hiring|jobs|vacancies|careers|deals|offers|coupons|discounts) for\s+$|(?<!\p{L})(?:área|zona|espacio|espace|bereich|area)\s(?:para|pour|für|per)\s+$/iu;
 /** “Marriott Foundation for ”: what follows ends the name of an organization. */
 const ORGANIZATION =
   /(?:(?:Foundation|Department|Cent(?:er|re)|Institute|Society|Association|School|College|Academy|Council|Ministry|Agency|Bureau|Commission|Network|Coalition|Federation)\s+(?:for|of)|(?:Stiftung|Institut|Verband|Gesellschaft|Ministerium|Bundesamt)\s+für|(?:Fondation|Institut|Centre)\s+pour|(?:Fundación|Instituto|Centro|Fundação)\s+para|(?:Fondazione|Istituto|Centro)\s+per)\s+(?:the\s+)?$/u;
@@ -18,13 +18,16 @@ const HEADLINE = /^\W*(?:the\s+)?(?:most\s|worst\s|top\s+(?:\d|ten\b|five\b)|\d+
 const WITH_HEADLINES = kindsOf('nonprofit research news media');
 /** A product in a list says for whom it is, not for whom the shop is. */
 const AMOUNT = /[$€£¥]\s?\d|\d\s?(?:€|EUR|USD|zł|kr|円)/u;
-const NAVIGATION_KINDS = kindsOf('saas developer-tool app agency manufacturer');
+const NAVIGATION_KINDS = kindsOf('saas developer-tool app agency manufacturer ticketing education');
 /** Kinds whose menus may lead to a page for each group of customers. */
-const MENU_KINDS = new Set([...NAVIGATION_KINDS, 'practice', 'insurance', 'finance', 'telecom', 'course']);
+const MENU_KINDS = new Set([...NAVIGATION_KINDS, ...kindsOf('practice insurance finance telecom course')]);
+const MENU_PLACES: ReadonlySet<string> = new Set('frame link heading item'.split(' '));
+/** Whom the menu of a school speaks to; “Libraries” and “Departments” are parts of it. */
+const OF_SCHOOLS = new Set('students parents families pupils applicants teachers alumni graduates'.split(' '));
 
 /** Heads that name nobody in particular unless something says which of them. */
 const VAGUE = new Set(
-  'people customers members visitors guests individuals clients adults employees workers owners fans lovers enthusiasts professionals readers supporters volunteers couples brands cities communities authors artists bands applicants candidates'.split(
+  'people customers subscribers members visitors guests individuals clients adults employees workers owners fans lovers enthusiasts professionals readers supporters volunteers couples brands cities communities authors artists bands applicants candidates'.split(
     ' ',
   ),
 );
@@ -36,14 +39,21 @@ const FOR_WHOM =
   /^(?:who (?:is )?(?:it(?:'|’)s|it is|this is|is it|we (?:serve|help))(?: for)?|for whom|solutions(?: for)?|use cases|who should|für wen|pour qui|para quién|per chi|para quem|industries|our clients)\b/iu;
 /** Sites whose front page is made of articles: only what stands above them names readers. */
 const ARTICLES = kindsOf('blog news reference forum marketplace media event ticketing portfolio directory');
-/** Menus that lead to people of the site, not to its customers. */
+/** Menus that lead to people of the site, not to its customers, or to departments. */
 const OWN_PEOPLE = new Set(
-  'developers partners investors suppliers volunteers directors managers students employees brands teams clubs'.split(
+  'developers partners investors suppliers volunteers directors managers employees brands teams clubs bands workshops shops stores communities libraries museums women men kids children girls boys'.split(
     ' ',
   ),
 );
+/** “Experienced programmers can pick it up”: said of those it is for. */
+const SUBJECT_OF = /^\s(?:[^.;:!?]{0,40}\s)?(?:can|find|love|choose|use|rely on|trust)\s/iu;
+/** The day of an event or an article. */
+const DATED =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./]|\b(?:19|20)\d\d\b/iu;
 const MOST = 5;
 const LEAST_WEIGHT = 1.4;
+/** Kinds that serve companies or households; which of them, the page says. */
+const SERVES = kindsOf('saas agency practice telecom insurance finance trade manufacturer recruitment');
 /** “For agencies”: in a menu the lead-in begins the entry. */
 const LEAD_IN_LENGTH = 10;
 
@@ -73,6 +83,14 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean): number =
   return 0;
 };
 
+/** A group that begins a sentence of the first page and finds or can do something there. */
+const isSubjectOf = ({ text, place, page }: Passage, { start, words, head }: Group): boolean =>
+  page === 0 &&
+  !VAGUE.has(head) &&
+  (place === 'text' || place === 'item') &&
+  (start === 0 || /[.!?,]\s(?:and\s)?$/u.test(text.slice(0, start))) &&
+  SUBJECT_OF.test(text.slice(start + words.length));
+
 const isNamed = (group: Group): boolean => !VAGUE.has(group.head) || group.words.split(/\s+/u).length > 1;
 
 /** The groups of one passage that stand where an audience stands; a list is as good as its first group. */
@@ -87,7 +105,9 @@ const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: K
     const isOthers = POSSESSED.test(passage.text.slice(Math.max(0, group.start - 24), group.start));
     const isOther =
       endsName(passage, group) || OTHER_FOR.test(passage.text.slice(Math.max(0, group.start - 30), group.start));
-    const weight = isOther ? 0 : isListed ? previousWeight * 0.95 : weightOf(passage, group, isArticles);
+    const isSubject = !isArticles && isSubjectOf(passage, group);
+    const own = isSubject ? LEAST_WEIGHT : weightOf(passage, group, isArticles);
+    const weight = isOther ? 0 : isListed ? previousWeight * 0.95 : own;
     previousEnd = group.start + group.words.length;
     previousWeight = isOthers ? 0 : weight;
     if (weight > 0 && !isOthers && isNamed(group))
@@ -96,19 +116,42 @@ const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: K
   return found;
 };
 
+/** “Ticket Buyers” inside a sentence; “CTOs” stay. */
+const sentenceCase = (label: string): string =>
+  label.replaceAll(/(?<=\s)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+
+/** The groups that an entry of a menu or a short heading consists of: “Ticket buyers”, “Parents & families”. */
+const groupsOfEntry = (passage: Passage, tag: string): readonly Audience[] => {
+  const parts = passage.text.trim().split(/\s*(?:&|,|\/|\band\b)\s*/u);
+  const groups = parts.map((part) => groupsIn(part, tag).find(({ words }) => words.length === part.length));
+  return groups.flatMap((group) =>
+    group === undefined || groups.includes(undefined) || VAGUE.has(group.head) || OWN_PEOPLE.has(group.head)
+      ? []
+      : [{ label: sentenceCase(group.label), head: group.head, quote: group.words, passage, weight: LEAST_WEIGHT }],
+  );
+};
+
 /** “Publishers”, “Agencies” side by side in a menu: pages for groups of customers. One alone may be anything. */
 const navigationGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   if (!isSure(judgment) || !NAVIGATION_KINDS.has(judgment.kind.id)) return [];
   const groups = site.said
-    .filter(({ place, text }) => (place === 'frame' || place === 'link') && text.length < 30)
-    .flatMap((passage) => {
-      const group = groupsIn(passage.text, site.language.tag)[0];
-      const isWhole = group !== undefined && group.words.length === passage.text.trim().length;
-      return isWhole && !VAGUE.has(group.head) && !OWN_PEOPLE.has(group.head)
-        ? [{ label: group.label, head: group.head, quote: group.words, passage, weight: 1.4 }]
-        : [];
-    });
-  return groups.length >= 2 ? groups : [];
+    .filter(({ place, text }) => MENU_PLACES.has(place) && text.length < 30)
+    .flatMap((passage) => groupsOfEntry(passage, site.language.tag))
+    .filter(({ head }) => judgment.kind.id !== 'education' || OF_SCHOOLS.has(head));
+  const heads = new Map(groups.map((group) => [group.head, group]));
+  return heads.size >= 2 ? [...heads.values()] : [];
+};
+
+/** “We connect your company”: who is spoken to has one. */
+const YOUR_COMPANY =
+  /\b(?:your (?:company|business|firm)|(?:ihr|dein)(?:e[mnrs]?)? (?:unternehmen|betrieb|firma)|votre (?:entreprise|société)|(?:tu|su) (?:empresa|negocio)|(?:tua|vostra) (?:azienda|impresa)|(?:sua|tua) empresa|seu negócio)\b|御社|貴社/iu;
+
+const ownerGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
+  if (!isSure(judgment) || !SERVES.has(judgment.kind.id)) return [];
+  const passage = site.said.find((each) => each.isQuotable && isFirstWords(each) && YOUR_COMPANY.test(each.text));
+  const quote = YOUR_COMPANY.exec(passage?.text ?? '')?.[0];
+  if (passage === undefined || quote === undefined) return [];
+  return [{ label: 'Companies', head: 'companies', quote, passage, weight: LEAST_WEIGHT }];
 };
 
 /** “students of ages ranging from 5-12”, “children aged 5 to 12”: whom classes are for, wherever it stands. */
@@ -141,7 +184,8 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
   const total = new Map<string, number>();
   for (const passage of site.said) {
     if (isShop && (passage.place === 'item' || !passage.isLead)) continue;
-    if (AMOUNT.test(passage.text) && passage.place !== 'description') continue;
+    const isAboutSite = passage.place === 'description' || passage.place === 'title';
+    if (!isAboutSite && (AMOUNT.test(passage.text) || DATED.test(passage.text.slice(0, 300)))) continue;
     if (!isKnown && !isFirstWords(passage)) continue;
     if (!isMenuOfGroups && (passage.place === 'frame' || passage.place === 'link')) continue;
     if (
@@ -158,9 +202,8 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
       if (known === undefined || audience.weight > known.weight) best.set(head, audience);
     }
   }
-  const inNavigation = navigationGroups(site, judgment).filter(({ head }) => !best.has(head));
-  const aged = agedGroup(site, judgment).filter(({ head }) => !best.has(head));
-  return [...best.values(), ...inNavigation, ...aged]
+  const others = [...navigationGroups(site, judgment), ...agedGroup(site, judgment), ...ownerGroup(site, judgment)];
+  return [...best.values(), ...others.filter(({ head }) => !best.has(head))]
     .map((audience) => ({
       ...audience,
       weight: Math.max(audience.weight, Math.min(2.5, total.get(audience.head) ?? 0)),

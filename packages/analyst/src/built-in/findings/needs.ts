@@ -13,6 +13,7 @@ import { pricedItem, pricesOf } from './price.ts';
 import { priceTableOf } from './price-table.ts';
 import { quoted } from '../read/wording.ts';
 import { testimonialsIn } from './proof.ts';
+import { KNOWN_LANGUAGES } from '../read/language.ts';
 
 /** Forms in which a topic is there although no phrase names it: amounts, times, numbers, quotes, addresses, forms. */
 const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
@@ -122,8 +123,6 @@ export const filledIn = (text: string, context: Context, topic?: Topic): string 
 
 /** Offers whose parts the site names one by one. */
 const NAMED_PARTS: ReadonlySet<KindId> = kindsOf('shop trade health wellness producer manufacturer');
-
-const KNOWN_LANGUAGES = new Set('en de fr es it pt ja'.split(' '));
 
 /** Absence is only claimed of pages in a language that the analyst searches, with enough text to have searched. */
 export const canClaimAbsence = ({ site }: Context): boolean =>

@@ -34,7 +34,7 @@ const CLAIMS: readonly Claim[] = [
     kind: 'speed',
     label: 'Promises a time',
     weight: 0.7,
-    form: /\b(?:(?:within|under|innerhalb(?: von)?|binnen|in nur|sous|en moins de|en menos de|in meno di|em menos de) (?:\d+|two|three|five|ten|wenigen) ?(?:min|h\b|hours?|stunden|heures|horas|ore|(?:business |working )?days?|(?:werk)?tage|jours|días|giorni|dias|seconds)\p{L}*|same[- ]day (?:delivery|service|appointments?|shipping)|next[- ]day delivery)/iu,
+    form: /\b(?:(?:within|under|innerhalb(?: von)?|binnen|in nur|sous|en moins de|en menos de|in meno di|em menos de) (?:\d+|two|three|five|ten|wenigen) ?(?:min|h\b|hours?|stunden|heures|horas|ore|(?:business |working )?days?|(?:werk)?tage|jours|días|giorni|dias|seconds)\p{L}*|in (?:one (?:hour|day|week)|einer (?:stunde|woche)|einem tag|una settimana|un giorno)|en une (?:heure|journée|semaine)|en una (?:hora|semana)|em uma (?:hora|semana)|same[- ]day (?:delivery|service|appointments?|shipping)|next[- ]day delivery)/iu,
     except:
       /refund|return|devol|rückgabe|rücksend|widerruf|retour|rembours|\breso\b|cancel|log ?in|password|confirm|reply by|expire/iu,
   },
@@ -68,7 +68,7 @@ const CLAIMS: readonly Claim[] = [
     kind: 'privacy',
     label: 'Protects the data of its users',
     weight: 0.72,
-    form: /\b(?:gdpr|dsgvo|rgpd|end[- ]to[- ]end encrypt\p{L}*|ende-zu-ende|no (?:tracking|cookies)|does(?:n['’]t| not) track|soc 2|iso 27001|hipaa|hosted in (?:the eu|europe|germany))\b/iu,
+    form: /\b(?:gdpr|dsgvo|rgpd|end[- ]to[- ]end encrypt\p{L}*|ende-zu-ende|no (?:tracking|cookies)|does(?:n['’]t| not) track|anonymous(?:ly)?|soc 2|iso 27001|hipaa|hosted in (?:the eu|europe|germany))\b/iu,
     except: /policy|consent|we use cookies/iu,
     kinds: new Set([...SOFTWARE, 'directory']),
   },

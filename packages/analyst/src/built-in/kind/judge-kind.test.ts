@@ -85,6 +85,14 @@ describe('deciding what a site is', () => {
       },
     ],
     [
+      'a list of coupons of many shops',
+      'directory',
+      {
+        title: 'Coupon codes and vouchers | Acme',
+        body: '<h1>Coupon codes</h1><p>Save at every store: $10 off shirts, $20 off boots, $5 off hats, $8 off socks, free shipping.</p>',
+      },
+    ],
+    [
       'a clinic of tennis as classes',
       'course',
       {
@@ -109,6 +117,23 @@ describe('deciding what a site is', () => {
       'a mention of a wedding gift makes no shop',
       'shop',
       { title: 'Ada Pole', body: '<h1>Letters</h1><p>It was a gift from my aunt.</p>' },
+    ],
+    [
+      'a league of heroes makes no association',
+      'association',
+      {
+        title: 'League of Lanterns - Play for free',
+        body: '<h1>League of Lanterns</h1><h2>Join the league</h2><p>A multiplayer game. Newsletter. Sign up.</p>',
+      },
+    ],
+    [
+      'a word that an unread language shares makes no university',
+      'education',
+      {
+        title: '哈尔滨工业大学版面',
+        lang: 'zh',
+        body: '<h1>哈尔滨工业大学版面</h1><p>欢迎大家加入校友群，大学的主题列表在这里。</p>',
+      },
     ],
     [
       'supporting somebody makes no help desk',

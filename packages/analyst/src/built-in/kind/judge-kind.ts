@@ -1,6 +1,7 @@
 import { categories } from '../category/categories.ts';
 import type { Category } from '../category/category.ts';
 import type { Topic } from '../lexicon/topic.ts';
+import { KNOWN_LANGUAGES } from '../read/language.ts';
 import { phrasesIn } from '../read/scanner.ts';
 import type { Site } from '../read/site.ts';
 import { hostSigns } from './host-signs.ts';
@@ -66,9 +67,14 @@ const LEAST_OTHER = 0.5;
 const SURE_BY_WORDS = 0.9;
 const UNSURE = 0.59;
 
-const corroborated = (confidence: number, [words = 0, ...others]: readonly number[]): number => {
-  const other = others.reduce((sum, part) => sum + part, 0);
-  return words > 0 && other < LEAST_OTHER && confidence < SURE_BY_WORDS ? Math.min(confidence, UNSURE) : confidence;
+/** Parts of a score that need no words: data types, topics, host and shape. */
+const WORDLESS = 4;
+
+const corroborated = (site: Site, confidence: number, [words = 0, ...others]: readonly number[]): number => {
+  const isKnown = KNOWN_LANGUAGES.has(site.language.tag);
+  const other = (isKnown ? others : others.slice(0, WORDLESS)).reduce((sum, part) => sum + part, 0);
+  const isEnough = isKnown && confidence >= SURE_BY_WORDS;
+  return words > 0 && other < LEAST_OTHER && !isEnough ? Math.min(confidence, UNSURE) : confidence;
 };
 
 export type CategoryWeight = { readonly category: Category; readonly weight: number };
@@ -112,7 +118,7 @@ export const judgeKind = (site: Site): KindJudgment => {
     ({ category, weight }) =>
       category.kind === kind.id && weight >= LEAST_CATEGORY && isSelfNaming(site.hits(`category:${category.noun}`)),
   )?.category;
-  return { kind, confidence: corroborated(confidence, parts), second: scored[1]?.kind ?? kind, category: own };
+  return { kind, confidence: corroborated(site, confidence, parts), second: scored[1]?.kind ?? kind, category: own };
 };
 
 /** Whether the kind may be said. */

@@ -29,6 +29,9 @@ const LISTABLE: readonly KindId[] = [
   'education',
   'course',
 ];
+/** Coupons of many shops are listed, not sold. */
+const COUPONS =
+  /\b(?:coupon codes?|voucher codes?|promo(?:tion(?:al)?)? codes?|discount codes?|codes? promo|bons? de réduction|gutscheincodes?|rabattcodes?|códigos? (?:promocionales?|de descuento)|codici sconto|cupons de desconto)\b/iu;
 const LISTING = 6;
 /** A blog on web design designs no web sites. */
 const BLOGS = /\b(?:we)?blog\b/iu;
@@ -53,7 +56,9 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   );
   const cited = (snapshot.text.slice(0, 60_000).match(new RegExp(CITED, 'gu')) ?? []).length;
   const hasCart = site.topic('cart').length > 0;
-  const isListing = [snapshot.title, snapshot.description.slice(0, 160)].some((text) => LISTS.test(text));
+  const isOfCoupons = COUPONS.test(snapshot.title);
+  const isListing =
+    isOfCoupons || [snapshot.title, snapshot.description.slice(0, 160)].some((text) => LISTS.test(text));
   const isBlog = BLOGS.test(snapshot.title);
   const isAgent = AGENT.test(`${snapshot.title} ${snapshot.description.slice(0, 160)}`);
   const listed = isListing || isAgent ? -LISTING : 0;
@@ -63,7 +68,7 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
     saas: returning > 0 && once < returning * 3 && !hasCart ? 0.9 : 0,
     'developer-tool': returning > 0 ? 0.3 : 0,
     app: returning > 0 ? 0.2 : 0,
-    shop: (once >= 4 ? 0.9 : 0) + (once >= 10 ? 0.5 : 0) + (hasCart && once > 0 ? 0.5 : 0),
+    shop: isOfCoupons ? -LISTING : (once >= 4 ? 0.9 : 0) + (once >= 10 ? 0.5 : 0) + (hasCart && once > 0 ? 0.5 : 0),
     ...(isBlog && { agency: -BLOG }),
     travel: isAgent ? LISTING : 0,
     portfolio: isPersonal && prices.length < 3 ? (dated >= 2 || site.topic('comments').length > 0 ? 0.6 : 1.8) : 0,

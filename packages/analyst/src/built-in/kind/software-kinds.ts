@@ -87,7 +87,7 @@ export const softwareKinds: readonly Kind[] = [
     id: 'game',
     noun: 'a game',
     types: 'VideoGame Game',
-    names: `game | puzzle game | online game | video game | browser game | board game | card game | play online | *spiel | brettspiel | jeu vidéo | jeu de | juego | juegos | gioco | giochi | jogo | jogos | ゲーム | multiplayer | play game | gameplay | video games | players | free to play | spiel | html5 game | indie game | mobile game | arcade game | word game | sudoku | free games | mmorpg | tower defense | idle game | browserspiel | kartenspiel | jeux en ligne | videojuego | juego online | videogioco | videogame | jogo online | パズル`,
+    names: `game | puzzle game | online game | video game | browser game | board game | card game | play online | *spiel | brettspiel | jeu vidéo | jeu de | juego | juegos | gioco | giochi | jogo | jogos | ゲーム | multiplayer | play game | gameplay | video games | play for free | free to play | spiel | html5 game | indie game | mobile game | arcade game | word game | sudoku | free games | mmorpg | tower defense | idle game | browserspiel | kartenspiel | jeux en ligne | videojuego | juego online | videogioco | videogame | jogo online | パズル`,
     topics: { download: 0.4, free: 0.2 },
     model: 'free',
     needs: needsOf(`

@@ -14,7 +14,7 @@ export const people: Readonly<Record<string, string>> = {
 
 /** What stands before the people a page is made for, by language. */
 export const leadIns: Readonly<Record<string, string>> = {
-  en: `for | built for | made for | designed for | created for | perfect for | ideal for | great for | tailored to | tailored for | intended for | aimed at | dedicated to | suitable for | loved by | used by | trusted by | we work with | works with | we serve | serving | we help | helps | helping | empowering | enables | supporting`,
+  en: `for | built for | made for | designed for | created for | perfect for | ideal for | great for | tailored to | tailored for | intended for | aimed at | dedicated to | suitable for | open to | welcomes | loved by | used by | trusted by | we work with | works with | we serve | serving | we help | helps | helping | empowering | enables | supporting`,
   de: `für | biete | bieten | unterstützt | unterstützen | helfen | hilft | richtet sich an | geeignet für | gemacht für | entwickelt für | ideal für | beraten | berät | begleiten | vertreten`,
   fr: `pour les | pour des | pour | aux | destiné aux | conçu pour | idéal pour | s'adresse aux | adapté aux | accompagne les | aide les | auprès des`,
   es: `para | dirigido a | pensado para | diseñado para | ideal para | ayudamos a | ayuda a | hecho para | orientado a`,

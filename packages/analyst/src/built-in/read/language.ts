@@ -62,3 +62,6 @@ export const languageOf = (page: Pick<PageSnapshot, 'title' | 'description' | 't
   const tag = /^[a-z]{2,3}(?=$|[-_])/iu.exec(page.language?.trim() ?? '')?.[0]?.toLowerCase();
   return named(tag ?? (best !== undefined && best.share >= LEAST_SHARE ? best.tag : 'en'));
 };
+
+/** Languages whose words the lexicons know; in others a word that they share may mean anything. */
+export const KNOWN_LANGUAGES: ReadonlySet<string> = new Set('en de fr es it pt ja'.split(' '));

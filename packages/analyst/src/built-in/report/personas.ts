@@ -7,15 +7,13 @@ import { testimonialsIn } from '../findings/proof.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, ended, quoted, excerpt } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
-import { behaviorOf, goalsOf, painsOf } from './persona-parts.ts';
+import { behaviorOf, goalsOf } from './persona-parts.ts';
 import { personOf } from './persona-role.ts';
-import { offerWords } from './offer-words.ts';
 import { NOT_STATED, roleOf, type Role } from './role-of.ts';
-import { type Finding, fromTable, inferred, type Statement } from './statement.ts';
+import { fromTable, inferred, type Statement } from './statement.ts';
 import { selfDescription } from './self-description.ts';
 import { tableRow, usualBuyers } from './summary.ts';
-
-type Weaknesses = { readonly weaknesses: readonly Finding[] };
+import { troublesOf } from './troubles.ts';
 
 export type StatedPersona = { readonly persona: Persona; readonly statement: Statement };
 
@@ -28,7 +26,7 @@ const quoteOf = (context: Context): string => {
     : `The page tells them: ${quoted(excerpt(own.text, 200))}`;
 };
 
-const made = (context: Context, { name, occupation }: Role, background: string, findings: Weaknesses): Persona => ({
+const made = (context: Context, { name, occupation }: Role, background: string): Persona => ({
   name: name.slice(0, 200),
   age: '',
   occupation: occupation.slice(0, 200),
@@ -36,13 +34,13 @@ const made = (context: Context, { name, occupation }: Role, background: string, 
   background,
   behavior: behaviorOf(context),
   goals: [...goalsOf(context)],
-  painPoints: [...painsOf(context, findings.weaknesses)],
+  painPoints: [...troublesOf(context)],
 });
 
 const sentenceOf = ({ passage, quote: words }: Audience): string =>
   sentenceAt(passage, Math.max(0, passage.text.indexOf(words))).slice(0, 220);
 
-const named = (context: Context, audience: Audience, findings: Weaknesses): StatedPersona => {
+const named = (context: Context, audience: Audience): StatedPersona => {
   const role = personOf(context, audience.label);
   const others = roleOf(audience.label).name === 'Parent' ? ' That a parent decides is inferred.' : '';
   return {
@@ -50,7 +48,6 @@ const named = (context: Context, audience: Audience, findings: Weaknesses): Stat
       context,
       role,
       `The page names this group: ${ended(quoted(sentenceOf(audience)))}${others} Everything else about this person is unknown.`,
-      findings,
     ),
     statement: {
       kind: `persona-${audience.head}`,
@@ -66,13 +63,16 @@ const named = (context: Context, audience: Audience, findings: Weaknesses): Stat
 /** What sets a group apart makes it one of its own, in a list as well. */
 const OWN_CLAUSE = /\s(?:who|with|that)\s/u;
 
-/** An entry of a menu names a group and says nothing to it. */
-const LEAST_SAID = 12;
+/** A menu, a heading or half a sentence names a group and says nothing to it. */
+const LEAST_SAID = 60;
 
 /** Another group that the page speaks to in a sentence of its own; it does not repeat the first. The children that a nonprofit helps are not its visitors. */
 const secondary = (context: Context, others: readonly Audience[], first: Audience): readonly StatedPersona[] =>
   others
-    .filter((audience) => sentenceOf(audience).length >= audience.quote.length + LEAST_SAID)
+    .filter(
+      (audience) =>
+        OWN_CLAUSE.test(audience.label) || sentenceOf(audience).length >= audience.quote.length + LEAST_SAID,
+    )
     .filter(({ label }) => context.judgment.kind.id !== 'nonprofit' || roleOf(label).name !== 'Parent')
     .filter((audience, index) =>
       [first, ...others.slice(0, index)].every(
@@ -83,7 +83,7 @@ const secondary = (context: Context, others: readonly Audience[], first: Audienc
     )
     .slice(0, 2)
     .map((audience) => {
-      const { persona, statement } = named(context, audience, { weaknesses: [] });
+      const { persona, statement } = named(context, audience);
       const goals = [`What the page says to this group: ${quoted(sentenceOf(audience))}`];
       return {
         persona: { ...persona, goals, painPoints: ['The pages name no trouble of this group alone'] },
@@ -92,39 +92,32 @@ const secondary = (context: Context, others: readonly Audience[], first: Audienc
     });
 
 /** Who usually buys, by the table: the first of its groups; the others are named in the background. */
-const usual = (context: Context, row: Category, findings: Weaknesses): StatedPersona => {
+const usual = (context: Context, row: Category): StatedPersona => {
   const role = personOf(context, groupsOfBuyers(row.buyers)[0] ?? row.buyers);
-  const persona = made(context, role, `${NO_AUDIENCE} ${usualBuyers(row)}`, findings);
+  const persona = made(context, role, `${NO_AUDIENCE} ${usualBuyers(row)}`);
   const basis = fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`);
   return { persona, statement: { kind: 'persona-table', text: role.name, weight: 0.6, basis } };
 };
 
-/** Somebody of whom only is known what the page leads with. */
-const seeker = (context: Context, findings: Weaknesses): StatedPersona => {
-  const words = offerWords(context);
-  const name = words === undefined ? 'A visitor the pages do not name' : `Someone who looks for ${words}`;
-  return {
-    persona: made(context, { name, occupation: NOT_STATED }, NO_AUDIENCE, findings),
-    statement: {
-      kind: 'persona-none',
-      text: NO_AUDIENCE,
-      weight: 0.1,
-      basis: inferred(
-        `Inferred from two things: ${pagesRead(context.site)} name no group of people; ${words === undefined ? 'they have no words of their own' : `the page leads with ${words}`}.`,
-      ),
-    },
-  };
-};
+/** Somebody of whom nothing is known. */
+const unnamed = (context: Context): StatedPersona => ({
+  persona: made(context, { name: 'A visitor the pages do not name', occupation: NOT_STATED }, NO_AUDIENCE),
+  statement: {
+    kind: 'persona-none',
+    text: NO_AUDIENCE,
+    weight: 0.1,
+    basis: inferred(
+      `Inferred from two things: ${pagesRead(context.site)} name no group of people; no row of our table stands for the offer.`,
+    ),
+  },
+});
 
 /** Personas from the groups that the pages name; else the table's usual buyer, marked so; else one that says nobody is named. */
 export const personasOf = (
   context: Context,
-  findings: Weaknesses,
 ): { readonly primary: StatedPersona; readonly secondary: readonly StatedPersona[] } => {
   const [first, ...others] = context.audiences;
-  if (first !== undefined)
-    return { primary: named(context, first, findings), secondary: secondary(context, others, first) };
+  if (first !== undefined) return { primary: named(context, first), secondary: secondary(context, others, first) };
   const row = tableRow(context);
-  if (row !== undefined) return { primary: usual(context, row, findings), secondary: [] };
-  return { primary: seeker(context, findings), secondary: [] };
+  return { primary: row === undefined ? unnamed(context) : usual(context, row), secondary: [] };
 };

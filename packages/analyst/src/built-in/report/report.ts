@@ -83,7 +83,7 @@ export const reportOf = (context: Context): Report => {
     targetAudience: targetAudienceOf(context),
   };
   const { monetization, success } = ratingsOf({ context, ...judged });
-  const { primary, secondary } = personasOf(context, judged);
+  const { primary, secondary } = personasOf(context);
   const entries: readonly Entry[] = [
     ...Object.entries(single).map(([path, statement]) => ({ path, list: path, statement })),
     ...Object.entries(lists).flatMap(([list, statements]) => listed(list, statements)),

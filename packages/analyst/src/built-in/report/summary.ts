@@ -6,7 +6,6 @@ import { modelNouns } from '../kind/models.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, ended, listed, quoted, excerpt } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
-import { offerWords } from './offer-words.ts';
 import { selfDescription } from './self-description.ts';
 import { type Basis, fromTable, groundOf, inferred, quoteFrom, type Statement } from './statement.ts';
 
@@ -104,10 +103,9 @@ export const targetAudienceOf = (context: Context): Statement => {
   }
   const row = tableRow(context);
   if (row === undefined) {
-    const words = offerWords(context);
     return {
       kind: 'audience',
-      text: words === undefined ? NO_AUDIENCE : `${NO_AUDIENCE} It speaks to people who look for ${words}.`,
+      text: NO_AUDIENCE,
       basis: inferred(
         `Title, description, headings, navigation and text of ${pagesRead(context.site)} were searched for groups of people.`,
       ),

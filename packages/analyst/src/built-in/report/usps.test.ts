@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { differenceFindings } from '../findings/difference.ts';
 import { contextOfPage } from '../testing/site-of.ts';
-import { points } from './usps.ts';
+import { points, uspsOf } from './usps.ts';
 
 const pointsUnder = (heading: string, point = 'Every hive is inspected twice a week'): readonly string[] =>
   points(
@@ -35,4 +35,38 @@ describe('reasons that a page gives', () => {
       ),
     ).toBe(isClaim),
   );
+});
+
+describe('what sets an offer apart', () => {
+  const NONE = 'No difference from others that can be checked is named on the page we read';
+  const uspsWith = (point: string, lang = 'en') =>
+    uspsOf(
+      contextOfPage({
+        title: 'Acme: project management software',
+        lang,
+        description: 'Online project management software. Free trial, monthly plans, log in from anywhere.',
+        body: `<h1>Project management software</h1><p>$9 a month per user.</p><h2>Benefits</h2><ul><li>${point}</li></ul>`,
+      }),
+      [],
+    ).map(({ text }) => text);
+
+  it.each(['Every report is ready within 20 minutes', 'Works with any printer, no driver needed'])('is “%s”', (point) =>
+    expect(uspsWith(point)).toEqual([point]),
+  );
+
+  it.each(['Our developer friendly tool makes it easy', 'Superior operational performance in the cloud'])(
+    'is not “%s”',
+    (point) => expect(uspsWith(point)).toEqual([NONE]),
+  );
+
+  it('is nothing on a page that offers nothing', () => {
+    const context = contextOfPage({
+      title: 'Edda Lund',
+      body: '<h1>Edda Lund</h1><p>Hi, I am Edda, a freelance designer. This is my portfolio.</p><h2>Selected work</h2><p>I have shipped 40 projects.</p>',
+    });
+    const claim = { side: 'strength', kind: 'counts', weight: 1, text: 'Scale in figures: 40 projects' } as const;
+    const judgment = { ...context.judgment, kind: { ...context.judgment.kind, id: 'portfolio' as const } };
+    const found = { ...claim, basis: { basis: 'quote', quote: 'I have shipped 40 projects.', section: '' } } as const;
+    expect(uspsOf({ ...context, isSure: true, judgment }, [found]).map(({ text }) => text)).toEqual([NONE]);
+  });
 });

@@ -1,12 +1,9 @@
 import { once } from '../findings/once.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Context, inWords, pagesRead } from '../findings/context.ts';
-import { SECTIONS } from '../findings/parts.ts';
 import type { Passage } from '../read/passage.ts';
-import { excerpt } from '../read/wording.ts';
 import { type Finding, inferred, quoteFrom, type Statement } from './statement.ts';
-import { offerWords } from './offer-words.ts';
-import { selfDescription } from './self-description.ts';
+import { isProductPage } from './product-page.ts';
 
 const REASONS =
   /\b(?:reasons?|benefits?|advantages?|what makes|our promise|how it works|what you get|highlights|vorteile|gründe|leistungen|avantages|nos atouts|ventajas|vantaggi|vantagens|características)\b|特長|特徴|選ばれる理由/iu;
@@ -89,42 +86,42 @@ export const points = once((context: Context): readonly Passage[] => {
     .slice(0, 4);
 });
 
-/** Kinds whose sub-headings argue for the offer; elsewhere they are titles of articles, events or products. */
-const ARGUING = new Set([...PRODUCTS, 'insurance']);
-/** Sub-headings that are sentences about the offer rather than names of sections or articles. */
-const claims = ({ site, isSure, judgment }: Context): readonly Passage[] => {
-  if (!isSure || !ARGUING.has(judgment.kind.id)) return [];
-  const named = new Set(SECTIONS.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
-  const aboveQuotes = new Set(site.said.flatMap(({ place, section }) => (place === 'quote' ? [section] : [])));
-  return site.said
-    .filter(
-      (passage) =>
-        passage.place === 'heading' &&
-        passage.level >= 2 &&
-        isPoint(passage) &&
-        !named.has(passage.text) &&
-        !aboveQuotes.has(passage.text) &&
-        !/^\W*(?:why|how|what|when|who|read|see|latest|upcoming|recent|our|the)\b/iu.test(passage.text) &&
-        !/\d{4}/u.test(passage.text),
-    )
-    .slice(0, 3);
-};
+/** Sub-headings of products argue for them; elsewhere they are titles of articles, events or rooms. */
+const claims = ({ site, isSure, judgment }: Context): readonly Passage[] =>
+  !isSure || !PRODUCTS.has(judgment.kind.id)
+    ? []
+    : site.said.filter((passage) => passage.place === 'heading' && passage.level >= 2 && isPoint(passage));
 
 const SAME = 0.6;
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []);
 
 /** Whether most words of a text stand in another one. */
-const saysTheSame = (one: string, other: string): boolean => {
+export const saysTheSame = (one: string, other: string): boolean => {
   const [words, others] = [wordSet(one), wordSet(other)];
   return [...others].filter((word) => words.has(word)).length >= others.size * SAME;
 };
 
-/** What sets the offer apart: claims that can be checked first, then the reasons the site gives, then its own description. */
+/** A difference that can be checked: a figure, a guarantee, no charge, a first or only place, something one does without. */
+const CHECKABLE =
+  /\d|(?<!\p{L})(?:free|the only|the first|guaranteed?|warranty|money back|without (?:a|an|any)|instead of|unlike|kostenlos\p{L}*|kostenfrei|garantie\p{L}*|ohne|einzige\p{L}*|gratuit\p{L}*|garanti\p{L}*|sans|le seul|la seule|gratis|garantía|garantizad\p{L}*|sin|el único|la única|garanzia|garantit\p{L}*|senza|l['’]unic[oa]|grátis|sem|o único|a única)(?!\p{L})|無料|保証|唯一/iu;
+/** “No card needed”: in other languages “no” means something else. */
+const ENGLISH_NO = /\bno (?!matter|longer|wonder|one\b)\p{L}{3,}/iu;
+/** Nothing is offered there, or it is somebody else’s. */
+const NOTHING_OFFERED = kindsOf('portfolio reference forum news blog');
+/** Where the kind is not sure, a certificate or a speed may be that of a product. */
+const OF_PRODUCTS = new Set('certified award origin share speed always'.split(' '));
+
+/** What sets the offer apart: claims that can be checked first, then the reasons of the site that can be; else that it names none. */
 export const uspsOf = (context: Context, strengths: readonly Finding[]): readonly Statement[] => {
-  const found = strengths.filter(({ kind }) => UNIQUE.has(kind)).slice(0, 4);
-  const used = new Set(found.map(({ basis }) => (basis.basis === 'quote' ? basis.quote : '')));
-  const given = [...points(context), ...claims(context)]
-    .filter(({ text }) => !used.has(text) && ![...used].some((words) => saysTheSame(words, text)))
+  const { isSure, judgment, site } = context;
+  const isOffered = !isProductPage(context) && !(isSure && NOTHING_OFFERED.has(judgment.kind.id));
+  const found = strengths
+    .filter(({ kind }) => isOffered && UNIQUE.has(kind) && (isSure || !OF_PRODUCTS.has(kind)))
+    .slice(0, 4);
+  const used = found.map(({ basis }) => (basis.basis === 'quote' ? basis.quote : ''));
+  const given = (isOffered && isSure ? [...points(context), ...claims(context)] : [])
+    .filter(({ text }) => CHECKABLE.test(text) || (site.language.tag === 'en' && ENGLISH_NO.test(text)))
+    .filter(({ text }) => !used.some((words) => saysTheSame(words, text)))
     .map((passage): Statement => ({
       kind: 'reason',
       text: inWords(context, passage.text),
@@ -133,25 +130,14 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
     }));
   const usps = [...found, ...given].slice(0, MOST);
   if (usps.length > 0) return usps;
-  const own = selfDescription(context);
-  if (own === undefined)
-    return [
-      {
-        kind: 'none-found',
-        text: `No reason to choose ${context.site.name.inText} is given on ${pagesRead(context.site)}`,
-        basis: inferred(
-          'Inferred from two things: no claim that can be checked was found; the page has no sentence about itself.',
-        ),
-        weight: 0.1,
-      },
-    ];
-  const words = context.judgment.kind.id === 'portfolio' ? undefined : offerWords(context);
   return [
     {
-      kind: 'own-words',
-      text: words === undefined ? inWords(context, excerpt(own.text, 160)) : `Offers ${words}`,
-      basis: quoteFrom(own, own.text),
-      weight: 0.5,
+      kind: 'none-found',
+      text: `No difference from others that can be checked is named on ${pagesRead(site)}`,
+      basis: inferred(
+        'Inferred from two things: no figure, guarantee, free first step or rank was found; no reason on the page says what others do not.',
+      ),
+      weight: 0.1,
     },
   ];
 };

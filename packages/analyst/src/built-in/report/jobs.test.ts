@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+import { jobsIn } from './jobs.ts';
+
+const jobsOf = (page: Page): readonly string[] => jobsIn(contextOfPage(page));
+const on = (body: string, lang = 'en'): readonly string[] =>
+  jobsOf({ title: 'Acme', lang, body: `<h1>Acme</h1>${body}` });
+
+describe('the jobs that a page describes', () => {
+  it.each<[string, string]>([
+    ['With Acme you can tune a piano in one evening.', 'To “tune a piano in one evening” (promised on the page)'],
+    ['Acme helps you focus on your words—whatever they are.', 'To “focus on your words” (promised on the page)'],
+    ['Acme is an app for journaling and short notes.', 'To use it for “journaling and short notes” (from the page)'],
+    [
+      'Track campaigns by their landing pages.',
+      '“Track campaigns by their landing pages” (what the page lets its readers do)',
+    ],
+  ])('reads “%s”', (text, job) => expect(on(`<p>${text}</p>`)).toEqual([job]));
+
+  it.each<[string, string, string]>([
+    ['de', 'Vergleichen Sie die Preise aller Klavierbauer.', '“Vergleichen Sie die Preise aller Klavierbauer”'],
+    ['fr', 'Trouvez un accordeur dans votre quartier.', '“Trouvez un accordeur dans votre quartier”'],
+    ['it', 'Acme ti permette di accordare un pianoforte in una sera, e ti aiuta a tenerlo.', '“Acme ti permette'],
+  ])('reads %s', (lang, text, job) => expect(on(`<p>${text}</p>`, lang).join('\n')).toContain(job));
+
+  it.each([
+    'Feel free to browse our website, and you can learn to tune.',
+    'You can report bugs to the team at any time.',
+    'You can play it on your phone.',
+    'Do you want to tune a piano in one evening?',
+    'Our friendly tool makes it easy to get started.',
+    'Find out more about us and our work.',
+    'Book your free demo today.',
+    'A word to the American Society for Pianos: welcome to our site.',
+  ])('takes “%s” for none', (text) => expect(on(`<p>${text}</p>`)).toEqual([]));
+
+  it('takes no name of a product for one', () => expect(on('<h2>Plan Toys Fire Truck Red</h2>')).toEqual([]));
+
+  it('takes no headline of a newspaper for one', () =>
+    expect(
+      jobsOf({
+        title: 'The Gazette | Latest news',
+        description: 'Latest news from Port Ellery: politics, sport and opinion.',
+        body: `<h1>The Gazette</h1><a href="/sport">Sport</a><a href="/opinion">Opinion</a>${'<h2>Protect the crane from its own committee</h2><p>Posted on March 3. By our reporters.</p>'.repeat(8)}`,
+      }),
+    ).toEqual([]));
+});

@@ -1,0 +1,100 @@
+import { kindsOf } from '../kind/kind.ts';
+import type { Context } from '../findings/context.ts';
+import { testimonialsIn } from '../findings/proof.ts';
+import type { Passage } from '../read/passage.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { quoted } from '../read/wording.ts';
+import { saysTheSame } from './usps.ts';
+
+/** What stands before the thing that gets done: “helps you”, “the best way to”. */
+const PROMISE =
+  /\b(?:(?:helps?|lets?|allows?|enables?) (?:you|users|people|teams|customers|readers) (?:to )?|so (?:that )?you can |(?:makes?|making) it (?:easy|easier|simple|possible) (?:for you )?to |(?:people|users) who want to |if you want to |(?:app|tool|software|platform|service|way|place) to |you can |learn how to )/iu;
+/** The same in other languages, whose sentences are quoted whole. */
+const FOREIGN_PROMISE =
+  /\b(?:damit sie|sie können|hilft ihnen|ermöglicht ihnen|vous permet|vous aide|te permite|te ayuda|le permite|puedes|ti permette|ti aiuta|puoi|ajuda você|permite que você|você pode)\b|できます/iu;
+
+/** How the page is worked, what it asks of its visitors, and words without an object. */
+const NO_JOB =
+  /\b(?:our|us)\b|^(?:the|an?|my|with|\p{L}+ing|also|now|then|always|easily|even|still|just|only|either|and|or|not|be|get started|get in touch|get to know|do so|do this|rest|trust|count on|rely on|feel|stay|support|help us|report|upload|submit|select|sort|filter|close|disable|enable|unsubscribe|contact|call|click|scroll|log|sign|download|view|read|see|browse|visit|use|access|choose to|expect|go|come|make sure|enjoy|return|learn (?:more|about us)|find (?:out|more|us|our)|pay|cancel|opt|do|have|start)\b|^(?:\S+ ){0,2}(?:it|its|them|this|that|these|us|our|more|here)\b/iu;
+const NO_SENTENCE =
+  /\?|^\[|\bI\b|^(?:also|please|tip|while|note|click|or|but|and)\b|\b(?:cookies?|javascript|browser|password|feel free)\b|\b(?:confiar|fidarti|fidarsi)\b|\b(?:sie können|vous pouvez|puede|puedes|puoi|pode|você pode) .{0,40}(?:melden|abbestellen|herunterladen|signaler|télécharger|descargar|scaricare|baixar|reservar|contact)/iu;
+
+/** Verbs of jobs, as a heading or a first sentence tells its reader to do them. */
+const TOLD: Readonly<Record<string, RegExp>> = {
+  en: /^(?:easily |quickly |automatically )?(?:(?:extract|monitor|measure|track|compare|find|create|build|write|manage|automate|organi[sz]e|analy[sz]e|publish|convert|generate|collect|edit|send|sell|rent|hire|sync|import|export|deploy|translate|learn|improve|reduce|protect|fundraise|identify|detect|debug|integrate|customi[sz]e|calculate|prepare|collaborate|meet|replace|understand|capture|optimi[sz]e|recover|teach|visuali[sz]e)\s|(?:plan|test|record|research|run|store|search|control|practi[cs]e|design|play|check|host|share|print|draw|cut|schedule|repair|raise|secure)\s(?:an?|the|your|any|all|every|each|multiple|and|or|with|in|from)\s)/iu,
+  de: /^(?:miete|buche|finde|vergleiche|erstelle|verwalte|plane|lerne|verkaufe|organisiere|(?:finden|erstellen|vergleichen|mieten|lernen|verwalten|planen|verkaufen|organisieren|sparen) sie)\s/iu,
+  fr: /^(?:trouvez|comparez|créez|gérez|réservez|louez|apprenez|planifiez|suivez|organisez|vendez|achetez)\s/iu,
+  es: /^(?:encuentra|compara|crea|gestiona|alquila|aprende|organiza|vende|controla|planifica|encuentre|cree|gestione|aprenda)\s/iu,
+  it: /^(?:trova|confronta|crea|gestisci|noleggia|impara|organizza|vendi|monitora|prenota)\s/iu,
+  pt: /^(?:encontre|compare|crie|gerencie|alugue|aprenda|organize|venda|controle|acompanhe|planeje)\s/iu,
+};
+/** Steps on the page, and slogans, that begin with such a verb. */
+const NO_TOLD =
+  /\b(?:us|our|now|today|here|(?:learn|read|see|find out) more|this|these|your account|account|newsletter|demo|trial|quote|store locator|near you|deals?|sale|jobs?|careers?|jetzt|heute|hier|nous|notre|nos|nuestr\p{L}+|ahora|hoy|cita|oggi|ora|adesso|nostr\p{L}+|agora|hoje|noss\p{L}+)\b|[?:]$|^(?:check|play) (?:out|your|back|list)|^\p{L}+ (?:d[aeio]|del)\s/iu;
+/** “An app for journaling and notes”. */
+const MADE_FOR =
+  /\b(?:app|tool|software|platform|client|editor|service|program|library|site|toolkit) for (?=\p{Ll}+ing\b)/iu;
+
+const FEWEST_WORDS = 3;
+const LONGEST = 150;
+const MOST = 3;
+/** “Plan Toys Fire Truck”: a name that begins like a job. */
+const isTitleCase = (text: string): boolean => {
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  return words.slice(1).filter((word) => /^\p{Lu}/u.test(word)).length * 2 > words.length;
+};
+/** Front pages that are lists of other people’s texts promise nothing of their own below their first words. */
+const LISTS = kindsOf(
+  'nonprofit research government marketplace ticketing news blog reference forum media event directory store-listing education shop',
+);
+/** Pages about somebody or something that visitors look at: they do nothing with it. */
+const LOOKED_AT = kindsOf('portfolio store-listing');
+
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}.]{2,}/gu)?.length ?? 0;
+
+/** The words up to the end of their clause. */
+const clauseOf = (text: string): string =>
+  (
+    text.split(/[.;:!?…](?=\s|$)|\s[–—-]\s|—|\s\(|,\s(?:so|but|while|which|without|no matter|whether)\b/u)[0] ?? text
+  ).trim();
+
+const isLong = (words: string): boolean => wordsIn(words) >= FEWEST_WORDS && words.length <= LONGEST;
+
+/** The job of one passage, as a goal, if it names one. */
+const jobOf = (passage: Passage, tag: string): string | undefined => {
+  const { text } = passage;
+  const told = clauseOf(text.replace(/^[^\p{L}\p{N}]+/u, ''));
+  const isNamed = passage.level !== 1 && isTitleCase(told);
+  if (!isNamed && TOLD[tag]?.test(told) === true && wordsIn(told) > FEWEST_WORDS && isLong(told) && !NO_TOLD.test(told))
+    return `${quoted(told)} (what the page lets its readers do)`;
+  const form = tag === 'en' ? PROMISE : FOREIGN_PROMISE;
+  const found = form.exec(text) ?? (tag === 'en' ? MADE_FOR.exec(text) : null);
+  if (found === null) return undefined;
+  const sentence = sentenceAt(passage, found.index);
+  if (NO_SENTENCE.test(sentence) || !/\p{L}{3}.*\s/u.test(sentence)) return undefined;
+  if (tag !== 'en')
+    return sentence.length >= 30 && sentence.length <= 220 ? `${quoted(sentence)} (promised on the page)` : undefined;
+  const words = clauseOf(text.slice(found.index + found[0].length));
+  if (!isLong(words) || !/^\p{Ll}/u.test(words)) return undefined;
+  if (found[0].endsWith('for ')) return `To use it for “${words}” (from the page)`;
+  return NO_JOB.test(words) ? undefined : `To “${words}” (promised on the page)`;
+};
+
+/** What people get done with the offer, as sentences and headings of the first page describe it. */
+export const jobsIn = (context: Context): readonly string[] => {
+  const { own, isSure, judgment, site } = context;
+  if (isSure && LOOKED_AT.has(judgment.kind.id)) return [];
+  const isList = isSure && LISTS.has(judgment.kind.id);
+  const voices = new Set(testimonialsIn(context).map(({ passage }) => passage));
+  const jobs: string[] = [];
+  for (const passage of own) {
+    const { place, page, level, text, isLead } = passage;
+    if (page > 0 || place === 'frame' || place === 'link' || text.length > 900 || voices.has(passage)) continue;
+    const isFirst = place === 'description' || place === 'title' || level === 1;
+    if (!isFirst && (isList || (!isSure && !isLead))) continue;
+    const job = jobOf(passage, site.language.tag);
+    if (job !== undefined && !jobs.some((other) => saysTheSame(other, job))) jobs.push(job);
+    if (jobs.length === MOST) break;
+  }
+  return jobs;
+};

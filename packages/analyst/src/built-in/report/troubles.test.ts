@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { troublesOf } from './troubles.ts';
+
+const NONE = 'The pages we read name no trouble of this group';
+
+const on = (text: string): readonly string[] =>
+  troublesOf(
+    contextOfPage({
+      title: 'Acme: project management software',
+      description: 'Online project management software. Free trial, monthly plans, log in from anywhere.',
+      body: `<h1>Project management software</h1><p>${text}</p><h2>Pricing</h2><p>$9 a month per user. Start free trial.</p>`,
+    }),
+  );
+
+describe('troubles that a page names', () => {
+  it.each([
+    'Spreadsheets are overkill for most small teams.',
+    'No more hunting for the latest version of a file.',
+    'Plan a week in minutes instead of spending a morning on it.',
+  ])('reads “%s”', (text) => expect(on(text)).toEqual([`“${text.slice(0, -1)}” (a trouble that the page names)`]));
+
+  it('reads what the page rules out where it names none', () =>
+    expect(on('There are no hidden fees and no contract.')).toEqual([
+      'A worry that the page answers: “There are no hidden fees and no contract” (inferred)',
+    ]));
+
+  it.each([
+    'Our software is made in a town by the sea.',
+    'Are you tired of meetings that never end?',
+    'A simple concept, but very hard to do!',
+  ])('reads none in “%s”', (text) => expect(on(text)).toEqual([NONE]));
+});

@@ -1,0 +1,41 @@
+import { kindsOf } from '../kind/kind.ts';
+import type { Context } from '../findings/context.ts';
+import { differenceFindings } from '../findings/difference.ts';
+import { testimonialsIn } from '../findings/proof.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { quoted } from '../read/wording.ts';
+
+/** Troubles that pages name, in the seven languages. */
+const TROUBLE =
+  /\b(?:struggl\w+|tired of|sick of|fed up|frustrat\w+|worr(?:ied|ying)|without (?:the )?(?:hassle|complexity|clutter|stress|headaches?)|no more|never again|say goodbye to|instead of (?:paying|spending|wasting|waiting|hiring|juggling)|(?:nobody|no one) has to|you (?:don['’]t|never) (?:have|need) to|no need to|without (?:having|needing) to|overkill|complicated|waste(?:s|d)? (?:of )?time|(?:hard|difficult) to (?!do|beat|find)|confus(?:ed|ing|ion)|too (?:expensive|late|long|slow)|is great until|stress(?:ful|ed)?|pains?|painful|ohne dass|mühsam|kompliziert|ärger|stress|schluss mit|nie wieder|keine lust|sans avoir à|difficile|compliqué|marre de|fini les|plus besoin de|sin tener que|difícil|complicad[oa]|cansad[oa]|olvídate|senza dover|complicat[oa]|stanc[oa]|basta con|sem precisar|chega de)\b|困って|お悩み|不安/iu;
+const NO_TROUBLE = /\?|anti.?stress|don['’]t worry|no worries|sans stress|ohne stress|\bI\b/iu;
+/** Front pages that are lists of other people’s texts speak of troubles that are not their readers’. */
+const LISTS = kindsOf(
+  'nonprofit research government marketplace ticketing news blog reference forum media event directory store-listing education portfolio',
+);
+const MOST = 2;
+const NONE = 'The pages we read name no trouble of this group';
+
+const isWhole = (sentence: string): boolean =>
+  sentence.length >= 30 && sentence.length <= 220 && /[.!。]$/u.test(sentence) && !NO_TROUBLE.test(sentence);
+
+/** Troubles in the page’s own sentences, and worries that it rules out; else the one line that it names none. */
+export const troublesOf = (context: Context): readonly string[] => {
+  const { own, isSure, judgment } = context;
+  if (!isSure || LISTS.has(judgment.kind.id)) return [NONE];
+  const voices = new Set(testimonialsIn(context).map(({ passage }) => passage));
+  const named = own.flatMap((passage) => {
+    const { place, page, text } = passage;
+    if (page > 0 || place === 'frame' || place === 'title' || text.length > 900 || voices.has(passage)) return [];
+    const at = text.search(TROUBLE);
+    const sentence = at < 0 ? '' : sentenceAt(passage, at);
+    return isWhole(sentence) ? [`${quoted(sentence)} (a trouble that the page names)`] : [];
+  });
+  if (named.length > 0) return [...new Set(named)].slice(0, MOST);
+  const ruledOut = differenceFindings(context).flatMap(({ kind, basis }) =>
+    kind === 'without' && basis.basis === 'quote'
+      ? [`A worry that the page answers: ${quoted(basis.quote)} (inferred)`]
+      : [],
+  );
+  return ruledOut.length > 0 ? ruledOut : [NONE];
+};
