@@ -80,6 +80,9 @@ const jobOf = (passage: Passage, tag: string): string | undefined => {
   return NO_JOB.test(words) ? undefined : `To “${words}” (promised on the page)`;
 };
 
+/** The page’s words in a goal: what stands around them is ours, and makes different jobs look alike. */
+const quotedIn = (goal: string): string => /“(.+)”/u.exec(goal)?.[1] ?? goal;
+
 /** What people get done with the offer, as sentences and headings of the first page describe it. */
 export const jobsIn = (context: Context): readonly string[] => {
   const { own, isSure, judgment, site } = context;
@@ -93,7 +96,7 @@ export const jobsIn = (context: Context): readonly string[] => {
     const isFirst = place === 'description' || place === 'title' || level === 1;
     if (!isFirst && (isList || (!isSure && !isLead))) continue;
     const job = jobOf(passage, site.language.tag);
-    if (job !== undefined && !jobs.some((other) => saysTheSame(other, job))) jobs.push(job);
+    if (job !== undefined && !jobs.some((other) => saysTheSame(quotedIn(other), quotedIn(job)))) jobs.push(job);
     if (jobs.length === MOST) break;
   }
   return jobs;
