@@ -38,7 +38,7 @@ export function ReportForm({ orderId, token, reviews, onClose }: ReportFormProps
       showToast({ tone: 'people', title: 'Report sent', description: 'The reviewer has 7 days to appeal.' });
       onClose();
     } catch (error) {
-      log.error('A review could not be reported', error);
+      log.error('Reporting a review failed', error);
       // A toast would stand behind the dialog.
       setFailure(serverTextOf(error) ?? 'Could not send your report. Please try again.');
     }
