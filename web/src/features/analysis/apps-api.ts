@@ -8,13 +8,12 @@ import type {
 } from '@twofold/contracts/analysis/api';
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import { meKey, ledgerKey, productsKey } from '../../lib/cache-keys.ts';
 import { ApiError, getJson } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
-import { myProductsKey, productsKey } from './api.ts';
+import { myProductsKey } from './api.ts';
 
 // What taking an app down changes elsewhere: credits that were reserved for it.
-const meKey = '/api/me';
-const ledgerKey = '/api/me/credits';
 
 /** Whether a report is missing because there is none: never was, or was taken down. */
 export const isUnknown = (error: unknown): boolean =>
