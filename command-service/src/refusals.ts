@@ -16,7 +16,7 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
     error: 'Confirm your email first: open the link we sent you. Your profile can send it again.',
   },
   'product-not-found': { status: 404, error: 'Product not found' },
-  'product-has-owner': { status: 409, error: 'This app belongs to somebody already' },
+  'product-has-owner': { status: 409, error: 'This app already has an owner' },
   'not-your-browser': { status: 403, error: 'An app can only be added in the browser that submitted it' },
   'not-your-product': { status: 403, error: 'This is not your app' },
   'unlisted-by-moderator': {
@@ -41,7 +41,10 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
     status: 429,
     error: 'You have sent 5 reviews from Discover in the last 24 hours. You can send the next one in {wait}.',
   },
-  'not-enough-credits': { status: 403, error: 'You need more credits: one for each reviewer, and one that you keep' },
+  'not-enough-credits': {
+    status: 403,
+    error: 'You need more credits: one for each reviewer, and you must keep at least one credit',
+  },
   'order-not-found': { status: 404, error: 'Order not found' },
   // A stranger is not told that there is one.
   'not-your-order': { status: 404, error: 'Order not found' },
@@ -55,10 +58,10 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
     error:
       'A reviewer has claimed a seat, so the task and the questions can no longer change. The test login still can.',
   },
-  'own-request': { status: 403, error: 'You cannot review for a request of your own' },
+  'own-request': { status: 403, error: "You can't review your own request" },
   'no-open-seat': { status: 409, error: 'This seat has just been taken' },
-  'seat-held': { status: 409, error: 'You have a seat here already' },
-  'other-seat-held': { status: 409, error: 'You have a seat for this app already' },
+  'seat-held': { status: 409, error: 'You already have a seat in this request' },
+  'other-seat-held': { status: 409, error: 'You already have a seat for this app' },
   'seat-given-up': {
     status: 409,
     error: 'You have released a seat of this request, or its time ran out. Another reviewer can take it.',
@@ -82,7 +85,7 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'complaint-decided': { status: 409, error: 'This report has already been decided' },
   'appeal-too-late': { status: 409, error: 'The 7 days to appeal this report have passed' },
   'not-appealed': { status: 409, error: 'The reviewer can still appeal this report' },
-  'own-complaint': { status: 403, error: 'You are a side of this report, so another moderator must decide it' },
+  'own-complaint': { status: 403, error: 'You are involved in this report, so another moderator must decide it' },
   'refund-not-failed': { status: 409, error: 'This refund is already being retried, or was paid' },
   'review-not-found': { status: 404, error: 'Review not found' },
   // A stranger is not told that there is one (D-11).

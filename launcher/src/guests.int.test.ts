@@ -121,7 +121,7 @@ describe('what an account bought', () => {
       expect(answer.status).not.toBe(404);
       return answer;
     });
-    expect(claimed).toMatchObject({ status: 403, body: { error: 'You cannot review for a request of your own' } });
+    expect(claimed).toMatchObject({ status: 403, body: { error: "You can't review your own request" } });
   });
 });
 

@@ -31,7 +31,7 @@ export const product: SentencesOf<'product'> = {
   ShareLinkCreated: ({ productId, userId }) =>
     `User ${userId} created a link that opens the report on app ${productId} although it is not listed`,
   ShareLinkRevoked: ({ productId, userId }) => `User ${userId} revoked the share link of app ${productId}`,
-  ProductDisowned: ({ productId }) => `App ${productId} belongs to nobody any more, and is not listed`,
+  ProductDisowned: ({ productId }) => `App ${productId} has no owner anymore and is not listed`,
 };
 
 const ANSWERS = {

@@ -5,14 +5,15 @@ const FACTORS = { totp: 'an authenticator app', passkey: 'a passkey' };
 export const user: SentencesOf<'user'> = {
   UserRegistered: ({ userId, email }) => `User ${userId} registered with the address ${quoted(email)}`,
   EmailConfirmed: ({ userId }) => `User ${userId} confirmed the email address`,
-  RegistrationAbandoned: ({ userId }) => `The registration of user ${userId} was given up: the address went to another`,
+  RegistrationAbandoned: ({ userId }) =>
+    `The registration of user ${userId} was abandoned: another account took the address`,
   ProfileUpdated: ({ userId, fullName, expertise }) =>
     `User ${userId} updated the profile: name ${quoted(fullName)}, expertise ${quoted(expertise)}`,
   PasswordChanged: ({ userId }) => `User ${userId} changed the password`,
   PasswordCommitted: ({ userId }) => `The password of user ${userId} was committed to, as it was found`,
   LoggedInFromNewDevice: ({ userId, device }) => `User ${userId} logged in from a new device: ${quoted(device)}`,
-  RoleGranted: ({ userId, role, grantedBy }) => `User ${userId} was made ${role} by ${grantedBy}`,
-  RoleRevoked: ({ userId, role, revokedBy }) => `User ${userId} is not ${role} any more, says ${revokedBy}`,
+  RoleGranted: ({ userId, role, grantedBy }) => `User ${userId} was granted the role ${role} by ${grantedBy}`,
+  RoleRevoked: ({ userId, role, revokedBy }) => `User ${userId} lost the role ${role}, revoked by ${revokedBy}`,
   SecondFactorAdded: ({ userId, kind, name }) =>
     `User ${userId} added ${FACTORS[kind]} as a second factor: ${quoted(name)}`,
   SecondFactorRemoved: ({ userId, kind }) => `User ${userId} removed ${FACTORS[kind]} from the second factors`,
@@ -23,8 +24,8 @@ export const user: SentencesOf<'user'> = {
 };
 
 export const email: SentencesOf<'email'> = {
-  EmailClaimed: ({ userId }) => `An e-mail address was taken by user ${userId}`,
-  EmailReleased: ({ userId }) => `User ${userId} let go of an e-mail address`,
+  EmailClaimed: ({ userId }) => `An email address was claimed by user ${userId}`,
+  EmailReleased: ({ userId }) => `User ${userId} released an email address`,
 };
 
 export const tokens: SentencesOf<'tokens'> = {
@@ -60,7 +61,7 @@ export const credits: SentencesOf<'credits'> = {
     `${counted(amount, 'credit')} of user ${userId} for review ${reviewId} of app ${productId} waits for a confirmed email address`,
   LedgerReleased: ({ userId }) => `The credits of user ${userId} are no longer on hold`,
   CreditsReserved: ({ userId, amount, productId }) =>
-    `User ${userId} set ${counted(amount, 'credit')} aside for reviews of app ${productId}`,
+    `User ${userId} reserved ${counted(amount, 'credit')} for reviews of app ${productId}`,
   CreditSpent: ({ userId, seat, reviewId }) => `User ${userId} spent the credit of seat ${seat} on review ${reviewId}`,
   CreditReturned: ({ userId, seat }) => `User ${userId} got the credit of seat ${seat} back`,
   CreditRevoked: ({ userId, amount, reviewId, from }) =>

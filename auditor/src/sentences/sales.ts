@@ -13,13 +13,13 @@ export const order: SentencesOf<'order'> = {
   OrderLinkRevoked: ({ orderId }) => `The link to order ${orderId} was revoked`,
   GuestErased: ({ orderId }) => `The guest who bought order ${orderId} was erased`,
   RefundRequested: ({ orderId, amountCents, missing, reason }) =>
-    `${money(amountCents)} of order ${orderId} are to be paid back for ${counted(missing, 'missing review')}: ${reason}`,
+    `${money(amountCents)} of order ${orderId} are to be refunded for ${counted(missing, 'missing review')}: ${reason}`,
   PaymentRefunded: ({ orderId, amountCents, providerRefundId }) =>
-    `${money(amountCents)} of order ${orderId} were paid back, refund ${providerRefundId}`,
+    `${money(amountCents)} of order ${orderId} were refunded, refund ${providerRefundId}`,
   RefundFailed: ({ orderId, amountCents, providerRefundId, reason }) =>
-    `${money(amountCents)} of order ${orderId} could not be paid back, refund ${providerRefundId}: ${reason}`,
+    `${money(amountCents)} of order ${orderId} could not be refunded, refund ${providerRefundId}: ${reason}`,
   RefundRetryRequested: ({ orderId, amountCents, requestedBy }) =>
-    `User ${requestedBy} had ${money(amountCents)} of order ${orderId} paid back again`,
+    `User ${requestedBy} had ${money(amountCents)} of order ${orderId} refunded again`,
   DisputeOpened: ({ orderId, amountCents, currency, paymentId, reason, disputeId }) =>
     `${money(amountCents, currency)} of order ${orderId} are disputed, payment ${paymentId}, dispute ${disputeId}: ${reason}`,
   DisputeClosed: ({ orderId, disputeId, outcome }) => `Dispute ${disputeId} of order ${orderId} has ended: ${outcome}`,
@@ -44,7 +44,7 @@ export const feedback: SentencesOf<'feedback'> = {
   SeatClaimed: ({ seat, productId, userId, dueAt }) =>
     `User ${userId} took seat ${seat} for app ${productId}, until ${dueAt}`,
   SeatReopened: ({ seat, productId, userId, reason }) =>
-    `Seat ${seat} for app ${productId} is open again, user ${userId} has it no longer: ${reason}`,
+    `Seat ${seat} for app ${productId} is open again: user ${userId} no longer holds it (${reason})`,
   SeatFilled: ({ seat, productId, userId, reviewId }) =>
     `Seat ${seat} for app ${productId} was filled by user ${userId} with review ${reviewId}`,
   FeedbackDelivered: ({ productId, origin: of }) =>

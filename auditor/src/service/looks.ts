@@ -52,8 +52,8 @@ export const createLooks = (deps: {
     try {
       await append({ type: 'AuditLooked', data }, requestId);
     } catch (error) {
-      log.error({ requestId, err: error }, 'a look could not be recorded');
-      throw new HttpError(503, 'Your look could not be recorded, so nothing is shown. Please try again.', {
+      log.error({ requestId, err: error }, 'an access could not be recorded');
+      throw new HttpError(503, 'Could not record this access, so nothing is shown. Please try again.', {
         cause: error,
       });
     }

@@ -11,6 +11,6 @@ export const readPosition = async (stored: EventStore, text: string): Promise<Po
   const head = await headOf(stored);
   if (head === undefined) return undefined;
   const position = text.replace(/^0+/, '').padStart(head.length, '0');
-  if (position.length > head.length) throw new HttpError(400, 'This is not a position of the log');
+  if (position.length > head.length) throw new HttpError(400, 'Not a position of the log');
   return positionOf(position);
 };

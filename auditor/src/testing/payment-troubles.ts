@@ -54,7 +54,7 @@ export const plantedTroubles: readonly (readonly [string, readonly Told[]])[] = 
     plus(but(fails, { amountCents: 335 })),
   ],
   [`${refunds} could not be paid back a second time`, plus(fails, but(fails, { reversedCents: 0 }))],
-  [`${refunds} takes back 0 cents, which is not what was paid back`, plus(but(fails, { reversedCents: 0 }))],
+  [`${refunds} takes back 0 cents, which is not what was refunded`, plus(but(fails, { reversedCents: 0 }))],
   [`${refunds} is to be paid back again although no refund has failed`, plus(isRetried)],
   [`${refunds} is to be paid back 335 cents again`, plus(fails, but(isRetried, { amountCents: 335 }))],
   [

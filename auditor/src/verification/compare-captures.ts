@@ -6,7 +6,7 @@ import type { Notebook } from './notebook.ts';
 
 const CAPTURES = {
   name: 'captures-are-as-recorded',
-  claim: 'what is kept beside the log is, byte for byte, what the events name, and nothing else is kept',
+  claim: 'the captures kept beside the log match the digests in the events, and there are no others',
 };
 
 /** What no event names is deleted after a day, and what is left of a report that is gone soon after it went. */

@@ -8,7 +8,7 @@ import { eventsOfStream, type StreamSource } from './read-by-schema.ts';
 
 const PASSWORDS = {
   name: 'passwords-are-as-committed',
-  claim: 'the stored hash of each password is the one that the log commits to',
+  claim: 'each stored password hash matches its commitment in the log',
 };
 
 /** An event comes before the row that it is about; a crash in between is made up for within this time, or never. */

@@ -78,7 +78,7 @@ const judge = (
   const findings = createFindings(
     {
       name: `read-model-${name.replaceAll('_', '-')}`,
-      claim: `the rows of ${name} are those that the log makes`,
+      claim: `the rows of ${name} match what the log produces`,
     },
     onFinding,
   );

@@ -8,7 +8,7 @@ import type { Work } from './work.ts';
 
 const SCHEMA = {
   name: 'events-have-their-schema',
-  claim: 'every event is of a type that its category has, and reads by the schema of that type',
+  claim: 'every event has a type of its category and matches the schema of that type',
 };
 
 /**

@@ -61,7 +61,7 @@ describe('POST /api/products/{id}/claim', () => {
     await browser.post('/api/logout');
     await browser.post('/api/register', somebody());
     const { status, body } = await browser.post(`/api/products/${productId}/claim`);
-    expect({ status, body }).toMatchObject({ status: 409, body: { error: 'This app belongs to somebody already' } });
+    expect({ status, body }).toMatchObject({ status: 409, body: { error: 'This app already has an owner' } });
   });
 
   it('gives it to one of two who ask at the same instant', async () => {

@@ -25,7 +25,7 @@ export const FAILURE_ANSWERS: Readonly<
   'login-wall': { status: 422, error: 'The page asks visitors to log in first' },
   'empty-shell': { status: 422, error: 'The page shows no text without JavaScript' },
   'not-html': { status: 422, error: 'The address does not lead to a web page' },
-  'refused-address': { status: 422, error: 'This address cannot be analyzed' },
+  'refused-address': { status: 422, error: 'We can only analyze public websites' },
   'provider-failed': { status: 502, error: 'The analysis provider failed. Please try again later.' },
   'provider-timed-out': { status: 504, error: 'The analysis provider took too long. Please try again later.' },
   cancelled: { status: 409, error: 'The analysis was cancelled' },

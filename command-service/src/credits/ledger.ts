@@ -1,3 +1,4 @@
+import { REWARD_CREDITS } from '@twofold/contracts/credits/reward';
 import type { ReviewEvent } from '@twofold/contracts/reviews/events';
 import type { Position } from '@twofold/event-store/port';
 import { v5 as uuidV5 } from 'uuid';
@@ -16,9 +17,6 @@ import {
 
 /** Every new account starts with this (D-01). */
 const WELCOME_CREDITS = 1;
-
-/** Specification, section 9: for each completed review. */
-export const REWARD_CREDITS = 1;
 
 /** What the ids of awards are made in: one for each review, whoever runs the command (D-96). */
 const AWARDS = '6b1f64de-5d0c-4c1c-9a57-0c6a3f1f2b8e';

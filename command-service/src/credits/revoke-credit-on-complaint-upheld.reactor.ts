@@ -1,9 +1,9 @@
+import { REWARD_CREDITS } from '@twofold/contracts/credits/reward';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { complaintEvents } from '@twofold/contracts/feedback/complaints/events';
 import type { Reactor } from '../reactors/reactor.ts';
 import { creditsCategory } from './category.ts';
 import type { RevokeCredit } from './decider.ts';
-import { REWARD_CREDITS } from './ledger.ts';
 
 /** An unusable review earns nothing: its credit is taken back, if it had earned one (D-127). */
 export const revokeCreditOnComplaintUpheld: Reactor = {

@@ -43,7 +43,7 @@ describe('POST /api/feedback-requests', () => {
     const somebody = await market.aPerson();
     const productId = await market.anApp(somebody.browser);
     const ask = () => somebody.browser.post('/api/feedback-requests', { productId, reviewers: 1 });
-    const refused = { error: 'You need more credits: one for each reviewer, and one that you keep' };
+    const refused = { error: 'You need more credits: one for each reviewer, and you must keep at least one credit' };
     expect(await ask()).toMatchObject({ status: 403, body: refused });
     await market.earn(somebody, 1);
     expect(await ask()).toMatchObject({ status: 201, body: { totalCredits: 1 } });
@@ -123,7 +123,7 @@ describe('POST /api/feedback-requests/{id}/claims', () => {
     expect(second).toMatchObject({ status: 201, body: first.body });
     expect(await market.claim(ada, requestId)).toMatchObject({
       status: 409,
-      body: { error: 'You have a seat here already' },
+      body: { error: 'You already have a seat in this request' },
     });
   });
 
@@ -137,7 +137,7 @@ describe('POST /api/feedback-requests/{id}/claims', () => {
     const one = await market.order(buyer, productId, 'QUICK');
     const other = await market.order(buyer, productId, 'QUICK');
     await market.claim(ada, one.requestId);
-    const refused = { status: 409, body: { error: 'You have a seat for this app already' } };
+    const refused = { status: 409, body: { error: 'You already have a seat for this app' } };
     expect(await market.claim(ada, other.requestId)).toMatchObject(refused);
     await market.release(ada, one.requestId);
     expect(await market.claim(ada, other.requestId)).toMatchObject({ status: 201 });
@@ -227,7 +227,7 @@ describe('an order of a visitor', () => {
     const { status, body } = await browser.post(`/api/feedback-requests/${requestId}/claims`);
     expect({ status, body }).toMatchObject({
       status: 403,
-      body: { error: 'You cannot review for a request of your own' },
+      body: { error: "You can't review your own request" },
     });
   });
 });

@@ -101,14 +101,14 @@ describe('POST /api/operations', () => {
 
   it.each(['nothing', 'Products', 'counters', '__proto__'])('answers 404 to the projection %s', async (name) => {
     const { status, body } = await operator.post(`/api/operations/projections/${name}/rebuild`);
-    expect({ status, body }).toMatchObject({ status: 404, body: { error: 'There is no such projection' } });
+    expect({ status, body }).toMatchObject({ status: 404, body: { error: 'Projection not found' } });
   });
 
   it.each(['nothing', 'products', 'Earn-credit-on-review-completed', '__proto__'])(
     'answers 404 to the reactor %s',
     async (name) => {
       const { status, body } = await operator.post(`/api/operations/reactors/${name}/retry`, parked);
-      expect({ status, body }).toMatchObject({ status: 404, body: { error: 'There is no such reactor' } });
+      expect({ status, body }).toMatchObject({ status: 404, body: { error: 'Reactor not found' } });
     },
   );
 

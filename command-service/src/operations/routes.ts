@@ -82,7 +82,7 @@ export const operationRoutes = (deps: OperationRoutesDeps): Router => {
 /** @throws HttpError 404 for a projection that there is not */
 const projectionIn = (request: Request): string => {
   const name = projectionName.safeParse(request.params['name']);
-  if (!name.success) throw new HttpError(404, 'There is no such projection');
+  if (!name.success) throw new HttpError(404, 'Projection not found');
   return name.data;
 };
 
@@ -90,6 +90,6 @@ const projectionIn = (request: Request): string => {
 const reactorOf =
   (names: ReadonlySet<string>) =>
   ({ params: { name } }: Request): string => {
-    if (typeof name !== 'string' || !names.has(name)) throw new HttpError(404, 'There is no such reactor');
+    if (typeof name !== 'string' || !names.has(name)) throw new HttpError(404, 'Reactor not found');
     return name;
   };

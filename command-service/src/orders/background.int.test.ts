@@ -80,7 +80,7 @@ describe('the mail of an order', () => {
     await shop.start();
     await happens('MailSent');
     expect(shop.mails).toMatchObject([{ to: 'buyer@example.com', about: `user-${id}` }]);
-    expect(shop.mails[0]?.text).toContain('3 reviews will be there by');
+    expect(shop.mails[0]?.text).toContain('3 reviews will arrive by');
   });
 
   it('goes nowhere where a guest gave no address', async () => {

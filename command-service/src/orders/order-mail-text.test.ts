@@ -12,7 +12,7 @@ describe('the mail of a confirmed order', () => {
       subject: 'Your order 9: Quick Feedback',
       text: `Thank you. Your payment of $5.00 for Quick Feedback has arrived.
 
-One review will be there by January 6, 2026 at 11:00 AM UTC. What is missing then is refunded automatically.
+One review will arrive by January 6, 2026 at 11:00 AM UTC. Reviews that are missing then are refunded automatically.
 
 Follow your order here:
 
@@ -24,7 +24,7 @@ ${link}
   it('says that a test was one', () => {
     const mail = { kind: 'order-confirmed', tier: 'STANDARD', amountCents: 1000, dueAt } as const;
     const { text } = textOf({ ...order, livemode: false }, mail, link);
-    expect(text).toContain('3 reviews will be there by');
+    expect(text).toContain('3 reviews will arrive by');
     expect(text).toMatch(/This was a test: no money has moved\.\n$/);
   });
 });
@@ -33,9 +33,9 @@ describe('the mail of a refund', () => {
   it('says how much comes back, for what', () => {
     expect(textOf(order, { kind: 'refund', amountCents: 667, missing: 2 }, link)).toEqual({
       subject: 'Your refund for order 9',
-      text: `2 reviews of your order 9 will not come, so $6.67 go back to the card that paid.
+      text: `2 reviews of your order 9 did not arrive, so we refunded $6.67 to the card that paid.
 
-Banks take a few days to show it. You need not do anything. This is your order:
+Banks take a few days to show it. There is nothing you need to do. This is your order:
 
 ${link}
 `,

@@ -38,7 +38,7 @@ const confirmation = ({ orderId }: Order, { tier, amountCents, dueAt }: Told<'or
     subject: `Your order ${orderId}: ${name}`,
     text: [
       `Thank you. Your payment of ${dollars(amountCents)} for ${name} has arrived.`,
-      `${reviews(reviewers)} will be there by ${timeInWords(dueAt)}. What is missing then is refunded automatically.`,
+      `${reviews(reviewers)} will arrive by ${timeInWords(dueAt)}. Reviews that are missing then are refunded automatically.`,
       'Follow your order here:',
     ],
   };
@@ -47,8 +47,8 @@ const confirmation = ({ orderId }: Order, { tier, amountCents, dueAt }: Told<'or
 const refund = ({ orderId }: Order, { missing, amountCents }: Told<'refund'>): Paragraphs => ({
   subject: `Your refund for order ${orderId}`,
   text: [
-    `${reviews(missing)} of your order ${orderId} will not come, so ${dollars(amountCents)} go back to the card that paid.`,
-    'Banks take a few days to show it. You need not do anything. This is your order:',
+    `${reviews(missing)} of your order ${orderId} did not arrive, so we refunded ${dollars(amountCents)} to the card that paid.`,
+    'Banks take a few days to show it. There is nothing you need to do. This is your order:',
   ],
 });
 

@@ -108,7 +108,7 @@ const startOver = async (run: Pick<WriteRun, 'startOver'>, error: unknown): Prom
 /** Specification, section 8. */
 const cannotOpen = (error: unknown): never => failed(error, 'Failed to create checkout session');
 
-const cannotVerify = (error: unknown): never => failed(error, 'The payment provider could not be asked');
+const cannotVerify = (error: unknown): never => failed(error, 'Could not reach the payment provider');
 
 const failed = (error: unknown, text: string): never => {
   if (!(error instanceof PaymentsError)) throw error;
@@ -122,7 +122,7 @@ const notConfirmed = (status: Exclude<Settlement['status'], 'confirmed'>): HttpE
     case 'expired':
       return new HttpError(402, 'This order was not paid in time');
     case 'mismatch':
-      return new HttpError(409, 'What was paid is not what was ordered');
+      return new HttpError(409, 'The payment does not match the order');
     case 'unknown':
       return new HttpError(404, 'Payment session not found');
   }

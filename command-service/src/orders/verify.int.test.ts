@@ -130,7 +130,7 @@ describe('GET /api/payment/verify', () => {
     shop.stripe.pay(sessionId);
     shop.stripe.behaves(how);
     const answer = await shop.verify(sessionId);
-    expect(answer).toMatchObject({ status, body: { error: 'The payment provider could not be asked' } });
+    expect(answer).toMatchObject({ status, body: { error: 'Could not reach the payment provider' } });
     shop.stripe.behaves('works');
     expect((await shop.verify(sessionId)).status).toBe(200);
   });

@@ -59,5 +59,5 @@ const readNews = (payments: Payments, body: unknown, signature: string | undefin
 
 const comeAgain = (error: unknown): never => {
   if (!(error instanceof PaymentsError)) throw error;
-  throw new HttpError(503, 'The payment provider could not be asked', { cause: error });
+  throw new HttpError(503, 'Could not reach the payment provider', { cause: error });
 };

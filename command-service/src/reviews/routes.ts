@@ -1,3 +1,4 @@
+import { REWARD_CREDITS } from '@twofold/contracts/credits/reward';
 import {
   completeReviewBody,
   judgeStatementsBody,
@@ -15,9 +16,6 @@ import type { Complete, Completion } from './complete-review.ts';
 import type { JudgeStatementsOfReport } from './statements/judge-statements.ts';
 import type { Submit } from './submit-review.ts';
 import { toView } from './view.ts';
-
-/** Specification, section 9. */
-const REWARD_CREDITS = 1;
 
 export type ReviewRoutesDeps = {
   readonly write: Write;

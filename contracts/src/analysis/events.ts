@@ -143,7 +143,7 @@ export const analysisEvents = {
   }),
   /** Whoever submitted it as a visitor owns it from now on (D-47). */
   ProductClaimed: z.object({ productId, userId: z.int().positive(), claimedAt: z.iso.datetime() }),
-  /** It is in no public list any more. A moderator says why; nothing personal belongs into a reason. */
+  /** It is no longer in any public list. A moderator says why; nothing personal belongs into a reason. */
   ProductUnlisted: z.object({ productId, ...removal, unlistedAt: z.iso.datetime() }),
   /** It is in the public lists again. Who has unlisted it decides: what a moderator did is undone by a moderator. */
   ProductListedAgain: z.object({

@@ -7,7 +7,7 @@ import { typedLine } from '../typed-text.ts';
  * digits, to be shown without leading zeros. Personal fields are plain, or `{"erased": true}`. What is about the log as a
  * whole is in `figures/api.ts`.
  */
-const position = z.string().regex(/^\d{1,64}$/, 'This is not a position of the log');
+const position = z.string().regex(/^\d{1,64}$/, 'Not a position of the log');
 const revision = z.coerce.number('This is not a revision').int('This is not a revision').nonnegative();
 const time = z.iso.datetime({ offset: true, error: 'This is not a time such as 2030-01-31T12:00:00Z' });
 

@@ -68,7 +68,7 @@ export const FEEDBACK_CALLS: readonly ApiCall[] = [
     scope: 'read',
     answer: {
       status: 200,
-      description: 'What you asked for with credits, newest first',
+      description: 'Your review requests with credits, newest first',
       schema: z.array(ownRequest),
       example: [exampleOwnRequest],
     },

@@ -52,7 +52,7 @@ export type SkipParkedStreamBody = z.infer<typeof skipParkedStreamBody>;
 
 /**
  * Answer of these writes and of `POST /api/operations/projections/{name}/rebuild`, whose body is empty: it is recorded, and
- * the projector or the command service applies it shortly. What came of it stands under the same id in
+ * the projector or the command service applies it shortly. The outcome stands under the same id in
  * `GET /api/audit/projections` or `GET /api/audit/reactors`.
  */
 export const operationRequestedResponse = z.object({ requestId: z.uuid() });

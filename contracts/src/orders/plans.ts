@@ -9,7 +9,7 @@ export const PLANS = {
     deliveryHours: undefined,
     features: [
       '1 credit for every review you complete',
-      '1 credit asks one person to review your app',
+      '1 credit = 1 review of your app',
       'You start with 1 credit, so you can review at once',
     ],
     isPopular: false,
@@ -23,7 +23,7 @@ export const PLANS = {
     deliveryHours: 24,
     features: [
       '1 human reviewer who fits your customer',
-      '24 hour delivery, or your money back by itself',
+      '24 hour delivery, or an automatic refund',
       'At least 50 characters and a rating out of 5',
     ],
     isPopular: false,

@@ -25,7 +25,7 @@ describe('a deadline of work', () => {
 
   it('aborts with the signal outside of it, for the same reason', async () => {
     const outer = new AbortController();
-    const reason = new Error('The service stops');
+    const reason = new Error('The service is stopping');
     const heard = withinDeadline(outer.signal, 60_000, async (signal) => {
       outer.abort(reason);
       return await Promise.resolve(signal.reason as unknown);

@@ -152,7 +152,7 @@ describe('somebody who spends a credit', () => {
     await submitApp(owner, twofold.url, await sampleSiteOf(twofold.url, 'Klangholz'));
     await owner.goto(`${twofold.url}/submit-url`);
     await owner.getByRole('button', { name: 'Reserve 1 credit' }).click();
-    await says(owner, '1 reviewer asked for');
+    await says(owner, 'Request placed: 1 review');
     await says(owner, 'Credits: 1');
     await expectAccessible(owner);
 

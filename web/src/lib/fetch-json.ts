@@ -23,6 +23,9 @@ export class ApiError extends Error {
 export const serverTextOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.serverText : undefined;
 
+/** Whether the server answered that there is nothing here for this reader: not there, and not theirs, look the same (D-11). */
+export const isOutOfReach = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
+
 /** Reads one JSON document, waiting for a late read model. Throws `ApiError` for every other non-success answer. */
 export const getJson = async <Answer>(path: string): Promise<Answer> => answerTo<Answer>(await readWhenCaughtUp(path));
 

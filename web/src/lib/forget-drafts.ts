@@ -1,11 +1,8 @@
+import { store, storedKeys } from './browser-storage.ts';
+
 export const DRAFT_PREFIX = 'draft:';
 
-/** Whoever logs out leaves nothing that was typed on a device that others may use. */
+/** After a logout, nothing that was typed stays on a device that others may use. */
 export const forgetDrafts = (): void => {
-  try {
-    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
-    for (const key of keys) if (key?.startsWith(DRAFT_PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // Storage is switched off: nothing was kept.
-  }
+  for (const key of storedKeys()) if (key.startsWith(DRAFT_PREFIX)) store(key, null);
 };

@@ -1,16 +1,11 @@
 import type { ToastWords } from './toast-store.ts';
 import { showToast } from './toast-store.ts';
+import { readStoredJson, store } from './browser-storage.ts';
 
 const KEY = 'handed-over-toast';
 
 /** Keeps a toast for the page that is loaded next: loading a page ends every toast of this one (D-34). */
-export const handOverToast = (toast: ToastWords): void => {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(toast));
-  } catch {
-    // Storage is switched off: the toast is lost, and nothing else.
-  }
-};
+export const handOverToast = (toast: ToastWords): void => store(KEY, JSON.stringify(toast), 'session');
 
 /** Shows the toast that the page before this one left, once. */
 export const showHandedOverToast = (): void => {
@@ -19,13 +14,9 @@ export const showHandedOverToast = (): void => {
 };
 
 function takeToast(): ToastWords | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    sessionStorage.removeItem(KEY);
-    return isToast(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readStoredJson(KEY, 'session');
+  store(KEY, null, 'session');
+  return isToast(kept) ? kept : undefined;
 }
 
 /** What is in the storage may be of another release. */

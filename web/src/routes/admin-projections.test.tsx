@@ -122,7 +122,7 @@ describe('the reactors', () => {
   it('say so while they are read, where none has run, and where none has parked a stream', async () => {
     let arrive: (view: Response) => void = () => {};
     const { router } = open(() => new Promise<Response>((resolve) => (arrive = resolve)));
-    expect(await screen.findByLabelText('Reading the reactors')).toBeVisible();
+    expect(await screen.findByLabelText('Loading the reactors')).toBeVisible();
     arrive(HttpResponse.json({ reactors: [] }));
     expect(await screen.findByText('No reactor has run yet.')).toBeVisible();
     expect(screen.getByText('No reactor has parked a stream.')).toBeVisible();

@@ -29,7 +29,7 @@ describe('an event', () => {
       'href',
       `/admin/events/${story[5]!.id}`,
     );
-    expect(screen.getByText('It has caused no other event.')).toBeVisible();
+    expect(screen.getByText('It caused no other event.')).toBeVisible();
     expect(screen.getByText('State at revision 4')).toHaveAttribute(
       'href',
       '/admin/time-machine/credits-27?revision=4',

@@ -78,7 +78,7 @@ describe('D-72: open seats', () => {
     serve('/api/feedback-requests', [{ ...tidewrack, dueAt: NOW }]);
     await open();
     expect(screen.queryByText('Tidewrack')).not.toBeInTheDocument();
-    expect(screen.getByText(/^No open seats right now/)).toBeVisible();
+    expect(screen.getByText(/^No open seats for you right now/)).toBeVisible();
   });
 
   it('show silhouettes until they are there', async () => {
@@ -87,7 +87,7 @@ describe('D-72: open seats', () => {
     openApp('/available-reviews');
     expect(await screen.findByLabelText('Loading seats')).toBeInTheDocument();
     release(HttpResponse.json([]));
-    expect(await screen.findByText(/^No open seats right now/)).toBeVisible();
+    expect(await screen.findByText(/^No open seats for you right now/)).toBeVisible();
   });
 
   it('say when they do not load, and are asked for again', async () => {
@@ -204,8 +204,8 @@ describe('D-72: the seats that one holds', () => {
       }),
     );
     await open();
-    row('Fernpost').getByText('Give back').click();
-    expect(await screen.findByText('Seat given back')).toBeInTheDocument();
+    row('Fernpost').getByText('Release seat').click();
+    expect(await screen.findByText('Seat released')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Your seats')).not.toBeInTheDocument());
     expect(released).toEqual([`${fernpost.requestId}/2`]);
   });
@@ -214,9 +214,9 @@ describe('D-72: the seats that one holds', () => {
     serve('/api/me/claims', [fernpost]);
     server.use(http.delete('*/api/feedback-requests/:id/claims/2', () => new HttpResponse(null, { status: 500 })));
     await open();
-    row('Fernpost').getByText('Give back').click();
-    expect(await screen.findByText('Failed to give the seat back. Please try again.')).toBeVisible();
-    expect(row('Fernpost').getByText('Give back')).toBeEnabled();
+    row('Fernpost').getByText('Release seat').click();
+    expect(await screen.findByText('Failed to release the seat. Please try again.')).toBeVisible();
+    expect(row('Fernpost').getByText('Release seat')).toBeEnabled();
   });
 
   it('say when they do not load, beside the open ones', async () => {

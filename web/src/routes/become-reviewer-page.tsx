@@ -37,7 +37,7 @@ export function BecomeReviewerPage() {
       <div>
         <Typography variant="h1">Join Our Reviewer Network</Typography>
         <Typography variant="lead" color="textSecondary" sx={{ mt: 2 }}>
-          Say what a machine cannot. You start with 1 credit, and each completed review earns 1 more: spend it on
+          Tell founders what AI can’t see. You start with 1 credit, and each completed review earns 1 more: spend it on
           feedback for your own app, or optionally cash out once you have accumulated enough.
         </Typography>
         <Typography variant="h4" component="h2" sx={{ mt: 5, mb: 1.75 }}>

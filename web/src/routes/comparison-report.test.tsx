@@ -89,7 +89,7 @@ describe('D-65: the comparison report', () => {
     const band = await open();
     expect(await band.findByText('2 of 3 reviews')).toBeVisible();
     expect(band.getByText(/With 2 of 3 reviews, it compares what has been delivered\./)).toBeVisible();
-    expect(band.getByText('No two of them clearly say the same thing.')).toBeVisible();
+    expect(band.getByText('No statement is clearly shared by two reviews.')).toBeVisible();
   });
 
   it('names a review that speaks of something else', async () => {

@@ -67,7 +67,7 @@ function Demo() {
         <SectionHead
           heading={
             <Typography variant="h2" id="demo-heading">
-              Nine questions, asked of every site.
+              Nine checks we run on every site
             </Typography>
           }
         >

@@ -16,11 +16,12 @@ import { BriefSection } from '../features/feedback/brief/brief-section.tsx';
 import { CancelRequest } from '../features/feedback/cancel-request.tsx';
 import { ReportReview } from '../features/feedback/complaints/report-review.tsx';
 import { ReportedReview } from '../features/feedback/complaints/reported-review.tsx';
-import { isOutOfReach, useOrder } from '../features/orders/api.ts';
+import { useOrder } from '../features/orders/api.ts';
 import { GuestEmail } from '../features/orders/order/guest-email.tsx';
 import { OrderScreen } from '../features/orders/order/order-screen.tsx';
 import { SeatList } from '../features/orders/seats/seat-list.tsx';
 import { dollars } from '../features/orders/words.ts';
+import { isOutOfReach } from '../lib/fetch-json.ts';
 import { useNow } from '../lib/use-now.ts';
 
 /** The footer is below the window before the order is there and after: nothing on screen moves when it comes. */

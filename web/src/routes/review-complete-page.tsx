@@ -16,13 +16,14 @@ import { useProduct } from '../features/analysis/api.ts';
 import { PendingCredits } from '../features/credits/pending-credits.tsx';
 import { useClaims } from '../features/feedback/api.ts';
 import { HeldSeat } from '../features/feedback/held-seat.tsx';
-import { isOutOfReach, useReview } from '../features/reviews/api.ts';
+import { useReview } from '../features/reviews/api.ts';
 import { EarnsNothing } from '../features/reviews/earns-nothing.tsx';
 import { CompletedNote, CompletionStep } from '../features/reviews/completion.tsx';
 import { CompleteQuestions } from '../features/reviews/statements/complete-questions.tsx';
 import { StatementQuestions } from '../features/reviews/statements/statement-questions.tsx';
 import { useStatementAnswers, useStatementsToJudge } from '../features/reviews/statements/use-statement-answers.ts';
 import { SubmittedReview } from '../features/reviews/submitted-review.tsx';
+import { isOutOfReach } from '../lib/fetch-json.ts';
 
 const Ghost = styled('div')({ display: 'grid', gap: 16 });
 const Steps = styled('div')({ display: 'grid', gap: 20 });

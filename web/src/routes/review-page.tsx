@@ -78,7 +78,7 @@ function ReviewOf({ productId, me }: ReviewOfProps) {
     );
   }
   return (
-    <ScreenProblem title="Error loading app" message="We could not read what is known about it.">
+    <ScreenProblem title="Error loading app" message="Could not load this app.">
       <Button variant="outlined" onClick={() => void mutate()}>
         Retry
       </Button>

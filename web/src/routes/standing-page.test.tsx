@@ -37,7 +37,7 @@ describe('D-127: the standing of a reviewer', () => {
       (name) => screen.getByText(name).parentElement?.textContent,
     );
     expect(figures).toEqual(['Reviews delivered for seats12', 'Delivered in time11', 'Reports upheld1']);
-    expect(screen.getByText('No buyer has reported a review of yours.')).toBeVisible();
+    expect(screen.getByText('No buyer has reported your reviews.')).toBeVisible();
   });
 
   it('has a form for the one appeal, which is gone once it is sent', async () => {

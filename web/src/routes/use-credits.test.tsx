@@ -60,7 +60,7 @@ describe('D-04: using credits', () => {
 
   it('says what it costs before anything is reserved', async () => {
     await open();
-    expect(screen.getByText('1 credit asks one person. You have 5; your last credit stays with you.')).toBeVisible();
+    expect(screen.getByText('1 credit = 1 review. You have 5. Minimum balance: 1.')).toBeVisible();
     expect(screen.getByText('1 credit reserved, 4 left.')).toBeVisible();
     fill('Reviewers', '3');
     expect(await screen.findByText('3 credits reserved, 2 left.')).toBeVisible();
@@ -78,7 +78,7 @@ describe('D-04: using credits', () => {
     fill('App', '16');
     fill('Reviewers', '2');
     await press('Reserve 2 credits');
-    expect(await screen.findByText('2 reviewers asked for')).toBeInTheDocument();
+    expect(await screen.findByText('Request placed: 2 reviews')).toBeInTheDocument();
     expect(screen.getByText('2 credits reserved, 3 left.')).toBeInTheDocument();
     expect(sent).toEqual([{ productId: 16, reviewers: 2 }]);
   });
@@ -89,12 +89,12 @@ describe('D-04: using credits', () => {
     fill('Reviewers', '2');
     await press('Reserve 2 credits');
     expect(await screen.findByText('Credits: 3')).toBeVisible();
-    expect(await screen.findByText('What you asked for')).toBeVisible();
+    expect(await screen.findByText('Your review requests')).toBeVisible();
     expect(field('Reviewers')).toHaveValue(1);
   });
 
   it.each([
-    ['5', 5, 'Your last credit stays with you'],
+    ['5', 5, 'You must keep at least 1 credit'],
     ['0', 5, 'Please ask for at least one reviewer'],
     ['', 5, 'Please say how many reviewers'],
     ['1.5', 5, 'Please say how many reviewers'],
@@ -109,7 +109,7 @@ describe('D-04: using credits', () => {
   });
 
   it.each([
-    [1, /^You have 1 credit, and your last credit stays with you\./],
+    [1, /^You have 1 credit, and the minimum balance is 1\./],
     [0, /^You have no credit now\./],
   ])('keeps the last of %i credits, and shows how to earn more', async (credits, words) => {
     await open(credits);
@@ -152,7 +152,7 @@ describe('D-73: what one asked for', () => {
     const { product: _, ...gone } = asked;
     serve('/api/me/feedback-requests', [{ ...gone, state: 'closed', seats: [{ seat: 1, state: 'missing' }] }]);
     await open();
-    expect(await screen.findByText('0 of 1 reviewed, 1 credit given back')).toBeVisible();
+    expect(await screen.findByText('0 of 1 reviewed, 1 credit returned')).toBeVisible();
     expect(screen.getByText('App #17')).toBeVisible();
     expect(screen.getByText('Ended')).toBeVisible();
     expect(screen.getByText('Asked on Jan 8, 2025. The app was taken down.')).toBeVisible();
@@ -162,16 +162,16 @@ describe('D-73: what one asked for', () => {
     const { answer, release } = heldBack();
     server.use(http.get('*/api/me/feedback-requests', () => answer));
     await open();
-    expect(screen.getByLabelText('Loading what you asked for')).toBeInTheDocument();
+    expect(screen.getByLabelText('Loading your review requests')).toBeInTheDocument();
     release(HttpResponse.json([]));
-    await waitFor(() => expect(screen.queryByLabelText('Loading what you asked for')).not.toBeInTheDocument());
-    expect(screen.queryByText('What you asked for')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByLabelText('Loading your review requests')).not.toBeInTheDocument());
+    expect(screen.queryByText('Your review requests')).not.toBeInTheDocument();
   });
 
   it('says when it does not load, and tries again', async () => {
     server.use(http.get('*/api/me/feedback-requests', () => new HttpResponse(null, { status: 500 })));
     await open();
-    expect(await screen.findByText('Failed to load what you asked for')).toBeVisible();
+    expect(await screen.findByText('Failed to load your review requests')).toBeVisible();
     serve('/api/me/feedback-requests', [asked]);
     await press('Retry');
     expect(await screen.findByText('Under way')).toBeVisible();

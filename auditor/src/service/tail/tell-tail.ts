@@ -66,7 +66,7 @@ const catchUp = async (tail: Tail, listener: Listener, place: Place): Promise<bo
   for await (const chunk of inChunks(stored.readAll({ ...after, limit: maxBehind + 1 }), CHUNK)) {
     read += chunk.length;
     if (read > maxBehind) {
-      listener.send({ name: 'dropped', data: { reason: 'Too far behind: read the log first.' } });
+      listener.send({ name: 'dropped', data: { reason: 'Your connection fell behind; live updates stopped.' } });
       listener.end();
       return false;
     }

@@ -71,7 +71,7 @@ export const createVerifications = (
         finish('result', verdict);
       } catch (error) {
         if (!stopping.signal.aborted) logger.error({ err: error }, 'a verification could not be finished');
-        finish('failed', { error: 'The verification could not be finished. Please try again.' });
+        finish('failed', { error: 'The verification failed. Please try again.' });
       }
     };
     work = seeThrough();
@@ -93,7 +93,7 @@ export const createVerifications = (
     find: (id) => (last?.id === id ? told(last) : undefined),
     isRunning,
     stop: async () => {
-      stopping.abort(new Error('The service stops'));
+      stopping.abort(new Error('The service is stopping'));
       await work;
     },
   };

@@ -29,7 +29,7 @@ const changeBy = (event: KnownEvent): (Ledger & { readonly userId: number }) | u
 /** Notes two numbers of each person. */
 export const creditsNeverNegative = invariant<Ledger>({
   name: 'credits-never-negative',
-  claim: 'nobody ever has fewer than no credits, to spend or set aside',
+  claim: 'no credit balance is ever negative',
   keys: (event) => {
     const change = changeBy(event);
     return change && [`${change.userId}`];
@@ -115,7 +115,7 @@ const welcome = ({ userId, amount }: DataOf<'CreditsGranted'>, notes: Section<Aw
 export const oneAwardPerReview = invariant<Award>({
   name: 'one-award-per-review',
   claim:
-    'a review earns at most once, for whoever completed it, and only where it said that it earns; one welcome each',
+    'a review earns its author at most one credit, as recorded at completion; each account gets one welcome credit',
   keys: ({ type, data }) => {
     if (type === 'ReviewCompleted' || type === 'CreditEarned' || type === 'CreditPending')
       return [ofReview(data.reviewId)];
@@ -158,7 +158,7 @@ const settle = (
 /** Notes a few words of each reservation. */
 export const creditSettledOnce = invariant<Reservation>({
   name: 'credit-settled-once',
-  claim: 'each credit that was set aside is spent or comes back once, and no other does',
+  claim: 'each reserved credit is spent or returned exactly once',
   keys: ({ type, data }) =>
     type === 'CreditSpent' || type === 'CreditReturned' || type === 'CreditsReserved'
       ? [data.reservationId]

@@ -7,7 +7,7 @@ type Claim = { readonly requestId: string; readonly claimedAt: string };
 /** Notes the open claims of each reviewer. */
 export const claimsWithinLimit = invariant<readonly Claim[]>({
   name: 'claims-within-limit',
-  claim: 'a reviewer holds claims of no more requests than were allowed when the last one began',
+  claim: 'a reviewer never holds more open claims than the limit that applied to the last one',
   keys: ({ type, data }) => (type === 'ClaimBegun' || type === 'ClaimEnded' ? [`${data.userId}`] : undefined),
   take: (event, reviewers) => {
     if (event.type !== 'ClaimBegun' && event.type !== 'ClaimEnded') return HOLDS;
@@ -39,7 +39,7 @@ const isWithinDay = (one: string, other: string): boolean =>
 /** Notes the admitted reviews from Discover of each reviewer, of their last day. */
 export const discoverReviewsWithinLimit = invariant<readonly Admitted[]>({
   name: 'discover-reviews-within-limit',
-  claim: 'a reviewer submits no more reviews from Discover in 24 hours than were allowed',
+  claim: 'a reviewer never exceeds the limit of reviews from Discover in 24 hours',
   keys: ({ type, data }) => (type === 'ReviewAdmitted' || type === 'ReviewSubmitted' ? [`${data.userId}`] : undefined),
   take: (event, reviewers) => {
     if (event.type !== 'ReviewAdmitted' && event.type !== 'ReviewSubmitted') return HOLDS;

@@ -69,7 +69,7 @@ const keysOfRequest = ({ type, data }: KnownEvent): readonly string[] | undefine
 /** Notes the seats of each request, until it has ended. */
 export const seatsAreTakenOnce = invariant<Seats>({
   name: 'seats-are-taken-once',
-  claim: 'a seat of a request has one holder at a time and is filled once, and nobody has two seats of one request',
+  claim: 'a seat has one holder at a time and is filled once; nobody holds two seats of one request',
   keys: keysOfRequest,
   take: (event, requests) => {
     const within = (requestId: string, judge: (seats: Seats) => Judged): readonly Fault[] => {

@@ -31,7 +31,7 @@ const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
 /** Notes nothing. */
 export const eventsOnTheirOwnStreams: Invariant = {
   name: 'events-on-their-own-streams',
-  claim: 'an event stands in the stream of what it speaks of',
+  claim: 'each event is in the stream of the entity that it names',
   keys: () => [],
   take: ({ stream, type, data }) => {
     const category = categoryOf(stream);

@@ -7,7 +7,7 @@ import type { KnownEvent } from '../known-event.ts';
 /** Notes one number of each address. */
 export const oneOwnerOfAnAddress = invariant<number>({
   name: 'one-owner-of-an-address',
-  claim: 'an e-mail address belongs to one person at a time, and only they let go of it',
+  claim: 'an email address belongs to one account at a time, and only that account releases it',
   keys: ({ type, stream }) => (type === 'EmailClaimed' || type === 'EmailReleased' ? [stream] : undefined),
   take: (event, owners) => {
     if (event.type !== 'EmailClaimed' && event.type !== 'EmailReleased') return HOLDS;
@@ -18,7 +18,7 @@ export const oneOwnerOfAnAddress = invariant<number>({
       return faults([owner !== undefined, `was given to user ${userId} while it was that of user ${owner}`]);
     }
     if (owner === userId) owners.set(event.stream, undefined);
-    return faults([owner !== userId, `was let go of by user ${userId}, whose it was not`]);
+    return faults([owner !== userId, `was released by user ${userId}, who did not own it`]);
   },
 });
 
@@ -42,7 +42,7 @@ const erasedBy = (event: KnownEvent): readonly string[] => {
 export const nothingPersonalAfterErasure = (now: () => Date): Invariant =>
   invariant<Personal>({
     name: 'nothing-personal-after-erasure',
-    claim: 'of a person who was erased, and of a report that was taken down, nothing personal can be read any more',
+    claim: 'no personal data of an erased person or a removed report can be read',
     keys: (event) => {
       const subjects = [...readableIn(event), ...erasedBy(event)];
       return subjects.length === 0 ? undefined : subjects;
@@ -63,7 +63,7 @@ export const nothingPersonalAfterErasure = (now: () => Date): Invariant =>
 /** Notes one word of each person. */
 export const nothingAfterErasure = invariant<'there' | 'erased'>({
   name: 'nothing-after-erasure',
-  claim: 'an account is made once, and nothing happens to it after it was erased',
+  claim: 'an account is created once, and nothing is recorded for it after its erasure',
   keys: ({ stream }) => (stream.startsWith('user-') ? [stream] : undefined),
   take: ({ stream, type }, seen) => {
     const before = seen.get(stream);

@@ -64,7 +64,7 @@ const fail = (data: DataOf<'RefundFailed'>, notes: Section<Refunds>): readonly F
     [hasFailed, 'could not be paid back a second time'],
     [
       reversedCents !== (isRefunded ? amountCents : 0),
-      `takes back ${reversedCents} cents, which is not what was paid back`,
+      `takes back ${reversedCents} cents, which is not what was refunded`,
     ],
   );
 };

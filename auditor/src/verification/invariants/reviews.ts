@@ -55,7 +55,7 @@ const complete = (data: DataOf<'ReviewCompleted'>, reviews: Section<Review>): re
 /** Notes a few words of each review. */
 export const completeAfterSubmitted = invariant<Review>({
   name: 'complete-after-submitted',
-  claim: 'a review is submitted once, and completed once after that, saying the same; one that was given up is neither',
+  claim: 'a review is submitted once, then completed once with the same content; an abandoned one is neither',
   keys: ({ type, data }) =>
     type === 'ReviewSubmitted' || type === 'ReviewCompleted' || type === 'ReviewAbandoned'
       ? [`${data.reviewId}`]

@@ -43,7 +43,7 @@ const completedReport = (productId: number, version: number, notes: Section<Stat
 export const statementsJudgedOnce = invariant<StatementsNote>({
   name: 'statements-judged-once',
   claim:
-    'what people think of statements belongs to their completed review and to one version of the report that is complete, each statement once',
+    'answers about statements belong to a completed review and one complete version of the report, each statement once',
   keys: (event) => {
     switch (event.type) {
       case 'AnalysisCompleted':

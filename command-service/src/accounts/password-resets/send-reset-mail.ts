@@ -56,11 +56,11 @@ export const resetMailReceiver = (deps: {
   };
 };
 
-const textOf = (link: string): string => `Somebody asked for a new password for your Twofold account.
+const textOf = (link: string): string => `Someone asked to reset the password of your Twofold account.
 
 To choose one, open this link within an hour. It works once.
 
 ${link}
 
-If it was not you, do nothing: your password stays as it is.
+If it wasn't you, ignore this email: your password stays as it is.
 `;

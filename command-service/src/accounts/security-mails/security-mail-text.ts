@@ -16,17 +16,17 @@ const HAPPENED = {
   },
   'new-device': {
     subject: 'New login to your Twofold account',
-    text: 'Somebody logged in to your Twofold account with your password, in a browser that is new to us.',
+    text: "Someone logged in to your Twofold account with your password, in a browser we haven't seen before.",
     remedy: "If this wasn't you, reset your password. That also logs out all devices:",
   },
   'token-created': {
     subject: 'New access token for your Twofold account',
-    text: 'Somebody who is logged in to your Twofold account made an access token, which programs can use in your name.',
+    text: 'An access token was created for your Twofold account. Programs can use it in your name.',
     remedy: "If this wasn't you, reset your password. That logs out all devices and revokes all access tokens:",
   },
   'second-factor-added': {
     subject: 'Two-step verification: a login method was added',
-    text: 'A passkey or an authenticator app was added to your Twofold account. Logging in asks for it from now on.',
+    text: 'A passkey or an authenticator app was added to your Twofold account. You need it to log in from now on.',
     remedy: REMEDY,
   },
   'second-factor-removed': {
@@ -36,17 +36,17 @@ const HAPPENED = {
   },
   'recovery-codes': {
     subject: 'New recovery codes for your Twofold account',
-    text: 'New recovery codes were created for your Twofold account. Codes from before no longer work.',
+    text: 'New recovery codes were created for your Twofold account. Earlier codes no longer work.',
     remedy: REMEDY,
   },
   'recovery-code-used': {
     subject: 'A recovery code of your Twofold account was used',
-    text: 'Somebody used one of your recovery codes instead of a passkey or an authenticator app. It does not work again.',
+    text: "Someone used one of your recovery codes instead of a passkey or an authenticator app. It can't be used again.",
     remedy: REMEDY,
   },
   'second-factor-reset': {
     subject: 'Two-step verification was turned off',
-    text: 'An operator removed all passkeys, authenticator apps and recovery codes of your Twofold account. Your password alone opens it now.',
+    text: 'An operator removed all passkeys, authenticator apps and recovery codes of your Twofold account. Your password alone is now enough to log in.',
     remedy: REMEDY,
   },
 };

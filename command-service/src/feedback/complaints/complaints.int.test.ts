@@ -136,7 +136,7 @@ describe('a reviewer who appeals', () => {
     await appeal(reviewer, orderId);
     expect(await decide(moderator, orderId, 'uphold')).toMatchObject({
       status: 403,
-      body: { error: 'You are a side of this report, so another moderator must decide it' },
+      body: { error: 'You are involved in this report, so another moderator must decide it' },
     });
   });
 });

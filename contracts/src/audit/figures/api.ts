@@ -226,7 +226,7 @@ export type VerificationProgress = z.infer<typeof verificationMessages.progress>
 export const tailQuery = z.object({
   after: z
     .string()
-    .regex(/^\d{1,64}$/, 'This is not a position of the log')
+    .regex(/^\d{1,64}$/, 'Not a position of the log')
     .optional(),
 });
 

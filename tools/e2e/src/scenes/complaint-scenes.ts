@@ -122,7 +122,7 @@ export const complaintScenes: readonly Scene[] = [
     ],
     'Reports about your reviews',
   ),
-  standing('without-reports', [], 'No buyer has reported a review of yours.'),
+  standing('without-reports', [], 'No buyer has reported your reviews.'),
   { name: 'standing-new', path: '/standing', as: 'newcomer', sees: 'Delivered in time' },
   { name: 'standing-loading', path: '/standing', as: 'tom', holds: '/api/me/standing' },
   { name: 'standing-failed', path: '/standing', as: 'tom', fails: '/api/me/standing', sees: 'Retry' },

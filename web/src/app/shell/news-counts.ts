@@ -1,5 +1,6 @@
 import type { ClaimView, OwnRequest } from '@twofold/contracts/feedback/api';
 import type { OrderView } from '@twofold/contracts/orders/api';
+import { readStored, store } from '../../lib/browser-storage.ts';
 
 type Asked = Pick<OrderView | OwnRequest, 'seats'>;
 
@@ -14,19 +15,7 @@ export const runningDeadlines = (claims: readonly Pick<ClaimView, 'dueAt'>[], no
 const keyOf = (userId: number) => `reviews-seen-${userId}`;
 
 /** How many reviews this person had when they last looked, in this browser. */
-export const reviewsSeen = (userId: number): number => {
-  try {
-    return Number(localStorage.getItem(keyOf(userId))) || 0;
-  } catch {
-    return 0;
-  }
-};
+export const reviewsSeen = (userId: number): number => Number(readStored(keyOf(userId))) || 0;
 
 /** They have looked. */
-export const markReviewsSeen = (userId: number, count: number): void => {
-  try {
-    localStorage.setItem(keyOf(userId), String(count));
-  } catch {
-    // A browser may refuse its storage: then all of them stay new.
-  }
-};
+export const markReviewsSeen = (userId: number, count: number): void => store(keyOf(userId), String(count));

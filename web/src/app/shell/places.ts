@@ -1,3 +1,5 @@
+import { readStoredJson, store } from '../../lib/browser-storage.ts';
+
 /** Where one was on the screens of this tab: how far each was scrolled, in pixels, by the key of its location. */
 export type Places = {
   readonly keep: (locationKey: string, top: number) => void;
@@ -20,13 +22,7 @@ export const openPlaces = (): Places => {
       for (const oldest of [...places.keys()].slice(0, -MOST)) places.delete(oldest);
     },
     of: (locationKey) => places.get(locationKey),
-    store: () => {
-      try {
-        sessionStorage.setItem(KEY, JSON.stringify([...places]));
-      } catch {
-        // A browser may refuse its storage: then one comes back to the top.
-      }
-    },
+    store: () => store(KEY, JSON.stringify([...places]), 'session'),
   };
 };
 
@@ -36,12 +32,8 @@ const isReturn = (): boolean => {
 };
 
 function stored(): [string, number][] {
-  try {
-    const entries: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(entries) ? entries.filter(isPlace) : [];
-  } catch {
-    return [];
-  }
+  const entries = readStoredJson(KEY, 'session');
+  return Array.isArray(entries) ? entries.filter(isPlace) : [];
 }
 
 function isPlace(entry: unknown): entry is [string, number] {

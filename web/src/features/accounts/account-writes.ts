@@ -13,9 +13,10 @@ import type {
 import type { SecondFactorAsked } from '@twofold/contracts/accounts/second-factor';
 import { useSWRConfig } from 'swr';
 import { forgetDrafts } from '../../lib/forget-drafts.ts';
+import { meKey, userKey } from '../../lib/cache-keys.ts';
 import { getJson } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
-import { meKey, useCurrentUserChange, userKey } from './api.ts';
+import { useCurrentUserChange } from './api.ts';
 
 /** Logs in: the answer is the current user from now on, unless a second factor has to follow, which is answered then. */
 export const useLogin = () => {

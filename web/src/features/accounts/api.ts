@@ -1,11 +1,9 @@
 import type { DoneResponse, UserView } from '@twofold/contracts/accounts/api';
 import useSWR, { useSWRConfig } from 'swr';
 import { forgetDrafts } from '../../lib/forget-drafts.ts';
+import { meKey, userKey } from '../../lib/cache-keys.ts';
 import { getJsonUnless401 } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
-
-export const meKey = '/api/me';
-export const userKey = (id: number) => `/api/users/${id}`;
 
 /**
  * The current user. A 401, or any failure, means that nobody is logged in (specification, section 4); a 503 is waited out

@@ -1,10 +1,10 @@
 import type { AnalyzeUrlResponse, ProductView } from '@twofold/contracts/analysis/api';
 import type { WebConfig } from '@twofold/contracts/config';
 import useSWR, { useSWRConfig } from 'swr';
+import { productsKey } from '../../lib/cache-keys.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { introduceBrowser } from './progress/introduce-browser.ts';
 
-export const productsKey = '/api/products';
 export const myProductsKey = '/api/me/products';
 export const deviceProductsKey = '/api/device/products';
 

@@ -9,13 +9,12 @@ import type {
 import { FIRST_APPS } from '@twofold/contracts/analysis/open-seats-first';
 import { useEffect, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import { meKey, ledgerKey, productsKey } from '../../lib/cache-keys.ts';
 import { ApiError, getJson } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
-import { myProductsKey, productsKey } from './api.ts';
+import { myProductsKey } from './api.ts';
 
 // What taking an app down changes elsewhere: credits that were reserved for it.
-const meKey = '/api/me';
-const ledgerKey = '/api/me/credits';
 
 /** Whether a report is missing because there is none: never was, or was taken down. */
 export const isUnknown = (error: unknown): boolean =>

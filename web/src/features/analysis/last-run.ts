@@ -1,3 +1,5 @@
+import { readStoredJson, store } from '../../lib/browser-storage.ts';
+
 /** An analysis that this tab has begun: its request is found again by its key. `productId` is the app that is read again. */
 export type LastRun = {
   readonly url: string;
@@ -11,22 +13,11 @@ const KEY = 'analysis';
 const MOST_MS = 90_000;
 
 /** Keeps the analysis that is under way for the case that the page is reloaded; `undefined` once it has ended. */
-export const keepRun = (run: LastRun | undefined): void => {
-  try {
-    if (run) sessionStorage.setItem(KEY, JSON.stringify(run));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // A browser may refuse its storage: then a reload leads to the form.
-  }
-};
+export const keepRun = (run: LastRun | undefined): void => store(KEY, run ? JSON.stringify(run) : null, 'session');
 
 /** The analysis that was under way in this tab. What was kept is looked at before it is used. */
 export const keptRun = (): LastRun | undefined => {
-  try {
-    const run = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<LastRun> | null;
-    const isFresh = typeof run?.startedAt === 'number' && Date.now() - run.startedAt < MOST_MS;
-    return isFresh && typeof run.url === 'string' && typeof run.key === 'string' ? (run as LastRun) : undefined;
-  } catch {
-    return undefined;
-  }
+  const run = readStoredJson(KEY, 'session') as Partial<LastRun> | undefined;
+  const isFresh = typeof run?.startedAt === 'number' && Date.now() - run.startedAt < MOST_MS;
+  return isFresh && typeof run.url === 'string' && typeof run.key === 'string' ? (run as LastRun) : undefined;
 };

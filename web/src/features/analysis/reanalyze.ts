@@ -1,7 +1,7 @@
 import type { ReanalyzeResponse } from '@twofold/contracts/analysis/api';
 import { useSWRConfig } from 'swr';
+import { productsKey } from '../../lib/cache-keys.ts';
 import { useSend } from '../../lib/use-send.ts';
-import { productsKey } from './api.ts';
 
 /** Has a site read again for a newer version of its report, which then replaces the one on the screen (D-129). */
 export const useReanalyze = (id: number) => {

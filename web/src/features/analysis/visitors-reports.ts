@@ -1,3 +1,5 @@
+import { readStored, store } from '../../lib/browser-storage.ts';
+
 /**
  * What this browser remembers of its reports without asking: that there are some, for the link in the header, and that a visitor
  * had some made, which can move to an account after logging in (D-138). Which ones they are the server knows, by the device.
@@ -19,10 +21,10 @@ export const noteReport = (by: 'visitor' | 'member'): void => {
 export const forgetReportsToMove = (): void => write(TO_MOVE, NONE);
 
 /** Whether an analysis was ever begun in this browser. */
-export const hasReports = (): boolean => read(ANY) !== null || hasReportsToMove();
+export const hasReports = (): boolean => readStored(ANY) !== null || hasReportsToMove();
 
 /** Whether a visitor had reports made here that nobody was asked about. */
-export const hasReportsToMove = (): boolean => ![null, NONE].includes(read(TO_MOVE));
+export const hasReportsToMove = (): boolean => ![null, NONE].includes(readStored(TO_MOVE));
 
 /** Calls back after every change in this tab, until the returned function is called. */
 export const watchReports = (onChange: () => void): (() => void) => {
@@ -30,19 +32,7 @@ export const watchReports = (onChange: () => void): (() => void) => {
   return () => void listeners.delete(onChange);
 };
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // A browser may refuse its storage: then the link is not there.
-  }
+  store(key, value);
   for (const listener of listeners) listener();
 }

@@ -1,8 +1,8 @@
 import type { CreditEntry, CreditsView } from '@twofold/contracts/credits/api';
 import useSWR from 'swr';
+import { ledgerKey } from '../../lib/cache-keys.ts';
 import { getJson } from '../../lib/fetch-json.ts';
 
-const ledgerKey = '/api/me/credits';
 /** What the server answers at most; a page of fewer is the last one. */
 const PAGE_LENGTH = 100;
 

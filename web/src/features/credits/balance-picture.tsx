@@ -52,7 +52,7 @@ export function BalancePicture({ entries }: { readonly entries: readonly CreditE
           </g>
         ))}
         <text x={right - 2} y={lastCreditY - 6} textAnchor="end">
-          your last credit stays with you
+          Minimum balance: 1
         </text>
       </Drawing>
     </ScrollRegion>

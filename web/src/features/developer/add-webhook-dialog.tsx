@@ -1,20 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
-import FormLabel from '@mui/material/FormLabel';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { WEBHOOK_EVENT_TYPES, type AddWebhookBody } from '@twofold/contracts/webhooks/api';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ConfirmActions } from '../../components/form/confirm-actions.tsx';
 import { CheckField } from '../../components/form/check-field.tsx';
-import { FormActions, FormStack, Problem } from '../../components/form/form-parts.tsx';
+import { CheckGroup } from '../../components/form/check-group.tsx';
+import { FormStack } from '../../components/form/form-parts.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
-import { TriangleIcon } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { SheetDialog } from '../../components/sheet-dialog.tsx';
 import { serverTextOf } from '../../lib/fetch-json.ts';
 import { log } from '../../lib/log.ts';
-import { SecretOnce } from './secret-once.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
 import { addWebhookForm, useAddWebhook, type AddWebhookForm } from './webhooks-api.ts';
 
 const MEANING = {
@@ -26,35 +22,24 @@ const MEANING = {
 };
 const HEADING = 'add-webhook-heading';
 
-const Types = styled('fieldset')({ display: 'grid', gap: 8, margin: 0, padding: 0, border: 0 });
-
 /** Asks where to send which events, and shows the signing secret once. */
 export function AddWebhookDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
-  const [secret, setSecret] = useState<string>();
-  const done = () => {
-    onClose();
-    setSecret(undefined);
-  };
   return (
-    <SheetDialog open={isOpen} onClose={() => secret === undefined && onClose()} aria-labelledby={HEADING}>
-      {secret === undefined ? (
-        <AddWebhookFields onAdded={setSecret} onCancel={onClose} />
-      ) : (
-        <SecretOnce
-          headingId={HEADING}
-          heading="Copy the signing secret now"
-          text="You won’t see it again. Your receiver needs it to tell our messages from others (Standard Webhooks)."
-          secret={secret}
-          onDone={done}
-        />
-      )}
-    </SheetDialog>
+    <SecretDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      headingId={HEADING}
+      heading="Copy the signing secret now"
+      text="You won’t see it again. Your receiver needs it to tell our messages from others (Standard Webhooks)."
+    >
+      {(onMade) => <AddWebhookFields onMade={onMade} onCancel={onClose} />}
+    </SecretDialog>
   );
 }
 
-type AddWebhookFieldsProps = { readonly onAdded: (secret: string) => void; readonly onCancel: () => void };
+type AddWebhookFieldsProps = { readonly onMade: (secret: string) => void; readonly onCancel: () => void };
 
-function AddWebhookFields({ onAdded, onCancel }: AddWebhookFieldsProps) {
+function AddWebhookFields({ onMade, onCancel }: AddWebhookFieldsProps) {
   const addWebhook = useAddWebhook();
   const { register, handleSubmit, setError, formState } = useForm<AddWebhookForm, unknown, AddWebhookBody>({
     resolver: zodResolver(addWebhookForm),
@@ -64,7 +49,7 @@ function AddWebhookFields({ onAdded, onCancel }: AddWebhookFieldsProps) {
 
   const submit = async (body: AddWebhookBody) => {
     try {
-      onAdded((await addWebhook(body)).secret);
+      onMade((await addWebhook(body)).secret);
     } catch (error) {
       log.error('Adding an endpoint failed', error);
       setError('root', { message: serverTextOf(error) ?? 'Failed to add the endpoint. Please try again.' });
@@ -78,10 +63,7 @@ function AddWebhookFields({ onAdded, onCancel }: AddWebhookFieldsProps) {
       </Typography>
       <FormStack noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(submit)(event)}>
         <TextField label="Address" type="url" placeholder="https://" field={register('url')} error={errors.url} />
-        <Types>
-          <FormLabel component="legend" sx={{ mb: 1 }}>
-            Events
-          </FormLabel>
+        <CheckGroup legend="Events" error={errors.types}>
           {WEBHOOK_EVENT_TYPES.map((type) => (
             <CheckField key={type} field={register('types')} value={type}>
               {type}
@@ -90,22 +72,9 @@ function AddWebhookFields({ onAdded, onCancel }: AddWebhookFieldsProps) {
               </Typography>
             </CheckField>
           ))}
-          {errors.types && (
-            <Problem role="alert">
-              <TriangleIcon size={14} />
-              {errors.types.message}
-            </Problem>
-          )}
-        </Types>
+        </CheckGroup>
         {errors.root && <Notice isFailure>{errors.root.message}</Notice>}
-        <FormActions>
-          <Button variant="text" onClick={onCancel} disabled={isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? 'Adding...' : 'Add endpoint'}
-          </Button>
-        </FormActions>
+        <ConfirmActions onCancel={onCancel} isPending={isSubmitting} action="Add endpoint" pendingAction="Adding..." />
       </FormStack>
     </>
   );

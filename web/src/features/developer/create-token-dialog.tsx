@@ -1,21 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
-import FormLabel from '@mui/material/FormLabel';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TOKEN_LIFETIMES_DAYS, type CreateTokenBody } from '@twofold/contracts/accounts/access-tokens/api';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ConfirmActions } from '../../components/form/confirm-actions.tsx';
 import { CheckField } from '../../components/form/check-field.tsx';
-import { FormActions, FormStack, Problem } from '../../components/form/form-parts.tsx';
+import { CheckGroup } from '../../components/form/check-group.tsx';
+import { FormStack } from '../../components/form/form-parts.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
-import { TriangleIcon } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { SheetDialog } from '../../components/sheet-dialog.tsx';
 import { serverTextOf } from '../../lib/fetch-json.ts';
 import { log } from '../../lib/log.ts';
-import { SecretOnce } from './secret-once.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
 import { createTokenForm, useCreateToken, type CreateTokenForm } from './tokens-api.ts';
 
 const SCOPES = [
@@ -26,35 +22,24 @@ const SCOPES = [
 const LIFETIMES = TOKEN_LIFETIMES_DAYS.map((days) => ({ value: days, name: days === 365 ? '1 year' : `${days} days` }));
 const HEADING = 'create-token-heading';
 
-const Scopes = styled('fieldset')({ display: 'grid', gap: 8, margin: 0, padding: 0, border: 0 });
-
 /** Asks what a new token is for, and shows it once. It stays until it is said to be done: the token is not shown again. */
 export function CreateTokenDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
-  const [token, setToken] = useState<string>();
-  const done = () => {
-    onClose();
-    setToken(undefined);
-  };
   return (
-    <SheetDialog open={isOpen} onClose={() => token === undefined && onClose()} aria-labelledby={HEADING}>
-      {token === undefined ? (
-        <CreateTokenFields onCreated={setToken} onCancel={onClose} />
-      ) : (
-        <SecretOnce
-          headingId={HEADING}
-          heading="Copy your token now"
-          text="You won’t see it again. Anyone who has it can act in your name, so keep it like a password."
-          secret={token}
-          onDone={done}
-        />
-      )}
-    </SheetDialog>
+    <SecretDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      headingId={HEADING}
+      heading="Copy your token now"
+      text="You won’t see it again. Anyone who has it can act in your name, so keep it like a password."
+    >
+      {(onMade) => <CreateTokenFields onMade={onMade} onCancel={onClose} />}
+    </SecretDialog>
   );
 }
 
-type CreateTokenFieldsProps = { readonly onCreated: (token: string) => void; readonly onCancel: () => void };
+type CreateTokenFieldsProps = { readonly onMade: (token: string) => void; readonly onCancel: () => void };
 
-function CreateTokenFields({ onCreated, onCancel }: CreateTokenFieldsProps) {
+function CreateTokenFields({ onMade, onCancel }: CreateTokenFieldsProps) {
   const createToken = useCreateToken();
   const { register, handleSubmit, setError, formState } = useForm<CreateTokenForm, unknown, CreateTokenBody>({
     resolver: zodResolver(createTokenForm),
@@ -64,7 +49,7 @@ function CreateTokenFields({ onCreated, onCancel }: CreateTokenFieldsProps) {
 
   const submit = async (body: CreateTokenBody) => {
     try {
-      onCreated((await createToken(body)).token);
+      onMade((await createToken(body)).token);
     } catch (error) {
       log.error('Creating a token failed', error);
       setError('root', { message: serverTextOf(error) ?? 'Failed to create the token. Please try again.' });
@@ -83,36 +68,25 @@ function CreateTokenFields({ onCreated, onCancel }: CreateTokenFieldsProps) {
           field={register('name')}
           error={errors.name}
         />
-        <Scopes>
-          <FormLabel component="legend" sx={{ mb: 1 }}>
-            What it can do
-          </FormLabel>
+        <CheckGroup legend="What it can do" error={errors.scopes}>
           {SCOPES.map(({ value, text }) => (
             <CheckField key={value} field={register('scopes')} value={value}>
               {text}
             </CheckField>
           ))}
-          {errors.scopes && (
-            <Problem role="alert">
-              <TriangleIcon size={14} />
-              {errors.scopes.message}
-            </Problem>
-          )}
-        </Scopes>
+        </CheckGroup>
         <SelectField
           label="Expires after"
           field={register('lifetimeDays', { valueAsNumber: true })}
           options={LIFETIMES}
         />
         {errors.root && <Notice isFailure>{errors.root.message}</Notice>}
-        <FormActions>
-          <Button variant="text" onClick={onCancel} disabled={isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? 'Creating...' : 'Create token'}
-          </Button>
-        </FormActions>
+        <ConfirmActions
+          onCancel={onCancel}
+          isPending={isSubmitting}
+          action="Create token"
+          pendingAction="Creating..."
+        />
       </FormStack>
     </>
   );

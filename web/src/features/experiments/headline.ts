@@ -1,3 +1,4 @@
+import { readStored, store } from '../../lib/browser-storage.ts';
 import { log } from '../../lib/log.ts';
 
 export type HeadlineVariant = {
@@ -111,11 +112,11 @@ export const visitorsVariant = (): HeadlineVariant => {
   // Where pages are drawn beforehand there is no visitor.
   if (!('document' in globalThis)) return control;
   const { dataset } = document.documentElement;
-  const knownId = read(VARIANT_KEY) ?? dataset['headline'];
+  const knownId = readStored(VARIANT_KEY) ?? dataset['headline'];
   const known = headlineVariants.find(({ id }) => id === knownId);
   if (known) return known;
   const drawn = drawVariant(Math.random());
-  write(VARIANT_KEY, drawn.id);
+  store(VARIANT_KEY, drawn.id);
   dataset['headline'] = drawn.id;
   return drawn;
 };
@@ -129,24 +130,7 @@ export const trackConversion = ({ id }: HeadlineVariant): void =>
   trackOnce(CONVERSION_KEY, `Headline conversion: ${id}`);
 
 function trackOnce(key: string, message: string): void {
-  if (read(key) === 'true') return;
-  write(key, 'true');
+  if (readStored(key) === 'true') return;
+  store(key, 'true');
   log.info(message);
-}
-
-/** A browser may refuse its storage; then the visitor is a new one each time, and nothing breaks. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // See read.
-  }
 }

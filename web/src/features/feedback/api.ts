@@ -10,25 +10,20 @@ import type {
   WriteBriefBody,
 } from '@twofold/contracts/feedback/api';
 import useSWR, { useSWRConfig } from 'swr';
+import { meKey, ledgerKey, claimsKey, openSeatsKey, productsKey, isProfileKey } from '../../lib/cache-keys.ts';
 import { getJson } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
 
-const requestsKey = '/api/feedback-requests';
-const claimsKey = '/api/me/claims';
 const ownRequestsKey = '/api/me/feedback-requests';
-const claimsOf = (requestId: string) => `${requestsKey}/${requestId}/claims`;
+const claimsOf = (requestId: string) => `${openSeatsKey}/${requestId}/claims`;
 
 // What a claim and a request change elsewhere: how many seats an app has open, and what can be spent.
-const productsKey = '/api/products';
-const meKey = '/api/me';
-const ledgerKey = '/api/me/credits';
-const isProfile = (key: unknown) => typeof key === 'string' && key.startsWith('/api/users/');
 
 /** Other people and the clock change these: every screen that shows them reads them anew. */
 const live = { revalidateOnMount: true };
 
 /** The requests with open seats: what fits the reader first, then what is due first. */
-export const useOpenRequests = () => useSWR<OpenRequest[], Error>(requestsKey, live);
+export const useOpenRequests = () => useSWR<OpenRequest[], Error>(openSeatsKey, live);
 
 /** The seats that the current user holds. Nobody is asked who is not logged in. */
 export const useClaims = (isLoggedIn = true) => useSWR<ClaimView[], Error>(isLoggedIn ? claimsKey : null, live);
@@ -40,7 +35,7 @@ export const useOwnRequests = () => useSWR<OwnRequest[], Error>(ownRequestsKey, 
 const useSeatsChange = () => {
   const { mutate } = useSWRConfig();
   return () => {
-    void Promise.all([mutate(claimsKey), mutate(requestsKey), mutate(productsKey)]);
+    void Promise.all([mutate(claimsKey), mutate(openSeatsKey), mutate(productsKey)]);
   };
 };
 
@@ -78,17 +73,17 @@ export const useRequestFeedback = () => {
   const send = useSend();
   const { mutate } = useSWRConfig();
   return async (body: RequestFeedbackBody): Promise<RequestFeedbackResponse> => {
-    const answer = await send<RequestFeedbackResponse>('POST', requestsKey, body);
+    const answer = await send<RequestFeedbackResponse>('POST', openSeatsKey, body);
     void mutate<UserView>(meKey, (me) => me && { ...me, credits: answer.totalCredits });
-    void Promise.all([mutate(ownRequestsKey), mutate(requestsKey, undefined), mutate(productsKey, undefined)]);
-    void Promise.all([mutate(ledgerKey, undefined), mutate(isProfile, undefined)]);
+    void Promise.all([mutate(ownRequestsKey), mutate(openSeatsKey, undefined), mutate(productsKey, undefined)]);
+    void Promise.all([mutate(ledgerKey, undefined), mutate(isProfileKey, undefined)]);
     return answer;
   };
 };
 
 /** The test login of a request, for a reviewer with a seat: asked for when it is wanted, and kept nowhere. */
 export const readAccess = (requestId: string): Promise<AccessView> =>
-  getJson<AccessView>(`${requestsKey}/${requestId}/access`);
+  getJson<AccessView>(`${openSeatsKey}/${requestId}/access`);
 
 /** Orders show their requests, too. */
 const isOrder = (key: unknown) =>
@@ -99,7 +94,7 @@ export const useWriteBrief = (requestId: string, token: string | undefined) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
   return async (brief: Omit<WriteBriefBody, 'token'>): Promise<void> => {
-    await send<DoneResponse>('POST', `${requestsKey}/${requestId}/brief`, { ...brief, token });
+    await send<DoneResponse>('POST', `${openSeatsKey}/${requestId}/brief`, { ...brief, token });
     await Promise.all([mutate(isOrder), mutate(ownRequestsKey)]);
   };
 };
@@ -111,7 +106,7 @@ export const useCancelRequest = (requestId: string, token: string | undefined) =
   const { mutate } = useSWRConfig();
   return async (): Promise<void> => {
     try {
-      await send<DoneResponse>('POST', `${requestsKey}/${requestId}/cancel`, { token });
+      await send<DoneResponse>('POST', `${openSeatsKey}/${requestId}/cancel`, { token });
     } finally {
       seatsChanged();
       await Promise.all([mutate(isOrder), mutate(ownRequestsKey), mutate(meKey), mutate(ledgerKey, undefined)]);

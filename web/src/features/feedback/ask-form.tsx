@@ -49,7 +49,7 @@ export function AskForm({ credits, apps }: AskFormProps) {
       const { seats, totalCredits } = await requestFeedback(briefed);
       showToast({
         tone: 'people',
-        title: seats === 1 ? '1 reviewer asked for' : `${seats} reviewers asked for`,
+        title: seats === 1 ? 'Request placed: 1 review' : `Request placed: ${seats} reviews`,
         description: `${creditsIn(seats)} reserved, ${totalCredits} left.`,
       });
       resetField('reviewers');

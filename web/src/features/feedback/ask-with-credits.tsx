@@ -38,8 +38,8 @@ export function AskWithCredits({ credits, apps }: AskWithCreditsProps) {
     return (
       <AskCard>
         <Typography variant="body2">
-          {credits === 0 ? 'You have no credit now.' : 'You have 1 credit, and your last credit stays with you.'} A
-          completed review of somebody else’s app earns another one.
+          {credits === 0 ? 'You have no credit now.' : 'You have 1 credit, and the minimum balance is 1.'} A completed
+          review of somebody else’s app earns another one.
         </Typography>
         <Button variant="outlined" component={Link} to={paths.availableReviews}>
           Earn Credits
@@ -50,7 +50,7 @@ export function AskWithCredits({ credits, apps }: AskWithCreditsProps) {
   return (
     <AskCard>
       <Typography variant="body2" color="textSecondary">
-        1 credit asks one person. You have {credits}; your last credit stays with you.
+        1 credit = 1 review. You have {credits}. Minimum balance: 1.
       </Typography>
       <AskForm credits={credits} apps={apps} />
     </AskCard>

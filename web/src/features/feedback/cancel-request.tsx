@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { FormActions } from '../../components/form/form-parts.tsx';
+import { ConfirmActions } from '../../components/form/confirm-actions.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SheetDialog } from '../../components/sheet-dialog.tsx';
 import { serverTextOf } from '../../lib/fetch-json.ts';
@@ -59,14 +59,15 @@ function CancelDialog({ noun, refund, onClose, ...request }: CancelRequestProps 
         {refund} {WHILE_UNCLAIMED}
       </Typography>
       {failure !== undefined && <Notice isFailure>{failure}</Notice>}
-      <FormActions>
-        <Button variant="text" onClick={close} disabled={isPending}>
-          Keep {noun}
-        </Button>
-        <Button color="error" onClick={() => void cancel()} disabled={isPending}>
-          {isPending ? 'Canceling…' : `Cancel ${noun}`}
-        </Button>
-      </FormActions>
+      <ConfirmActions
+        cancel={`Keep ${noun}`}
+        onCancel={close}
+        onConfirm={() => void cancel()}
+        color="error"
+        isPending={isPending}
+        action={`Cancel ${noun}`}
+        pendingAction="Canceling…"
+      />
     </SheetDialog>
   );
 }

@@ -11,6 +11,6 @@ export const mostReviewers = (credits: number): number => Math.min(Math.max(cred
 export const requestFeedbackForm = (credits: number) =>
   requestFeedbackBody.refine(({ reviewers }) => reviewers <= mostReviewers(credits), {
     path: ['reviewers'],
-    error: 'Your last credit stays with you',
+    error: 'You must keep at least 1 credit',
   });
 export type RequestFeedbackForm = RequestFeedbackBody;

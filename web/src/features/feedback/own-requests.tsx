@@ -16,7 +16,7 @@ export function OwnRequests() {
   const { data: requests, isLoading, mutate } = useOwnRequests();
   if (isLoading) {
     return (
-      <div role="status" aria-label="Loading what you asked for">
+      <div role="status" aria-label="Loading your review requests">
         <Skeleton height={72} />
       </div>
     );
@@ -25,9 +25,9 @@ export function OwnRequests() {
   return (
     <Stack aria-labelledby={id}>
       <Typography variant="h3" component="h2" id={id}>
-        What you asked for
+        Your review requests
       </Typography>
-      {!requests && <LoadFailed text="Failed to load what you asked for" onRetry={() => void mutate()} />}
+      {!requests && <LoadFailed text="Failed to load your review requests" onRetry={() => void mutate()} />}
       {requests && (
         <ul>
           {requests.map((request) => (

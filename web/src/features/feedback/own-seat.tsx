@@ -43,12 +43,12 @@ export function OwnSeat({ claim, nowMs }: OwnSeatProps) {
     setIsPending(true);
     try {
       await releaseSeat(claim);
-      showToast({ title: 'Seat given back', description: `Somebody else can review ${appName(product)} now.` });
+      showToast({ title: 'Seat released', description: `Another reviewer can claim ${appName(product)} now.` });
     } catch (error) {
       setIsPending(false);
       explainFailure(error, {
-        title: 'Seat not given back',
-        fallback: 'Failed to give the seat back. Please try again.',
+        title: 'Seat not released',
+        fallback: 'Failed to release the seat. Please try again.',
       });
     }
   };
@@ -82,7 +82,7 @@ export function OwnSeat({ claim, nowMs }: OwnSeatProps) {
           {reviewId === undefined ? 'Write the review' : 'Complete the review'}
         </Button>
         <Button variant="text" disabled={isPending} aria-describedby={id} onClick={() => void giveBack()}>
-          {isPending ? 'Giving back...' : 'Give back'}
+          {isPending ? 'Releasing...' : 'Release seat'}
         </Button>
       </Ways>
     </Row>

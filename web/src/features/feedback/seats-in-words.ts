@@ -8,7 +8,7 @@ export const seatsInWords = (seats: readonly Pick<RequestedSeat, 'state'>[]): st
     `${count('filled')} of ${seats.length} reviewed`,
     claimed > 0 && `${claimed} claimed`,
     open > 0 && `${open} open`,
-    missing > 0 && (missing === 1 ? '1 credit given back' : `${missing} credits given back`),
+    missing > 0 && (missing === 1 ? '1 credit returned' : `${missing} credits returned`),
   ]
     .filter((words) => words !== false)
     .join(', ');

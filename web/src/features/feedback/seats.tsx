@@ -78,9 +78,7 @@ function OpenSeats({ requests, canClaim, onRetry }: OpenSeatsProps) {
       </Typography>
       {!running && <LoadFailed text="Failed to load the open seats" onRetry={onRetry} />}
       {running?.length === 0 && (
-        <Typography color="textSecondary">
-          No open seats right now. They appear here as soon as somebody asks for a review.
-        </Typography>
+        <Typography color="textSecondary">No open seats for you right now. New ones appear here.</Typography>
       )}
       {running && running.length > 0 && (
         <List>

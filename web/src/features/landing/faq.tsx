@@ -33,7 +33,7 @@ const Question = styled('details')(({ theme }) => ({
 
 const questions = [
   [
-    'What exactly is analysed?',
+    'What exactly is analyzed?',
     'The public page you paste, as a visitor sees it: target audience, market positioning, user experience, competition and opportunities, monetization potential, customer personas and recommendations. Every point shows the sentence it rests on, or says that it is an inference.',
   ],
   [
@@ -46,16 +46,13 @@ const questions = [
   ],
   [
     'How do credits work?',
-    'You start with 1 credit. Each completed review earns 1 more, and 1 credit asks one person to review your app. Your last credit stays with you, because you need it to submit a review. You can optionally cash out once you have accumulated enough credits.',
+    'You start with 1 credit. Each completed review earns 1 more, and 1 credit = 1 review of your app. Your minimum balance is 1, because you need a credit to submit a review. You can optionally cash out once you have accumulated enough credits.',
   ],
   [
     'How long does human feedback take?',
     'Quick Feedback arrives within 24 hours, the Standard Bundle within 48 hours, and the Pro Package within 72 hours.',
   ],
-  [
-    'What if a review does not arrive in time?',
-    'What is missing at the promised hour is refunded by itself. You do not have to ask.',
-  ],
+  ['What if a review does not arrive in time?', 'Late reviews are refunded automatically. You don’t have to ask.'],
   [
     'Who can see my report?',
     'Everybody: reports are public and listed in Discover Apps, without the query part of the address. Reviews you bought are shown to you alone. An owner can unlist an app at any time.',
@@ -72,7 +69,7 @@ export function Faq() {
             Questions, answered plainly
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1.75 }}>
-            Rather look than read? <Link to="/#demo-flow">Watch an analysis</Link>
+            Prefer to watch? <Link to="/#demo-flow">Watch an analysis</Link>
           </Typography>
         </div>
         <div>

@@ -84,7 +84,7 @@ export function HowItWorks() {
         <SectionHead
           heading={
             <Typography variant="h2" id="how-heading">
-              First the front of the sheet, then the back.
+              First the AI report. Then real people.
             </Typography>
           }
         >

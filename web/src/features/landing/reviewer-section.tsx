@@ -50,7 +50,7 @@ const way = [
   ['Register', 'An email address and a password are enough. You start with 1 credit, so you can review at once.'],
   ['Say what you know', 'Your expertise decides which apps fit you. Nobody else sees your email address.'],
   ['Review an app', 'Use it, rate it out of 5, and write at least 50 characters about what you saw.'],
-  ['Earn 1 credit', 'Every completed review brings one. It asks one person to look at your own app.'],
+  ['Earn 1 credit', 'Every completed review earns one. Spend it on a review of your own app.'],
 ] as const;
 
 /** What reviewers do, what is asked of them, and the way in. */
@@ -60,7 +60,7 @@ export function ReviewerSection() {
       <Columns>
         <div>
           <Typography variant="h2" id="reviewer-heading">
-            Say what a machine cannot.
+            Tell founders what AI can’t see
           </Typography>
           <Typography variant="lead" color="textSecondary" sx={{ mt: 2 }}>
             Review apps you would really use. Each completed review earns 1 credit: spend it on feedback for your own

@@ -2,12 +2,11 @@ import type { DoneResponse } from '@twofold/contracts/accounts/api';
 import type { ComparisonReport } from '@twofold/contracts/feedback/report';
 import type { GiveEmailBody, OrderView, VerifyResponse } from '@twofold/contracts/orders/api';
 import useSWR, { useSWRConfig } from 'swr';
-import { ApiError, getJsonUnless401 } from '../../lib/fetch-json.ts';
+import { productsKey } from '../../lib/cache-keys.ts';
+import { getJsonUnless401 } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
 
 const ordersKey = '/api/me/orders';
-// What a payment changes elsewhere: how many seats an app has open.
-const productsKey = '/api/products';
 /** What the server answers at most; a page of fewer is the last one. */
 const PAGE_LENGTH = 100;
 const REFRESH_MS = 60_000;
@@ -121,9 +120,6 @@ export const useGiveEmail = (orderId: number) => {
   const send = useSend();
   return (body: GiveEmailBody): Promise<DoneResponse> => send('POST', `/api/orders/${orderId}/email`, body);
 };
-
-/** Whether an order is not there, or is somebody else's: both show the same. */
-export const isOutOfReach = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
 /**
  * What the reviewers of an order agree and differ on; it is asked for when there are reviews to compare, and again until all

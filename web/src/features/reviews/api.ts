@@ -6,24 +6,14 @@ import type {
   SubmitReviewBody,
 } from '@twofold/contracts/reviews/api';
 import useSWR, { useSWRConfig } from 'swr';
-import { ApiError } from '../../lib/fetch-json.ts';
+import { meKey, ledgerKey, claimsKey, openSeatsKey, isProfileKey } from '../../lib/cache-keys.ts';
 import { useSend } from '../../lib/use-send.ts';
 
 const myReviewsKey = '/api/me/reviews';
 const reviewKey = (id: number) => `/api/reviews/${id}`;
 
-// What a review changes elsewhere: the seat it is written for, and, once it is completed, its author's credits.
-const claimsKey = '/api/me/claims';
-const openSeatsKey = '/api/feedback-requests';
-const meKey = '/api/me';
-const ledgerKey = '/api/me/credits';
-const isProfile = (key: unknown) => typeof key === 'string' && key.startsWith('/api/users/');
-
 /** One review of one's own. An undefined id asks nothing (`/review-complete/abc` has no review). */
 export const useReview = (id: number | undefined) => useSWR<ReviewView, Error>(id === undefined ? null : reviewKey(id));
-
-/** Whether a review is not there, or not this person's: both show the same (D-11). */
-export const isOutOfReach = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
 /** The reviews of the current user, newest first. Nobody is asked who is not logged in. */
 export const useMyReviews = (isLoggedIn = true) => useSWR<ReviewView[], Error>(isLoggedIn ? myReviewsKey : null);
@@ -60,7 +50,7 @@ export const useCompleteReview = (id: number) => {
       revalidate: false,
     });
     void mutate<UserView>(meKey, (me) => me && { ...me, credits: credits ?? me.credits });
-    void Promise.all([mutate(myReviewsKey, undefined), mutate(ledgerKey, undefined), mutate(isProfile, undefined)]);
+    void Promise.all([mutate(myReviewsKey, undefined), mutate(ledgerKey, undefined), mutate(isProfileKey, undefined)]);
     void Promise.all([mutate(claimsKey, undefined), mutate(openSeatsKey, undefined)]);
     return answer;
   };

@@ -12,7 +12,7 @@ export const APP_CALLS: readonly Call[] = [
     body: analyzeUrlBody,
     example: ({ site }) => ({ body: { url: site } }),
     answers: [201, 400, 409, 422, 429, 502, 503, 504],
-    // What came of it is recorded, also that nothing did.
+    // The outcome is recorded, also that nothing did.
     recordsRefused: ['AnalysisRequested', 'AnalysisFailed', 'AnalysisCancelled'],
     isCostly: true,
   },

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { EraseUserBody, UserView } from '@twofold/contracts/accounts/api';
@@ -7,7 +6,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { FormActions, FormStack } from '../../../components/form/form-parts.tsx';
+import { ConfirmActions } from '../../../components/form/confirm-actions.tsx';
+import { FormStack } from '../../../components/form/form-parts.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { SheetDialog } from '../../../components/sheet-dialog.tsx';
@@ -111,14 +111,13 @@ function DeleteAccountForm({ user, isPending, onPending, onCancel }: DeleteAccou
         error={errors.password}
       />
       {errors.root && <Notice isFailure>{errors.root.message}</Notice>}
-      <FormActions>
-        <Button variant="text" onClick={onCancel} disabled={isPending}>
-          Cancel
-        </Button>
-        <Button type="submit" color="error" disabled={isPending}>
-          {isPending ? 'Deleting...' : 'Delete account'}
-        </Button>
-      </FormActions>
+      <ConfirmActions
+        onCancel={onCancel}
+        color="error"
+        isPending={isPending}
+        action="Delete account"
+        pendingAction="Deleting..."
+      />
     </FormStack>
   );
 }

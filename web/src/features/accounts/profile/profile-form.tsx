@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { UpdateProfileBody, UserView } from '@twofold/contracts/accounts/api';
 import { useForm } from 'react-hook-form';
-import { FieldPair, FormActions, FormStack } from '../../../components/form/form-parts.tsx';
+import { ConfirmActions } from '../../../components/form/confirm-actions.tsx';
+import { FieldPair, FormStack } from '../../../components/form/form-parts.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
@@ -68,14 +68,7 @@ export function ProfileForm({ user, onClose }: ProfileFormProps) {
           <SocialProfileField field={register('socialProfile')} />
         </FieldPair>
         <ExpertiseField field={register('expertise')} />
-        <FormActions>
-          <Button variant="text" onClick={cancel} disabled={isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </FormActions>
+        <ConfirmActions onCancel={cancel} isPending={isSubmitting} action="Save Changes" pendingAction="Saving..." />
       </FormStack>
     </>
   );

@@ -7,8 +7,9 @@ import type {
   TotpToConfirm,
 } from '@twofold/contracts/accounts/second-factor';
 import useSWR, { useSWRConfig } from 'swr';
+import { meKey, isProfileKey } from '../../../lib/cache-keys.ts';
 import { useSend } from '../../../lib/use-send.ts';
-import { meKey, useCurrentUserChange } from '../api.ts';
+import { useCurrentUserChange } from '../api.ts';
 import { makePasskey, signWithPasskey } from './passkeys.ts';
 
 const factorsKey = '/api/me/second-factors';
@@ -57,7 +58,7 @@ export const useFactorChanges = () => {
   const send = useSend();
   const { mutate } = useSWRConfig();
   const readAgain = async (): Promise<void> => {
-    const isAbout = (key: string) => key === factorsKey || key === meKey || key.startsWith('/api/users/');
+    const isAbout = (key: string) => key === factorsKey || key === meKey || isProfileKey(key);
     await mutate((key) => typeof key === 'string' && isAbout(key));
   };
   return {

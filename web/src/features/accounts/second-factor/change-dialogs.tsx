@@ -83,7 +83,7 @@ export function RenewDialog({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <>
           <Typography variant="body2" sx={{ mb: 2 }}>
-            Your codes from before stop working.
+            Your earlier codes stop working.
           </Typography>
           {problem !== undefined && <Notice isFailure>{problem}</Notice>}
           <FormActions>

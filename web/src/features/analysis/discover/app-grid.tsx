@@ -73,7 +73,7 @@ function NoApps() {
   );
   return (
     <EmptySheet title="No apps available" action={action}>
-      Be the first: paste a link and read what the machine says.
+      Be the first: paste a link to get a report.
     </EmptySheet>
   );
 }

@@ -58,7 +58,7 @@ function FinishedApps() {
   if (apps.length === 0) {
     return (
       <EmptySheet missing="front" title="No Apps Added Yet" action={ways}>
-        Your apps appear here once the machine has read them.
+        Your apps appear here once they have been analyzed.
       </EmptySheet>
     );
   }

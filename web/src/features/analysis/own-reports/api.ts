@@ -1,7 +1,8 @@
 import type { ClaimDeviceProductsResponse, DeviceProduct } from '@twofold/contracts/analysis/api';
 import useSWR, { useSWRConfig } from 'swr';
+import { productsKey } from '../../../lib/cache-keys.ts';
 import { useSend } from '../../../lib/use-send.ts';
-import { deviceProductsKey, myProductsKey, productsKey } from '../api.ts';
+import { deviceProductsKey, myProductsKey } from '../api.ts';
 import { forgetReportsToMove } from '../visitors-reports.ts';
 
 const WHILE_RUNNING_MS = 2_000;

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RemoveProductBody } from '@twofold/contracts/analysis/api';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormActions, FormStack } from '../../../components/form/form-parts.tsx';
+import { ConfirmActions } from '../../../components/form/confirm-actions.tsx';
+import { FormStack } from '../../../components/form/form-parts.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { SheetDialog } from '../../../components/sheet-dialog.tsx';
@@ -122,18 +122,17 @@ function RemovalForm({ isReasonNeeded, kind, isPending, failure, onRemove, onCan
           field={register('reason')}
           error={formState.errors.reason}
           rows={3}
-          hint="It is kept for ever: nothing personal belongs here."
+          hint="Permanent. Don’t include personal data."
         />
       )}
       {failure !== undefined && <Notice isFailure>{failure}</Notice>}
-      <FormActions>
-        <Button variant="text" onClick={onCancel} disabled={isPending}>
-          Cancel
-        </Button>
-        <Button type="submit" color="error" disabled={isPending}>
-          {isPending ? words.pending : words.button}
-        </Button>
-      </FormActions>
+      <ConfirmActions
+        onCancel={onCancel}
+        color="error"
+        isPending={isPending}
+        action={words.button}
+        pendingAction={words.pending}
+      />
     </FormStack>
   );
 }

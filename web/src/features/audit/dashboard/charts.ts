@@ -75,6 +75,6 @@ export const CHARTS: readonly Chart[] = [
     shown: (value) => dollars(value * 100),
     tick: (value) => `$${count(value)}`,
     total: ({ paidCents, refundedCents }) => dollars(paidCents - refundedCents),
-    detail: ({ paidCents, refundedCents }) => `${dollars(paidCents)} paid, ${dollars(refundedCents)} paid back`,
+    detail: ({ paidCents, refundedCents }) => `${dollars(paidCents)} paid, ${dollars(refundedCents)} refunded`,
   },
 ];

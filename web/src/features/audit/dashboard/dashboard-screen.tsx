@@ -57,7 +57,7 @@ function Figures({ overview }: { readonly overview: OverviewView }) {
   const until = upTo && `up to ${exactTime(upTo.recordedAt).slice(0, 19)}`;
   return (
     <>
-      {!isCaughtUp && <Notice>The log is still being read for the first time: these are the figures so far.</Notice>}
+      {!isCaughtUp && <Notice>The log is still being read. Figures so far:</Notice>}
       {days.length === 0 ? (
         <Panel title="Figures">
           <Nothing>{range ? 'Nothing was recorded on these days.' : 'Nothing has been recorded yet.'}</Nothing>

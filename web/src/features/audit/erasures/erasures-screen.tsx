@@ -33,9 +33,7 @@ export function ErasuresScreen() {
         <Fetched read={read} what="erasures">
           {({ erasures, isCaughtUp }) =>
             erasures.length === 0 ? (
-              <Nothing>
-                {isCaughtUp ? 'Nobody has asked to be erased yet.' : 'The log is still being read for the first time.'}
-              </Nothing>
+              <Nothing>{isCaughtUp ? 'No erasures yet.' : 'The log is still being read for the first time.'}</Nothing>
             ) : (
               <ErasureTable erasures={erasures} />
             )
@@ -113,6 +111,6 @@ function KeyState({ erasure: { hadKey, keyErasedAt } }: { readonly erasure: Eras
         label={`Deleted ${exactTime(keyErasedAt).slice(0, 19)}`}
       />
     );
-  if (!hadKey) return <Chip variant="state" icon={<CheckIcon size={14} />} label="Nothing was ever sealed" />;
+  if (!hadKey) return <Chip variant="state" icon={<CheckIcon size={14} />} label="No personal data stored" />;
   return <Chip variant="state" icon={<ClockIcon size={14} />} label="Not deleted yet" />;
 }

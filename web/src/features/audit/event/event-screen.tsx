@@ -48,18 +48,16 @@ export function EventScreen() {
               {event.cause ? (
                 <EventTable label="Table of the cause" events={[event.cause]} place={placeOfEvent} />
               ) : (
-                <Nothing>No other event caused it: it began with a request.</Nothing>
+                <Nothing>Caused directly by a request.</Nothing>
               )}
             </Panel>
             <Panel title="Effects" head={<Quiet>{counted(event.effects.length, 'event')}</Quiet>}>
               {event.effects.length > 0 ? (
                 <EventTable label="Table of the effects" events={event.effects} place={placeOfEvent} />
               ) : (
-                <Nothing>It has caused no other event.</Nothing>
+                <Nothing>It caused no other event.</Nothing>
               )}
-              {event.hasMoreEffects && (
-                <Nothing>There may be others, later than one request looks. The trace has all of them.</Nothing>
-              )}
+              {event.hasMoreEffects && <Nothing>There may be more. The trace has all of them.</Nothing>}
             </Panel>
           </>
         )}

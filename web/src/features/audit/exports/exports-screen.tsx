@@ -48,7 +48,7 @@ export function ExportsScreen() {
     <>
       <ScreenHead title="Exports" />
       <Panel
-        title="Take the log with you"
+        title="Export the log"
         head={
           end !== undefined && (
             <PanelEnd>
@@ -109,7 +109,7 @@ export function ExportsScreen() {
             </li>
             <li>
               <CheckIcon />
-              <span>That you took it is recorded, as every look is.</span>
+              <span>Exports are recorded, like every access.</span>
             </li>
           </Words>
         </PanelBody>

@@ -109,7 +109,7 @@ export function SideBar({ accountId, isOperator, isModerator }: SideBarProps) {
           </ul>
         </nav>
         <Note className="note">
-          {isOperator ? 'You can rebuild, retry and skip.' : 'Read-only.'} Everything you open or do is recorded in{' '}
+          {isOperator ? 'You can rebuild, retry, and skip.' : 'Read-only.'} Everything you open or do is recorded in{' '}
           <Mono>access-{accountId}</Mono>.
         </Note>
         <ZoneSwitch />

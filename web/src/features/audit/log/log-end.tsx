@@ -49,7 +49,7 @@ export function LogEnd({ log, filters, isNewest }: LogEndProps) {
         )}
         {lookFurther && (
           <Button variant="outlined" size="small" disabled={isReading} onClick={() => void lookFurther()}>
-            {isReading ? 'Looking...' : 'Look further back'}
+            {isReading ? 'Searching...' : 'Search further back'}
           </Button>
         )}
         {older !== undefined && (

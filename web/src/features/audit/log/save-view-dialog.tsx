@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
-import { FormActions, FormStack } from '../../../components/form/form-parts.tsx';
+import { ConfirmActions } from '../../../components/form/confirm-actions.tsx';
+import { FormStack } from '../../../components/form/form-parts.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { SheetDialog } from '../../../components/sheet-dialog.tsx';
 import { MAX_NAME_LENGTH, saveView } from './saved-views.ts';
@@ -30,12 +30,7 @@ export function SaveViewDialog({ search, onClose }: SaveViewDialogProps) {
       </Typography>
       <FormStack noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         <TextField label="Name" field={register('name', rules)} error={formState.errors.name} autoComplete="off" />
-        <FormActions>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Save view</Button>
-        </FormActions>
+        <ConfirmActions onCancel={onClose} action="Save view" />
       </FormStack>
     </SheetDialog>
   );

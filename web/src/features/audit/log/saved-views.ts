@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { logSearch, readFilters } from './log-filters.ts';
+import { readStoredJson, store } from '../../../lib/browser-storage.ts';
 
 /** Filters of the log under a name. `search` is their part of the address, so that a view can be sent to a colleague. */
 export type SavedView = { readonly name: string; readonly search: string };
@@ -19,16 +20,12 @@ const isView = (view: unknown): view is SavedView =>
 
 /** What another tab or an older release kept; a filter that there is no more is left out. */
 const kept = (): readonly SavedView[] => {
-  try {
-    const views: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    if (!Array.isArray(views)) return [];
-    return views
-      .filter(isView)
-      .slice(0, MOST)
-      .map(({ name, search }) => ({ name, search: logSearch(readFilters(new URLSearchParams(search))) }));
-  } catch {
-    return [];
-  }
+  const views = readStoredJson(KEY);
+  if (!Array.isArray(views)) return [];
+  return views
+    .filter(isView)
+    .slice(0, MOST)
+    .map(({ name, search }) => ({ name, search: logSearch(readFilters(new URLSearchParams(search))) }));
 };
 
 /** The views of this browser, in the order in which they were saved. */
@@ -36,11 +33,7 @@ export const useSavedViews = create<{ readonly views: readonly SavedView[] }>(()
 
 const keep = (views: readonly SavedView[]): void => {
   useSavedViews.setState({ views });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(views));
-  } catch {
-    // Without storage, the views are for this visit.
-  }
+  store(KEY, JSON.stringify(views));
 };
 
 /** Saves a view; one of the same name is replaced. */

@@ -22,7 +22,7 @@ type FetchedProps<Content> = {
 export function Fetched<Content>({ read, what, missing, children }: FetchedProps<Content>) {
   const { data, error, mutate } = read;
   if (data !== undefined) return children(data);
-  if (error === undefined) return <Reading label={`Reading the ${what}`} />;
+  if (error === undefined) return <Reading label={`Loading the ${what}`} />;
   if (missing !== undefined && isMissing(error)) return <Nothing>{missing}</Nothing>;
-  return <ReadFailed error={error} text={`Failed to read the ${what}`} onRetry={() => void mutate()} />;
+  return <ReadFailed error={error} text={`Failed to load the ${what}`} onRetry={() => void mutate()} />;
 }

@@ -1,26 +1,17 @@
 import { create } from 'zustand';
+import { readStored, store } from '../../../lib/browser-storage.ts';
 
 /** In which time zone the console shows times: that of the browser, or UTC, which logs and other auditors have in common. */
 export type ShownZone = 'local' | 'utc';
 
 const KEY = 'audit-time-zone';
 
-const kept = (): ShownZone => {
-  try {
-    return localStorage.getItem(KEY) === 'utc' ? 'utc' : 'local';
-  } catch {
-    return 'local';
-  }
-};
-
-export const useShownZone = create<{ readonly zone: ShownZone }>(() => ({ zone: kept() }));
+export const useShownZone = create<{ readonly zone: ShownZone }>(() => ({
+  zone: readStored(KEY) === 'utc' ? 'utc' : 'local',
+}));
 
 /** Shows all times of the console in this zone, now and on the next visit. */
 export const showZone = (zone: ShownZone): void => {
   useShownZone.setState({ zone });
-  try {
-    localStorage.setItem(KEY, zone);
-  } catch {
-    // Without storage, the choice is for this visit.
-  }
+  store(KEY, zone);
 };

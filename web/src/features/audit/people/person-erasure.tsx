@@ -14,7 +14,7 @@ export function PersonErasure({ erasure: { event, hadKey, keyErasedAt } }: { rea
       ? `The key was deleted ${exactTime(keyErasedAt).slice(0, 19)}.`
       : hadKey
         ? 'The key is not deleted yet.'
-        : 'Nothing was ever sealed.';
+        : 'No personal data stored.';
   return (
     <Notice>
       This person was erased <Link to={eventPath(event.id)}>{exactTime(event.recordedAt).slice(0, 19)}</Link>. {key}{' '}

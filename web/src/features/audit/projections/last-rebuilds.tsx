@@ -28,7 +28,7 @@ export function LastRebuilds({ projections }: { readonly projections: readonly P
               <th scope="col" className="number">
                 Took
               </th>
-              <th scope="col">What came of it</th>
+              <th scope="col">Result</th>
             </tr>
           </thead>
           <tbody>
@@ -60,7 +60,7 @@ const tookOf = ({ begunAt, endedAt }: EndedRebuild): string =>
 function Result({ rebuild }: { readonly rebuild: EndedRebuild }) {
   const { outcome, error, stream, eventId } = rebuild;
   if (outcome === 'shown') return `Shown: ${rowsOf(rebuild)}`;
-  if (outcome === 'interrupted') return 'Interrupted; it is begun again';
+  if (outcome === 'interrupted') return 'Interrupted; restarting';
   return (
     <>
       Stopped, and what was shown before still is: {error}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormActions } from '../../../components/form/form-parts.tsx';
+import { ConfirmActions } from '../../../components/form/confirm-actions.tsx';
 import { SheetDialog } from '../../../components/sheet-dialog.tsx';
 import { useOperations } from '../operations.ts';
 import { PROJECTIONS, type Projection } from './handler.ts';
@@ -31,14 +31,13 @@ export function RebuildButton({ projection: { name, rebuild } }: { readonly proj
           The whole log is read again into a new generation of its table. The present one serves until the new one has
           caught up, and nothing is lost. Your request is recorded in the log.
         </Typography>
-        <FormActions>
-          <Button variant="text" onClick={() => setIsOpen(false)}>
-            Cancel
-          </Button>
-          <Button disabled={isPending} onClick={() => void confirm()}>
-            {isPending ? 'Requesting...' : 'Rebuild'}
-          </Button>
-        </FormActions>
+        <ConfirmActions
+          onCancel={() => setIsOpen(false)}
+          onConfirm={() => void confirm()}
+          isPending={isPending}
+          action="Rebuild"
+          pendingAction="Requesting..."
+        />
       </SheetDialog>
     </>
   );

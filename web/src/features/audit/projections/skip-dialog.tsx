@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SkipParkedStreamBody } from '@twofold/contracts/operations/api';
 import { useForm } from 'react-hook-form';
-import { FormActions, FormStack } from '../../../components/form/form-parts.tsx';
+import { ConfirmActions } from '../../../components/form/confirm-actions.tsx';
+import { FormStack } from '../../../components/form/form-parts.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { SheetDialog } from '../../../components/sheet-dialog.tsx';
 import { useOperations } from '../operations.ts';
@@ -49,14 +49,13 @@ export function SkipDialog({ kind, name, parked, onClose }: SkipDialogProps) {
           error={formState.errors.reason}
           hint="Permanent. Don't include personal data."
         />
-        <FormActions>
-          <Button variant="text" onClick={onClose} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" color="error" disabled={isPending}>
-            {isPending ? 'Requesting...' : 'Skip event'}
-          </Button>
-        </FormActions>
+        <ConfirmActions
+          onCancel={onClose}
+          color="error"
+          isPending={isPending}
+          action="Skip event"
+          pendingAction="Requesting..."
+        />
       </FormStack>
     </SheetDialog>
   );

@@ -79,7 +79,7 @@ function TracePanel({ correlationId }: { readonly correlationId: string }) {
                   variant="outlined"
                   size="small"
                 >
-                  Look further back
+                  Search further back
                 </Button>
               </PanelBody>
             )}

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import type { OwnBriefView } from '@twofold/contracts/feedback/api';
-import { FormActions, FormStack } from '../../../components/form/form-parts.tsx';
+import { ConfirmActions } from '../../../components/form/confirm-actions.tsx';
+import { FormStack } from '../../../components/form/form-parts.tsx';
 import { showToast } from '../../../lib/toast-store.ts';
 import { useWriteBrief } from '../api.ts';
 import { explainFailure } from '../explain-failure.ts';
@@ -38,14 +38,13 @@ export function BriefForm({ requestId, token, brief, isLocked, onClose }: BriefF
   return (
     <FormStack noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(save)(event)}>
       <BriefFields register={register} errors={formState.errors} isLocked={isLocked} />
-      <FormActions>
-        <Button variant="text" onClick={onClose} disabled={isSubmitting}>
-          Cancel
-        </Button>
-        <Button type="submit" color="people" disabled={isSubmitting}>
-          {isSubmitting ? 'Saving...' : 'Save brief'}
-        </Button>
-      </FormActions>
+      <ConfirmActions
+        onCancel={onClose}
+        color="people"
+        isPending={isSubmitting}
+        action="Save brief"
+        pendingAction="Saving..."
+      />
     </FormStack>
   );
 }

@@ -65,7 +65,9 @@ function Decision({ complaint: { orderId, reviewId, canDecide } }: { readonly co
   const decide = useDecideComplaint(orderId);
   const [isPending, setIsPending] = useState(false);
   if (!canDecide) {
-    return <Typography variant="body2">You are a side of this report, so another moderator must decide it.</Typography>;
+    return (
+      <Typography variant="body2">You are involved in this report, so another moderator must decide it.</Typography>
+    );
   }
   const settle = async (decision: 'uphold' | 'dismiss'): Promise<void> => {
     setIsPending(true);

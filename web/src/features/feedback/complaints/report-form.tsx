@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormActions, FormStack } from '../../../components/form/form-parts.tsx';
+import { ConfirmActions } from '../../../components/form/confirm-actions.tsx';
+import { FormStack } from '../../../components/form/form-parts.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -38,7 +38,7 @@ export function ReportForm({ orderId, token, reviews, onClose }: ReportFormProps
       showToast({ tone: 'people', title: 'Report sent', description: 'The reviewer has 7 days to appeal.' });
       onClose();
     } catch (error) {
-      log.error('A review could not be reported', error);
+      log.error('Reporting a review failed', error);
       // A toast would stand behind the dialog.
       setFailure(serverTextOf(error) ?? 'Could not send your report. Please try again.');
     }
@@ -63,14 +63,7 @@ export function ReportForm({ orderId, token, reviews, onClose }: ReportFormProps
         hint="One sentence. The reviewer and a moderator read it."
       />
       {failure !== undefined && <Notice isFailure>{failure}</Notice>}
-      <FormActions>
-        <Button variant="text" onClick={onClose} disabled={isSubmitting}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Sending…' : 'Send report'}
-        </Button>
-      </FormActions>
+      <ConfirmActions onCancel={onClose} isPending={isSubmitting} action="Send report" pendingAction="Sending…" />
     </FormStack>
   );
 }

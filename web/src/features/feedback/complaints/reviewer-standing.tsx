@@ -33,7 +33,7 @@ export function ReviewerStanding({ nowMs }: { readonly nowMs: number }) {
       </Typography>
       {standing.complaints.length === 0 ? (
         <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-          No buyer has reported a review of yours.
+          No buyer has reported your reviews.
         </Typography>
       ) : (
         <List>

@@ -83,7 +83,7 @@ export function ComparisonView({ report }: { readonly report: ComparisonReport }
               sign={rings(13, 25, 10)}
               topics={agreements}
               reviews={reviews}
-              none="No two of them clearly say the same thing."
+              none="No statement is clearly shared by two reviews."
             />
             <Column
               title="Where they differ"

@@ -48,7 +48,7 @@ function NoOrders() {
   );
   return (
     <EmptySheet missing="back" title="No orders yet" action={action}>
-      Choose a plan below the analysis of an app: people look at it, and their reviews arrive here.
+      Choose a plan below a report. Reviews of your app arrive here.
     </EmptySheet>
   );
 }

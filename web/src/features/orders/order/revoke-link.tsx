@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { FormActions } from '../../../components/form/form-parts.tsx';
+import { ConfirmActions } from '../../../components/form/confirm-actions.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { SheetDialog } from '../../../components/sheet-dialog.tsx';
 import { serverTextOf } from '../../../lib/fetch-json.ts';
@@ -54,14 +54,14 @@ function RevokeDialog({ orderId, onClose }: RevokeDialogProps) {
         and in your account if it is in one.
       </Typography>
       {failure !== undefined && <Notice isFailure>{failure}</Notice>}
-      <FormActions>
-        <Button variant="text" onClick={close} disabled={isPending}>
-          Cancel
-        </Button>
-        <Button color="error" onClick={() => void revoke()} disabled={isPending}>
-          {isPending ? 'Revoking…' : 'Revoke link'}
-        </Button>
-      </FormActions>
+      <ConfirmActions
+        onCancel={close}
+        onConfirm={() => void revoke()}
+        color="error"
+        isPending={isPending}
+        action="Revoke link"
+        pendingAction="Revoking…"
+      />
     </SheetDialog>
   );
 }

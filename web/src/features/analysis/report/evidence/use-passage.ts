@@ -1,7 +1,7 @@
 import type { PassageView } from '@twofold/contracts/analysis/api';
 import useSWR from 'swr';
+import { productsKey } from '../../../../lib/cache-keys.ts';
 import { ApiError } from '../../../../lib/fetch-json.ts';
-import { productsKey } from '../../api.ts';
 import type { EvidenceSource } from './evidence-source.ts';
 
 export type Passage = PassageView;

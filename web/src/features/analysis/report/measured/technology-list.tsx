@@ -49,7 +49,7 @@ export function TechnologyList({ facts, isShown }: TechnologyListProps) {
       <Fold>
         <summary>
           <PlusIcon size={14} />
-          What gave them away
+          How they were detected
         </summary>
         <Evidence>
           {facts.map(({ id, evidence }) => (

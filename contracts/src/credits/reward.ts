@@ -1,0 +1,2 @@
+/** What each completed review earns (specification, section 9). */
+export const REWARD_CREDITS = 1;
