@@ -20,8 +20,9 @@ export const createDiscoverPage = ({ drawn, drawScreen, readForAll }: DiscoverPa
   return async (): Promise<Page | undefined> => {
     const apps = await readForAll.firstApps().catch(() => undefined);
     if (apps === undefined) return undefined;
-    return pageOf(PATH, [apps], async () => {
+    return pageOf(PATH, [apps], async (forget) => {
       const screen = await drawScreen(PATH, { [FIRST_APPS]: JSON.parse(apps) });
+      if (screen === undefined) forget();
       return screen && packPage(withScreen(drawn, screen, { [FIRST_APPS]: apps }), drawn);
     });
   };

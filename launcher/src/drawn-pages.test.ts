@@ -48,6 +48,8 @@ const serve = async (over: Partial<PagesOptions> = {}) => {
   return { get, drawScreen };
 };
 
+const UNDRAWN = Promise.resolve(undefined);
+
 const answersIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="answers">([^<]*)<\/script>/.exec(html)?.[1] ?? 'null');
 
@@ -133,4 +135,18 @@ describe('the page of Discover', () => {
     expect(html).toContain('<link rel="canonical" href="https://twofold.example/discover" />');
     expect(answersIn(html)).toEqual({ 'first apps': [{ id: 1, openSeats: 0 }] });
   });
+});
+
+describe('a page that could not be drawn at the moment', () => {
+  it.each(['/analysis/1', '/discover'])(
+    '%s comes as the build made it, and is drawn for the next reader',
+    async (path) => {
+      const { get, drawScreen } = await serve();
+      drawScreen.mockImplementationOnce(() => UNDRAWN);
+      expect((await get(path)).html).not.toContain('is drawn');
+      expect((await get(path)).html).toContain(`${path} is drawn`);
+      await get(path);
+      expect(drawScreen).toHaveBeenCalledTimes(2);
+    },
+  );
 });

@@ -42,11 +42,12 @@ export const createReportPage = ({ drawn, origin, describeReport, drawScreen, re
       describeReport(productId, share).catch(() => undefined),
       isForAll ? readForAll?.report(productId).catch(() => undefined) : undefined,
     ]);
-    return pageOf(path, [links, preview, report], async () => {
+    return pageOf(path, [links, preview, report], async (forget) => {
       const located = links === '' ? withAddress(drawn, origin, path) : withoutAddress(drawn, origin);
       const headed = preview ? withHead(located, preview) : located;
       const html = report === undefined ? undefined : await drawReport(headed, path, report).catch(() => undefined);
       if (html !== undefined) return packPage(html, drawn);
+      if (report !== undefined && drawScreen) forget();
       const asking = withQuestion(headed, `/api/products/${productId}${links}`);
       // A name that is longer is set smaller, and the page would jump.
       const isNamed = preview && preview.name.length <= SHORT_NAME;
