@@ -1,4 +1,5 @@
 import type { Logger } from '@twofold/http/log';
+import type { StorePosition } from '@twofold/http/log-position';
 import { tooMany } from '@twofold/http/too-many';
 import type { Request, RequestHandler, Response } from 'express';
 import type { SessionDatabase } from '../session-store.ts';
@@ -12,6 +13,8 @@ export type FoundToken = {
   readonly userId: number;
   readonly scopes: readonly string[];
   readonly state: 'active' | 'expired' | 'revoked';
+  /** What was last written with it, lately. */
+  readonly written?: StorePosition | null;
 };
 
 /** The token that a request came with. Its account is known once it has been found. */
@@ -20,6 +23,8 @@ export type RequestToken = {
   readonly digests: readonly Buffer[];
   readonly scope: string;
   readonly userId: number | undefined;
+  /** The token and its last write, once it has been found. */
+  readonly found: Pick<FoundToken, 'id' | 'written'> | undefined;
   /** Takes what a statement of the caller has found. @throws HttpError 401, 403 */
   readonly settle: (found: FoundToken | null | undefined) => void;
   /** Finds the token in a round trip of its own, once. @throws HttpError 401, 403 */
@@ -102,7 +107,7 @@ type Presented = {
 
 const createRequestToken = (presented: Presented, response: Response): RequestToken => {
   const { deps, limits, digests, digest, scope, refuse, now } = presented;
-  let userId: number | undefined;
+  let accepted: FoundToken | undefined;
   const settle = (found: FoundToken | null | undefined): void => {
     if (!found || found.state !== 'active') {
       limits.forget(digest);
@@ -120,18 +125,21 @@ const createRequestToken = (presented: Presented, response: Response): RequestTo
           `"token";r=${quota.remaining};t=${Math.max(1, Math.ceil(quota.resetMs / 1_000))}`,
         );
       }
-      ({ userId } = found);
+      accepted = found;
     }
   };
   return {
     digests,
     scope,
     get userId() {
-      return userId;
+      return accepted?.userId;
+    },
+    get found() {
+      return accepted;
     },
     settle,
     find: async () => {
-      if (userId !== undefined) return;
+      if (accepted) return;
       const { rows } = await deps.database.query(USE, [digests, now()]);
       settle((rows[0] as { found: FoundToken | null } | undefined)?.found);
     },
