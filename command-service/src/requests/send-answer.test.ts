@@ -11,7 +11,7 @@ import { createSendAnswer, type SendAnswer } from './send-answer.ts';
 
 const SECRETS = ['a secret for tests of 32 bytes or more'];
 const ANSWER = { status: 201, body: '{"id":1}', position: '0017' };
-const found = { id: 'token-1', userId: 7, scopes: ['analyze'], state: 'active' };
+const found = { id: 'token-1', userId: 7, scopes: ['analyze'], state: 'active', remaining: null, waitMs: null };
 const store = { storeId: () => Promise.resolve('store-a') };
 const logPosition = createLogPosition({ secrets: SECRETS, isHttps: false });
 

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const lastWrite = async (): Promise<StorePosition | null> => {
   const { rows } = await pool.query<{ found: { written: StorePosition | null } }>(
-    'select sessions.use_access_token($1, now()) as found',
+    `select sessions.use_access_token($1, now(), 'analyze', '', 0, 0) as found`,
     [digests],
   );
   return rows[0]!.found.written;
