@@ -74,7 +74,7 @@ describe('the last write with a token', () => {
           [id, storeId, position],
         );
       }),
-    ).rejects.toThrow());
+    ).rejects.toThrow('Property failed'));
 
   it('is that in the newer store, whose positions begin again', async () => {
     const noteWrite = createNoteWrite(pool);
