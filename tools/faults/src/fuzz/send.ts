@@ -1,5 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import type { Draft } from './draft.ts';
+import type { Draft } from './call.ts';
 
 /** What came back; `status` 0 when nothing did, and then `text` says why. */
 export type Answer = {
