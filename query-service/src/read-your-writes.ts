@@ -13,9 +13,10 @@ const POSITION_HEADER = 'x-projection-position';
 
 /**
  * What a client wrote it proves by the signed cookie or token that came with the answer to its command; what was written with
- * an access token is known from the token. A position of another store means nothing here and is not waited for. After `waitMs`, and when `maxWaits` requests wait already, the request
- * is answered from what is there, and the header `x-read-model: late` says so. The same header, without a wait, where the
- * read models have not reached the account of the session. `x-projection-position` says how far they were, at least.
+ * an access token is known from the token. A position of another store means nothing here and is not waited for. After
+ * `waitMs`, and when `maxWaits` requests wait already, the request is answered from what is there, and the header
+ * `x-read-model: late` says so. The same header, without a wait, where the read models have not reached the account of the
+ * session. `x-projection-position` says how far they were, at least.
  */
 export const createReadYourWrites = (options: {
   readonly checkpoints: Checkpoints;

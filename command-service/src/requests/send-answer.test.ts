@@ -1,11 +1,11 @@
 import { createLogPosition } from '@twofold/http/log-position';
+import { listen } from '@twofold/http/serve';
 import { createServiceApp } from '@twofold/http/service-app';
 import { recordedLog } from '@twofold/http/testing/recorded-log';
 import { acceptTokens, tokenOf } from '@twofold/sessions/access-tokens/accept-tokens';
 import type { NoteWrite } from '@twofold/sessions/access-tokens/last-write';
 import { UNLIMITED_TOKENS } from '@twofold/sessions/access-tokens/token-limits';
 import { newTokenText } from '@twofold/sessions/access-tokens/token-text';
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createSendAnswer, type SendAnswer } from './send-answer.ts';
 
@@ -35,8 +35,10 @@ const orderOf = async (create: (noteWrite: NoteWrite) => SendAnswer, headers: Re
     };
     await sendAnswer(asked, response, ANSWER);
   });
-  const { headers: answered } = await request(app).post('/').set(headers).expect(201);
-  expect(answered['x-log-position']).toBe('0017');
+  const { url, close } = await listen(app, { host: '127.0.0.1', port: 0 });
+  const { status, headers: answered } = await fetch(url, { method: 'POST', headers });
+  await close();
+  expect([status, answered.get('x-log-position')]).toEqual([201, '0017']);
   return happened;
 };
 const byToken = { authorization: `Bearer ${newTokenText()}` };

@@ -93,7 +93,7 @@ export const acceptTokens = (deps: AcceptTokensDeps): RequestHandler => {
     refuseGuess(limited.waitOfAddress(request.ip, digest));
     if (digest === undefined) {
       const waitMs = await countGuess(request.ip);
-      limited.limitAddress(request.ip, waitMs);
+      if (waitMs > 0) limited.limitAddress(request.ip, waitMs);
       refuseGuess(waitMs);
       refuse('malformed', invalidToken('malformed'));
     } else {
@@ -134,8 +134,10 @@ const createRequestToken = (presented: Presented, { ip }: Request, response: Res
       refuse('too-many-calls', tooMany(waitMs ?? 0), known);
     } else if (state !== 'active' || id === null || userId === null) {
       limited.forget(digest);
-      limited.limitAddress(ip, waitMs ?? 0);
-      if (waitMs !== null && waitMs > 0) refuse('too-many-guesses', tooMany(waitMs), known);
+      if (waitMs !== null && waitMs > 0) {
+        limited.limitAddress(ip, waitMs);
+        refuse('too-many-guesses', tooMany(waitMs), known);
+      }
       const reason = state === 'active' ? 'unknown' : state;
       refuse(reason, invalidToken(reason), known);
     } else if (scopes?.includes(scope) !== true) {
