@@ -48,7 +48,7 @@ const keepsTheLast = (noteWrite: NoteWrite) =>
 describe('the last write with a token', () => {
   it('is nothing before the first', async () => expect(await lastWrite()).toBeNull());
 
-  it('never goes back, in whatever order writes end', () => keepsTheLast(createNoteWrite(pool())));
+  it('never goes back, in any order of writes', () => keepsTheLast(createNoteWrite(pool())));
 
   it('would go back if each write replaced the one before', () =>
     expect(

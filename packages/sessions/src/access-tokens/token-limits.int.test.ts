@@ -21,7 +21,7 @@ describe('guessing tokens', () => {
     expect((await call('/read', elsewhere.text, '198.51.100.1')).status).toBe(200);
   });
 
-  it('is counted once for all processes, whatever is wrong with the tokens', async () => {
+  it('is counted once for all processes, for tokens that are wrong in any way', async () => {
     const processes = Array.from({ length: 4 }, () => aService());
     const { text: expired } = await makeToken({ expiresInMs: -1 });
     const guesses = Array.from({ length: 60 }, (_, at) => ['twf_nonsense', newTokenText(), expired][at % 3]!);
