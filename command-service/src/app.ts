@@ -7,6 +7,7 @@ import { healthRoutes, type HealthChecks } from '@twofold/http/health';
 import { createServiceApp } from '@twofold/http/service-app';
 import { isUnavailable } from '@twofold/postgres/errors';
 import { openPool } from '@twofold/postgres/pool';
+import { createNoteWrite } from '@twofold/sessions/access-tokens/last-write';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { Express } from 'express';
 import type pg from 'pg';
@@ -140,7 +141,8 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
   const waiting = createWaiting(createHearEndings(deps));
   const sessions = createSessions({ database: pool, secrets, isHttps, now });
   const repeatable = createRepeatable({ requestLog, waiting, now, newId, renewal: RENEWAL });
-  const sendAnswer = createSendAnswer({ store, logPosition: createLogPosition({ secrets, isHttps }) });
+  const logPosition = createLogPosition({ secrets, isHttps });
+  const sendAnswer = createSendAnswer({ store, logPosition, noteWrite: createNoteWrite(pool) });
   const states = createKeptFolds({ store });
   const handle = createCommandHandler({ store, now, states, patienceMs: deps.commandPatienceMs });
   const seatLookup = createSeatLookup(states);

@@ -14,7 +14,7 @@ import { orderCategory } from './orders/category.ts';
 import { categoryReceiver, type Receiver } from './reactors/send-command.ts';
 import { createAnnounce } from './webhooks/announce.ts';
 import { webhookCategory } from './webhooks/category.ts';
-import { createDeliver, type Deliver } from './webhooks/deliver.ts';
+import { createDeliver, type Deliver, type OnAttempt } from './webhooks/deliver.ts';
 import { deliveryRoutes } from './webhooks/delivery-routes.ts';
 import { postgresDeliveries } from './webhooks/deliveries.ts';
 import { webhookMailReceiver } from './webhooks/mail-user-on-webhook-endpoint-disabled.reactor.ts';
@@ -30,6 +30,7 @@ type Options = {
   /** `host:port` pairs that may be http, and private. */
   readonly webhookAllow?: readonly string[] | undefined;
   readonly postWebhook?: PostJson | undefined;
+  readonly onWebhookAttempt?: OnAttempt | undefined;
 };
 
 type Parts = Pick<WebhookRoutesDeps, 'write' | 'now' | 'newId'> &
@@ -48,7 +49,7 @@ export type ConnectedWebhooks = {
 
 /** Webhooks, and what other slices know of the things that they tell of. */
 export const connectWebhooks = (
-  { keyring, postWebhook, webhookAllow = [], origin, limits }: Options,
+  { keyring, postWebhook, onWebhookAttempt: onAttempt, webhookAllow = [], origin, limits }: Options,
   parts: Parts,
   contactOf: (userId: number) => Promise<Contact | undefined>,
 ): ConnectedWebhooks => {
@@ -84,6 +85,6 @@ export const connectWebhooks = (
       webhookMessageReceiver(createAnnounce({ ...parts, deliveries, origin, ownerOf, buyerOf })),
       webhookMailReceiver({ contactOf, sendOnce, origin }),
     ],
-    deliver: createDeliver({ ...parts, deliveries, secrets, postJson, random: Math.random }),
+    deliver: createDeliver({ ...parts, deliveries, secrets, postJson, random: Math.random, onAttempt }),
   };
 };

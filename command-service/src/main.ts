@@ -16,6 +16,7 @@ import { requestMetrics } from '@twofold/metrics/request-metrics';
 import { serveMetrics } from '@twofold/metrics/serve-metrics';
 import { tokenMetrics } from '@twofold/metrics/token-metrics';
 import { stateGauges } from '@twofold/metrics/state-gauges';
+import { webhookMetrics } from '@twofold/metrics/webhook-metrics';
 import { openPool } from '@twofold/postgres/pool';
 import { migrateSessions } from '@twofold/sessions/migrate';
 import { createSiteReader } from '@twofold/site-reader/read-site';
@@ -105,6 +106,7 @@ const main = async (): Promise<void> => {
     limits: limitsOf(env),
     onAnswered: requestMetrics(registry),
     onTokenRefused: tokenMetrics(registry),
+    onWebhookAttempt: webhookMetrics(registry),
   });
   const metrics = await openMetrics(env, { registry, store, log, trouble: service.trouble });
   const server = await listen(service.app, addressOf(env));

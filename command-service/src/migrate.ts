@@ -21,6 +21,7 @@ import * as beginWriteByToken from './migrations/0019-begin-write-by-token.ts';
 import * as webhooks from './migrations/0020-webhooks.ts';
 import * as passwordCommitments from './migrations/0021-password-commitments.ts';
 import * as secondFactors from './migrations/0022-second-factors.ts';
+import * as beginLimitedWriteByToken from './migrations/0023-begin-limited-write-by-token.ts';
 
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
@@ -50,6 +51,7 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
       { name: '0020-webhooks', ...webhooks },
       { name: '0021-password-commitments', ...passwordCommitments },
       { name: '0022-second-factors', ...secondFactors },
+      { name: '0023-begin-limited-write-by-token', ...beginLimitedWriteByToken },
     ],
   });
   await openJobs(connectionString);

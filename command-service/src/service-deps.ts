@@ -13,6 +13,7 @@ import type { CompareReviews } from './feedback/comparison/compare-request.ts';
 import type { ServiceLimits } from './limits/service-limits.ts';
 import type { Mail } from './mail/mail.ts';
 import type { CreatePayments } from './orders/payments.ts';
+import type { OnAttempt } from './webhooks/deliver.ts';
 
 /** What the command service is built from. */
 export type CommandServiceDeps = {
@@ -36,6 +37,8 @@ export type CommandServiceDeps = {
   readonly postWebhook?: PostJson | undefined;
   /** `host:port` pairs that webhooks may be sent to although they are private, or http; for tests (production: D-107). */
   readonly webhookAllow?: readonly string[] | undefined;
+  /** Is told how each attempt to send a webhook ended. */
+  readonly onWebhookAttempt?: OnAttempt;
   /** Whether new accounts have to confirm their e-mail address; absent: it counts as confirmed (D-125). */
   readonly needsConfirmation?: boolean;
   readonly staffNeedSecondFactor?: boolean;

@@ -1,6 +1,7 @@
 import { eventually } from '@twofold/testing/eventually';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPerson } from './testing/a-person.ts';
 import { aWholeTwofold, type WholeTwofold } from './testing/a-whole-twofold.ts';
 
 const TOKEN = 'x-log-position-token';
@@ -75,5 +76,78 @@ describe('a client without cookies, whose write the projector has not reached', 
     const forged = await read(productId, { [TOKEN]: `${token.slice(0, -2)}xx` });
     await releaseProjector();
     expect([forged.status, forged.headers.get('x-read-model')]).toEqual([404, null]);
+  });
+});
+
+describe('a client with an access token and nothing else, whose write the projector has not reached', () => {
+  let other: WholeTwofold;
+  let bearer: string;
+  beforeAll(async () => {
+    const database = { url: twofold.connectionString, drop: () => Promise.resolve() };
+    other = await aWholeTwofold({ database: () => Promise.resolve(database) });
+    bearer = await newToken();
+  });
+  afterAll(() => other.end());
+
+  const newToken = async (): Promise<string> => {
+    const person = await aPerson(twofold, 1);
+    const body = { name: 'Pipeline', scopes: ['analyze', 'read'], lifetimeDays: 7 };
+    const { token } = (await person.asks('POST', '/api/me/tokens', body)) as { token: string };
+    return `Bearer ${token}`;
+  };
+  const analyzeByToken = async (from = twofold): Promise<number> => {
+    const response = await fetch(`${from.url}/api/analyze/url`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: bearer },
+      body: JSON.stringify({ url: from.sampleSite }),
+    });
+    expect(response.status).toBe(201);
+    return ((await response.json()) as { productId: number }).productId;
+  };
+  const readByToken = (from: WholeTwofold, productId: number, authorization = bearer) =>
+    fetch(`${from.url}/api/products/${productId}`, { headers: { authorization } });
+
+  it('sees it in every process, once the projector goes on', async () => {
+    await holdProjector();
+    const productId = await analyzeByToken();
+    const reading = [twofold, other].map((from) => readByToken(from, productId));
+    await releaseProjector();
+    for (const seen of await Promise.all(reading)) {
+      expect([seen.status, seen.headers.get('x-read-model')]).toEqual([200, null]);
+      expect(await seen.json()).toMatchObject({ id: productId });
+    }
+  });
+
+  it('sees each of several writes at once, made in two processes', async () => {
+    await holdProjector();
+    const written = await Promise.all([twofold, other, twofold, other].map((from) => analyzeByToken(from)));
+    const reading = written.map((productId) => readByToken(other, productId));
+    await releaseProjector();
+    expect((await Promise.all(reading)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('is told to try again where the projector does not come in time, and other tokens are not', async () => {
+    const stranger = await newToken();
+    await holdProjector();
+    const productId = await analyzeByToken();
+    const [late, unconcerned] = await Promise.all([
+      readByToken(other, productId),
+      readByToken(other, productId, stranger),
+    ]);
+    await releaseProjector();
+    expect([late.status, late.headers.get('x-read-model')]).toEqual([503, 'late']);
+    expect([unconcerned.status, unconcerned.headers.get('x-read-model')]).toEqual([404, null]);
+  });
+
+  it('would not see it if the write were not noted with the token', async () => {
+    await holdProjector();
+    const productId = await analyzeByToken();
+    const elsewhere = new pg.Client({ connectionString: twofold.connectionString });
+    await elsewhere.connect();
+    await elsewhere.query('update sessions.access_tokens set written_at = null');
+    await elsewhere.end();
+    const { status } = await readByToken(twofold, productId);
+    await releaseProjector();
+    expect(status).toBe(404);
   });
 });

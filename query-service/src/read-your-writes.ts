@@ -1,5 +1,6 @@
 import type { LogPosition, StorePosition } from '@twofold/http/log-position';
 import { HttpError } from '@twofold/http/respond-to-errors';
+import { tokenOf } from '@twofold/sessions/access-tokens/accept-tokens';
 import { accountIdOf, accountSeenAt } from '@twofold/sessions/sessions';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Checkpoints, ProjectionName } from './checkpoints.ts';
@@ -11,10 +12,11 @@ const LATE_HEADER = 'x-read-model';
 const POSITION_HEADER = 'x-projection-position';
 
 /**
- * What a client wrote it proves by the signed cookie that came with the answer to its command. A position of another
- * store means nothing here and is not waited for. After `waitMs`, and when `maxWaits` requests wait already, the request
- * is answered from what is there, and the header `x-read-model: late` says so. The same header, without a wait, where the
- * read models have not reached the account of the session. `x-projection-position` says how far they were, at least.
+ * What a client wrote it proves by the signed cookie or token that came with the answer to its command; what was written with
+ * an access token is known from the token. A position of another store means nothing here and is not waited for. After
+ * `waitMs`, and when `maxWaits` requests wait already, the request is answered from what is there, and the header
+ * `x-read-model: late` says so. The same header, without a wait, where the read models have not reached the account of the
+ * session. `x-projection-position` says how far they were, at least.
  */
 export const createReadYourWrites = (options: {
   readonly checkpoints: Checkpoints;
@@ -60,9 +62,11 @@ export const createReadYourWrites = (options: {
   return (...projections) =>
     async (request, response, next) => {
       const written = logPosition.read(request);
+      const byToken = tokenOf(request)?.found?.written ?? undefined;
       const haveReached = (at: StorePosition | undefined): boolean =>
         at === undefined || projections.every((projection) => hasReached(projection, at));
-      const isInTime = haveReached(written) || (await waitFor(() => haveReached(written), response));
+      const seesWrites = (): boolean => haveReached(written) && haveReached(byToken);
+      const isInTime = seesWrites() || (await waitFor(seesWrites, response));
       if (response.closed) return;
       if (!isInTime || !haveReached(accountSeenAt(request))) response.setHeader(LATE_HEADER, 'late');
       describe(projections, response);

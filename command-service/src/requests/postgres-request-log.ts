@@ -17,7 +17,7 @@ const PERSON = `coalesce(allocated ->> 'userId', substring(actor from '^user-(\\
 const BEGIN = `select write_side.begin_write(
   $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as begun`;
 const BEGIN_BY_TOKEN = `select write_side.begin_write_by_token(
-  $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as begun`;
+  $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) as begun`;
 
 const BY_SESSION = { name: 'begin-write', text: BEGIN };
 const BY_TOKEN = { name: 'begin-write-by-token', text: BEGIN_BY_TOKEN };
@@ -60,7 +60,10 @@ export const postgresRequestLog = (deps: {
     keys.map((key) => createHmac('sha256', key).update(content).digest());
 
   const whoAsks = (asker: Asker): unknown[] => {
-    if ('token' in asker) return [asker.token.digests, asker.token.scope];
+    if ('token' in asker) {
+      const { digests, scope, counted } = asker.token;
+      return [digests, scope, counted.address, counted.perMinute, counted.guessesPerMinute];
+    }
     const sessionAfter = new Date(now().getTime() - SESSION_LIMIT_MS);
     return 'actor' in asker ? [asker.actor, null, sessionAfter] : [null, asker.sessionId, sessionAfter];
   };

@@ -13,7 +13,7 @@ export type Allocated = Readonly<Record<string, number>>;
 export type Asker =
   | { readonly actor: string }
   | { readonly sessionId: string }
-  | { readonly token: Pick<RequestToken, 'digests' | 'scope'> };
+  | { readonly token: Pick<RequestToken, 'digests' | 'scope' | 'counted'> };
 
 export type RequestToBegin = {
   /** Absent: nothing is recorded. */

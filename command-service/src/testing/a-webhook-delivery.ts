@@ -17,8 +17,6 @@ import { postgresSecrets } from '../webhooks/secrets.ts';
 import { aContext } from './a-context.ts';
 import { aWebhookReceiver } from './a-webhook-receiver.ts';
 
-const now = () => new Date();
-
 /** Opens a database for the tests of one file. `aDelivery` makes an endpoint with one message for it, and what there is to send it with. */
 export const webhookDeliveries = () => {
   let database: TestDatabase;
@@ -31,6 +29,7 @@ export const webhookDeliveries = () => {
     await migrateWriteSide(database.url);
     await migrateSessions(database.url);
     pool = new pg.Pool({ connectionString: database.url });
+    pool.on('error', () => {});
     await pool.query(`insert into write_side.credentials values (7, 'hash', now())`);
   });
   afterEach(async () => {
@@ -43,8 +42,9 @@ export const webhookDeliveries = () => {
 
   const aDelivery = async (
     answers?: (request: number) => number,
-    changes: { postJson?: PostJson; type?: string } = {},
+    changes: { postJson?: PostJson; type?: string; url?: string; now?: () => Date } = {},
   ) => {
+    const { now = () => new Date() } = changes;
     const receiver = await aWebhookReceiver(answers);
     ends.push(receiver.close);
     const store = sealedEventStore(memoryEventStore(), keyring);
@@ -55,7 +55,12 @@ export const webhookDeliveries = () => {
     const [endpointId, id] = [crypto.randomUUID(), crypto.randomUUID()];
     const of = { endpointId, userId: 7 };
     await secrets.make(of, now());
-    const data = { ...of, url: receiver.url, types: ['analysis.completed' as const], addedAt: now().toISOString() };
+    const data = {
+      ...of,
+      url: changes.url ?? receiver.url,
+      types: ['analysis.completed' as const],
+      addedAt: now().toISOString(),
+    };
     await handle(webhookCategory, 7, { type: 'AddEndpoint', data }, { ...aContext, id: crypto.randomUUID() });
     const type = changes.type ?? 'analysis.completed';
     await deliveries.add({ id, endpointId, type, body: '{"type":"analysis.completed"}', at: now() });

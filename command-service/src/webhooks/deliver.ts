@@ -1,4 +1,4 @@
-import type { PostJson } from '@twofold/site-reader/post-json';
+import type { Posted, PostJson } from '@twofold/site-reader/post-json';
 import { TEST_TYPE } from '@twofold/contracts/webhooks/message';
 import { Webhook } from 'standardwebhooks';
 import { v5 as uuidV5 } from 'uuid';
@@ -28,7 +28,13 @@ export type DeliverDeps = {
   readonly now: () => Date;
   /** From 0 to 1. */
   readonly random: () => number;
+  /** Is told how each attempt ended. */
+  readonly onAttempt?: OnAttempt | undefined;
 };
+
+/** Taken, answered with another status, or not answered at all. */
+type Outcome = 'delivered' | 'refused' | 'unanswered';
+export type OnAttempt = (attempt: { readonly outcome: Outcome; readonly seconds: number }) => void;
 
 export type Deliver = (deliveryId: string) => Promise<void>;
 
@@ -37,7 +43,7 @@ export type Deliver = (deliveryId: string) => Promise<void>;
  * job behind that makes another attempt under the same id, so a message arrives at least once.
  */
 export const createDeliver = (deps: DeliverDeps): Deliver => {
-  const { deliveries, secrets, fold, handle, postJson, now, random } = deps;
+  const { deliveries, secrets, fold, handle, postJson, now, random, onAttempt } = deps;
 
   const endpointOf = async ({ userId, endpointId }: DueDelivery): Promise<Endpoint | undefined> =>
     (await fold(webhookCategory, streamOf(webhookCategory, userId))).state.endpoints.get(endpointId);
@@ -50,8 +56,8 @@ export const createDeliver = (deps: DeliverDeps): Deliver => {
   };
 
   /** An endpoint that could not be reached for so long is disabled first: the delivery is asked for again otherwise. */
-  const nextOf = async (due: DueDelivery, hasArrived: boolean): Promise<EndOfAttempt['next']> => {
-    if (hasArrived) return { state: 'delivered' };
+  const nextOf = async (due: DueDelivery, outcome: Outcome): Promise<EndOfAttempt['next']> => {
+    if (outcome === 'delivered') return { state: 'delivered' };
     if (due.type === TEST_TYPE) return { state: 'failed' };
     const inMs = retryInMs(due.tries + 1, random());
     if (inMs !== undefined) return { inMs, at: new Date(now().getTime() + inMs) };
@@ -72,10 +78,16 @@ export const createDeliver = (deps: DeliverDeps): Deliver => {
     const begun = performance.now();
     const posted = await postJson(endpoint.url, { headers: headersOf(due, secret, startedAt), body: due.body });
     const durationMs = Math.round(performance.now() - begun);
-    const hasArrived = posted.ok && posted.status >= 200 && posted.status < 300;
+    const outcome = outcomeOf(posted);
+    onAttempt?.({ outcome, seconds: durationMs / 1_000 });
     const said = posted.ok ? { status: posted.status, answer: kept(posted.answer) } : { problem: posted.problem };
-    await deliveries.endAttempt(deliveryId, number, { durationMs, ...said, next: await nextOf(due, hasArrived) });
+    await deliveries.endAttempt(deliveryId, number, { durationMs, ...said, next: await nextOf(due, outcome) });
   };
+};
+
+const outcomeOf = (posted: Posted): Outcome => {
+  if (!posted.ok) return 'unanswered';
+  return posted.status >= 200 && posted.status < 300 ? 'delivered' : 'refused';
 };
 
 /** As the Standard Webhooks specification has them. */

@@ -5,7 +5,7 @@ const text = (description: string, example: string) => ({ description, schema: {
 export const HEADERS = {
   LogPosition: text('The position of the write in the log.', '00000000000000001204'),
   LogPositionToken: text(
-    'The position again, signed. Send it with the next reads as the request header of the same name: they wait for the write. Clients that keep cookies need not.',
+    'The position again, signed. Send it with the next reads as the request header of the same name: they wait for the write. Clients that keep cookies or send an access token need not.',
     '1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA',
   ),
   ProjectionPosition: text('The position that the answer contains at least.', '00000000000000001204'),

@@ -110,7 +110,7 @@ const refuseUnreadable = (server: Server): void => {
   server.on('checkExpectation', (_request, response) =>
     refuse(response, 417, 'No expectation but 100-continue is met'),
   );
-  server.on('clientError', (reason: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (reason: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
     const answer = answers.get(socket);
     const isUnderWay = answer !== undefined && !answer.writableFinished;
     if (isUnderWay && answer.req.complete) {
@@ -126,7 +126,9 @@ const refuseUnreadable = (server: Server): void => {
     const body = JSON.stringify(problemBody(status, error));
     const headers = Object.entries({ ...REFUSAL_HEADERS, 'Content-Length': Buffer.byteLength(body) });
     const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers.map(([name, value]) => `${name}: ${value}`)];
-    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+    // A client that asks for the head takes bytes behind it for another answer.
+    const isHead = reason.rawPacket?.subarray(0, 5).toString() === 'HEAD ';
+    socket.end(`${head.join('\r\n')}\r\n\r\n${isHead ? '' : body}`, () => socket.destroy());
   });
 };
 

@@ -49,6 +49,11 @@ describe('a request that no app can be asked', () => {
     expect(JSON.parse(body.split('\r\n')[0] ?? '')).toMatchObject({ error: expect.stringContaining(error) as string });
   });
 
+  it('is refused without a body where only the head is asked for', async () => {
+    const answer = await answerTo(await serve(express()), `HEAD / HTTP/1.1\r\n${head}X: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 [^]*\r\n\r\n$/);
+  });
+
   it.each(['*', 'http://x/here', 'HTTP://x:1/here?a=b'])('is not one for %s', async (target) => {
     const app = express().use((_request, response) => void response.json({ is: 'here' }));
     expect(await answerTo(await serve(app), `OPTIONS ${target} HTTP/1.1\r\n${head}\r\n`)).toContain('here');

@@ -11,6 +11,7 @@ import { createRegistry } from './registry.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { stateGauges } from './state-gauges.ts';
+import { webhookMetrics } from './webhook-metrics.ts';
 
 const registry = () => createRegistry('test');
 /** The lines of a name, without those of its buckets. */
@@ -123,6 +124,23 @@ describe('gauges of a state', () => {
     isAway = true;
     await refresh();
     expect(await linesOf(numbers, 'twofold_')).toEqual(['twofold_state_readable 0']);
+  });
+});
+
+describe('attempts to send a webhook', () => {
+  it('are counted by their outcome, with their duration', async () => {
+    const numbers = registry();
+    const count = webhookMetrics(numbers);
+    count({ outcome: 'unanswered', seconds: 10 });
+    count({ outcome: 'delivered', seconds: 0.2 });
+    count({ outcome: 'delivered', seconds: 0.3 });
+    expect(await linesOf(numbers, 'twofold_webhook_attempts_total')).toEqual([
+      'twofold_webhook_attempts_total{outcome="unanswered",service="test"} 1',
+      'twofold_webhook_attempts_total{outcome="delivered",service="test"} 2',
+    ]);
+    expect(await linesOf(numbers, 'twofold_webhook_attempt_seconds_count')).toEqual([
+      'twofold_webhook_attempt_seconds_count{service="test"} 3',
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { migrateSchema } from '@twofold/postgres/migrate';
 import * as sessions from './migrations/0001-sessions.ts';
 import * as auditor from './migrations/0002-auditor.ts';
 import * as accessTokens from './migrations/0003-access-tokens.ts';
+import * as useToken from './migrations/0004-use-token.ts';
 
 /** Brings the schema `sessions` up to date; see `migrateSchema` for who may. */
 export const migrateSessions = (connectionString: string): Promise<void> =>
@@ -11,5 +12,6 @@ export const migrateSessions = (connectionString: string): Promise<void> =>
       { name: '0001-sessions', ...sessions },
       { name: '0002-auditor', ...auditor },
       { name: '0003-access-tokens', ...accessTokens },
+      { name: '0004-use-token', ...useToken },
     ],
   });

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { connect as startTls, type TLSSocket } from 'node:tls';
+import { connect as startTls, rootCertificates, type TLSSocket } from 'node:tls';
 import { addressBytes, isSameAddress, whyNotPublic, type AddressBytes } from './addresses.ts';
 import type { Budgets } from './budgets.ts';
 import type { Network } from './network.ts';
@@ -14,6 +14,8 @@ export interface OpenSocketOptions {
   readonly budgets: Budgets;
   /** Ends everything, at the deadline of the whole read. */
   readonly signal: AbortSignal;
+  /** Certificates that are trusted beside those of Node. */
+  readonly trusted?: readonly string[] | undefined;
 }
 
 const within = async <T>(work: Promise<T>, ms: number, what: string): Promise<T> => {
@@ -78,9 +80,10 @@ const ready = <S extends Socket>(socket: S, event: string, ms: number, signal: A
   });
 
 /** `servername` and `host` are both the name that the page was asked for: the address is only where it is. */
-const secure = (socket: Socket, { host, literal }: Target): TLSSocket => {
+const secure = (socket: Socket, { host, literal }: Target, trusted?: readonly string[]): TLSSocket => {
   const name = host.replace(/\.$/, '');
-  return startTls({ socket, host: name, servername: literal ? '' : name, ALPNProtocols: ['http/1.1'] });
+  const ca = trusted && { ca: [...rootCertificates, ...trusted] };
+  return startTls({ socket, host: name, servername: literal ? '' : name, ALPNProtocols: ['http/1.1'], ...ca });
 };
 
 const connectTo = async (address: string, target: Target, ms: number, options: OpenSocketOptions): Promise<Socket> => {
@@ -93,7 +96,9 @@ const connectTo = async (address: string, target: Target, ms: number, options: O
     throw refused('the connection ended at another address than the checked one');
   }
   socket.on('error', () => {}); // What happens from here on is reported by whoever uses the socket.
-  return target.isSecure ? ready(secure(socket, target), 'secureConnect', left(), options.signal) : socket;
+  return target.isSecure
+    ? ready(secure(socket, target, options.trusted), 'secureConnect', left(), options.signal)
+    : socket;
 };
 
 /**

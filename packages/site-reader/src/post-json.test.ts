@@ -2,7 +2,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPostJson, whyNotPostable } from './post-json.ts';
-import { OTHER_CERTIFICATE, TEST_CERTIFICATE, TEST_KEY } from './testing/certificates.ts';
+import { EXPIRED_CERTIFICATE, OTHER_CERTIFICATE, TEST_CERTIFICATE, TEST_KEY } from './testing/certificates.ts';
 import { FORBIDDEN_TARGETS } from './testing/forbidden-targets.ts';
 import { serve, serveRaw } from './testing/loopback-server.ts';
 import { loopbackNetwork, recordingNetwork } from './testing/recording-network.ts';
@@ -96,12 +96,19 @@ describe('posting JSON', () => {
   });
 
   it.each([
-    ['of another name', OTHER_CERTIFICATE],
-    ['that nobody trusts', TEST_CERTIFICATE],
-  ])('refuses a certificate %s', async (_, certificate) => {
+    ['that nobody trusts', TEST_CERTIFICATE, [], 'The certificate is not trusted'],
+    ['of another name', OTHER_CERTIFICATE, [OTHER_CERTIFICATE], 'The certificate is for another name'],
+    ['that has expired', EXPIRED_CERTIFICATE, [EXPIRED_CERTIFICATE], 'The certificate has expired'],
+  ])('refuses a certificate %s', async (_, certificate, trusted, problem) => {
     const network = loopbackNetwork({ 'shop.example': ['93.184.216.34'] }, await aTlsServer(certificate));
-    const posted = await createPostJson({ network })('https://shop.example/', REQUEST);
-    expect(posted).toEqual({ ok: false, problem: expect.stringMatching(/^The certificate is/) });
+    const posted = await createPostJson({ network, trusted })('https://shop.example/', REQUEST);
+    expect(posted).toEqual({ ok: false, problem });
+  });
+
+  it('takes a certificate that is right', async () => {
+    const network = loopbackNetwork({ 'shop.example': ['93.184.216.34'] }, await aTlsServer(TEST_CERTIFICATE));
+    const post = createPostJson({ network, trusted: [TEST_CERTIFICATE] });
+    expect(await post('https://shop.example/', REQUEST)).toEqual({ ok: true, status: 200, answer: 'ok' });
   });
 });
 

@@ -27,6 +27,8 @@ export type PostJsonOptions = {
   readonly allow?: readonly string[];
   readonly network?: Network;
   readonly totalMs?: number;
+  /** Certificates that are trusted beside those of Node. For tests. */
+  readonly trusted?: readonly string[];
 };
 
 /**
@@ -35,14 +37,14 @@ export type PostJsonOptions = {
  * @throws RangeError when `allow` holds something that is no `host:port`
  */
 export const createPostJson = (options: PostJsonOptions = {}): PostJson => {
-  const { network = systemNetwork, totalMs = TOTAL_MS } = options;
+  const { network = systemNetwork, totalMs = TOTAL_MS, trusted } = options;
   const allow = (options.allow ?? []).map(targetPair);
 
   return async (url, { headers, body }) => {
     const signal = AbortSignal.timeout(totalMs);
     try {
       const target = postTarget(url, allow);
-      return await post(target, { headers, body, network, signal });
+      return await post(target, { headers, body, network, signal, trusted });
     } catch (error) {
       return { ok: false, problem: signal.aborted ? `No answer within ${totalMs / 1_000} seconds` : problemOf(error) };
     }
@@ -72,10 +74,11 @@ type Posting = {
   readonly body: string;
   readonly network: Network;
   readonly signal: AbortSignal;
+  readonly trusted: readonly string[] | undefined;
 };
 
-const post = async (target: Target, { headers, body, network, signal }: Posting): Promise<Posted> => {
-  const socket = await openSocket(target, { network, budgets: READ_BUDGETS, signal });
+const post = async (target: Target, { headers, body, ...posting }: Posting): Promise<Posted> => {
+  const socket = await openSocket(target, { ...posting, budgets: READ_BUDGETS });
   const client = clientOn(socket, target, READ_BUDGETS);
   try {
     const answer = await client.request({
@@ -88,7 +91,7 @@ const post = async (target: Target, { headers, body, network, signal }: Posting)
         ...headers,
       },
       body,
-      signal,
+      signal: posting.signal,
       reset: true,
     });
     return { ok: true, status: answer.statusCode, answer: await beginningOf(answer.body) };

@@ -3296,7 +3296,7 @@ export interface components {
          */
         LogPosition: string;
         /**
-         * @description The position again, signed. Send it with the next reads as the request header of the same name: they wait for the write. Clients that keep cookies need not.
+         * @description The position again, signed. Send it with the next reads as the request header of the same name: they wait for the write. Clients that keep cookies or send an access token need not.
          * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
          */
         LogPositionToken: string;

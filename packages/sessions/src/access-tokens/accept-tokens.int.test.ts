@@ -1,78 +1,12 @@
-import { respondToErrors } from '@twofold/http/respond-to-errors';
-import { createServiceApp } from '@twofold/http/service-app';
-import { recordedLog } from '@twofold/http/testing/recorded-log';
-import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
 import pg from 'pg';
 import request from 'supertest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrateSessions } from '../migrate.ts';
-import { accountIdOf, createSessions } from '../sessions.ts';
-import { acceptTokens, isByToken } from './accept-tokens.ts';
+import { describe, expect, it } from 'vitest';
+import { OLD, tokenServices } from '../testing/token-services.ts';
 import { forgetTokensOf, revokeTokensOf, tokensOf } from './access-tokens.ts';
-import { createTokenDigests, newTokenText } from './token-text.ts';
+import { newTokenText } from './token-text.ts';
 
-const OLD = 'an old secret for tests of 32 bytes';
 const NEW = 'a new secret for tests of 32 bytes';
-const DAY_MS = 86_400_000;
-
-let database: TestDatabase;
-let pool: pg.Pool;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateSessions(database.url);
-  pool = new pg.Pool({ connectionString: database.url });
-});
-beforeEach(async () => {
-  await pool.query('truncate sessions.access_tokens');
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
-
-const makeToken = async (
-  change: { userId?: number; scopes?: string[]; expiresInMs?: number; secret?: string } = {},
-) => {
-  const { userId = 7, scopes = ['read'], expiresInMs = DAY_MS, secret = OLD } = change;
-  const [id, text] = [crypto.randomUUID(), newTokenText()];
-  const [digest] = createTokenDigests([secret])(text);
-  await pool.query(
-    `insert into sessions.access_tokens (id, user_id, digest, name, scopes, created_at, expires_at, minted_at)
-     values ($1, $2, $3, 'Pipeline', $4, now(), now() + $5 * interval '1 millisecond', now())`,
-    [id, userId, digest, scopes, expiresInMs],
-  );
-  return { id, text };
-};
-
-/** `GET /read` and `POST /analyze` say who asks; no token may do anything else. */
-const aService = (changes: { secrets?: string[]; now?: () => Date; pool?: pg.Pool; perMinute?: number } = {}) => {
-  const { secrets = [OLD], now, perMinute = 0 } = changes;
-  const { log, records } = recordedLog();
-  const refused: string[] = [];
-  const shared = { database: changes.pool ?? pool, secrets, ...(now && { now }) };
-  const app = createServiceApp({ log, trustProxy: 1, isHttps: false });
-  const scopes: Record<string, string> = { 'GET /read': 'read', 'POST /analyze': 'analyze' };
-  app.use(
-    acceptTokens({
-      ...shared,
-      log,
-      scopeOf: (method, path) => scopes[`${method} ${path}`],
-      limits: { perMinute, guessesPerMinute: 20 },
-      onRefused: (reason) => refused.push(reason),
-    }),
-  );
-  const sessions = createSessions({ ...shared, isHttps: false });
-  app.use(sessions, (asked, response) => {
-    response.cookie('left', 'behind');
-    response.json({ account: accountIdOf(asked) ?? null, byToken: isByToken(asked), cookie: asked.get('cookie') });
-  });
-  app.use(respondToErrors({ log }));
-  const call = (path: string, token: string, address = '192.0.2.1') =>
-    request(app)
-      .get(path)
-      .set({ authorization: `Bearer ${token}`, 'x-forwarded-for': address });
-  return { app, records, refused, call };
-};
+const { makeToken, aService, pool, url } = tokenServices();
 
 describe('a request with a token', () => {
   it('is that of its owner, and neither reads nor gets a cookie', async () => {
@@ -99,7 +33,7 @@ describe('a request with a token', () => {
       await makeToken(),
     ];
     const revoked = await makeToken({ userId: 8 });
-    await revokeTokensOf(pool, 8, new Date());
+    await revokeTokensOf(pool(), 8, new Date());
     const answers = [
       await call('/read', 'twf_nonsense'),
       await call('/read', newTokenText()),
@@ -138,11 +72,11 @@ describe('a request with a token', () => {
     const [one, other] = [aService(), aService()];
     const [revoked, forgotten] = [await makeToken({ userId: 8 }), await makeToken({ userId: 9 })];
     for (const { text } of [revoked, forgotten]) expect((await other.call('/read', text)).status).toBe(200);
-    await revokeTokensOf(pool, 8, new Date());
-    await forgetTokensOf(pool, 9);
+    await revokeTokensOf(pool(), 8, new Date());
+    await forgetTokensOf(pool(), 9);
     for (const { text } of [revoked, forgotten])
       expect([(await one.call('/read', text)).status, (await other.call('/read', text)).status]).toEqual([401, 401]);
-    expect(await tokensOf(pool, 8)).toEqual([]);
+    expect(await tokensOf(pool(), 8)).toEqual([]);
   });
 });
 
@@ -151,7 +85,7 @@ describe('the last use of a token', () => {
     let at = Date.now();
     const { call } = aService({ now: () => new Date(at) });
     const { text } = await makeToken();
-    const lastUse = async () => (await tokensOf(pool, 7))[0]?.lastUsedAt;
+    const lastUse = async () => (await tokensOf(pool(), 7))[0]?.lastUsedAt;
     expect(await lastUse()).toBeUndefined();
     await call('/read', text);
     const first = new Date(at).toISOString();
@@ -176,38 +110,10 @@ describe('a new secret', () => {
   });
 });
 
-describe('guessing tokens', () => {
-  it('a hundred times a second is stopped, and hinders no token of others', async () => {
-    const { call, refused } = aService();
-    const [here, elsewhere] = [await makeToken(), await makeToken()];
-    expect((await call('/read', here.text)).status).toBe(200);
-    const guesses = await Promise.all(
-      Array.from({ length: 100 }, async () => (await call('/read', newTokenText())).status),
-    );
-    expect(guesses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(60);
-    const { status, headers } = await call('/read', newTokenText());
-    expect({ status, wait: Number(headers['retry-after']) > 0 }).toEqual({ status: 429, wait: true });
-    expect(refused).toContain('too-many-guesses');
-    expect((await call('/read', here.text)).status).toBe(200);
-    expect((await call('/read', elsewhere.text, '198.51.100.1')).status).toBe(200);
-  });
-});
-
-describe('calling too often', () => {
-  it('is refused for this token only, which is told what is left', async () => {
-    const { call } = aService({ perMinute: 2 });
-    const [busy, other] = [await makeToken(), await makeToken()];
-    const first = await call('/read', busy.text);
-    expect(first.headers).toMatchObject({ 'ratelimit-policy': '"token";q=2;w=60', ratelimit: '"token";r=1;t=60' });
-    await call('/read', busy.text);
-    expect([(await call('/read', busy.text)).status, (await call('/read', other.text)).status]).toEqual([429, 200]);
-  });
-});
-
 describe('a service that logs in as the reader of sessions', () => {
   it('recognizes tokens, notes their use, and never sees a digest', async () => {
     const { text } = await makeToken();
-    const reader = new pg.Pool({ connectionString: database.url, options: '-c role=twofold_query' });
+    const reader = new pg.Pool({ connectionString: url(), options: '-c role=twofold_query' });
     expect((await aService({ pool: reader }).call('/read', text)).body).toMatchObject({ account: 7 });
     expect(await tokensOf(reader, 7)).toMatchObject([{ name: 'Pipeline', lastUsedAt: expect.any(String) }]);
     for (const forbidden of [

@@ -1,17 +1,25 @@
 import type { Logger } from '@twofold/http/log';
+import type { StorePosition } from '@twofold/http/log-position';
+import { narrowestTier } from '@twofold/http/address-tiers';
 import { tooMany } from '@twofold/http/too-many';
 import type { Request, RequestHandler, Response } from 'express';
 import type { SessionDatabase } from '../session-store.ts';
-import { createTokenLimits, type TokenLimits, type TokenLimitsOptions } from './token-limits.ts';
+import { createLimitedTokens, type LimitedTokens, type TokenLimitsOptions } from './token-limits.ts';
 import { insufficientScope, invalidToken, type TokenRefusal } from './token-refusals.ts';
 import { createTokenDigests, isTokenText, looksLikeToken } from './token-text.ts';
 
 /** What the database says of a token. */
 export type FoundToken = {
-  readonly id: string;
-  readonly userId: number;
-  readonly scopes: readonly string[];
-  readonly state: 'active' | 'expired' | 'revoked';
+  readonly id: string | null;
+  readonly userId: number | null;
+  readonly scopes: readonly string[] | null;
+  readonly state: 'active' | 'limited' | 'expired' | 'revoked' | 'unknown';
+  /** What is left of its calls in this minute, where they are counted. */
+  readonly remaining: number | null;
+  /** When its minute ends, in milliseconds; of a token that is refused, how long its address has used up its guesses. */
+  readonly waitMs: number | null;
+  /** What was last written with it, lately. */
+  readonly written: StorePosition | null;
 };
 
 /** The token that a request came with. Its account is known once it has been found. */
@@ -19,7 +27,11 @@ export type RequestToken = {
   /** Of the token, by each secret, the newest first. */
   readonly digests: readonly Buffer[];
   readonly scope: string;
+  /** The network that its guesses are counted for, and the limits. */
+  readonly counted: TokenLimitsOptions & { readonly address: string };
   readonly userId: number | undefined;
+  /** The token and its last write, once it has been found. */
+  readonly found: { readonly id: string; readonly written: StorePosition | undefined } | undefined;
   /** Takes what a statement of the caller has found. @throws HttpError 401, 403 */
   readonly settle: (found: FoundToken | null | undefined) => void;
   /** Finds the token in a round trip of its own, once. @throws HttpError 401, 403 */
@@ -40,7 +52,9 @@ export type AcceptTokensDeps = {
   readonly now?: (() => Date) | undefined;
 };
 
-const USE = 'select sessions.use_access_token($1, $2) as found';
+/** Nothing waits until it is on the disk: what a crash takes is the last use and counts of a minute. */
+const USE = `select set_config('synchronous_commit', 'off', true), sessions.use_access_token($1, $2, $3, $4, $5, $6) as found`;
+const COUNT_GUESS = 'select sessions.count_token_guess($1, $2) as "waitMs"';
 
 const tokens = new WeakMap<Request, RequestToken>();
 
@@ -56,7 +70,11 @@ export const isByToken = (request: Request): boolean => tokens.has(request);
 export const acceptTokens = (deps: AcceptTokensDeps): RequestHandler => {
   const now = deps.now ?? (() => new Date());
   const digestsOf = createTokenDigests(deps.secrets);
-  const limits = createTokenLimits(deps.limits, () => now().getTime());
+  const limited = createLimitedTokens(() => performance.now());
+  const countGuess = async (ip: string | undefined): Promise<number> => {
+    const { rows } = await deps.database.query(COUNT_GUESS, [narrowestTier(ip).key, deps.limits.guessesPerMinute]);
+    return Number((rows[0] as { waitMs: string } | undefined)?.waitMs ?? 0);
+  };
 
   return async (request, response, next) => {
     const refuse = createRefuse(deps, request, response);
@@ -69,18 +87,21 @@ export const acceptTokens = (deps: AcceptTokensDeps): RequestHandler => {
     dropCookies(request, response);
     const digests = isTokenText(text) ? digestsOf(text) : [];
     const digest = digests[0]?.toString('base64');
-    const addressWaitMs = limits.waitOfAddress(request.ip, digest);
-    if (addressWaitMs > 0) refuse('too-many-guesses', tooMany(addressWaitMs));
+    const refuseGuess = (waitMs: number): void => {
+      if (waitMs > 0) refuse('too-many-guesses', tooMany(waitMs));
+    };
+    refuseGuess(limited.waitOfAddress(request.ip, digest));
     if (digest === undefined) {
-      limits.countGuess(request.ip, undefined);
+      const waitMs = await countGuess(request.ip);
+      if (waitMs > 0) limited.limitAddress(request.ip, waitMs);
+      refuseGuess(waitMs);
       refuse('malformed', invalidToken('malformed'));
     } else {
       const scope =
         deps.scopeOf(request.method, request.path) ?? refuse('not-for-tokens', insufficientScope(undefined));
-      const tokenWaitMs = limits.waitOfToken(digest);
+      const tokenWaitMs = limited.waitOfToken(digest);
       if (tokenWaitMs > 0) refuse('too-many-calls', tooMany(tokenWaitMs));
-      limits.countGuess(request.ip, digest);
-      const token = createRequestToken({ deps, limits, now, digests, digest, scope, refuse }, response);
+      const token = createRequestToken({ deps, limited, now, digests, digest, scope, refuse }, request, response);
       tokens.set(request, token);
       if (deps.isFoundLater?.(request) !== true) await token.find();
     }
@@ -92,7 +113,7 @@ type Refuse = (reason: TokenRefusal, error: Error, tokenId?: string) => never;
 
 type Presented = {
   readonly deps: AcceptTokensDeps;
-  readonly limits: TokenLimits;
+  readonly limited: LimitedTokens;
   readonly now: () => Date;
   readonly digests: readonly Buffer[];
   readonly digest: string;
@@ -100,42 +121,72 @@ type Presented = {
   readonly refuse: Refuse;
 };
 
-const createRequestToken = (presented: Presented, response: Response): RequestToken => {
-  const { deps, limits, digests, digest, scope, refuse, now } = presented;
-  let userId: number | undefined;
+const createRequestToken = (presented: Presented, { ip }: Request, response: Response): RequestToken => {
+  const { deps, limited, digests, digest, scope, refuse, now } = presented;
+  const counted = { ...deps.limits, address: narrowestTier(ip).key };
+  let accepted:
+    { readonly id: string; readonly userId: number; readonly written: StorePosition | undefined } | undefined;
   const settle = (found: FoundToken | null | undefined): void => {
-    if (!found || found.state !== 'active') {
-      limits.forget(digest);
-      const reason = found?.state === 'expired' || found?.state === 'revoked' ? found.state : 'unknown';
-      refuse(reason, invalidToken(reason), found?.id);
-    } else if (!found.scopes.includes(scope)) {
-      limits.takeBack(digest);
-      refuse('wrong-scope', insufficientScope(scope), found.id);
-    } else {
-      const quota = limits.countCall(digest);
-      if (quota) {
-        response.setHeader('RateLimit-Policy', `"token";q=${quota.limit};w=60`);
-        response.setHeader(
-          'RateLimit',
-          `"token";r=${quota.remaining};t=${Math.max(1, Math.ceil(quota.resetMs / 1_000))}`,
-        );
+    const { id, userId, scopes, state, waitMs } = found ?? UNKNOWN;
+    const known = id ?? undefined;
+    if (state === 'limited') {
+      limited.limitToken(digest, waitMs ?? 0);
+      refuse('too-many-calls', tooMany(waitMs ?? 0), known);
+    } else if (state !== 'active' || id === null || userId === null) {
+      limited.forget(digest);
+      if (waitMs !== null && waitMs > 0) {
+        limited.limitAddress(ip, waitMs);
+        refuse('too-many-guesses', tooMany(waitMs), known);
       }
-      ({ userId } = found);
+      const reason = state === 'active' ? 'unknown' : state;
+      refuse(reason, invalidToken(reason), known);
+    } else if (scopes?.includes(scope) !== true) {
+      refuse('wrong-scope', insufficientScope(scope), id);
+    } else {
+      limited.trust(digest);
+      sayWhatIsLeft(response, deps.limits, found);
+      accepted = { id, userId, written: found?.written ?? undefined };
     }
   };
   return {
     digests,
     scope,
+    counted,
     get userId() {
-      return userId;
+      return accepted?.userId;
+    },
+    get found() {
+      return accepted;
     },
     settle,
     find: async () => {
-      if (userId !== undefined) return;
-      const { rows } = await deps.database.query(USE, [digests, now()]);
+      if (accepted) return;
+      const { address, perMinute, guessesPerMinute } = counted;
+      const { rows } = await deps.database.query(USE, [digests, now(), scope, address, perMinute, guessesPerMinute]);
       settle((rows[0] as { found: FoundToken | null } | undefined)?.found);
     },
   };
+};
+
+const UNKNOWN: FoundToken = {
+  id: null,
+  userId: null,
+  scopes: null,
+  state: 'unknown',
+  remaining: null,
+  waitMs: null,
+  written: null,
+};
+
+const sayWhatIsLeft = (
+  response: Response,
+  { perMinute }: TokenLimitsOptions,
+  found: Pick<FoundToken, 'remaining' | 'waitMs'> | null | undefined,
+): void => {
+  if (typeof found?.remaining !== 'number') return;
+  const seconds = Math.max(1, Math.ceil((found.waitMs ?? 0) / 1_000));
+  response.setHeader('RateLimit-Policy', `"token";q=${perMinute};w=60`);
+  response.setHeader('RateLimit', `"token";r=${found.remaining};t=${seconds}`);
 };
 
 /** Every refusal is logged and counted. */

@@ -1,7 +1,10 @@
-/** The services that answer people; each is asked at an address of its own. */
-export type Service = 'command' | 'query' | 'audit';
+import type { JsonSchema } from '@twofold/contracts/openapi/json-schemas';
 
-/** Who may ask. `leaver` is made anew whenever they have logged out or were erased. */
+/** The services that answer people; each is asked at an address of its own. */
+export const SERVICES = ['command', 'query', 'audit'] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** Who may ask. `leaver` is made again after they have logged out or were erased. */
 export const PEOPLE = ['owner', 'reviewer', 'stranger', 'leaver', 'moderator', 'operator', 'auditor'] as const;
 export type Person = (typeof PEOPLE)[number];
 
@@ -12,7 +15,7 @@ export type Asker = Person | 'visitor' | 'forger';
 export type World = {
   readonly ids: Readonly<Record<Person, number>>;
   readonly emails: Readonly<Record<Person, string>>;
-  /** A page that can be analysed. */
+  /** A page that can be analyzed. */
   readonly site: string;
   /** What the owner has, what nobody has, and what may be taken down. */
   readonly apps: { readonly owned: number; readonly unowned: number; readonly spare: number };
@@ -29,40 +32,21 @@ export type World = {
   readonly unsubscribeToken: string;
 };
 
-/** As much of a zod schema as is needed to make an example of what it takes. */
-export type Schema = {
-  readonly toJSONSchema: (options: { readonly io: 'input'; readonly unrepresentable: 'any' }) => object;
-  readonly safeParse: (value: unknown) => { readonly success: boolean };
-};
-
-type JsonObject = Readonly<Record<string, unknown>>;
-
-/** What the schema alone does not say: ids of things that are there, and texts that a refinement looks at. */
-export type Example = {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: JsonObject;
+/** What a schema cannot know of a call: who may do it to what is there, and what else comes of it. */
+export type Known = {
+  /** Who asks in the plain request. */
+  readonly by?: Asker;
+  /** Who may be answered with success; `undefined` is anybody. */
+  readonly allowed?: readonly Person[] | undefined;
+  /** Values of the plain request, beside those of its examples. */
+  readonly params?: (world: World) => Readonly<Record<string, unknown>>;
+  readonly body?: (world: World) => Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-};
-
-/** One call of the API, as the contracts describe it. */
-export type Call = {
-  readonly service: Service;
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** As it is mounted, such as `/api/users/:id`. */
-  readonly path: string;
-  readonly body?: Schema;
-  readonly query?: Schema;
-  readonly example?: (world: World) => Example;
-  /** Who asks in the plain example; without it a visitor. */
-  readonly by?: Person;
-  /** Who may be answered with success; without it anybody. */
-  readonly allowed?: readonly Person[];
-  /** Every status that it may answer, beside those of the door (`listed-statuses.ts`). */
-  readonly answers: readonly number[];
+  /** Statuses that depend on what else goes on. */
+  readonly alsoAnswers?: readonly number[];
   /** Types of events that may be recorded although it was refused. */
   readonly recordsRefused?: readonly string[];
-  /** Success ends the sessions of the leaver, whoever has asked. */
+  /** Success ends the sessions of the leaver. */
   readonly endsSessions?: true;
   /** Success takes far longer than that of others, so that it is asked for less often. */
   readonly isCostly?: true;
@@ -70,5 +54,36 @@ export type Call = {
   readonly sign?: (body: Buffer) => Readonly<Record<string, string>>;
 };
 
-/** A name for people, such as `PATCH /api/users/:id`. */
+export type Parameter = { readonly name: string; readonly schema: JsonSchema; readonly example?: unknown };
+
+/** One call of the API as its description has it, with what is known beside. */
+export type Call = Omit<Known, 'params' | 'body'> & {
+  readonly method: string;
+  /** With its parameters in braces, such as `/api/users/{id}`. */
+  readonly path: string;
+  readonly params: readonly Parameter[];
+  readonly query: readonly Parameter[];
+  /** Absent: it takes no JSON. */
+  readonly body: { readonly schema: JsonSchema; readonly example: Readonly<Record<string, unknown>> } | undefined;
+  readonly contentTypes: readonly string[];
+  /** Every status that it may answer, beside those of the entry (`listed-statuses.ts`). */
+  readonly answers: readonly number[];
+};
+
+/** A request before it is sent. Bytes stand in `path` and in headers as characters up to U+00FF. */
+export type Draft = {
+  readonly call: Call;
+  readonly asker: Asker;
+  readonly method: string;
+  readonly path: string;
+  /** What stands after the question mark, where there is one. */
+  readonly query: string;
+  /** A cookie here stands in place of the asker's. */
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: Buffer | undefined;
+  /** Path or method were changed, so that it may be a request for something else, or for nothing. */
+  readonly isElsewhere: boolean;
+};
+
+/** A name for people, such as `PATCH /api/users/{id}`. */
 export const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${method} ${path}`;

@@ -1,26 +1,21 @@
-import { seededRandom } from '../simulation/random.ts';
-import { asCurl } from './as-curl.ts';
-import { nameOf, PEOPLE, type Call, type Person, type World } from './call.ts';
-import type { Draft } from './draft.ts';
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { nameOf, PEOPLE, type Call, type Draft, type Person } from './call.ts';
 import { RULES, type Finding, type Rule } from './oracle/finding.ts';
 import { judgeAnswer } from './oracle/judge-answer.ts';
 import type { LineWatch } from './oracle/watch-lines.ts';
 import type { LogWatch } from './oracle/watch-log.ts';
 import type { ProcessWatch } from './oracle/watch-process.ts';
 import type { People } from './people.ts';
-import { planRequests, type Planned } from './plan.ts';
-import type { Addresses } from './scene.ts';
+import { plainRequest, requestsFor } from './requests.ts';
 import { send, type Answer } from './send.ts';
-import { shrink } from './shrink.ts';
 
 export type FuzzOptions = {
   readonly seed: number;
-  readonly calls: readonly Call[];
-  readonly world: World;
+  /** The calls as they are about what is there now. */
+  readonly calls: () => readonly Call[];
+  readonly addressOf: (call: Call) => string;
   readonly people: People;
-  readonly addresses: Addresses;
-  /** Stands in what is sent. */
-  readonly mark: string;
   readonly watches: { readonly log: LogWatch; readonly lines: LineWatch; readonly process: ProcessWatch };
   /** Ends the run before a request: by their number, by the time, or since enough was found. */
   readonly isOver: (soFar: { readonly sent: number; readonly rules: ReadonlySet<Rule> }) => boolean;
@@ -30,7 +25,7 @@ export type FuzzOptions = {
 };
 
 /** A request that broke a rule, and the smallest that still does. */
-type Broken = Finding & { readonly name: string; readonly smallest: Draft };
+type Broken = Finding & { readonly smallest: Draft };
 
 export type Fuzzed = {
   readonly seed: number;
@@ -43,70 +38,81 @@ export type Fuzzed = {
 const PATIENCE_MS = 15_000;
 /** After so many there is no need for more. */
 const MAX_BROKEN = 20;
-/** One defect breaks many requests: the same is said of so many calls. */
-const MAX_ALIKE = 2;
 const SHRINK_TRIES = 80;
+/** Requests for each call, before the next call's turn. */
+const IN_A_ROUND = 4;
+/** A call that is costly is asked for once in so many rounds. */
+const COSTLY_EVERY = 4;
 
-/** Sends malformed requests to services, one after the other, and judges what comes of each. */
+/** Sends requests that are made from the description of the API, one after the other, and judges what comes of each. */
 export const fuzz = async (options: FuzzOptions): Promise<Fuzzed> => {
-  const { seed, people, isOver, shrinkTries = SHRINK_TRIES } = options;
-  const random = seededRandom(seed);
+  const { seed, calls, shrinkTries = SHRINK_TRIES } = options;
   const statuses: Record<string, number> = {};
   const broken = new Map<string, Broken>();
   const rules = new Set<Rule>();
   let sent = 0;
+  const isOver = (): boolean => options.isOver({ sent, rules }) || broken.size >= MAX_BROKEN;
+  const kindOf = ({ rule }: Finding, call: Call): string => `${rule} ${nameOf(call)}`;
 
   const ask = async (draft: Draft): Promise<readonly Finding[]> => {
-    const asked = await askOnce(options, draft, random.uuid());
+    const asked = await askOnce(options, draft);
     if (asked === undefined) return [];
     sent++;
     statuses[asked.answer.status] = (statuses[asked.answer.status] ?? 0) + 1;
-    for (const person of outAfter(draft, asked.answer, people.cookieOf(draft.asker))) await people.renew(person);
     return asked.findings;
   };
 
-  const note = async ({ name }: Planned, draft: Draft, findings: readonly Finding[]): Promise<void> => {
-    for (const finding of findings) {
-      const kind = `${finding.rule} ${nameOf(draft.call)}`;
-      const alike = [...broken.values()].filter(({ rule, what }) => rule === finding.rule && what === finding.what);
-      if (broken.has(kind) || alike.length >= MAX_ALIKE) continue;
-      rules.add(finding.rule);
-      broken.set(kind, { ...finding, name, smallest: draft });
-      const isStillBroken = async (candidate: Draft): Promise<boolean> =>
-        (await ask(candidate)).some(({ rule }) => rule === finding.rule);
-      broken.set(kind, { ...finding, name, smallest: await shrink(draft, isStillBroken, shrinkTries) });
-    }
+  /** What was found of a call already is not what another request is looked at for. */
+  const checkCall = async (call: Call, round: number, turn: number): Promise<void> => {
+    let first: Finding | undefined;
+    let tries = 0;
+    const keepsRules = async (draft: Draft): Promise<boolean> => {
+      if (first === undefined ? isOver() : tries++ >= shrinkTries) return true;
+      const findings = await ask(draft);
+      const found = findings.filter((each) => (first ? each.rule === first.rule : !broken.has(kindOf(each, call))));
+      for (const { rule } of found) rules.add(rule);
+      first ??= found[0];
+      for (const each of found) broken.set(kindOf(each, call), { ...each, smallest: draft });
+      return found.length === 0;
+    };
+    await fc.check(fc.asyncProperty(requestsFor(call), keepsRules), {
+      // Calls of a round would be changed alike with the same seed.
+      seed: (seed * 1_000 + round) * 1_000 + turn,
+      numRuns: call.isCostly ? 1 : IN_A_ROUND,
+      examples: round === 0 ? [[plainRequest(call)]] : [],
+      endOnFailure: shrinkTries === 0,
+    });
   };
 
-  for (const planned of planRequests({ ...options, random })) {
-    if (isOver({ sent, rules }) || broken.size >= MAX_BROKEN) break;
-    const draft = planned.draft();
-    await note(planned, draft, await ask(draft));
+  for (let round = 0; !isOver(); round++) {
+    const all = calls().filter(({ isCostly }) => !isCostly || round % COSTLY_EVERY === 0);
+    for (const [turn, call] of all.entries()) if (!isOver()) await checkCall(call, round, turn);
   }
   return { seed, sent, statuses, broken: [...broken.values()] };
 };
 
 const askOnce = async (
-  { people, addresses, mark, watches, patienceMs = PATIENCE_MS }: FuzzOptions,
+  { people, addressOf, watches, patienceMs = PATIENCE_MS }: FuzzOptions,
   draft: Draft,
-  requestId: string,
 ): Promise<{ readonly answer: Answer; readonly findings: readonly Finding[] } | undefined> => {
   const { asker, call } = draft;
-  const sending = { url: addresses[call.service], cookie: people.cookieOf(asker), requestId, patienceMs };
-  const answer = await send(draft, sending);
+  const requestId = randomUUID();
+  const cookie = people.cookieOf(asker);
+  const answer = await send(draft, { url: addressOf(call), cookie, requestId, patienceMs });
   if (answer === undefined) return undefined;
   // What was cut off on its way may have been done.
   if (answer.status === 0) watches.log.grant(requestId);
   const findings = [
-    ...judgeAnswer(draft, answer, mark),
+    ...judgeAnswer(draft, answer),
     ...(await watches.log.judge(draft, answer)),
     ...watches.lines.judge(),
     ...watches.process.judge(),
   ];
+  for (const person of outAfter(draft, answer, cookie)) await people.renew(person);
   return { answer, findings };
 };
 
-/** Who has no session any more: whoever was given another one, or none, and the leaver if their password was changed. */
+/** Who has no session any more: a person who was given another one, or none, and the leaver if their password was changed. */
 const outAfter = ({ asker, call }: Draft, { status, headers }: Answer, cookie = ''): Person[] => {
   const [, given] = /^sid=([^;]*)/.exec(headers['set-cookie']?.find((each) => each.startsWith('sid=')) ?? '') ?? [];
   const person = PEOPLE.find((each) => each === asker);
@@ -114,13 +120,15 @@ const outAfter = ({ asker, call }: Draft, { status, headers }: Answer, cookie = 
   return [...(isOut ? [person] : []), ...(call.endsSessions && status < 400 ? ['leaver' as const] : [])];
 };
 
-/** What to say of a run that broke something: each rule, how it was broken, and the line that shows it again. */
+const LONG = 2_000;
+
+/** What to say of a run that broke something: each rule, how it was broken, and the smallest request that does it. */
 export const describeFuzzed = ({ seed, broken }: Fuzzed): string =>
   broken
-    .flatMap(({ rule, what, name, smallest }) => [
-      `Seed ${seed}: ${RULES[rule]}, but not so here: ${name}`,
+    .flatMap(({ rule, what, smallest: { call, asker, method, path, query, headers, body } }) => [
+      `Seed ${seed}: ${RULES[rule]}, but not so here: ${nameOf(call)}`,
       `  ${what}`,
-      `  ${asCurl(smallest)}`,
+      `  ${JSON.stringify({ asker, method, path, query, headers, body: body?.toString('latin1') }).slice(0, LONG)}`,
     ])
     .concat(broken.length > 0 ? [`Again: npm run faults -- --fuzz --seed ${seed}`] : [])
     .join('\n');

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ALL_CALLS } from './calls/all-calls.ts';
+import { mountedRoutes } from '@twofold/testing/description/mounted-routes';
+import { nameOf, SERVICES, type Call, type Service } from './call.ts';
+import { callsIn } from './calls.ts';
 import { watchLines } from './oracle/watch-lines.ts';
 import { watchLog } from './oracle/watch-log.ts';
 import { watchProcess } from './oracle/watch-process.ts';
@@ -10,8 +12,10 @@ import { hangUp } from './send.ts';
 import { MARK } from './site.ts';
 import { tellStory } from './story.ts';
 
-type RunOptions = Pick<FuzzOptions, 'seed' | 'isOver'> &
-  Partial<Pick<FuzzOptions, 'calls' | 'patienceMs' | 'shrinkTries'>>;
+type RunOptions = Pick<FuzzOptions, 'seed' | 'isOver' | 'patienceMs' | 'shrinkTries'> & {
+  /** Absent: all of them. */
+  readonly only?: Service;
+};
 
 /** Opens the services on an empty database, tells the story, and runs the fuzzer on them as often as one likes. */
 export const openFuzzing = async (connectionString: string) => {
@@ -21,17 +25,24 @@ export const openFuzzing = async (connectionString: string) => {
   const people = await createPeople(scene.addresses, log.grant);
   const world = await tellStory(scene, people, log.grant);
 
-  const run = async (options: RunOptions, spoil?: Spoil): Promise<Fuzzed> => {
+  const routes = new Map(
+    SERVICES.flatMap((service) => mountedRoutes(scene.apps[service]).map((route) => [route, service] as const)),
+  );
+  const serviceOf = (call: Call): Service => {
+    const service = routes.get(nameOf(call).replaceAll(/\{(\w+)\}/g, ':$1'));
+    if (service === undefined) throw new Error(`No service has ${nameOf(call)}`);
+    return service;
+  };
+
+  const run = async ({ only, ...options }: RunOptions, spoil?: Spoil): Promise<Fuzzed> => {
     const spoilt = spoil && (await scene.spoilt(spoil));
     const process = watchProcess();
     try {
       return await fuzz({
-        calls: ALL_CALLS,
         ...options,
-        world,
+        calls: () => callsIn(world).filter((call) => only === undefined || serviceOf(call) === only),
+        addressOf: (call) => (spoilt?.addresses ?? scene.addresses)[serviceOf(call)],
         people,
-        addresses: spoilt?.addresses ?? scene.addresses,
-        mark: MARK,
         watches: { log, lines, process },
       });
     } finally {

@@ -1,7 +1,7 @@
 import type { Asker, Person } from './call.ts';
 import { PEOPLE } from './call.ts';
 import { openBrowser, type Browser } from './browser.ts';
-import { PASSWORD } from './password.ts';
+import { PASSWORD } from './known.ts';
 import type { Addresses } from './scene.ts';
 
 /** A cookie that is signed as ours are, with a secret that is not ours. */

@@ -30,7 +30,7 @@ import { openDatabase } from '@twofold/query-service/database';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { Express } from 'express';
 import type { Service } from './call.ts';
-import { WEBHOOK_SECRET } from './calls/sale-calls.ts';
+import { WEBHOOK_SECRET } from './known.ts';
 import { SITE, SITE_SECRET } from './site.ts';
 
 const SECRETS = ['s'.repeat(32)];

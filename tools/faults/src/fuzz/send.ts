@@ -1,5 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import type { Draft } from './draft.ts';
+import type { Draft } from './call.ts';
 
 /** What came back; `status` 0 when nothing did, and then `text` says why. */
 export type Answer = {
@@ -23,8 +23,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 const ALONE = ['content-length', 'transfer-encoding', 'connection', 'upgrade', 'expect'];
 
 /** The address of a draft behind the host. */
-export const targetOf = ({ path, query }: Pick<Draft, 'path' | 'query'>): string =>
-  query === '' ? path : `${path}?${query}`;
+const targetOf = ({ path, query }: Pick<Draft, 'path' | 'query'>): string => (query === '' ? path : `${path}?${query}`);
 
 /** All headers as they are sent, those of the asker too. */
 const headersOf = (draft: Draft, { cookie, requestId }: Pick<Sending, 'cookie' | 'requestId'>): Draft['headers'] => ({

@@ -28,7 +28,8 @@ export function Guide({ origin }: { readonly origin: string }) {
           </li>
           <li>
             Reads follow writes with a short delay. An answer to a write has <code>x-log-position-token</code>. Send it
-            with your next reads: they wait up to two seconds for that write. Clients that keep cookies need not.
+            with your next reads: they wait up to two seconds for that write. Clients that keep cookies need not, and
+            reads with an access token wait for what the same token wrote.
           </li>
           <li>
             A read that is still behind says <code>x-read-model: late</code>, or answers 503. Try again after{' '}

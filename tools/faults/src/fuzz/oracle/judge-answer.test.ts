@@ -1,11 +1,21 @@
 import { problemBody } from '@twofold/http/problem-body';
 import { describe, expect, it } from 'vitest';
+import type { Call, Draft } from '../call.ts';
+import { plainRequest } from '../requests.ts';
 import type { Answer } from '../send.ts';
-import { SITE } from '../site.ts';
-import { aCall, aDraft } from '../testing/a-world.ts';
+import { MARK, SITE } from '../site.ts';
 import { judgeAnswer } from './judge-answer.ts';
 
-const MARK = 'Zq7xMark';
+const aCall: Call = {
+  method: 'POST',
+  path: '/api/reviews',
+  params: [],
+  query: [],
+  body: undefined,
+  contentTypes: [],
+  answers: [201],
+};
+const aDraft = (changes: Partial<Draft> = {}): Draft => ({ ...plainRequest(aCall), ...changes });
 
 const anAnswer = (status: number, text: string, type = 'application/json; charset=utf-8'): Answer => ({
   status,
@@ -16,8 +26,7 @@ const anAnswer = (status: number, text: string, type = 'application/json; charse
 /** A refusal as the services write it. */
 const aRefusal = (error: string, more: object = {}): Answer =>
   anAnswer(400, JSON.stringify({ ...problemBody(400, error), ...more }));
-const rulesOf = (answer: Answer, draft = aDraft()): string[] =>
-  judgeAnswer(draft, answer, MARK).map(({ rule }) => rule);
+const rulesOf = (answer: Answer, draft = aDraft()): string[] => judgeAnswer(draft, answer).map(({ rule }) => rule);
 
 describe('an answer', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { problem } from '@twofold/contracts/error-body';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../call.ts';
 import type { Answer } from '../send.ts';
-import { SITE_SECRET } from '../site.ts';
+import { MARK, SITE_SECRET } from '../site.ts';
 import type { Finding, Rule } from './finding.ts';
 import { listedStatuses } from './listed-statuses.ts';
 
@@ -19,24 +19,17 @@ const INSIDE: readonly RegExp[] = [
 ];
 
 const JSON_TYPE = /^application\/json(?:; charset=utf-8)?$/;
-/** What an answer may be beside JSON. */
-const OTHER_TYPES: Readonly<Record<string, RegExp>> = {
-  '/api/analyses/:id/progress': /^text\/event-stream/,
-  '/api/audit/export': /^(?:application\/x-ndjson|text\/csv); charset=utf-8$/,
-  '/api/audit/tail': /^text\/event-stream/,
-  '/api/audit/verifications/live': /^text\/event-stream/,
-};
 
 const isRefusal = ({ status }: Answer): boolean => status >= 400;
 
-type Judge = (draft: Draft, answer: Answer, mark: string) => string | undefined;
+type Judge = (draft: Draft, answer: Answer) => string | undefined;
 
 const form: Judge = ({ method, call }, { status, headers, text }) => {
   const type = headers['content-type'];
   if (method === 'HEAD' || method === 'OPTIONS') return undefined;
   if (status < 400) {
     if (text === '' && [200, 204, 303, 304].includes(status)) return undefined;
-    if (OTHER_TYPES[call.path]?.test(type ?? '')) return undefined;
+    if (call.contentTypes.some((other) => type === other || type === `${other}; charset=utf-8`)) return undefined;
     return JSON_TYPE.test(type ?? '') && isJson(text) ? undefined : `${status} is ${type}: ${start(text)}`;
   }
   if (!JSON_TYPE.test(type ?? '')) return `the refusal is ${type}: ${start(text)}`;
@@ -51,11 +44,11 @@ const leak: Judge = (_, { text, status }) => {
   return found === undefined ? undefined : `the answer says ${start(found)}`;
 };
 
-const echo: Judge = (_, answer, mark) => {
+const echo: Judge = (_, answer) => {
   if (!isRefusal(answer)) return undefined;
   const { 'x-request-id': _id, ...headers } = answer.headers;
   const said = `${JSON.stringify(headers)}${answer.text}`.toLowerCase();
-  return said.includes(mark.toLowerCase()) ? `the refusal has what was sent: ${start(answer.text)}` : undefined;
+  return said.includes(MARK.toLowerCase()) ? `the refusal has what was sent: ${start(answer.text)}` : undefined;
 };
 
 const asker: Judge = ({ call, asker: by, isElsewhere, method }, answer) => {
@@ -84,10 +77,10 @@ const JUDGES: readonly (readonly [Rule, Judge])[] = [
 ];
 
 /** What is wrong with an answer, as far as the answer shows it. */
-export const judgeAnswer = (draft: Draft, answer: Answer, mark: string): Finding[] => {
+export const judgeAnswer = (draft: Draft, answer: Answer): Finding[] => {
   if (answer.status === 0) return isCutOff(draft, answer) ? [] : [{ rule: 'answer', what: answer.text }];
   return JUDGES.flatMap(([rule, judge]) => {
-    const what = judge(draft, answer, mark);
+    const what = judge(draft, answer);
     return what === undefined ? [] : [{ rule, what }];
   });
 };

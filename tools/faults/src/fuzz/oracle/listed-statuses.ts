@@ -1,4 +1,4 @@
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../call.ts';
 
 /** What the door of every write answers, before it is known what the write would be. */
 const OF_WRITES = [400, 403, 413, 415];

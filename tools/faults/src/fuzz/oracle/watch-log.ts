@@ -1,6 +1,6 @@
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../call.ts';
 import type { Answer } from '../send.ts';
 import type { Finding } from './finding.ts';
 

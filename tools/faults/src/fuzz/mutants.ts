@@ -7,7 +7,7 @@ import type { Spoil } from './scene.ts';
 import { SITE } from './site.ts';
 
 /** A service that is nearly right, and the rule that it breaks. */
-export type Twin = {
+export type Mutant = {
   readonly name: string;
   readonly breaks: Rule;
   readonly service: Service;
@@ -68,7 +68,7 @@ const believesCookies =
   };
 
 /** Each must be found out by the rule that is named there. */
-export const TWINS: readonly Twin[] = [
+export const MUTANTS: readonly Mutant[] = [
   {
     name: 'fails with an id that is large',
     breaks: 'status',

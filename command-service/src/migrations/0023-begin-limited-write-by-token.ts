@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+
+/**
+ * As in 0019, which stays for services of the release before, with the limits of tokens. Only a token that may do this
+ * begins anything; `token` says what was found of it.
+ */
+const beginWriteByToken = `
+create function write_side.begin_write_by_token(
+  token_digests bytea[], token_scope text, address text, calls_per_minute integer, guesses_per_minute integer,
+  needs_account boolean, limits jsonb, account_limits jsonb, device jsonb, counts_repeats boolean, may_begin boolean,
+  request_key uuid, digests bytea[], given jsonb, sequences jsonb, lease_ms bigint, asked_at timestamptz
+) returns jsonb
+language plpgsql as $$
+declare
+  token jsonb := sessions.use_access_token(
+    token_digests, asked_at, token_scope, address, calls_per_minute, guesses_per_minute);
+  found jsonb := jsonb_build_object('token', token);
+begin
+  if token ->> 'state' <> 'active' or not jsonb_exists(token -> 'scopes', token_scope) then
+    return found || jsonb '{"actor": "visitor", "state": "nobody"}';
+  end if;
+  return found || write_side.begin_write(
+    'user-' || (token ->> 'userId'), null, asked_at, needs_account, limits, account_limits, device, counts_repeats,
+    may_begin, request_key, digests, given, sequences, lease_ms, asked_at);
+end $$`;
+
+export const up = async (knex: Knex): Promise<void> => {
+  await knex.raw(beginWriteByToken);
+};

@@ -1,2 +1,0 @@
-/** Of everybody in a run. */
-export const PASSWORD = 'Difference-Engine-1';
