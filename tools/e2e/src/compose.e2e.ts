@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
@@ -7,6 +7,14 @@ import { eventually } from '@twofold/testing/eventually';
 import { skipBecause } from '@twofold/testing/skip-because';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../scripts/compose-journey/browser.ts';
+import {
+  appendTo,
+  asAnother,
+  credentialsIn,
+  logIn,
+  readLog,
+  statusOverTls,
+} from '../../scripts/compose-journey/credentials.ts';
 import { register, walk } from '../../scripts/compose-journey/journey.ts';
 import { killEach } from '../../scripts/compose-journey/kills.ts';
 import { expectNothingLost, startLoad } from '../../scripts/compose-journey/load.ts';
@@ -136,6 +144,54 @@ describe('the services of docker-compose.yml, outside Docker', () => {
     },
     KILLED_WITHIN_MS,
   );
+});
+
+describe('the walls between the services', () => {
+  const refused = (trying: Promise<void>) => expect(trying).rejects;
+
+  it('keep everybody out of PostgreSQL who comes without TLS, or trusts another authority', async () => {
+    const url = await credentialsIn(scene.deployment).databaseUrl('query-service');
+    await logIn(url);
+    await refused(logIn(url.replace('sslmode=verify-full', 'sslmode=disable').replace(/&sslrootcert=.*/, ''))).toThrow(
+      'no encryption',
+    );
+    await refused(logIn(url.replace(/&sslrootcert=.*/, ''))).toThrow('self-signed certificate');
+  });
+
+  it('keep a service out of PostgreSQL that has the credentials of another', async () => {
+    const url = await credentialsIn(scene.deployment).databaseUrl('query-service');
+    await refused(logIn(asAnother(url, 'twofold_command_service_login'))).toMatchObject({ code: '28P01' });
+    await refused(logIn(asAnother(url, 'postgres'))).toMatchObject({ code: '28P01' });
+  });
+
+  it('keep those from appending who only read the log, and everybody with the credentials of another', async (context) => {
+    if (!scene.deployment.databases.has('eventstoredb')) return skipBecause(context, 'the log has users of its own');
+    const { logUrl } = credentialsIn(scene.deployment);
+    for (const service of ['projector', 'auditor', 'witness']) {
+      const url = await logUrl(service);
+      await readLog(url);
+      await refused(appendTo(url)).toMatchObject({ type: 'access-denied' });
+      await refused(appendTo(asAnother(url, 'command-service'))).toThrow();
+      await refused(readLog(asAnother(url, 'admin'))).toThrow();
+    }
+    const own = await logUrl('command-service');
+    await refused(readLog(own.replace(/\/\/[^@]*@/, '//').replace(/\?.*/, '?tls=false'))).toThrow();
+    return undefined;
+  });
+
+  it('serve browsers over HTTPS, with a certificate that the authority of the installation has issued', async () => {
+    const ca = await readFile(path.join(scene.deployment.volume('secrets'), 'authority.crt'));
+    expect(await statusOverTls(origin, { ca, servername: 'localhost' })).toBe(200);
+    await expect(statusOverTls(origin, { servername: 'localhost' })).rejects.toThrow('self-signed certificate');
+    const another = { ca, servername: 'twofold.example' };
+    await expect(statusOverTls(origin, another)).rejects.toMatchObject({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' });
+  });
+
+  it('have a witness behind them, who signs where the log stands', async () => {
+    const signed = async () =>
+      (await readdir(scene.deployment.volume('witness'))).filter((file) => file.endsWith('.json'));
+    await eventually(async () => expect((await signed()).length).toBeGreaterThan(0), { withinMs: 20_000 });
+  });
 });
 
 describe('nginx with the shipped configuration', () => {
