@@ -14,8 +14,11 @@ import { describe, expect, it } from 'vitest';
 
 /** Read by Node itself, by the rules of production for every service, or with the address of a server. */
 const READ_BY_ALL = [
-  ...['ALLOW_IN_PRODUCTION', 'NODE_ENV', 'NODE_EXTRA_CA_CERTS'],
-  ...['DATABASE_URL', 'EVENTSTORE_URL'].map(authorityOf),
+  'ALLOW_IN_PRODUCTION',
+  'NODE_ENV',
+  'NODE_EXTRA_CA_CERTS',
+  authorityOf('DATABASE_URL'),
+  authorityOf('EVENTSTORE_URL'),
 ];
 
 const schemas = {

@@ -18,6 +18,7 @@ import type { Closers } from './closers.ts';
 import { describeReport } from './describe-report.ts';
 import { takeDoor } from './door.ts';
 import { createFront } from './front.ts';
+import type { SecurityContacts } from './security-text.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export type TwofoldDeps = Pick<
@@ -51,6 +52,7 @@ export type TwofoldDeps = Pick<
   readonly logOf: (service: string) => Logger;
   readonly webFiles: StaticFiles;
   readonly webConfig: WebConfig;
+  readonly securityContacts: SecurityContacts;
   readonly address: Address;
 };
 
@@ -119,6 +121,8 @@ const composeServices = async (
     auditService: audits.app,
     webFiles: deps.webFiles,
     webConfig: deps.webConfig,
+    securityContacts: deps.securityContacts,
+    now: () => new Date(),
     describeReport: describeReport({ query: (statement) => database.pool.query(statement) }),
     checks: { ...commands.checks, ...projector.checks },
     log: logOf('front'),

@@ -98,6 +98,7 @@ const start = async (
       trustProxy: env.TRUST_PROXY,
       limits: limitsOf(env),
       webFiles,
+      securityContacts: env,
       webConfig: { simulatedPayments: paymentsModeOf(env) === 'simulated', sampleSites: sampleSites?.sites ?? [] },
       address: addressOf(env),
     },

@@ -3,8 +3,8 @@ import type { SecretFiles } from './secret-files.ts';
 /** Who logs in to EventStoreDB, each as a user of the same name. */
 export const LOG_USERS: readonly string[] = ['auditor', 'command-service', 'projector', 'witness'];
 
-/** Who appends; the others read. */
-export const LOG_WRITERS: readonly string[] = ['command-service'];
+/** Who appends; the others read. The auditor records what was looked at before it shows it. */
+export const LOG_WRITERS: readonly string[] = ['auditor', 'command-service'];
 
 const ADMIN = 'admin';
 

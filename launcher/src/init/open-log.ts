@@ -4,7 +4,7 @@ import type { SecretFiles } from './secret-files.ts';
 
 /**
  * Gives each service its own user of EventStoreDB, with the password that it has been handed: all of them read the log, and
- * the command service appends. `adminUrl` is an administrator's. May be repeated.
+ * the command service and the auditor append. `adminUrl` is an administrator's. May be repeated.
  */
 export const openServicesLog = async (adminUrl: string, secrets: SecretFiles): Promise<void> => {
   const users = await Promise.all(

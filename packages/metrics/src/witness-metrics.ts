@@ -18,14 +18,15 @@ export const witnessMetrics = (registry: Registry, now: () => Date): WitnessMetr
     help: 'Up to which event the witness has signed',
     registers,
   });
-  new Gauge({
+  const age = new Gauge({
     name: 'twofold_witness_age_seconds',
     help: 'How long ago the witness last came to the end of a round, or began',
-    registers,
     collect() {
       this.set((now().getTime() - lastDone.getTime()) / 1_000);
     },
+    registers: [],
   });
+  registry.registerMetric(age);
   const faults = new Counter({
     name: 'twofold_witness_faults_total',
     help: 'Rounds that did not come to their end: a log that was rewritten is refused, all else failed',

@@ -6,7 +6,7 @@ import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstore
 import { Client } from 'pg';
 import type { Deployment } from './deployment.ts';
 
-const PATIENCE = { answerMs: 500, patienceMs: 1_000 };
+const PATIENCE = { answerMs: 10_000, patienceMs: 2_000 };
 
 /** What was handed to services, to be tried by somebody else. */
 export type Credentials = {

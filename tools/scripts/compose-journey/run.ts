@@ -42,7 +42,9 @@ export const openScene = async (eventStoreUrl: string | undefined): Promise<Scen
     LOG_LEVEL: 'warn',
     PAYMENTS_MODE: 'simulated',
     RATE_LIMITS: 'off',
+    SECURITY_CONTACT: 'mailto:security@twofold.example',
     SITE_READER_ALLOW: host,
+    WITNESS_EVERY_SECONDS: '1',
   };
   const deployment = await deploy({ variables, scale: SCALE, eventStoreUrl }).catch((error: unknown) => {
     server.close();

@@ -39,8 +39,8 @@ describe('the images of others', () => {
   });
 
   it('are no list with something else for a digest', () => {
-    expect(() => parseImageList('{"node:24":"sha256:1"}')).toThrow();
-    expect(() => parseImageList('{"node":null}')).toThrow();
+    expect(() => parseImageList('{"node:24":"sha256:1"}')).toThrow('Invalid string');
+    expect(() => parseImageList('{"node":null}')).toThrow('Invalid key');
   });
 });
 

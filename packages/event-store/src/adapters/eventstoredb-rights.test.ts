@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventStore } from '../port.ts';
 import { startStandInServer, type StandInServer } from '../testing/eventstoredb/stand-in-server.ts';
@@ -36,22 +37,22 @@ afterAll(async () => {
 const urlOf = (user: string, password: string, authority = 'authority.crt') =>
   `esdb://${user}:${encodeURIComponent(password)}@localhost:${server.port}?tls=true&tlsCAFile=${path.join(folder, authority)}`;
 const event = () => ({ id: randomUUID(), type: 'Tried', data: {}, metadata: {} as never });
-const using = async <Result>(url: string, use: (store: EventStore) => Promise<Result>): Promise<Result> => {
+const withStore = async <Result>(url: string, work: (store: EventStore) => Promise<Result>): Promise<Result> => {
   const store = eventStoreDbEventStore({
     url,
-    appending: { answerMs: 500, patienceMs: 1_000 },
-    reading: { answerMs: 500, patienceMs: 1_000 },
+    appending: { answerMs: 5_000, patienceMs: 1_000 },
+    reading: { answerMs: 5_000, patienceMs: 1_000 },
   });
   try {
-    return await use(store);
+    return await work(store);
   } finally {
     await store.close();
   }
 };
-const append = (user: string, password: string, stream = 'some-stream') =>
-  using(urlOf(user, password), (store) => store.appendToStream(stream, [event()], 'any'));
+const append = (user: string, password: string) =>
+  withStore(urlOf(user, password), (store) => store.appendToStream('some-stream', [event()], 'any'));
 const read = (user: string, password: string) =>
-  using(urlOf(user, password), async (store) => {
+  withStore(urlOf(user, password), async (store) => {
     const types: string[] = [];
     for await (const { type } of store.readAll()) types.push(type);
     return types;
@@ -66,24 +67,28 @@ describe('the rights on an EventStoreDB', () => {
   });
 
   it.each([
-    ['a reader', 'reader', 'of:the/reader'],
-    ['somebody else', 'stranger', 'of the stranger'],
-    ['one with the password of another', 'writer', 'of:the/reader'],
-    ['one that nobody made', 'nobody', 'x'],
-  ])('refuse an append to %s, and nothing is stored', async (_, user, password) => {
+    ['a reader', 'reader', 'of:the/reader', { type: 'access-denied' }],
+    ['somebody else', 'stranger', 'of the stranger', { type: 'access-denied' }],
+    ['one with the password of another', 'writer', 'of:the/reader', { code: 16 }],
+    ['one that nobody made', 'nobody', 'x', { code: 16 }],
+  ])('refuse an append to %s, and nothing is stored', async (_, user, password, refusal) => {
     const before = server.log.records.length;
-    await expect(append(user, password)).rejects.toThrow();
+    await expect(append(user, password)).rejects.toMatchObject(refusal);
     expect(server.log.records.length).toBe(before);
   });
 
   it('refuse a writer the streams of the server, with its rights among them', async () => {
-    await expect(append('writer', 'of the writer', '$settings')).rejects.toThrow();
-    await expect(append('writer', 'of the writer', '$$$all')).rejects.toThrow();
+    const client = EventStoreDBClient.connectionString(urlOf('writer', 'of the writer'));
+    for (const stream of ['$settings', '$$$all', '$$some-stream'])
+      await expect(client.appendToStream(stream, jsonEvent({ type: 'Tried', data: {} }))).rejects.toMatchObject({
+        type: 'access-denied',
+      });
+    await client.dispose();
   });
 
   it('refuse the log to who may not read it', async () => {
-    await expect(read('stranger', 'of the stranger')).rejects.toThrow();
-    await expect(read('reader', 'of the writer')).rejects.toThrow();
+    await expect(read('stranger', 'of the stranger')).rejects.toMatchObject({ type: 'access-denied' });
+    await expect(read('reader', 'of the writer')).rejects.toThrow('Unauthenticated');
   });
 
   it('append nothing where nothing changed, and give a user a new password', async () => {
@@ -95,7 +100,7 @@ describe('the rights on an EventStoreDB', () => {
     });
     expect(server.log.records.length).toBe(before);
     await append('writer', 'another');
-    await expect(append('writer', 'of the writer')).rejects.toThrow();
+    await expect(append('writer', 'of the writer')).rejects.toThrow('Unauthenticated');
   });
 
   it('are an administrator’s to set', async () => {

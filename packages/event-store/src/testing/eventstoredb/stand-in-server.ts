@@ -154,8 +154,9 @@ const answerAppend = (
   if (behaviour === 'hang') return;
   if (behaviour === 'break-before-storing') return void breakOff();
   if (behaviour === 'not-ready') return void call.write(errorAnswer(id, stream, 'Server Is Not Ready'));
-  if (guard?.refusalOf(call.metadata, '$w', stream))
-    return void call.write(errorAnswer(id, stream, 'AccessDenied', 'event_store.client.AccessDenied'));
+  const refusal = guard?.refusalOf(call.metadata, '$w', stream);
+  if (refusal?.code === status.UNAUTHENTICATED) return void call.emit('error', refusal);
+  if (refusal) return void call.write(errorAnswer(id, stream, 'AccessDenied', 'event_store.client.AccessDenied'));
   const result = log.commit(stream, expectationOf(options), parts.flatMap(proposedIn), now());
   if (behaviour === 'hang-after-storing') return;
   if (behaviour === 'break-after-storing') return void breakOff();

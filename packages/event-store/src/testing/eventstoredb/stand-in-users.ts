@@ -1,6 +1,6 @@
 import {
+  Metadata,
   status,
-  type Metadata,
   type sendUnaryData,
   type ServerUnaryCall,
   type UntypedServiceImplementation,
@@ -17,10 +17,12 @@ export type StandInSecurity = {
 };
 
 /** How a call is refused, in the words of gRPC. */
-export type Refusal = { readonly code: status; readonly details: string };
+export type Refusal = { readonly code: status; readonly details: string; readonly metadata?: Metadata };
 
 const ADMIN = 'admin';
-const DENIED: Refusal = { code: status.PERMISSION_DENIED, details: 'Access Denied' };
+const denial = new Metadata();
+denial.set('exception', 'access-denied');
+const DENIED: Refusal = { code: status.PERMISSION_DENIED, details: 'Access Denied', metadata: denial };
 const UNKNOWN: Refusal = { code: status.UNAUTHENTICATED, details: 'Unauthenticated' };
 
 export type Guard = {
@@ -29,7 +31,7 @@ export type Guard = {
   readonly usersService: UntypedServiceImplementation;
 };
 
-type Acl = Partial<Record<'$r' | '$w', string | readonly string[]>>;
+type Acl = Partial<Record<'$r' | '$w' | '$mr' | '$mw', string | readonly string[]>>;
 
 /**
  * Who may do what on a stand-in, as on the real server: the ACL of a stream or, where it has none, the default of
@@ -40,7 +42,10 @@ export const createGuard = ({ users }: Pick<StandInSecurity, 'users'>, log: Serv
     const last = log.streamOf(stream).at(-1);
     return last ? (JSON.parse(Buffer.from(last.data).toString()) as Record<string, Acl>) : {};
   };
-  const rolesFor = (action: '$r' | '$w', stream: string): readonly string[] => {
+  const rolesFor = (asked: '$r' | '$w', of: string): readonly string[] => {
+    const isMetadata = of.startsWith('$$');
+    const action = isMetadata ? (`$m${asked[1] === 'r' ? 'r' : 'w'}` as const) : asked;
+    const stream = isMetadata ? of.slice(2) : of;
     const isSystem = stream.startsWith('$');
     const standard = latest('$settings')[isSystem ? '$systemStreamAcl' : '$userStreamAcl'];
     const roles = latest(`$$${stream}`)['$acl']?.[action] ?? standard?.[action] ?? (isSystem ? '$admins' : '$all');
