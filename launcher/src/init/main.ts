@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setLogRights } from '@twofold/event-store/adapters/eventstoredb-rights';
 import { EnvironmentError, parseEnvironment } from '@twofold/http/environment';
 import { z } from 'zod';
 import { isCannotStart } from '../cannot-start.ts';
 import { PRODUCT_DATABASE } from '../database.ts';
 import { handOut } from './hand-out.ts';
+import { logRightsOf } from './log-rights.ts';
 import { adminUrlOf, logServerOf } from './log-server.ts';
 import { openServicesDatabase } from './open-database.ts';
-import { openServicesLog } from './open-log.ts';
 import { ownerAddressOf, ownerUrlOf } from './owner-url.ts';
 import { openSecretFiles, type SecretFiles } from './secret-files.ts';
 
@@ -51,7 +52,7 @@ const main = async ([command = '', name, ...rest]: readonly string[]): Promise<n
   }
   if (command === 'log') {
     if (!log?.isOurs) return say('The log is on a server of your own: its users are yours to make.');
-    await openServicesLog(await adminUrlOf(secrets, log), secrets);
+    await setLogRights(await adminUrlOf(secrets, log), await logRightsOf(secrets));
     return say('The users of the log are up to date.');
   }
   if (name !== undefined) await changeSecret(secrets, command, name);

@@ -7,20 +7,13 @@ import { eventually } from '@twofold/testing/eventually';
 import { skipBecause } from '@twofold/testing/skip-because';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../scripts/compose-journey/browser.ts';
-import {
-  appendTo,
-  asAnother,
-  credentialsIn,
-  logIn,
-  readLog,
-  statusOverTls,
-} from '../../scripts/compose-journey/credentials.ts';
 import { register, walk } from '../../scripts/compose-journey/journey.ts';
 import { killEach } from '../../scripts/compose-journey/kills.ts';
 import { expectNothingLost, startLoad } from '../../scripts/compose-journey/load.ts';
 import { rotateSecrets } from '../../scripts/compose-journey/rotation.ts';
 import { resetTokenFor } from '../../scripts/compose-journey/reset-token.ts';
 import { openScene, reasonForNone, type Scene } from '../../scripts/compose-journey/run.ts';
+import { appendTo, asAnother, credentialsIn, logIn, readLog, statusOverTls } from './testing/credentials.ts';
 import { codeOf } from './testing/totp.ts';
 
 const DEPLOYED_WITHIN_MS = 300_000;
