@@ -14,7 +14,7 @@ mkdir -p "$folder"
 cd "$folder"
 
 if [ ! -s authority.crt ] || [ ! -s authority.key ]; then
-  openssl req -x509 -newkey rsa:3072 -noenc -sha256 -days 3650 -subj '/CN=Twofold local authority' \
+  openssl req -x509 -newkey rsa:3072 -nodes -sha256 -days 3650 -subj '/CN=Twofold local authority' \
     -addext basicConstraints=critical,CA:TRUE,pathlen:0 -addext keyUsage=critical,keyCertSign,cRLSign \
     -keyout authority.key.unfinished -out authority.crt.unfinished 2>/dev/null
   mv authority.key.unfinished authority.key
@@ -31,8 +31,9 @@ is_for() {
 }
 
 is_usable() {
-  [ -s "$1.crt" ] && [ -s "$1.key" ] || return 1
+  [ -s "$1.crt" ] || return 1
   openssl x509 -in "$1.crt" -noout -issuer | grep -q 'Twofold local authority' || return 0
+  [ -s "$1.key" ] || return 1
   openssl verify -CAfile authority.crt "$1.crt" >/dev/null 2>&1 || return 1
   openssl x509 -in "$1.crt" -noout -checkend "$sixty_days" >/dev/null || return 1
   is_for "$1.crt" "$2"
@@ -47,7 +48,7 @@ issue() {
   esac
   printf '%s\n' "subjectAltName=$kind:$2,DNS:localhost,IP:127.0.0.1" basicConstraints=critical,CA:FALSE \
     keyUsage=critical,digitalSignature,keyEncipherment extendedKeyUsage=serverAuth,clientAuth >"$1.extensions"
-  openssl req -new -newkey rsa:3072 -noenc -sha256 -subj "/CN=$2" -keyout "$1.key.unfinished" -out "$1.request" 2>/dev/null
+  openssl req -new -newkey rsa:3072 -nodes -sha256 -subj "/CN=$2" -keyout "$1.key.unfinished" -out "$1.request" 2>/dev/null
   openssl x509 -req -in "$1.request" -CA authority.crt -CAkey authority.key -sha256 -days "$3" \
     -set_serial "0x$(openssl rand -hex 16)" -extfile "$1.extensions" -out "$1.crt.unfinished" 2>/dev/null
   rm "$1.request" "$1.extensions"

@@ -24,7 +24,7 @@ export type Scene = {
 /** Why there can be no journey on this machine; undefined where there can. */
 export const reasonForNone = async (): Promise<string | undefined> => {
   if (platform() !== 'linux') return 'only Linux has an address of its own for each container without being asked';
-  for (const name of ['nginx', 'wget']) {
+  for (const name of ['nginx', 'openssl', 'wget']) {
     const program = await findProgram(name);
     if ('missing' in program) return program.missing;
   }
