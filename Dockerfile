@@ -1,7 +1,7 @@
 # One file for all images: `services` (everything on Node but the next), `site-reader` (no database driver, no secret), and
-# `web` (nginx). The versions are those that everything is tested with.
-ARG NODE_IMAGE=node:20.20.2-bookworm-slim
-ARG NGINX_IMAGE=nginx:1.28.0-alpine
+# `web` (nginx). What they begin with is in operations/images.json; `npm run images` looks up the digests.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+ARG NGINX_IMAGE=nginx:1.30-alpine
 
 # The manifests alone, so that packages are only installed again when one of them changes.
 FROM ${NODE_IMAGE} AS manifests
@@ -24,10 +24,14 @@ RUN sh operations/image/assemble.sh /assembled/site-reader "packages/site-reader
 
 FROM ${NODE_IMAGE} AS services
 ENV NODE_ENV=production
+# Makes the certificates of the servers (operations/certificates).
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends openssl \
+  && rm -rf /var/lib/apt/lists/*
 WORKDIR /services
 # A new volume takes over who owns the folder that it is mounted on.
-RUN for folder in checkpoints handed-out mail secrets; do mkdir -p "/var/lib/twofold/$folder"; done \
-  && for service in auditor command-service pages postgres projector query-service; do \
+RUN for folder in checkpoints handed-out mail secrets witness; do mkdir -p "/var/lib/twofold/$folder"; done \
+  && for service in auditor command-service eventstoredb pages postgres projector query-service web witness; do \
     mkdir "/var/lib/twofold/handed-out/$service"; done \
   && chown -R node:node /var/lib/twofold
 COPY --from=build /assembled/services ./

@@ -4,6 +4,7 @@ import { auditServiceEnvironment } from '@twofold/auditor/service/environment';
 import { witnessEnvironment } from '@twofold/auditor/witness/environment';
 import { commandServiceEnvironment } from '@twofold/command-service/environment';
 import { auditorEnvironment } from '@twofold/launcher/auditor/environment';
+import { authorityOf } from '@twofold/http/certificate-authorities';
 import { launcherEnvironment } from '@twofold/launcher/environment';
 import { pageServiceEnvironment } from '@twofold/launcher/page-service/environment';
 import { projectorEnvironment } from '@twofold/projector/environment';
@@ -11,8 +12,14 @@ import { queryServiceEnvironment } from '@twofold/query-service/environment';
 import { siteReaderEnvironment } from '@twofold/site-reader/environment';
 import { describe, expect, it } from 'vitest';
 
-/** Read by Node itself, or by the rules of production for every service. */
-const READ_BY_ALL = ['ALLOW_IN_PRODUCTION', 'NODE_ENV', 'NODE_EXTRA_CA_CERTS'];
+/** Read by Node itself, by the rules of production for every service, or with the address of a server. */
+const READ_BY_ALL = [
+  'ALLOW_IN_PRODUCTION',
+  'NODE_ENV',
+  'NODE_EXTRA_CA_CERTS',
+  authorityOf('DATABASE_URL'),
+  authorityOf('EVENTSTORE_URL'),
+];
 
 const schemas = {
   L: launcherEnvironment,

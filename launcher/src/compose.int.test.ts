@@ -56,6 +56,7 @@ beforeAll(async () => {
       trustProxy: false,
       limits: NO_LIMITS,
       webFiles: new Map([['/index.html', page]]),
+      securityContacts: { SECURITY_CONTACT: undefined, SECURITY_LANGUAGES: ['en'] },
       webConfig: { simulatedPayments: true, sampleSites: sampleSites.sites },
       address: { host: '127.0.0.1', port: 0 },
     },

@@ -20,6 +20,7 @@ import { takeDoor } from './door.ts';
 import type { DrawScreen } from './draw-screen.ts';
 import { createFront } from './front.ts';
 import { readForAll } from './read-for-all.ts';
+import type { SecurityContacts } from './security-text.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export type TwofoldDeps = Pick<
@@ -55,6 +56,7 @@ export type TwofoldDeps = Pick<
   /** Draws the screens of the built web app; without, its pages come as the build drew them. */
   readonly drawScreen?: DrawScreen | undefined;
   readonly webConfig: WebConfig;
+  readonly securityContacts: SecurityContacts;
   readonly address: Address;
 };
 
@@ -127,6 +129,8 @@ const composeServices = async (
     describeReport: describeReport(forPages),
     readForAll: readForAll(forPages),
     drawScreen: deps.drawScreen,
+    securityContacts: deps.securityContacts,
+    now: () => new Date(),
     checks: { ...commands.checks, ...projector.checks },
     log: logOf('front'),
     trustProxy,

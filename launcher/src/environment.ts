@@ -2,6 +2,7 @@ import { accountFields, analysisFields, orderFields } from '@twofold/command-ser
 import { environmentFields } from '@twofold/http/environment';
 import { readEnvironment, type JudgedEnvironment } from '@twofold/http/production-rules';
 import { z } from 'zod';
+import { securityFields } from './security-text.ts';
 
 const { HOST, LOG_LEVEL, MASTER_KEY, PORT, PUBLIC_ORIGIN, TRUST_PROXY, DATABASE_URL, SESSION_SECRET } =
   environmentFields;
@@ -14,6 +15,7 @@ export const launcherEnvironment = z.object({
   PORT: PORT(3000),
   HOST,
   PUBLIC_ORIGIN,
+  ...securityFields,
   TRUST_PROXY,
   /** Without one: `info` in production, `warn` elsewhere, where a person looks at the terminal. */
   LOG_LEVEL: LOG_LEVEL.unwrap().optional(),

@@ -20,6 +20,8 @@ beforeAll(async () => {
     auditService: answering('audit'),
     webFiles: new Map([['/index.html', page]]),
     webConfig,
+    securityContacts: { SECURITY_CONTACT: ['mailto:security@twofold.example'], SECURITY_LANGUAGES: ['en'] },
+    now: () => new Date('2026-11-24T10:20:30Z'),
     describeReport: () => Promise.resolve(undefined),
     checks: { database: () => (isReady ? Promise.resolve() : Promise.reject(new Error('gone'))) },
     log: createLog({ service: 'front', level: 'silent' }),
@@ -47,6 +49,11 @@ describe('one origin for everything', () => {
 
   it('tells the app its configuration', async () => {
     expect(JSON.parse(await ask('/config.json'))).toEqual(webConfig);
+  });
+
+  it('says whom to tell of a vulnerability', async () => {
+    const text = await ask('/.well-known/security.txt');
+    expect(text).toContain('Contact: mailto:security@twofold.example\nExpires: 2027-05-23T00:00:00Z\n');
   });
 
   it('says whether it is ready', async () => {

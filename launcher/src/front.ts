@@ -6,6 +6,7 @@ import { healthRoutes, type HealthChecks } from '@twofold/http/health';
 import { createServiceApp } from '@twofold/http/service-app';
 import { createPages, type PagesOptions } from './pages.ts';
 import { routeTo } from './route.ts';
+import { SECURITY_PATH, securityText, type SecurityContacts } from './security-text.ts';
 import type { StaticFiles } from './static-files.ts';
 
 type FrontDeps = {
@@ -14,6 +15,8 @@ type FrontDeps = {
   readonly auditService: RequestListener;
   readonly webFiles: StaticFiles;
   readonly webConfig: WebConfig;
+  readonly securityContacts: SecurityContacts;
+  readonly now: () => Date;
   readonly describeReport: PagesOptions['describeReport'];
   readonly drawScreen?: PagesOptions['drawScreen'];
   readonly readForAll?: PagesOptions['readForAll'];
@@ -33,6 +36,11 @@ export const createFront = (deps: FrontDeps): RequestListener => {
   own.get('/config.json', (_request, response) => {
     response.locals.isUnlogged = true;
     response.json(webConfig);
+  });
+  own.get(SECURITY_PATH, (_request, response, next) => {
+    const text = securityText(deps.securityContacts, deps.origin, deps.now());
+    if (text === undefined) return next();
+    return response.type('text/plain').set('Cache-Control', 'public, max-age=3600').send(text);
   });
   own.use(notFound, respondToErrors({ log }));
 

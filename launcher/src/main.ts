@@ -102,6 +102,7 @@ const start = async (
       limits: limitsOf(env),
       webFiles,
       drawScreen: await loadDrawing(DRAWING, logOf('front')),
+      securityContacts: env,
       webConfig: { simulatedPayments: paymentsModeOf(env) === 'simulated', sampleSites: sampleSites?.sites ?? [] },
       address: addressOf(env),
     },

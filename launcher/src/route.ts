@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { SECURITY_PATH } from './security-text.ts';
 
 /** Who answers a request: one of the services, the launcher's own routes, or the web app. */
 export type Target = 'command-service' | 'query-service' | 'audit-service' | 'own' | 'pages';
@@ -16,7 +17,7 @@ export const queryOf = (request: Pick<IncomingMessage, 'url'>): string => {
   return start === -1 ? '' : address.slice(start);
 };
 
-const OWN = new Set(['/healthz', '/readyz', '/config.json']);
+const OWN = new Set(['/healthz', '/readyz', '/config.json', SECURITY_PATH]);
 
 /** Sealed beside the log, with keys that the query service does not have. */
 const CAPTURED = /^\/api\/products\/[^/]+\/(screenshots|passages)\/[^/]+$/;

@@ -62,7 +62,10 @@ describe('running the witness', () => {
     await migrateAuditor(log.url);
     const store = await log.open();
     await store.appendToStream('thing-1', numbered(20), 'no-stream');
-    const child = start({ DATABASE_URL: log.url, LOG_LEVEL: 'info' });
+    const child = start({ DATABASE_URL: log.url, LOG_LEVEL: 'info', METRICS_PORT: '0' });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const counted = async () => (await fetch(`${/"metrics":"([^"]+)"/.exec(said)?.[1]}/metrics`)).text();
     await hasSigned(20);
     await store.appendToStream('thing-2', numbered(5), 'no-stream');
     await hasSigned(25);
@@ -72,11 +75,12 @@ describe('running the witness', () => {
       expect(rows).toEqual([{ number: '2', position: '25' }]);
     });
 
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
     await log.query('alter table event_log.events disable trigger all');
     await log.query("update event_log.events set chain = sha256('another') where position = 25");
+    await eventually(async () => expect(await counted()).toMatch(/witness_position{service="witness"} 25$/m));
     await eventually(() => expect(said).toContain('rewritten at position 25'), { withinMs: 10_000 });
+    await eventually(async () => expect(await counted()).toMatch(/faults_total{fault="refused",.*} [1-9]/));
+    expect(await counted()).toMatch(/witness_age_seconds{service="witness"} \d/);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(await published()).toMatchObject({ checkpoints: [{ position: 20 }, { position: 25 }], fault: undefined });

@@ -4,6 +4,9 @@ import type { ChainReader } from '@twofold/event-store/chain';
 import { createLog, type Logger } from '@twofold/http/log';
 import { readEnvironment } from '@twofold/http/production-rules';
 import { stopOnSignals } from '@twofold/http/serve';
+import { createRegistry } from '@twofold/metrics/registry';
+import { serveMetrics } from '@twofold/metrics/serve-metrics';
+import { witnessMetrics } from '@twofold/metrics/witness-metrics';
 import { openPool } from '@twofold/postgres/pool';
 import { keptChainReader } from '../chain/kept-chain.ts';
 import { createSigner } from '../chain/signature.ts';
@@ -46,11 +49,16 @@ const main = async (): Promise<void> => {
     now: () => new Date(),
     log,
   };
-  log.info({ publicKey: signer.publicKey, folder: env.WITNESS_DIR }, 'witnessing');
-  const witnessing = keepWitnessing(deps, env.WITNESS_EVERY_SECONDS * 1_000, stopping.signal);
+  const registry = createRegistry('witness');
+  const counted = witnessMetrics(registry, deps.now);
+  const { HOST: host, METRICS_PORT: port } = env;
+  const metrics = port === undefined ? undefined : await serveMetrics(registry, { address: { host, port } });
+  log.info({ publicKey: signer.publicKey, folder: env.WITNESS_DIR, metrics: metrics?.url }, 'witnessing');
+  const witnessing = keepWitnessing(deps, env.WITNESS_EVERY_SECONDS * 1_000, stopping.signal, counted);
   const stop = async (): Promise<void> => {
     stopping.abort();
     await witnessing;
+    await metrics?.close();
     await reader.close();
     await pool.end();
   };

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { CannotStart } from '../cannot-start.ts';
 import { makeFolder } from '../make-folder.ts';
+import { LOG_USERS, logPasswordOf, type LogServer } from './log-server.ts';
+import type { ServerAddress } from './owner-url.ts';
 import { writeWhole, type SecretFiles } from './secret-files.ts';
 
 /** Who logs in to the database, and the role whose rights each of them has. */
@@ -10,9 +11,10 @@ export const LOG_INS: Readonly<Record<string, string>> = {
   pages: 'twofold_query',
   projector: 'twofold_projector',
   'query-service': 'twofold_query',
+  witness: 'twofold_witness',
 };
 
-/** What else each service is handed, by the names of the files; the database server gets its password. */
+/** What else each service is handed, by the names of the files; servers get their password and their certificate. */
 const HANDED: Readonly<Record<string, readonly string[]>> = {
   auditor: ['checkpoint-key', 'master-key', 'session-secret'],
   'command-service': [
@@ -23,10 +25,28 @@ const HANDED: Readonly<Record<string, readonly string[]>> = {
     'stripe-secret-key',
     'stripe-webhook-secret',
   ],
+  // A folder that has nothing but authorities in it is what KurrentDB takes.
+  eventstoredb: [
+    'authorities/authority.crt',
+    'eventstoredb-admin-password',
+    'eventstoredb-ops-password',
+    'eventstoredb.crt',
+    'eventstoredb.key',
+  ],
   pages: [],
-  postgres: ['postgres-password'],
+  postgres: ['postgres-password', 'postgres.crt', 'postgres.key'],
   projector: ['master-key'],
   'query-service': ['session-secret'],
+  web: ['web.crt', 'web.key'],
+  witness: ['witness-key'],
+};
+
+/** Where the servers are: those of docker-compose.yml, unless an operator names others. */
+export type Servers = {
+  /** As its owner. */
+  readonly database: ServerAddress;
+  /** Absent: the log is in the database. */
+  readonly log: LogServer | undefined;
 };
 
 /**
@@ -34,14 +54,22 @@ const HANDED: Readonly<Record<string, readonly string[]>> = {
  * the service: the folder is its boundary, so the files have no other. A secret that nobody gave is an empty file, which
  * counts as not set.
  */
-export const handOut = async (secrets: SecretFiles, ownerUrl: string, folder: string): Promise<void> => {
+export const handOut = async (secrets: SecretFiles, { database, log }: Servers, folder: string): Promise<void> => {
+  const authorityOf = (server: { readonly isOurs: boolean }) => (server.isOurs ? secrets.read('authority.crt') : '');
   for (const [service, names] of Object.entries(HANDED)) {
     const own = path.join(folder, service);
-    await makeFolder(own);
-    for (const name of names) await writeWhole(path.join(own, name), await secrets.read(name), 0o444);
+    const write = async (name: string, text: string): Promise<void> => {
+      await makeFolder(path.dirname(path.join(own, name)));
+      await writeWhole(path.join(own, name), text, 0o444);
+    };
+    for (const name of names) await write(name, await secrets.read(path.basename(name)));
     if (service in LOG_INS) {
-      const url = logInUrl(ownerUrl, service, await secrets.read(`${service}-password`));
-      await writeWhole(path.join(own, 'database-url'), url, 0o444);
+      await write('database-url', logInUrl(database.url, service, await secrets.read(`${service}-password`)));
+      await write('database-authority', await authorityOf(database));
+    }
+    if (log !== undefined && LOG_USERS.includes(service)) {
+      await write('eventstore-url', log.urlOf(service, await secrets.read(logPasswordOf(service))));
+      await write('eventstore-authority', await authorityOf(log));
     }
   }
 };
@@ -54,19 +82,4 @@ const logInUrl = (ownerUrl: string, service: string, password: string): string =
   url.username = logInOf(service);
   url.password = encodeURIComponent(password);
   return url.href;
-};
-
-/**
- * Where the database is, as its owner: the one that an operator gave, else that of the server with our password.
- * @throws CannotStart when neither is known
- */
-export const ownerUrlOf = async (
-  secrets: SecretFiles,
-  server: { readonly address: string; readonly database: string },
-): Promise<string> => {
-  const given = await secrets.read('owner-database-url');
-  if (given) return given;
-  const password = await secrets.read('postgres-password');
-  if (!password) throw new CannotStart('There is no postgres-password yet. Make the secrets first.');
-  return `postgres://postgres:${encodeURIComponent(password)}@${server.address}/${server.database}`;
 };

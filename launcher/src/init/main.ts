@@ -1,48 +1,64 @@
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setLogRights } from '@twofold/event-store/adapters/eventstoredb-rights';
 import { EnvironmentError, parseEnvironment } from '@twofold/http/environment';
 import { z } from 'zod';
 import { isCannotStart } from '../cannot-start.ts';
 import { PRODUCT_DATABASE } from '../database.ts';
-import { handOut, ownerUrlOf } from './hand-out.ts';
+import { handOut } from './hand-out.ts';
+import { logRightsOf } from './log-rights.ts';
+import { adminUrlOf, logServerOf } from './log-server.ts';
 import { openServicesDatabase } from './open-database.ts';
+import { ownerAddressOf, ownerUrlOf } from './owner-url.ts';
 import { openSecretFiles, type SecretFiles } from './secret-files.ts';
 
 const USAGE = `Usage: main.js secrets          make the secrets that are missing, and hand each service its own
        main.js database         make the database, its tables and the roles that services log in as
+       main.js log              make the users of EventStoreDB that services log in as, and what each may read and append
        main.js set <name>       take a secret from standard input, as openai-api-key
        main.js announce <name>  add a new session-secret or master-key, for every service to know and none to use
        main.js change <name>    put the newest one in front, to be used
        main.js retire <name>    forget all but the one that is used
        main.js replace <name>   make a new password of a service, as projector-password`;
 
+const HOST_AND_PORT = /^[^/@\s]+:\d{1,5}$/;
+
 const environment = z.object({
   /** The folder of all secrets; nobody but this program reads it. */
   SECRETS_DIR: z.string(),
   /** The folder of the folders that services read. */
   HAND_OUT_DIR: z.string(),
-  POSTGRES_ADDRESS: z.string().regex(/^[^/@\s]+:\d{1,5}$/, 'must be a host, a colon and a port'),
-  /** Absent: the log is in the database. */
+  POSTGRES_ADDRESS: z.string().regex(HOST_AND_PORT, 'must be a host, a colon and a port'),
+  /** An EventStoreDB of the operator's own. */
   EVENTSTORE_URL: z.string().optional(),
+  /** That of docker-compose.yml, with users of ours. Absent, too: the log is in the database. */
+  EVENTSTORE_ADDRESS: z.string().regex(HOST_AND_PORT, 'must be a host, a colon and a port').optional(),
 });
 
 /** Sets up what services need that run apart: they find their secrets and log-ins, and none of them makes any. */
 const main = async ([command = '', name, ...rest]: readonly string[]): Promise<number> => {
-  const isKnown = name === undefined ? ['secrets', 'database'].includes(command) : NAMING.includes(command);
+  const isKnown = name === undefined ? ['secrets', 'database', 'log'].includes(command) : NAMING.includes(command);
   if (!isKnown || rest.length > 0) {
     process.stderr.write(`${USAGE}\n`);
     return 2;
   }
   const env = parseEnvironment(environment, process.env);
   const secrets = openSecretFiles(path.resolve(env.SECRETS_DIR));
-  const ownerUrl = () => ownerUrlOf(secrets, { address: env.POSTGRES_ADDRESS, database: PRODUCT_DATABASE });
+  const server = { address: env.POSTGRES_ADDRESS, database: PRODUCT_DATABASE };
+  const log = logServerOf(env);
   if (command === 'database') {
-    await openServicesDatabase(await ownerUrl(), secrets, { hasLog: env.EVENTSTORE_URL === undefined });
+    await openServicesDatabase(await ownerUrlOf(secrets, server), secrets, { hasLog: log === undefined });
     return say('The database is up to date.');
+  }
+  if (command === 'log') {
+    if (!log?.isOurs) return say('The log is on a server of your own: its users are yours to make.');
+    await setLogRights(await adminUrlOf(secrets, log), await logRightsOf(secrets));
+    return say('The users of the log are up to date.');
   }
   if (name !== undefined) await changeSecret(secrets, command, name);
   const made = await secrets.makeMissing();
-  await handOut(secrets, await ownerUrl(), path.resolve(env.HAND_OUT_DIR));
+  const servers = { database: await ownerAddressOf(secrets, server), log };
+  await handOut(secrets, servers, path.resolve(env.HAND_OUT_DIR));
   return say(made.length > 0 ? `Made ${made.join(', ')}.` : 'Every service has its secrets.');
 };
 

@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { handOut, ownerUrlOf } from './hand-out.ts';
+import { handOut } from './hand-out.ts';
+import { logServerOf } from './log-server.ts';
+import { ownerAddressOf, ownerUrlOf } from './owner-url.ts';
 import { openSecretFiles } from './secret-files.ts';
 
 let folder: string;
@@ -67,12 +69,13 @@ describe('the secrets of an installation', () => {
 
 describe('handing secrets out', () => {
   const OWNER = 'postgres://postgres:p@postgres:5432/twofold?sslmode=disable';
+  const SERVERS = { database: { url: OWNER, isOurs: true }, log: logServerOf({ EVENTSTORE_ADDRESS: 'log:2113' }) };
 
   it('gives each service its own, and nobody else’s', async () => {
     const secrets = open();
     await secrets.makeMissing();
     await secrets.set('stripe-secret-key', 'sk_live_1');
-    await handOut(secrets, OWNER, path.join(folder, 'out'));
+    await handOut(secrets, SERVERS, path.join(folder, 'out'));
     const handed = Object.fromEntries(
       await Promise.all(
         (await readdir(path.join(folder, 'out'))).map(
@@ -80,10 +83,15 @@ describe('handing secrets out', () => {
         ),
       ),
     );
+    const ofDatabase = ['database-authority', 'database-url'];
+    const ofLog = [...ofDatabase, 'eventstore-authority', 'eventstore-url'];
     expect(handed).toEqual({
-      auditor: ['checkpoint-key', 'database-url', 'master-key', 'session-secret'],
+      auditor: [...ofLog, 'checkpoint-key', 'master-key', 'session-secret'].toSorted(),
       'command-service': [
+        'database-authority',
         'database-url',
+        'eventstore-authority',
+        'eventstore-url',
         'master-key',
         'openai-api-key',
         'session-secret',
@@ -91,10 +99,19 @@ describe('handing secrets out', () => {
         'stripe-secret-key',
         'stripe-webhook-secret',
       ],
-      pages: ['database-url'],
-      postgres: ['postgres-password'],
-      projector: ['database-url', 'master-key'],
-      'query-service': ['database-url', 'session-secret'],
+      eventstoredb: [
+        'authorities',
+        'eventstoredb-admin-password',
+        'eventstoredb-ops-password',
+        'eventstoredb.crt',
+        'eventstoredb.key',
+      ],
+      pages: ofDatabase,
+      postgres: ['postgres-password', 'postgres.crt', 'postgres.key'],
+      projector: [...ofLog, 'master-key'],
+      'query-service': [...ofDatabase, 'session-secret'],
+      web: ['web.crt', 'web.key'],
+      witness: [...ofLog, 'witness-key'],
     });
     expect(await handedTo('command-service', 'stripe-secret-key')).toBe('sk_live_1');
     expect(await handedTo('command-service', 'openai-api-key')).toBe('');
@@ -104,19 +121,38 @@ describe('handing secrets out', () => {
     const secrets = open();
     await secrets.makeMissing();
     await secrets.set('projector-password', 'with/signs+=');
-    await handOut(secrets, OWNER, path.join(folder, 'out'));
+    await handOut(secrets, SERVERS, path.join(folder, 'out'));
     expect(await handedTo('projector', 'database-url')).toBe(
       'postgres://twofold_projector_login:with%2Fsigns%2B%3D@postgres:5432/twofold?sslmode=disable',
     );
   });
 
+  it('names the log with a user of each service’s own, and its authority; or as an operator says, who has another', async () => {
+    const secrets = open();
+    await secrets.makeMissing();
+    await writeFile(secrets.pathOf('authority.crt'), 'our authority\n');
+    await secrets.set('projector-log-password', 'with/signs+=');
+    await handOut(secrets, SERVERS, path.join(folder, 'out'));
+    expect(await handedTo('projector', 'eventstore-url')).toBe('esdb://projector:with%2Fsigns%2B%3D@log:2113?tls=true');
+    expect(await handedTo('projector', 'eventstore-authority')).toBe('our authority');
+    const log = logServerOf({ EVENTSTORE_URL: 'esdb://their.own', EVENTSTORE_ADDRESS: 'log:2113' });
+    await handOut(secrets, { ...SERVERS, log }, path.join(folder, 'out'));
+    expect(await handedTo('projector', 'eventstore-url')).toBe('esdb://their.own');
+    expect(await handedTo('projector', 'eventstore-authority')).toBe('');
+    expect(await handedTo('projector', 'database-authority')).toBe('our authority');
+  });
+
   it('knows the owner of the database by the password that was made, or as an operator says', async () => {
     const secrets = open();
     const server = { address: 'postgres:5432', database: 'twofold' };
-    await expect(ownerUrlOf(secrets, server)).rejects.toMatchObject({ code: 'cannot-start' });
+    await expect(ownerAddressOf(secrets, server)).rejects.toMatchObject({ code: 'cannot-start' });
     await secrets.set('postgres-password', 'a/b');
-    expect(await ownerUrlOf(secrets, server)).toBe('postgres://postgres:a%2Fb@postgres:5432/twofold');
+    const url = 'postgres://postgres:a%2Fb@postgres:5432/twofold?sslmode=verify-full';
+    expect(await ownerAddressOf(secrets, server)).toEqual({ url, isOurs: true });
+    const authority = encodeURIComponent(path.join(folder, 'all', 'authority.crt'));
+    expect(await ownerUrlOf(secrets, server)).toBe(`${url}&sslrootcert=${authority}`);
     await secrets.set('owner-database-url', OWNER);
+    expect(await ownerAddressOf(secrets, server)).toEqual({ url: OWNER, isOurs: false });
     expect(await ownerUrlOf(secrets, server)).toBe(OWNER);
   });
 });

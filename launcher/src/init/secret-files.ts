@@ -6,8 +6,17 @@ import { makeFolder } from '../make-folder.ts';
 
 /** Made where nobody gave them. Those that rotate are a comma list: the first one is used, each of them is understood. */
 const ROTATING = ['session-secret', 'master-key'];
-const REPLACED = ['auditor', 'command-service', 'pages', 'projector', 'query-service'].map((of) => `${of}-password`);
-const KEPT = ['postgres-password', 'checkpoint-key'];
+const REPLACED = [
+  ...['auditor', 'command-service', 'pages', 'projector', 'query-service', 'witness'].map((of) => `${of}-password`),
+  ...['auditor', 'command-service', 'projector', 'witness'].map((of) => `${of}-log-password`),
+];
+const KEPT = [
+  'postgres-password',
+  'eventstoredb-admin-password',
+  'eventstoredb-ops-password',
+  'checkpoint-key',
+  'witness-key',
+];
 const MADE = [...ROTATING, ...REPLACED, ...KEPT];
 
 /** Known to an operator only; without one a service does without. */
@@ -17,6 +26,8 @@ const GIVEN = ['openai-api-key', 'owner-database-url', 'smtp-url', 'stripe-secre
 export type SecretFiles = {
   /** @returns '' for one that is not there */
   readonly read: (name: string) => Promise<string>;
+  /** Where the file of a secret is, for a program that is told a path. */
+  readonly pathOf: (name: string) => string;
   /** Makes what is missing. @returns the names of those */
   readonly makeMissing: () => Promise<string[]>;
   /** @throws CannotStart for a name that is not an operator's to give */
@@ -59,6 +70,7 @@ export const openSecretFiles = (folder: string, newSecret: (name: string) => str
   };
   return {
     read,
+    pathOf: (name) => path.join(folder, name),
     makeMissing,
     set: async (name, secret) => {
       if (![...MADE, ...GIVEN].includes(name)) throw unknown(name, [...MADE, ...GIVEN]);

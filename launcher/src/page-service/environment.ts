@@ -1,6 +1,7 @@
 import { orderFields } from '@twofold/command-service/environment';
 import { environmentFields } from '@twofold/http/environment';
 import { z } from 'zod';
+import { securityFields } from '../security-text.ts';
 
 const { DATABASE_URL, HOST, LOG_LEVEL, PORT, PUBLIC_ORIGIN, TRUST_PROXY } = environmentFields;
 
@@ -13,5 +14,6 @@ export const pageServiceEnvironment = z.object({
   PAYMENTS_MODE: orderFields.PAYMENTS_MODE,
   PORT: PORT(3007),
   PUBLIC_ORIGIN,
+  ...securityFields,
   TRUST_PROXY,
 });

@@ -36,6 +36,8 @@ const main = async (): Promise<void> => {
     queryService: nobody,
     auditService: nobody,
     webFiles: await loadStaticFiles(WEB_APP),
+    securityContacts: env,
+    now: () => new Date(),
     webConfig: {
       simulatedPayments: paymentsModeOf({ ...env, STRIPE_SECRET_KEY: undefined }) === 'simulated',
       sampleSites: [],

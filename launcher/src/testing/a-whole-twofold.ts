@@ -92,6 +92,7 @@ export const aWholeTwofold = async ({
       trustProxy: false,
       limits: NO_LIMITS,
       webFiles: new Map([['/index.html', { type: 'text/html', etag: 'W/"1"', plain: Buffer.from('the page') }]]),
+      securityContacts: { SECURITY_CONTACT: undefined, SECURITY_LANGUAGES: ['en'] },
       webConfig: { simulatedPayments: true, sampleSites: sampleSites.sites },
       address: { host: '127.0.0.1', port: 0 },
     },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { authorityOf, withAuthority } from './certificate-authorities.ts';
 
 /** Says all that is wrong with the environment at once, by the names of its variables and never by their values. */
 export class EnvironmentError extends Error {}
@@ -21,7 +22,7 @@ export const parseEnvironment = <Shape extends z.ZodRawShape>(
   const given: Record<string, string> = {};
   for (const name of Object.keys(schema.shape)) {
     const value = env[name] || fromFile(env, name, problems);
-    if (value) given[name] = value;
+    if (value) given[name] = withAuthorityOf(env, name, value, problems);
   }
   const parsed = schema.safeParse(given);
   const inFiles = new Set(problems.map(({ name }) => name));
@@ -40,11 +41,22 @@ const fromFile = (env: Environment, name: string, problems: Problem[]): string |
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    problems.push({ name: `${name}_FILE`, message: `the file cannot be read (${code})` });
+    problems.push({ name: `${name}_FILE`, message: unreadable(error) });
     return undefined;
   }
 };
+
+const withAuthorityOf = (env: Environment, name: string, value: string, problems: Problem[]): string => {
+  try {
+    return withAuthority(name, value, env);
+  } catch (error) {
+    problems.push({ name: authorityOf(name), message: unreadable(error) });
+    return value;
+  }
+};
+
+const unreadable = (error: unknown): string =>
+  `the file cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'})`;
 
 const missing = (message: string): string => (message.startsWith('Invalid input') ? 'is not set' : message);
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
@@ -11,7 +11,9 @@ import { register, walk } from '../../scripts/compose-journey/journey.ts';
 import { killEach } from '../../scripts/compose-journey/kills.ts';
 import { expectNothingLost, startLoad } from '../../scripts/compose-journey/load.ts';
 import { rotateSecrets } from '../../scripts/compose-journey/rotation.ts';
+import { resetTokenFor } from '../../scripts/compose-journey/reset-token.ts';
 import { openScene, reasonForNone, type Scene } from '../../scripts/compose-journey/run.ts';
+import { appendTo, asAnother, credentialsIn, logIn, readLog, statusOverTls } from './testing/credentials.ts';
 import { codeOf } from './testing/totp.ts';
 
 const DEPLOYED_WITHIN_MS = 300_000;
@@ -48,18 +50,6 @@ const renamings = async (): Promise<Map<string, number>> => {
   }
 };
 
-/** Prints the path of the newest reset link in a mail to somebody, out of the volume that stands for a mail server. */
-const FIND_RESET = `
-  const { readdirSync, readFileSync } = require('node:fs');
-  const folder = process.env.MAIL_OUTBOX;
-  const link = readdirSync(folder).sort()
-    .map((name) => readFileSync(folder + '/' + name, 'utf8').replaceAll('=\\r\\n', '').replaceAll('=\\n', ''))
-    .filter((mail) => mail.includes(process.argv[1]))
-    .map((mail) => /\\/reset-password\\/[\\w-]+/.exec(mail)?.[0])
-    .findLast((each) => each !== undefined);
-  if (link === undefined) process.exit(1);
-  console.log(link);`;
-
 describe('the services of docker-compose.yml, outside Docker', () => {
   it('are all started with their own commands, and each becomes healthy', () => {
     expect([...scene.deployment.unproven]).toEqual([]);
@@ -77,13 +67,9 @@ describe('the services of docker-compose.yml, outside Docker', () => {
     const [command] = scene.deployment.containersOf('command-service');
     // Production grants roles to people only whose password is known to be strong: it is judged when it is reset.
     await browser.must('POST', '/api/password-resets', { email });
-    const link = await eventually(
-      async () =>
-        /\/reset-password\/[\w-]+/.exec((await command?.run(['--eval', FIND_RESET, email], ['node'])) ?? '')?.[0],
-      { withinMs: 20_000 },
-    );
+    const token = await eventually(() => resetTokenFor(email, scene.deployment), { withinMs: 20_000 });
     const password = `${randomUUID()} Strong1`;
-    await browser.must('POST', `/api/password-resets/${link?.split('/').at(-1)}`, { password });
+    await browser.must('POST', `/api/password-resets/${token}`, { password });
     await browser.must('POST', '/api/login', { username: email, password });
     await command?.run(['node', 'launcher/dist/admin/main.js', 'grant', email, 'auditor']);
     const overview = async () => (await browser.call('GET', '/api/audit/overview')).status;
@@ -138,6 +124,52 @@ describe('the services of docker-compose.yml, outside Docker', () => {
   );
 });
 
+describe('the walls between the services', () => {
+  it('keep everybody out of PostgreSQL who comes without TLS, or trusts another authority', async () => {
+    const url = await credentialsIn(scene.deployment).databaseUrl('query-service');
+    await logIn(url);
+    const withoutTls = url.replace('sslmode=verify-full', 'sslmode=disable').replace(/&sslrootcert=.*/, '');
+    await expect(logIn(withoutTls)).rejects.toThrow('no encryption');
+    await expect(logIn(url.replace(/&sslrootcert=.*/, ''))).rejects.toThrow('unable to verify the first certificate');
+  });
+
+  it('keep a service out of PostgreSQL that has the credentials of another', async () => {
+    const url = await credentialsIn(scene.deployment).databaseUrl('query-service');
+    await expect(logIn(asAnother(url, 'twofold_command_service_login'))).rejects.toMatchObject({ code: '28P01' });
+    await expect(logIn(asAnother(url, 'postgres'))).rejects.toMatchObject({ code: '28P01' });
+  });
+
+  it('keep those from appending who only read the log, and everybody with the credentials of another', async (context) => {
+    if (!scene.deployment.databases.has('eventstoredb')) return skipBecause(context, 'the log has users of its own');
+    const { logUrl } = credentialsIn(scene.deployment);
+    for (const service of ['projector', 'witness']) {
+      const url = await logUrl(service);
+      await readLog(url);
+      await expect(appendTo(url)).rejects.toMatchObject({ type: 'access-denied' });
+      await expect(appendTo(asAnother(url, 'command-service'))).rejects.toThrow('Unauthenticated');
+      await expect(readLog(asAnother(url, 'admin'))).rejects.toThrow('Unauthenticated');
+    }
+    const own = await logUrl('command-service');
+    const withoutTls = own.replace(/\/\/[^@]*@/, '//').replace(/\?.*/, '?tls=false');
+    await expect(readLog(withoutTls)).rejects.toMatchObject({ code: 'store-unavailable' });
+    return undefined;
+  });
+
+  it('serve browsers over HTTPS, with a certificate that the authority of the installation has issued', async () => {
+    const ca = await readFile(path.join(scene.deployment.volume('secrets'), 'authority.crt'));
+    expect(await statusOverTls(origin, { ca, servername: 'localhost' })).toBe(200);
+    await expect(statusOverTls(origin, { servername: 'localhost' })).rejects.toThrow('unable to verify');
+    const another = { ca, servername: 'twofold.example' };
+    await expect(statusOverTls(origin, another)).rejects.toMatchObject({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' });
+  });
+
+  it('have a witness behind them, who signs where the log stands', async () => {
+    const signed = async () =>
+      (await readdir(scene.deployment.volume('witness'))).filter((file) => file.endsWith('.json'));
+    await eventually(async () => expect((await signed()).length).toBeGreaterThan(0), { withinMs: 20_000 });
+  });
+});
+
 describe('nginx with the shipped configuration', () => {
   it('sends pages from the page service, with what they may run', async () => {
     for (const path of ['/', '/discover', '/no/such/page']) {
@@ -147,6 +179,9 @@ describe('nginx with the shipped configuration', () => {
       expect(headers.get('server')).toBe('nginx');
     }
     expect(await (await fetch(`${origin}/config.json`)).json()).toEqual({ simulatedPayments: true, sampleSites: [] });
+    const securityText = await (await fetch(`${origin}/.well-known/security.txt`)).text();
+    expect(securityText).toMatch(/^Contact: mailto:security@twofold\.example$/m);
+    expect(securityText).toMatch(/^Canonical: https:\/\/localhost\/\.well-known\/security\.txt$/m);
   });
 
   it('sends hashed files packed, to be kept for ever, and no page in place of a missing one', async () => {

@@ -23,7 +23,7 @@ export const openBrowser = (origin: string): Browser => {
       headers: {
         'content-type': 'application/json',
         'idempotency-key': key,
-        origin: 'http://localhost:8080',
+        origin: 'https://localhost',
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       },
       ...(body && { body: JSON.stringify(body) }),

@@ -77,6 +77,7 @@ describe('what a container is told, on this machine', () => {
   it.each([
     ['0.0.0.0', '127.1.2.3'],
     ['/run/secrets/database-url', '/scratch/run/secrets/database-url'],
+    ['-cssl_cert_file=/run/secrets/it.crt', '-cssl_cert_file=/scratch/run/secrets/it.crt'],
     ['/run', '/scratch/run'],
     ['/runway', '/runway'],
     ['postgres://me@postgres:5432/twofold', 'postgres://me@127.0.0.1:4000/twofold'],
@@ -100,15 +101,22 @@ describe('docker-compose.yml', () => {
         .filter(({ source }) => source.startsWith('secrets') && source !== `secrets-of-${name}`)
         .map(({ source }) => `${name} finds ${source}`),
     );
-    expect(foreign.filter((text) => !/^(secrets|init) /.test(text))).toEqual([]);
+    expect(foreign.filter((text) => !/^(certificates|secrets|init|init-log) /.test(text))).toEqual([]);
     for (const { environment } of services)
-      for (const secret of ['DATABASE_URL', 'SESSION_SECRET', 'MASTER_KEY', 'STRIPE_SECRET_KEY', 'OPENAI_API_KEY'])
+      for (const secret of [
+        'DATABASE_URL',
+        'WITNESS_KEY',
+        'SESSION_SECRET',
+        'MASTER_KEY',
+        'STRIPE_SECRET_KEY',
+        'OPENAI_API_KEY',
+      ])
         expect(environment).not.toHaveProperty(secret);
   });
 
   it('checks the health of everything that goes on running', async () => {
     const unchecked = [...(await read()).values()].filter(({ healthCheck }) => healthCheck === undefined);
-    expect(unchecked.map(({ name }) => name)).toEqual(['secrets', 'init']);
+    expect(unchecked.map(({ name }) => name)).toEqual(['certificates', 'secrets', 'init', 'init-log']);
   });
 
   const declared = async () => {
@@ -129,15 +137,24 @@ describe('docker-compose.yml', () => {
   };
 
   it('lets those only near the log who read or write it, and those only near PostgreSQL who ask it', async () => {
-    expect(await neighborsOf('eventstoredb')).toEqual(['init', 'command-service', 'projector', 'auditor']);
+    expect(await neighborsOf('eventstoredb')).toEqual([
+      'init',
+      'init-log',
+      'command-service',
+      'projector',
+      'auditor',
+      'witness',
+    ]);
     expect(await neighborsOf('postgres')).toEqual([
       'init',
       'command-service',
       'query-service',
       'projector',
       'auditor',
+      'witness',
       'pages',
     ]);
+    expect(await neighborsOf('witness')).toEqual(['postgres', 'eventstoredb']);
     expect(await neighborsOf('site-reader')).toEqual(['command-service']);
   });
 
@@ -146,7 +163,9 @@ describe('docker-compose.yml', () => {
     const ofServers = ['eventstoredb', 'postgres'].flatMap((server) => services[server]?.networks ?? []);
     expect(ofServers.map((network) => [network, networks[network]?.internal])).toEqual([
       ['log', true],
+      ['witness-log', true],
       ['data', true],
+      ['witness-data', true],
     ]);
   });
 

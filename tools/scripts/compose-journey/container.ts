@@ -34,6 +34,11 @@ type Options = {
   readonly folder: string;
   readonly logs: string;
   readonly where: Whereabouts;
+  /** What the image of somebody else has and this machine has not. */
+  readonly image?: {
+    readonly user: { readonly uid: number; readonly gid: number } | undefined;
+    readonly environment: Readonly<Record<string, string>>;
+  };
 };
 
 /** What runs at the moment, by the ids of their groups: it must not outlive whoever asked for it. */
@@ -50,11 +55,12 @@ const killGroup = (group: number): void => {
   }
 };
 
-export const createContainer = ({ name, service, folder, logs, where }: Options): Container => {
+export const createContainer = ({ name, service, folder, logs, where, image }: Options): Container => {
   const logFile = path.join(logs, `${name}.log`);
   const environment = {
     PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
     ...Object.fromEntries(Object.entries(service.environment).map(([key, value]) => [key, translate(value, where)])),
+    ...image?.environment,
   };
   let running: ChildProcess | undefined;
 
@@ -63,7 +69,7 @@ export const createContainer = ({ name, service, folder, logs, where }: Options)
     // A program that opens its own output, as nginx does, cannot open a pipe of Node.
     const log = await open(logFile, 'a');
     const file = program === 'node' ? process.execPath : program;
-    const options = { cwd: folder, env: environment, detached: true };
+    const options = { cwd: folder, env: environment, detached: true, ...image?.user };
     const child = spawn(file, args, { ...options, stdio: ['ignore', log.fd, log.fd] });
     child.once('error', (error) => void appendFile(logFile, `${error.message}\n`));
     const { pid } = child;

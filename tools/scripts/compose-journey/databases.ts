@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startStandInServer } from '@twofold/event-store/testing/eventstoredb/stand-in-server';
-import { startEmbeddedPostgres } from '@twofold/launcher/embedded-postgres';
-import { makeFolder } from '@twofold/launcher/make-folder';
+import { findPrograms } from '@twofold/launcher/postgres/programs';
+import { findServerUser, type ServerUser } from '@twofold/launcher/postgres/server-user';
 
 /** A server that stands for one of somebody else's images. */
 export type Database = {
@@ -13,33 +13,58 @@ export type Database = {
   readonly stop: () => Promise<void>;
 };
 
-const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-
-/** A real PostgreSQL of the same release, from npm, with the password that the image would read from its secrets. */
-export const startPostgres = async (options: {
-  readonly folder: string;
-  readonly port: number;
-  readonly passwordFile: string;
-}): Promise<Database> => {
-  const { folder, port } = options;
-  await makeFolder(folder);
-  const password = path.join(folder, 'password');
-  await writeFile(password, await readFile(options.passwordFile));
-  await chmod(password, 0o644);
-  const server = await startEmbeddedPostgres({ dataDir: folder, port, isDurable: false, log: quiet });
-  const crash = async (): Promise<void> => {
-    const [pid] = (await readFile(path.join(folder, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
-    process.kill(Number(pid), 'SIGKILL');
-  };
-  return { crash, stop: () => server.stop() };
+/** What the image of PostgreSQL has and this machine has not: its programs, and who runs them. */
+export type PostgresImage = {
+  readonly user: ServerUser | undefined;
+  readonly environment: Readonly<Record<string, string>>;
 };
 
-/** A stand-in for EventStoreDB that speaks its protocol. */
-export const startEventStore = async (port: number): Promise<Database> => {
-  let server = await startStandInServer({ port });
+/**
+ * Puts scripts where the image has its entrypoint and its health check, for a real PostgreSQL of the same release from npm.
+ * They take what docker-compose.yml passes on; only where the data are, and where it listens, is ours.
+ */
+export const placePostgres = async (folder: string, port: number): Promise<PostgresImage> => {
+  const user = await findServerUser();
+  const [bin, data, temporary] = ['bin', 'data', 'tmp'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const made of [bin, data, temporary]) {
+    await mkdir(made, { recursive: true });
+    if (user) await chown(made, user.uid, user.gid);
+  }
+  const { initdb, postgres } = await findPrograms({ user, spareFolder: path.join(folder, 'programs') });
+  const scripts = {
+    'docker-entrypoint.sh': `[ -s ${data}/PG_VERSION ] || ${initdb} --pgdata=${data} --username=postgres \\
+      --pwfile="$POSTGRES_PASSWORD_FILE" --auth=scram-sha-256 --no-sync $POSTGRES_INITDB_ARGS
+    shift
+    exec ${postgres} -D ${data} -p ${port} -clisten_addresses=127.0.0.1 -cunix_socket_directories= -cfsync=off "$@"`,
+    pg_isready: `sed -n 8p ${data}/postmaster.pid | grep -q ready`,
+  };
+  for (const [name, script] of Object.entries(scripts)) {
+    await writeFile(path.join(bin, name), `#!/bin/sh\nset -eu\n${script}\n`);
+    await chmod(path.join(bin, name), 0o755);
+  }
+  return {
+    user,
+    environment: { PATH: `${bin}:${process.env['PATH'] ?? ''}`, TMPDIR: temporary, LC_ALL: 'C', TZ: 'UTC' },
+  };
+};
+
+/** A stand-in for EventStoreDB that speaks its protocol, over TLS, and knows users. `secrets` is what the image would read. */
+export const startEventStore = async (port: number, secrets: string): Promise<Database> => {
+  const read = (name: string): Promise<Buffer> => readFile(path.join(secrets, name));
+  const password = await read('eventstoredb-admin-password');
+  const security = {
+    certificate: await read('eventstoredb.crt'),
+    key: await read('eventstoredb.key'),
+    users: new Map([['admin', password.toString()]]),
+  };
+  let server = await startStandInServer({ port, security });
   const crash = async (): Promise<void> => {
     await server.stop();
-    server = await startStandInServer({ log: server.log, port });
+    server = await startStandInServer({ log: server.log, port, security });
   };
   return { crash, stop: () => server.stop() };
 };

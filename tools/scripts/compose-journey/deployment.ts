@@ -18,7 +18,10 @@ export type Deployment = {
   readonly containersOf: (service: string) => readonly Container[];
   /** By the name of the service they stand for. */
   readonly databases: ReadonlyMap<string, Database>;
+  /** As its administrator. */
   readonly eventStoreUrl: string;
+  /** The folder that stands for a volume. */
+  readonly volume: (name: string) => string;
   /** Services of the file that could not be started here, and why. */
   readonly unproven: ReadonlyMap<string, string>;
   readonly stop: () => Promise<void>;
@@ -75,7 +78,8 @@ export const deploy = async ({ variables, scale, eventStoreUrl }: DeploymentOpti
       origin: `http://${web.address}:${PORT_OF_WEB}`,
       containersOf: (name) => containers.get(name) ?? [],
       databases,
-      eventStoreUrl: eventStoreUrl ?? `esdb://127.0.0.1:${ports.eventStore}?tls=false`,
+      eventStoreUrl: eventStoreUrl ?? (await adminUrlOf(path.join(folder, 'volumes', 'secrets'), ports.eventStore)),
+      volume: (name) => path.join(folder, 'volumes', name),
       unproven,
       stop,
     };
@@ -83,4 +87,9 @@ export const deploy = async ({ variables, scale, eventStoreUrl }: DeploymentOpti
     await stop();
     throw error;
   }
+};
+
+const adminUrlOf = async (secrets: string, port: number): Promise<string> => {
+  const password = (await readFile(path.join(secrets, 'eventstoredb-admin-password'), 'utf8')).trim();
+  return `esdb://admin:${password}@localhost:${port}?tls=true&tlsCAFile=${path.join(secrets, 'authority.crt')}`;
 };

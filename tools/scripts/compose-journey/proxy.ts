@@ -3,7 +3,12 @@ import path from 'node:path';
 import { ROOT } from '../run-command.ts';
 
 /** What is different outside Docker about the nginx that is shipped: where files are, and whom it asks for addresses. */
-type Differences = { readonly address: string; readonly webApp: string; readonly nameServerPort: number };
+type Differences = {
+  readonly address: string;
+  readonly webApp: string;
+  readonly secrets: string;
+  readonly nameServerPort: number;
+};
 
 /**
  * Copies the shipped configuration of nginx into a folder, with nothing in it changed but places. @returns the paths of
@@ -12,7 +17,7 @@ type Differences = { readonly address: string; readonly webApp: string; readonly
  */
 export const placeProxy = async (
   folder: string,
-  { address, webApp, nameServerPort }: Differences,
+  { address, webApp, secrets, nameServerPort }: Differences,
 ): Promise<ReadonlyMap<string, string>> => {
   const [configuration, temporary] = [path.join(folder, 'etc'), path.join(folder, 'tmp')];
   await cp(path.join(ROOT, 'operations', 'nginx'), configuration, { recursive: true });
@@ -21,6 +26,8 @@ export const placeProxy = async (
   const places = [
     [' /tmp/', ` ${temporary}/`],
     ['listen 8080;', `listen ${address}:8080;`],
+    ['listen 8443 ssl;', `listen ${address}:8443 ssl;`],
+    ['/run/secrets/', `${secrets}/`],
     ['resolver 127.0.0.11 ', `resolver 127.0.0.1:${nameServerPort} `],
     ['root /usr/share/nginx/html;', `root ${webApp};`],
     ['/etc/nginx/twofold/', `${configuration}/`],

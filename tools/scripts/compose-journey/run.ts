@@ -24,7 +24,7 @@ export type Scene = {
 /** Why there can be no journey on this machine; undefined where there can. */
 export const reasonForNone = async (): Promise<string | undefined> => {
   if (platform() !== 'linux') return 'only Linux has an address of its own for each container without being asked';
-  for (const name of ['nginx', 'wget']) {
+  for (const name of ['nginx', 'openssl', 'wget']) {
     const program = await findProgram(name);
     if ('missing' in program) return program.missing;
   }
@@ -42,7 +42,9 @@ export const openScene = async (eventStoreUrl: string | undefined): Promise<Scen
     LOG_LEVEL: 'warn',
     PAYMENTS_MODE: 'simulated',
     RATE_LIMITS: 'off',
+    SECURITY_CONTACT: 'mailto:security@twofold.example',
     SITE_READER_ALLOW: host,
+    WITNESS_EVERY_SECONDS: '1',
   };
   const deployment = await deploy({ variables, scale: SCALE, eventStoreUrl }).catch((error: unknown) => {
     server.close();

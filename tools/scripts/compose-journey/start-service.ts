@@ -4,10 +4,13 @@ import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../run-command.ts';
 import type { ComposeService } from './compose-file.ts';
+import { eventually } from '@twofold/testing/eventually';
 import { createContainer, type Container } from './container.ts';
-import { startEventStore, startPostgres, type Database } from './databases.ts';
+import { placePostgres, startEventStore, type Database, type PostgresImage } from './databases.ts';
 import type { NameServer } from './names.ts';
 import { placeProxy } from './proxy.ts';
+
+const CRASHED_FOR_MS = 20_000;
 
 type Machine = {
   /** Everything that is written is below it. */
@@ -31,37 +34,46 @@ export const createStarter = (machine: Machine, into: Started): ((service: Compo
   const { folder, images, ports, scale } = machine;
   const network = `127.${randomInt(16, 240)}.${randomInt(1, 250)}`;
   const servers = new Map([
-    ['postgres:5432', `127.0.0.1:${ports.postgres}`],
-    ['eventstoredb:2113', `127.0.0.1:${ports.eventStore}`],
+    // A name that stands in the certificates.
+    ['postgres:5432', `localhost:${ports.postgres}`],
+    ['eventstoredb:2113', `localhost:${ports.eventStore}`],
   ]);
   let addresses = 0;
 
   const imageOf = (service: ComposeService): string => images.get(service.image ?? '') ?? folder;
-  const createOne = async (service: ComposeService, number: number): Promise<Container> => {
-    const address = `${network}.${++addresses}`;
-    const paths = service.name === 'web' ? await placeWeb(address) : await mountsOf(service, folder);
+  const createOne = async (service: ComposeService, number: number, image?: PostgresImage): Promise<Container> => {
+    const address = image ? '127.0.0.1' : `${network}.${++addresses}`;
+    const mounts = await mountsOf(service, folder);
+    const paths = service.name === 'web' ? await placeWeb(address, mounts) : mounts;
     const name = `${service.name}-${number}`;
     const root = await makeRoot(path.join(folder, 'roots', name), paths);
     const where = { address, root, mounted: [...paths.keys()], servers };
-    return createContainer({ name, service, folder: imageOf(service), logs: path.join(folder, 'logs'), where });
+    const logs = path.join(folder, 'logs');
+    return createContainer({ name, service, folder: imageOf(service), logs, where, ...(image && { image }) });
   };
 
-  const placeWeb = (address: string): Promise<ReadonlyMap<string, string>> => {
+  const placeWeb = (address: string, mounts: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> => {
     const webApp = path.join(images.get('services') ?? '', 'web', 'dist');
-    return placeProxy(path.join(folder, 'web'), { address, webApp, nameServerPort: machine.nameServer.port });
+    const secrets = mounts.get('/run/secrets') ?? '';
+    return placeProxy(path.join(folder, 'web'), { address, webApp, secrets, nameServerPort: machine.nameServer.port });
   };
 
   const startDatabase = async (service: ComposeService): Promise<boolean> => {
     const { name } = service;
     if (name === 'eventstoredb') {
-      if (!machine.hasEventStore) into.databases.set(name, await startEventStore(ports.eventStore));
+      const secrets = (await mountsOf(service, folder)).get('/run/secrets') ?? '';
+      if (!machine.hasEventStore) into.databases.set(name, await startEventStore(ports.eventStore, secrets));
       return true;
     }
     if (name !== 'postgres') return false;
-    const secrets = (await mountsOf(service, folder)).get('/run/secrets') ?? '';
-    const passwordFile = path.join(secrets, 'postgres-password');
-    const server = { folder: path.join(folder, 'postgres'), port: ports.postgres, passwordFile };
-    into.databases.set(name, await startPostgres(server));
+    const server = await createOne(service, 1, await placePostgres(path.join(folder, 'postgres'), ports.postgres));
+    await server.start();
+    const crash = async (): Promise<void> => {
+      await server.kill();
+      // Its children end a moment later, and until then it does not start.
+      await eventually(() => server.start(), { withinMs: CRASHED_FOR_MS });
+    };
+    into.databases.set(name, { crash, stop: () => server.stop() });
     return true;
   };
 

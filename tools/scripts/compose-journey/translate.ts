@@ -12,8 +12,10 @@ export type Whereabouts = {
 /** A variable or an argument of a container, as it must be for a process of this machine. */
 export const translate = (text: string, { address, root, mounted, servers }: Whereabouts): string => {
   if (text === '0.0.0.0') return address;
-  const isInside = mounted.some((path) => `${text}/`.startsWith(`${path}/`) || path.startsWith(`${text}/`));
-  if (text.startsWith('/') && isInside) return `${root}${text}`;
+  // A path, or a setting that is one.
+  const [, setting = '', path = ''] = /^(-\w+=)?(\/.*)$/.exec(text) ?? [];
+  const isInside = mounted.some((each) => `${path}/`.startsWith(`${each}/`) || each.startsWith(`${path}/`));
+  if (path !== '' && isInside) return `${setting}${root}${path}`;
   return [...servers].reduce((result, [name, place]) => result.replaceAll(name, place), text);
 };
 

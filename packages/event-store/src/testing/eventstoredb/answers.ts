@@ -89,13 +89,14 @@ export const errorAnswer = (
   correlationId: NonNullable<ReturnType<BatchAppendReq['getCorrelationId']>>,
   stream: string,
   message: string,
+  details: 'google.protobuf.Empty' | 'event_store.client.AccessDenied' = 'google.protobuf.Empty',
 ): BatchAppendResp => {
   const answer = new Batch();
   answer.setCorrelationId(correlationId);
   answer.setStreamIdentifier(identifier(stream));
   const error = new Status();
   error.setMessage(message);
-  error.setDetails(packed(new Empty(), 'google.protobuf.Empty'));
+  error.setDetails(packed(new Empty(), details));
   answer.setError(error);
   return answer;
 };

@@ -5,6 +5,8 @@ import type * as shared from '@eventstore/db-client/generated/shared_pb.js';
 import type * as status from '@eventstore/db-client/generated/status_pb.js';
 import type * as streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type * as streams from '@eventstore/db-client/generated/streams_pb.js';
+import type * as usersGrpc from '@eventstore/db-client/generated/users_grpc_pb.js';
+import type * as users from '@eventstore/db-client/generated/users_pb.js';
 
 const require = createRequire(import.meta.url);
 const generated = (name: string): unknown => require(`@eventstore/db-client/generated/${name}.js`);
@@ -15,6 +17,8 @@ export const protocol = {
   ...(generated('shared_pb') as typeof shared),
   ...(generated('serverfeatures_pb') as typeof serverFeatures),
   ...(generated('status_pb') as typeof status),
+  ...(generated('users_pb') as Pick<typeof users, 'CreateResp' | 'ResetPasswordResp'>),
+  UsersService: (generated('users_grpc_pb') as typeof usersGrpc).UsersService,
   StreamsService: (generated('streams_grpc_pb') as typeof streamsGrpc).StreamsService,
   ServerFeaturesService: (generated('serverfeatures_grpc_pb') as typeof serverFeaturesGrpc).ServerFeaturesService,
 };
@@ -34,3 +38,5 @@ export type ReadReq = streams.ReadReq;
 export type ReadResp = streams.ReadResp;
 export type BatchAppendReq = streams.BatchAppendReq;
 export type BatchAppendResp = streams.BatchAppendResp;
+export type CreateReq = users.CreateReq;
+export type ResetPasswordReq = users.ResetPasswordReq;

@@ -4,6 +4,7 @@ import { appendAnswer, errorAnswer } from './answers.ts';
 import { protocol, type BatchAppendReq, type BatchAppendResp } from './protocol.ts';
 import { serveRead } from './reads.ts';
 import { ServerLog, type Expectation, type Proposed } from './server-log.ts';
+import { createGuard, type Guard, type StandInSecurity } from './stand-in-users.ts';
 import { serveSubscription, type SubscriptionCall } from './subscriptions.ts';
 
 type AppendCall = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
@@ -40,25 +41,34 @@ export type StandInServer = {
 
 /**
  * A small EventStoreDB for tests: the calls that the adapter makes, over the real wire, with the service definitions of
- * the client package. Give it the log and the port of an earlier one to play a server that came back.
+ * the client package. Give it the log and the port of an earlier one to play a server that came back. Without `security` it
+ * is one that runs insecure.
  */
 export const startStandInServer = async (
-  given: { readonly log?: ServerLog; readonly port?: number; readonly now?: () => Date } = {},
+  given: {
+    readonly log?: ServerLog;
+    readonly port?: number;
+    readonly now?: () => Date;
+    readonly security?: StandInSecurity;
+  } = {},
 ): Promise<StandInServer> => {
   const log = given.log ?? new ServerLog();
   const now = given.now ?? (() => new Date());
   const subscriptions = new Set<SubscriptionCall>();
+  const guard = given.security && createGuard(given.security, log);
   const server = new Server();
   const seen = { appends: 0, reads: 0, subscriptions: 0 };
   const standIn = { behave: 'answer' as AppendBehaviour, isMute: false, refuseReads: undefined as status | undefined };
 
   server.addService(protocol.ServerFeaturesService, { getSupportedMethods: answerFeatures });
+  if (guard) server.addService(protocol.UsersService, guard.usersService);
   server.addService(protocol.StreamsService, {
     batchAppend: (call: AppendCall) => {
-      serveAppends(call, log, now, () => {
+      const behaviour = (): AppendBehaviour => {
         seen.appends++;
         return standIn.behave;
-      });
+      };
+      serveAppends(call, { log, now, behaviour, guard });
     },
     read: (call: SubscriptionCall) => {
       call.on('error', () => undefined);
@@ -66,15 +76,17 @@ export const startStandInServer = async (
       seen[isSubscription ? 'subscriptions' : 'reads']++;
       if (standIn.refuseReads !== undefined)
         return void call.emit('error', { code: standIn.refuseReads, details: 'The stand-in refuses' });
+      const refusal = guard?.refusalOf(call.metadata, '$r', streamReadBy(call));
+      if (refusal) return void call.emit('error', refusal);
       if (!isSubscription) return void serveRead(call, log);
       subscriptions.add(call);
       call.once('cancelled', () => subscriptions.delete(call));
       serveSubscription(call, log, () => standIn.isMute);
     },
   });
-  const port = await bind(server, given.port ?? 0);
+  const port = await bind(server, given.port ?? 0, given.security);
   return Object.assign(standIn, {
-    url: `esdb://127.0.0.1:${port}?tls=false`,
+    url: given.security ? `esdb://localhost:${port}?tls=true` : `esdb://127.0.0.1:${port}?tls=false`,
     port,
     log,
     seen,
@@ -103,7 +115,19 @@ const systemEvent = (index: number): Proposed => ({
   data: Buffer.from(`{"index":${index}}`),
 });
 
-const serveAppends = (call: AppendCall, log: ServerLog, now: () => Date, behaviour: () => AppendBehaviour): void => {
+const streamReadBy = (call: SubscriptionCall): string => {
+  const name = call.request.getOptions()?.getStream()?.getStreamIdentifier()?.getStreamName_asU8();
+  return name === undefined ? '$all' : Buffer.from(name).toString();
+};
+
+type Appending = {
+  readonly log: ServerLog;
+  readonly now: () => Date;
+  readonly behaviour: () => AppendBehaviour;
+  readonly guard: Guard | undefined;
+};
+
+const serveAppends = (call: AppendCall, appending: Appending): void => {
   const parts = new Map<string, BatchAppendReq[]>();
   call.on('error', () => undefined).on('end', () => call.end());
   call.on('data', (part: BatchAppendReq) => {
@@ -112,17 +136,16 @@ const serveAppends = (call: AppendCall, log: ServerLog, now: () => Date, behavio
     parts.set(correlation, all);
     if (!part.getIsFinal()) return;
     parts.delete(correlation);
-    answerAppend(call, all, log, now(), behaviour());
+    answerAppend(call, all, appending);
   });
 };
 
 const answerAppend = (
   call: AppendCall,
   parts: readonly BatchAppendReq[],
-  log: ServerLog,
-  at: Date,
-  behaviour: AppendBehaviour,
+  { log, now, behaviour: behaviourOf, guard }: Appending,
 ): void => {
+  const behaviour = behaviourOf();
   const [first] = parts;
   const [id, options] = [first?.getCorrelationId(), first?.getOptions()];
   if (!id || !options) throw new Error('The first part of an append has no id or no options');
@@ -131,7 +154,10 @@ const answerAppend = (
   if (behaviour === 'hang') return;
   if (behaviour === 'break-before-storing') return void breakOff();
   if (behaviour === 'not-ready') return void call.write(errorAnswer(id, stream, 'Server Is Not Ready'));
-  const result = log.commit(stream, expectationOf(options), parts.flatMap(proposedIn), at);
+  const refusal = guard?.refusalOf(call.metadata, '$w', stream);
+  if (refusal?.code === status.UNAUTHENTICATED) return void call.emit('error', refusal);
+  if (refusal) return void call.write(errorAnswer(id, stream, 'AccessDenied', 'event_store.client.AccessDenied'));
+  const result = log.commit(stream, expectationOf(options), parts.flatMap(proposedIn), now());
   if (behaviour === 'hang-after-storing') return;
   if (behaviour === 'break-after-storing') return void breakOff();
   call.write(appendAnswer(id, stream, result));
@@ -170,9 +196,11 @@ const answerFeatures = (
   answer(null, features);
 };
 
-const bind = (server: Server, port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, bound) =>
-      error ? reject(error) : resolve(bound),
-    );
+const bind = (server: Server, port: number, security: StandInSecurity | undefined): Promise<number> => {
+  const credentials = security
+    ? ServerCredentials.createSsl(null, [{ cert_chain: security.certificate, private_key: security.key }])
+    : ServerCredentials.createInsecure();
+  return new Promise((resolve, reject) => {
+    server.bindAsync(`127.0.0.1:${port}`, credentials, (error, bound) => (error ? reject(error) : resolve(bound)));
   });
+};

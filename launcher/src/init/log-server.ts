@@ -1,0 +1,39 @@
+import type { SecretFiles } from './secret-files.ts';
+
+/** Who logs in to EventStoreDB, each as a user of the same name. */
+export const LOG_USERS: readonly string[] = ['auditor', 'command-service', 'projector', 'witness'];
+
+/** Who appends; the others read. The auditor records what was looked at before it shows it. */
+export const LOG_WRITERS: readonly string[] = ['auditor', 'command-service'];
+
+const ADMIN = 'admin';
+
+/** The secret with the password of a user of EventStoreDB. */
+export const logPasswordOf = (user: string): string =>
+  user === ADMIN ? 'eventstoredb-admin-password' : `${user}-log-password`;
+
+/** An EventStoreDB: that of docker-compose.yml, with our certificate and users, or one of an operator. */
+export type LogServer = {
+  readonly isOurs: boolean;
+  readonly urlOf: (user: string, password: string) => string;
+};
+
+/** Which EventStoreDB the environment names: its own address wins. Undefined: the log is in the database. */
+export const logServerOf = (env: {
+  readonly EVENTSTORE_URL?: string | undefined;
+  readonly EVENTSTORE_ADDRESS?: string | undefined;
+}): LogServer | undefined => {
+  const { EVENTSTORE_URL: given, EVENTSTORE_ADDRESS: address } = env;
+  if (given !== undefined) return { isOurs: false, urlOf: () => given };
+  if (address === undefined) return undefined;
+  return {
+    isOurs: true,
+    urlOf: (user, password) => `esdb://${user}:${encodeURIComponent(password)}@${address}?tls=true`,
+  };
+};
+
+/** The address for a program that sees all secrets: as the administrator, with the certificate of the authority. */
+export const adminUrlOf = async (secrets: SecretFiles, server: LogServer): Promise<string> => {
+  const url = server.urlOf(ADMIN, await secrets.read(logPasswordOf(ADMIN)));
+  return server.isOurs ? `${url}&tlsCAFile=${encodeURIComponent(secrets.pathOf('authority.crt'))}` : url;
+};

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import { BACKWARDS, END, EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { untilAnswered } from './eventstoredb-patience.ts';
+import { isMissingStream } from './eventstoredb-failures.ts';
+import { openUsers } from './eventstoredb-users.ts';
+import { eventStoreDbEventStore } from './eventstoredb.ts';
+import { parseEventStoreAddress } from './eventstoredb-address.ts';
+
+/** Who may log in, who of them reads the log, and who appends to it. */
+export type LogRights = {
+  readonly users: readonly { readonly name: string; readonly password: string }[];
+  readonly readers: readonly string[];
+  readonly writers: readonly string[];
+};
+
+const ADMINS = '$admins';
+
+/**
+ * Makes users of an EventStoreDB, or gives those that are there their passwords, and sets what they may do: readers read
+ * every stream and `$all`, writers append to streams that do not begin with `$`, and nobody deletes or changes rights but an
+ * administrator. `url` is an administrator's. May be repeated; it appends nothing where nothing changes.
+ * @throws UnusableAddress, or the error of the client after a minute
+ */
+export const setLogRights = async (url: string, { users, readers, writers }: LogRights): Promise<void> => {
+  parseEventStoreAddress(url);
+  const accounts = openUsers(url);
+  const client = EventStoreDBClient.connectionString(url);
+  try {
+    for (const user of users) await untilAnswered(() => accounts.ensure(user));
+    const admins = [ADMINS];
+    const nobodyElse = { $d: admins, $mr: admins, $mw: admins };
+    await ensureLatest(client, '$settings', 'update-default-acl', {
+      $userStreamAcl: { $r: [ADMINS, ...readers], $w: [ADMINS, ...writers], ...nobodyElse },
+      $systemStreamAcl: { $r: admins, $w: admins, ...nobodyElse },
+    });
+    await ensureLatest(client, '$$$all', '$metadata', { $acl: { $r: [ADMINS, ...readers] } });
+  } finally {
+    accounts.close();
+    await client.dispose();
+  }
+  await nameLog(url);
+};
+
+/** Readers cannot name a log, so it has its name before they come. */
+const nameLog = async (url: string): Promise<void> => {
+  const store = eventStoreDbEventStore({ url });
+  try {
+    await store.storeId();
+  } finally {
+    await store.close();
+  }
+};
+
+/** The last event of such a stream is the one that holds. */
+const ensureLatest = async (
+  client: EventStoreDBClient,
+  stream: string,
+  type: string,
+  data: Readonly<Record<string, unknown>>,
+): Promise<void> => {
+  if (isDeepStrictEqual(await latestOf(client, stream), data)) return;
+  await client.appendToStream(stream, jsonEvent({ type, data }));
+};
+
+const latestOf = async (client: EventStoreDBClient, stream: string): Promise<unknown> => {
+  let latest: unknown;
+  try {
+    const last = client.readStream(stream, { direction: BACKWARDS, fromRevision: END, maxCount: 1 });
+    for await (const { event } of last) latest = event?.data;
+  } catch (error) {
+    if (!isMissingStream(error)) throw error;
+  }
+  return latest;
+};

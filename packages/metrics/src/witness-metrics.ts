@@ -1,0 +1,44 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+
+/** Why a round of a witness did not come to its end: it refused a log that does not go on, or something was away. */
+type Fault = 'refused' | 'failed';
+
+export type WitnessMetrics = {
+  /** A round came to its end; `position` is that of the last checkpoint, where there is one. */
+  readonly done: (position: number | undefined) => void;
+  readonly failed: (fault: Fault) => void;
+};
+
+/** Counts the rounds of a witness. The age begins with the process, so that one that never succeeds shows as well. */
+export const witnessMetrics = (registry: Registry, now: () => Date): WitnessMetrics => {
+  const registers = [registry];
+  let lastDone = now();
+  const position = new Gauge({
+    name: 'twofold_witness_position',
+    help: 'Up to which event the witness has signed',
+    registers,
+  });
+  const age = new Gauge({
+    name: 'twofold_witness_age_seconds',
+    help: 'How long ago the witness last came to the end of a round, or began',
+    collect() {
+      this.set((now().getTime() - lastDone.getTime()) / 1_000);
+    },
+    registers: [],
+  });
+  registry.registerMetric(age);
+  const faults = new Counter({
+    name: 'twofold_witness_faults_total',
+    help: 'Rounds that did not come to their end: a log that was rewritten is refused, all else failed',
+    labelNames: ['fault'] as const,
+    registers,
+  });
+  for (const fault of ['refused', 'failed'] as const) faults.inc({ fault }, 0);
+  return {
+    done: (at) => {
+      lastDone = now();
+      if (at !== undefined) position.set(at);
+    },
+    failed: (fault) => faults.inc({ fault }),
+  };
+};
