@@ -50,6 +50,8 @@ export type TwofoldDeps = Pick<
   /** The log of one service, by its name. */
   readonly logOf: (service: string) => Logger;
   readonly webFiles: StaticFiles;
+  /** Whether browsers say which click their calls follow from; absent: they do not. */
+  readonly areClicksTraced?: boolean;
   readonly webConfig: WebConfig;
   readonly address: Address;
 };
@@ -118,6 +120,7 @@ const composeServices = async (
     queryService: queries.app,
     auditService: audits.app,
     webFiles: deps.webFiles,
+    areClicksTraced: deps.areClicksTraced ?? false,
     webConfig: deps.webConfig,
     describeReport: describeReport({ query: (statement) => database.pool.query(statement) }),
     checks: { ...commands.checks, ...projector.checks },

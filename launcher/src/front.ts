@@ -7,12 +7,14 @@ import { createServiceApp } from '@twofold/http/service-app';
 import { createPages, type PagesOptions } from './pages.ts';
 import { routeTo } from './route.ts';
 import type { StaticFiles } from './static-files.ts';
+import { withClicksTraced } from './trace-clicks.ts';
 
 type FrontDeps = {
   readonly commandService: RequestListener;
   readonly queryService: RequestListener;
   readonly auditService: RequestListener;
   readonly webFiles: StaticFiles;
+  readonly areClicksTraced?: boolean;
   readonly webConfig: WebConfig;
   readonly describeReport: PagesOptions['describeReport'];
   readonly checks: HealthChecks;
@@ -39,7 +41,7 @@ export const createFront = (deps: FrontDeps): RequestListener => {
     'query-service': queryService,
     'audit-service': auditService,
     own,
-    pages: createPages(webFiles, deps),
+    pages: createPages(deps.areClicksTraced === true ? withClicksTraced(webFiles) : webFiles, deps),
   };
   return (request, response) => targets[routeTo(request)](request, response);
 };

@@ -1,6 +1,7 @@
 import type { LogPosition, StorePosition } from '@twofold/http/log-position';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { accountIdOf, accountSeenAt } from '@twofold/sessions/sessions';
+import { inSpan } from '@twofold/tracing/tracing';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Checkpoints, ProjectionName } from './checkpoints.ts';
 
@@ -62,7 +63,8 @@ export const createReadYourWrites = (options: {
       const written = logPosition.read(request);
       const haveReached = (at: StorePosition | undefined): boolean =>
         at === undefined || projections.every((projection) => hasReached(projection, at));
-      const isInTime = haveReached(written) || (await waitFor(() => haveReached(written), response));
+      const wait = () => waitFor(() => haveReached(written), response);
+      const isInTime = haveReached(written) || (await inSpan({ name: 'wait for read models' }, wait));
       if (response.closed) return;
       if (!isInTime || !haveReached(accountSeenAt(request))) response.setHeader(LATE_HEADER, 'late');
       describe(projections, response);

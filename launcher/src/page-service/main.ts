@@ -30,6 +30,7 @@ const main = async (): Promise<void> => {
     queryService: nobody,
     auditService: nobody,
     webFiles: await loadStaticFiles(WEB_APP),
+    areClicksTraced: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     webConfig: {
       simulatedPayments: paymentsModeOf({ ...env, STRIPE_SECRET_KEY: undefined }) === 'simulated',
       sampleSites: [],

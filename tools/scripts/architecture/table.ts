@@ -7,10 +7,11 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'site-reader': [],
   analyst: ['contracts', 'site-reader'],
   comparison: ['contracts'],
-  http: ['contracts'],
+  http: ['contracts', 'tracing'],
   keyring: ['contracts', 'event-store', 'postgres'],
   sessions: ['http', 'postgres'],
   metrics: ['event-store', 'http'],
+  tracing: [],
   cli: [],
   'command-service': [
     'analyst',
@@ -24,10 +25,11 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'postgres',
     'sessions',
     'site-reader',
+    'tracing',
   ],
-  projector: ['contracts', 'event-store', 'feed', 'http', 'keyring', 'metrics', 'postgres'],
-  'query-service': ['comparison', 'contracts', 'http', 'metrics', 'postgres', 'sessions'],
-  auditor: ['contracts', 'event-store', 'feed', 'http', 'keyring', 'metrics', 'postgres', 'projector', 'sessions'],
+  projector: ['contracts', 'event-store', 'feed', 'http', 'keyring', 'metrics', 'postgres', 'tracing'],
+  'query-service': ['comparison', 'contracts', 'http', 'metrics', 'postgres', 'sessions', 'tracing'],
+  auditor: ['contracts', 'event-store', 'feed', 'http', 'keyring', 'metrics', 'postgres', 'projector', 'sessions', 'tracing'],
   web: ['contracts'],
   launcher: [
     'auditor',
@@ -41,6 +43,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'query-service',
     'sessions',
     'site-reader',
+    'tracing',
   ],
   testing: ['contracts', 'launcher', 'site-reader'],
   e2e: ['launcher', 'testing'],
@@ -57,6 +60,7 @@ const IN_PACKAGES: readonly string[] = [
   'keyring',
   'sessions',
   'metrics',
+  'tracing',
   'cli',
 ];
 const IN_TOOLS: readonly string[] = ['testing', 'e2e'];
