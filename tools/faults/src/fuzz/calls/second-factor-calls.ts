@@ -1,5 +1,6 @@
 import {
   addPasskeyBody,
+  askForEmailCodeBody,
   beginFactorBody,
   confirmTotpBody,
   factorProofBody,
@@ -43,6 +44,20 @@ export const SECOND_FACTOR_CALLS: readonly Call[] = [
     answers: [400, 401, 403, 429],
   },
   { ...own, path: '/api/me/second-factor/checks', answers: [200, 401, 409] },
+  {
+    ...own,
+    path: '/api/me/second-factors/email-codes',
+    body: askForEmailCodeBody,
+    example: () => ({ body: { password: PASSWORD } }),
+    answers: [200, 400, 401, 403, 409, 429],
+    isCostly: true,
+  },
+  {
+    ...call,
+    path: '/api/second-factor-removals/:token',
+    example: () => ({ params: { token: '1-AAAAAAAAAAAAAAAAAAAAAA' } }),
+    answers: [404, 409, 429],
+  },
   {
     ...own,
     path: '/api/me/second-factors/totp',
