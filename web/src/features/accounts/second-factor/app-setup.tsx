@@ -52,10 +52,7 @@ function Begin({ email, isFirst, onBegun, onCancel }: BeginProps) {
     try {
       onBegun(await beginApp(ownerProofOf(isFirst, owner)));
     } catch (failure) {
-      const error = await emailCode.sendIfMissing(failure, owner.password).then(
-        (isSent) => (isSent ? undefined : failure),
-        (another: unknown) => another,
-      );
+      const error = await emailCode.sendIfMissing(failure, owner.password);
       if (error === undefined) return;
       log.error('Setting up an authenticator app failed', error);
       setError('root', { message: serverTextOf(error) ?? FAILED });

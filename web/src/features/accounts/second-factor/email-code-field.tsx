@@ -17,12 +17,16 @@ export const useEmailCode = () => {
   const [isAskedFor, setIsAskedFor] = useState(false);
   return {
     isAskedFor,
-    /** Has a code sent if that is what the failure is about; answers whether it is. */
-    sendIfMissing: async (error: unknown, password: string): Promise<boolean> => {
-      if (!asksForCode(error)) return false;
-      await askForEmailCode(password);
+    /** Has a code sent if that is what the failure is about; answers what else went wrong, if anything. */
+    sendIfMissing: async (failure: unknown, password: string): Promise<unknown> => {
+      if (!asksForCode(failure)) return failure;
+      try {
+        await askForEmailCode(password);
+      } catch (error) {
+        return error;
+      }
       setIsAskedFor(true);
-      return true;
+      return undefined;
     },
     sendAgain: async (password: string): Promise<void> => {
       try {

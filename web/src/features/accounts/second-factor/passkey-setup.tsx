@@ -39,10 +39,7 @@ export function PasskeySetup({ email, isFirst, onAdded, onCancel }: PasskeySetup
     try {
       onAdded(await addPasskey(name, ownerProofOf(isFirst, owner)));
     } catch (failure) {
-      const error = await emailCode.sendIfMissing(failure, owner.password).then(
-        (isSent) => (isSent ? undefined : failure),
-        (another: unknown) => another,
-      );
+      const error = await emailCode.sendIfMissing(failure, owner.password);
       if (error === undefined) return;
       log.error('Adding a passkey failed', error);
       setError('root', { message: problemIn(error) });
