@@ -18,7 +18,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 RUN sh operations/image/assemble.sh /assembled/services \
-  "contracts packages/postgres packages/event-store packages/feed packages/site-reader packages/analyst packages/comparison packages/http packages/metrics packages/keyring packages/sessions command-service projector query-service auditor" \
+  "contracts packages/postgres packages/event-store packages/feed packages/site-reader packages/analyst packages/comparison packages/http packages/metrics packages/tracing packages/keyring packages/sessions command-service projector query-service auditor" \
   "launcher web"
 RUN sh operations/image/assemble.sh /assembled/site-reader "packages/site-reader"
 

@@ -6,10 +6,12 @@ import { createLog, type Logger } from '@twofold/http/log';
 import { readEnvironment } from '@twofold/http/production-rules';
 import { addressOf } from '@twofold/http/known-hosts';
 import { listen, stopOnSignals } from '@twofold/http/serve';
+import { tracingOf } from '@twofold/http/tracing-environment';
 import { createRegistry } from '@twofold/metrics/registry';
 import { requestMetrics } from '@twofold/metrics/request-metrics';
 import { serveMetrics } from '@twofold/metrics/serve-metrics';
 import { openKeyring } from '@twofold/keyring/open-keyring';
+import { startTracing } from '@twofold/tracing/start-tracing';
 import type { Pool } from 'pg';
 import { keepChain } from './chain/keep-chain.ts';
 import { keptChainReader } from './chain/kept-chain.ts';
@@ -39,6 +41,7 @@ const openLog = async (
 const main = async (): Promise<void> => {
   const env = readEnvironment(auditServiceEnvironment, process.env);
   const log = createLog({ service: 'audit', level: env.LOG_LEVEL });
+  const tracing = await startTracing({ ...tracingOf(env), service: 'twofold-audit', log });
   const database = openDatabase(env.DATABASE_URL, log);
   const keyring = openKeyring({ connectionString: env.DATABASE_URL, masterKeys: env.MASTER_KEY, log });
   const opened = await openLog(env, database.pool, log);
@@ -74,6 +77,7 @@ const main = async (): Promise<void> => {
     await opened.events.close();
     await keyring.close();
     await database.pool.end();
+    await tracing.stop();
   };
   stopOnSignals(stop, { log, exit: (code) => process.exit(code) });
 };

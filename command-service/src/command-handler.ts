@@ -3,6 +3,7 @@ import { versionOf, type EventShapes } from '@twofold/contracts/versioned';
 import { isEventIdConflict, isWrongExpectedRevision } from '@twofold/event-store/errors';
 import type { EventMetadata, EventStore, NewEvent, Position } from '@twofold/event-store/port';
 import { backoffMs, systemSchedule } from '@twofold/event-store/timing';
+import { inSpan, traceparentNow, type NewSpan } from '@twofold/tracing/tracing';
 import { v5 as uuidV5 } from 'uuid';
 import { streamOf, type Category } from './category.ts';
 import { decideAhead, decideOn, stateAfter } from './decide-on-state.ts';
@@ -91,36 +92,52 @@ export const createCommandHandler = (deps: {
     const stream = streamOf(category, id);
     const deadlineMs = context.deadlineMs ?? waiting.nowMs() + patienceMs;
     const decideNow = async () => decideOn(category, await states.fold(category, stream, context.id), command);
-    return inTurn(stream, deadlineMs, async () => {
-      const known = states.atHand(category, stream, context.id);
-      let { before, events } = (known && decideAhead(category, known, command)) ?? (await decideNow());
-      let hadIdConflict = false;
-      for (let races = 0; ; races++) {
-        const { state, holdsCommand: hasEvents, position } = before;
-        if (events.length === 0) return { state, hasEvents, position };
-        try {
-          const newEvents = toNewEvents(category.events, events, context, now());
-          const reached = stateAfter(category, stream, before, newEvents);
-          const appended = await store.appendToStream(stream, newEvents, before.revision);
-          const after = { ...appended, state: reached, holdsCommand: true, lastId: newEvents.at(-1)?.id };
-          states.advance(stream, before, after, context.id);
-          return { state: reached, hasEvents: true, position: appended.position };
-        } catch (error) {
-          // An id that is known with other content is the same command, decided elsewhere a moment earlier: it is found
-          // done when the stream is read again. If it is not, the id belongs to something else.
-          const isLostRace = isWrongExpectedRevision(error) || (isEventIdConflict(error) && !hadIdConflict);
-          if (!isLostRace) {
-            states.forget(stream);
-            throw error;
+    const work = () =>
+      inTurn(stream, deadlineMs, async () => {
+        const known = states.atHand(category, stream, context.id);
+        let { before, events } = (known && decideAhead(category, known, command)) ?? (await decideNow());
+        let hadIdConflict = false;
+        for (let races = 0; ; races++) {
+          const { state, holdsCommand: hasEvents, position } = before;
+          if (events.length === 0) return { state, hasEvents, position };
+          try {
+            const newEvents = toNewEvents(category.events, events, context, now());
+            const reached = stateAfter(category, stream, before, newEvents);
+            const expected = before.revision;
+            const appended = await inSpan(appendOf(newEvents), () => store.appendToStream(stream, newEvents, expected));
+            const after = { ...appended, state: reached, holdsCommand: true, lastId: newEvents.at(-1)?.id };
+            states.advance(stream, before, after, context.id);
+            return { state: reached, hasEvents: true, position: appended.position };
+          } catch (error) {
+            // An id that is known with other content is the same command, decided elsewhere a moment earlier: it is found
+            // done when the stream is read again. If it is not, the id belongs to something else.
+            const isLostRace = isWrongExpectedRevision(error) || (isEventIdConflict(error) && !hadIdConflict);
+            if (!isLostRace) {
+              states.forget(stream);
+              throw error;
+            }
+            hadIdConflict = isEventIdConflict(error);
+            await backOff(stream, races, deadlineMs, error);
           }
-          hadIdConflict = isEventIdConflict(error);
-          await backOff(stream, races, deadlineMs, error);
+          ({ before, events } = await decideNow());
         }
-        ({ before, events } = await decideNow());
-      }
-    });
+      });
+    return inSpan(spanOf(command, context), work);
   };
 };
+
+const spanOf = (command: unknown, { correlationId }: CommandContext): NewSpan => {
+  const type = (command as { readonly type: string }).type;
+  return {
+    name: `command ${type}`,
+    attributes: { 'twofold.command': type, 'twofold.correlation_id': correlationId },
+  };
+};
+
+const appendOf = (events: readonly NewEvent[]): NewSpan => ({
+  name: 'append',
+  attributes: { 'twofold.events': events.map(({ type }) => type).join(',') },
+});
 
 const toNewEvents = <Shapes extends EventShapes>(
   shapes: Shapes,
@@ -128,6 +145,7 @@ const toNewEvents = <Shapes extends EventShapes>(
   context: CommandContext,
   at: Date,
 ): NewEvent[] => {
+  const traceparent = traceparentNow();
   const metadata: Omit<EventMetadata, 'schemaVersion'> = {
     correlationId: context.correlationId,
     causationId: context.causationId,
@@ -138,6 +156,10 @@ const toNewEvents = <Shapes extends EventShapes>(
   return events.map((event, index) => ({
     ...event,
     id: uuidV5(String(index), context.id),
-    metadata: { ...metadata, schemaVersion: versionOf(shapes, event.type) },
+    metadata: {
+      ...metadata,
+      schemaVersion: versionOf(shapes, event.type),
+      ...(traceparent !== undefined && { traceparent }),
+    },
   }));
 };

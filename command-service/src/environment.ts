@@ -1,4 +1,5 @@
 import { environmentFields } from '@twofold/http/environment';
+import { tracingFields } from '@twofold/http/tracing-environment';
 import type { Logger } from '@twofold/http/log';
 import type { RenderingOptions } from '@twofold/site-reader/render/renderer';
 import { z } from 'zod';
@@ -80,6 +81,7 @@ export const commandServiceEnvironment = z.object({
   ...analysisFields,
   ...accountFields,
   ...orderFields,
+  ...tracingFields,
   DATABASE_URL,
   /** Absent: the log is in the database. */
   EVENTSTORE_URL: z.string().optional(),

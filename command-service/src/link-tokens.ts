@@ -2,7 +2,13 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Keyring } from '@twofold/keyring/keyring';
 
 /** What links are for. Each purpose has a secret of its own. */
-type Purpose = 'password-resets' | 'email-confirmations' | 'order-links' | 'share-links' | 'unsubscribe-links';
+type Purpose =
+  | 'password-resets'
+  | 'email-confirmations'
+  | 'order-links'
+  | 'second-factor-links'
+  | 'share-links'
+  | 'unsubscribe-links';
 
 /** How long tokens are. Links with either fit on a line of a mail: longer lines are broken on their way. */
 export const TOKEN_BYTES = { long: 24, short: 16 } as const;

@@ -5,6 +5,7 @@ import { createLog, type Logger } from '@twofold/http/log';
 import { readEnvironment } from '@twofold/http/production-rules';
 import { addressOf } from '@twofold/http/known-hosts';
 import { listen, stopOnSignals } from '@twofold/http/serve';
+import { tracingOf } from '@twofold/http/tracing-environment';
 import { migrateKeyring } from '@twofold/keyring/migrate';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
@@ -21,6 +22,7 @@ import { openPool } from '@twofold/postgres/pool';
 import { migrateSessions } from '@twofold/sessions/migrate';
 import { createSiteReader } from '@twofold/site-reader/read-site';
 import { renderingLine } from '@twofold/site-reader/rendering-line';
+import { startTracing } from '@twofold/tracing/start-tracing';
 import { chooseAnalyst } from './analysis/choose-analyst.ts';
 import { createCommandService, type CommandService } from './app.ts';
 import { BACKGROUND_GAUGES, readBackgroundState } from './background-state.ts';
@@ -62,6 +64,7 @@ const openMetrics = async (
 const main = async (): Promise<void> => {
   const env = readEnvironment(commandServiceEnvironment, process.env);
   const log = createLog({ service: 'command', level: env.LOG_LEVEL });
+  const tracing = await startTracing({ ...tracingOf(env), service: 'twofold-command', log });
   if (env.allowedInProduction.length > 0) log.warn({ allowed: env.allowedInProduction }, 'allowed in production');
   const extraCaCertsFile = process.env['NODE_EXTRA_CA_CERTS'];
   const siteReader = createSiteReader({
@@ -122,6 +125,7 @@ const main = async (): Promise<void> => {
     await siteReader.close();
     await store.close();
     await keyring.close();
+    await tracing.stop();
   };
   stopOnSignals(stop, { log, exit: (code) => process.exit(code) });
 };

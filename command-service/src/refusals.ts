@@ -95,6 +95,7 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'statement-judged': { status: 409, error: 'You have already judged this statement' },
   'enough-statements-judged': { status: 409, error: 'A review can judge 3 statements of a report' },
   'other-version-judged': { status: 409, error: 'You have judged statements of another version of this report' },
+  'link-not-valid': { status: 404, error: 'This link is no longer valid' },
   'second-factor-not-found': { status: 404, error: 'Second factor not found' },
   'too-many-second-factors': { status: 409, error: 'An account can have 10 second factors. Remove one first.' },
   'wrong-second-factor': { status: 403, error: 'This code is not correct' },

@@ -55,6 +55,8 @@ export type TwofoldDeps = Pick<
   readonly webFiles: StaticFiles;
   /** Draws the screens of the built web app; without, its pages come as the build drew them. */
   readonly drawScreen?: DrawScreen | undefined;
+  /** Whether browsers say which click their calls follow from; absent: they do not. */
+  readonly areClicksTraced?: boolean;
   readonly webConfig: WebConfig;
   readonly securityContacts: SecurityContacts;
   readonly address: Address;
@@ -125,6 +127,7 @@ const composeServices = async (
     queryService: queries.app,
     auditService: audits.app,
     webFiles: deps.webFiles,
+    areClicksTraced: deps.areClicksTraced ?? false,
     webConfig: deps.webConfig,
     describeReport: describeReport(forPages),
     readForAll: readForAll(forPages),

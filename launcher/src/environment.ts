@@ -1,5 +1,6 @@
 import { accountFields, analysisFields, orderFields } from '@twofold/command-service/environment';
 import { environmentFields } from '@twofold/http/environment';
+import { tracingFields } from '@twofold/http/tracing-environment';
 import { readEnvironment, type JudgedEnvironment } from '@twofold/http/production-rules';
 import { z } from 'zod';
 import { securityFields } from './security-text.ts';
@@ -12,6 +13,7 @@ export const launcherEnvironment = z.object({
   ...analysisFields,
   ...accountFields,
   ...orderFields,
+  ...tracingFields,
   PORT: PORT(3000),
   HOST,
   PUBLIC_ORIGIN,

@@ -8,12 +8,14 @@ import { createPages, type PagesOptions } from './pages.ts';
 import { routeTo } from './route.ts';
 import { SECURITY_PATH, securityText, type SecurityContacts } from './security-text.ts';
 import type { StaticFiles } from './static-files.ts';
+import { withClicksTraced } from './trace-clicks.ts';
 
 type FrontDeps = {
   readonly commandService: RequestListener;
   readonly queryService: RequestListener;
   readonly auditService: RequestListener;
   readonly webFiles: StaticFiles;
+  readonly areClicksTraced?: boolean;
   readonly webConfig: WebConfig;
   readonly securityContacts: SecurityContacts;
   readonly now: () => Date;
@@ -49,7 +51,7 @@ export const createFront = (deps: FrontDeps): RequestListener => {
     'query-service': queryService,
     'audit-service': auditService,
     own,
-    pages: createPages(webFiles, deps),
+    pages: createPages(deps.areClicksTraced === true ? withClicksTraced(webFiles) : webFiles, deps),
   };
   return (request, response) => targets[routeTo(request)](request, response);
 };

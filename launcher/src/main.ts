@@ -15,9 +15,11 @@ import { EnvironmentError } from '@twofold/http/environment';
 import { addressOf } from '@twofold/http/known-hosts';
 import { createLog, type Logger } from '@twofold/http/log';
 import { stopOnSignals } from '@twofold/http/serve';
+import { tracingOf } from '@twofold/http/tracing-environment';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { createSiteReader } from '@twofold/site-reader/read-site';
 import { renderingLine } from '@twofold/site-reader/rendering-line';
+import { startTracing } from '@twofold/tracing/start-tracing';
 import { CannotStart, isCannotStart } from './cannot-start.ts';
 import { createClosers, type Closers } from './closers.ts';
 import { composeTwofold } from './compose.ts';
@@ -45,6 +47,9 @@ const start = async (
   logOf: (service: string) => Logger,
   closers: Closers,
 ): Promise<string> => {
+  // The last to end: what ends before it is traced, too.
+  const tracing = await startTracing({ ...tracingOf(env), service: 'twofold', log: logOf('tracing') });
+  closers.add('tracing', tracing.stop);
   const dataDir = await openDataDir(env);
   const webFiles = await loadWebApp();
   const sessionSecrets = env.SESSION_SECRET ?? [await keepSessionSecret(dataDir)];
@@ -103,6 +108,7 @@ const start = async (
       webFiles,
       drawScreen: await loadDrawing(DRAWING, logOf('front')),
       securityContacts: env,
+      areClicksTraced: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
       webConfig: { simulatedPayments: paymentsModeOf(env) === 'simulated', sampleSites: sampleSites?.sites ?? [] },
       address: addressOf(env),
     },

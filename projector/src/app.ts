@@ -18,6 +18,7 @@ import { projectionHandler } from './projection-handler.ts';
 import { readModels as allReadModels } from './projections.ts';
 import { SCHEMA, type ReadModel } from './read-model.ts';
 import { rebuild, type Rebuilt } from './rebuild.ts';
+import { traceProjections } from './trace-projections.ts';
 
 export type ProjectorDeps = {
   readonly store: EventStore;
@@ -49,6 +50,7 @@ const LOCK_NAME = 'twofold projector';
 const CONNECT_MS = 5_000;
 /** Readers that wait for a read model to reach a position listen here; the payload is `<projection> <position>`. */
 const CHANNEL = 'projector_checkpoint';
+const TABLES = { schema: SCHEMA, channel: CHANNEL, isVolatile: true };
 /** Each handler needs one while it is on its own; these are for operators and for what else is asked. */
 const SPARE_CONNECTIONS = 3;
 
@@ -67,7 +69,7 @@ export const createProjector = (deps: ProjectorDeps): Projector => {
   const handlers = readModels.map((readModel) =>
     projectionHandler(pool, readModel, (signal) => rebuildOne(readModel, signal)),
   );
-  const feed = createFeed(handlers, { ...deps, now, pool, schema: SCHEMA, channel: CHANNEL, isVolatile: true });
+  const feed = createFeed(handlers, { ...deps, ...TABLES, now, pool, onMoved: traceProjections(readModels) });
 
   const lead = async (leading: AbortSignal): Promise<void> => {
     term = new AbortController();

@@ -1,10 +1,12 @@
 import { environmentFields } from '@twofold/http/environment';
+import { tracingFields } from '@twofold/http/tracing-environment';
 import { z } from 'zod';
 
 const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, METRICS_PORT, PORT } = environmentFields;
 
 /** The variables of the projector's own process (`architecture.md` section 10). */
 export const projectorEnvironment = z.object({
+  ...tracingFields,
   DATABASE_URL,
   /** Absent: the log is in the database. */
   EVENTSTORE_URL: z.string().optional(),

@@ -5,12 +5,14 @@ import { createLog, type Logger } from '@twofold/http/log';
 import { readEnvironment } from '@twofold/http/production-rules';
 import { addressOf } from '@twofold/http/known-hosts';
 import { listen, stopOnSignals } from '@twofold/http/serve';
+import { tracingOf } from '@twofold/http/tracing-environment';
 import { migrateKeyring } from '@twofold/keyring/migrate';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { createRegistry } from '@twofold/metrics/registry';
 import { serveMetrics } from '@twofold/metrics/serve-metrics';
 import { stateGauges } from '@twofold/metrics/state-gauges';
+import { startTracing } from '@twofold/tracing/start-tracing';
 import { createProjector, type Projector } from './app.ts';
 import { projectorEnvironment, type ProjectorEnvironment as Environment } from './environment.ts';
 import { migrateReadModels } from './migrate.ts';
@@ -50,6 +52,7 @@ const openMetrics = async ({ EVENTSTORE_URL, HOST: host, METRICS_PORT: port }: E
 };
 
 const serve = async (env: Environment, projector: Projector, store: EventStore, log: Logger): Promise<void> => {
+  const tracing = await startTracing({ ...tracingOf(env), service: 'twofold-projector', log });
   const server = await listen(projector.app, addressOf(env));
   const metrics = await openMetrics(env, projector);
   projector.start();
@@ -59,6 +62,7 @@ const serve = async (env: Environment, projector: Projector, store: EventStore, 
     await metrics?.close();
     await projector.stop();
     await store.close();
+    await tracing.stop();
   };
   stopOnSignals(stop, { log, exit: (code) => process.exit(code) });
 };

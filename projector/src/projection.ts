@@ -26,6 +26,7 @@ export interface Projection {
   readonly name: string;
   /** Raised with every change of the fold or of the row: the projector then rebuilds the read model. */
   readonly version: number;
+  handles(type: string): boolean;
   /**
    * Reads one stored event. `undefined`: it is none of this projection's business.
    * @throws UnreadableEvent when the event is of a type that it handles but does not parse: such an event is poison.
@@ -56,6 +57,7 @@ export const projection = <OneRow extends Row, Shapes extends EventShapes>(
 ): Projection => ({
   name,
   version,
+  handles: (type) => Object.hasOwn(apply, type),
   step(stored) {
     if (!Object.hasOwn(apply, stored.type)) return undefined;
     const decoded = decodeEvent(shapes, stored);

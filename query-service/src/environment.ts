@@ -1,4 +1,5 @@
 import { environmentFields } from '@twofold/http/environment';
+import { tracingFields } from '@twofold/http/tracing-environment';
 import { z } from 'zod';
 
 const { DATABASE_URL, HOST, LOG_LEVEL, METRICS_PORT, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } =
@@ -6,6 +7,7 @@ const { DATABASE_URL, HOST, LOG_LEVEL, METRICS_PORT, PORT, PUBLIC_ORIGIN, SESSIO
 
 /** The variables of the query service's own process (`architecture.md` section 10). */
 export const queryServiceEnvironment = z.object({
+  ...tracingFields,
   DATABASE_URL,
   HOST,
   LOG_LEVEL,

@@ -2,6 +2,7 @@ import type { LogPosition, StorePosition } from '@twofold/http/log-position';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { tokenOf } from '@twofold/sessions/access-tokens/accept-tokens';
 import { accountIdOf, accountSeenAt } from '@twofold/sessions/sessions';
+import { inSpan } from '@twofold/tracing/tracing';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Checkpoints, ProjectionName } from './checkpoints.ts';
 
@@ -66,7 +67,8 @@ export const createReadYourWrites = (options: {
       const haveReached = (at: StorePosition | undefined): boolean =>
         at === undefined || projections.every((projection) => hasReached(projection, at));
       const seesWrites = (): boolean => haveReached(written) && haveReached(byToken);
-      const isInTime = seesWrites() || (await waitFor(seesWrites, response));
+      const wait = () => waitFor(seesWrites, response);
+      const isInTime = seesWrites() || (await inSpan({ name: 'wait for read models' }, wait));
       if (response.closed) return;
       if (!isInTime || !haveReached(accountSeenAt(request))) response.setHeader(LATE_HEADER, 'late');
       describe(projections, response);

@@ -1,4 +1,5 @@
 import { environmentFields } from '@twofold/http/environment';
+import { tracingFields } from '@twofold/http/tracing-environment';
 import { z } from 'zod';
 import { checkpointKey } from '../chain/checkpoint-key.ts';
 
@@ -7,6 +8,7 @@ const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, METRICS_PORT, PORT, PUBLIC_OR
 
 /** The variables of the audit service's own process (`architecture.md` section 10). */
 export const auditServiceEnvironment = z.object({
+  ...tracingFields,
   /** Absent: what auditors take along is not signed. */
   CHECKPOINT_KEY: checkpointKey,
   /** A folder of signed checkpoints, as `auditor checkpoint` writes them. */

@@ -10,6 +10,7 @@ import { createRebuiltModel } from './rebuilt-model.ts';
 const counts: Projection = {
   name: 'counts',
   version: 1,
+  handles: () => true,
   step: ({ type, stream }) => {
     if (type === 'unreadable') throw new Error(type);
     return {

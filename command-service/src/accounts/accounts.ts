@@ -44,6 +44,7 @@ import { createPeople } from './people.ts';
 import { createProveOwner } from './prove-owner.ts';
 import { createRegisterPerson, type GrantWelcome } from './registration.ts';
 import { accountRoutes } from './routes.ts';
+import { enrollmentCodeReceiver } from './second-factor/send-enrollment-code.ts';
 import { createSecondFactor } from './second-factor/second-factor.ts';
 import { securityMailReceiver } from './security-mails/send-security-mail.ts';
 import type { Staff } from './staff.ts';
@@ -170,7 +171,8 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     receivers: [
       resetMailReceiver(parts),
       confirmationMailReceiver(parts),
-      securityMailReceiver({ ...parts, contactOf }),
+      securityMailReceiver({ ...parts, ...secondFactor, contactOf }),
+      enrollmentCodeReceiver({ ...parts, ...secondFactor, contactOf }),
       erasureReceiver(erasePerson),
       tokenTableReceiver(tokenTable),
       categoryReceiver(deps.handle, accessTokenCategory),

@@ -229,6 +229,7 @@ const decide = (command: UserCommand, user: User): readonly AccountEvent[] => {
     case 'CreateRecoveryCodes':
     case 'UseRecoveryCode':
     case 'ResetSecondFactor':
+    case 'DisownSecondFactors':
       return decideSecondFactors(command, existing(user).secondFactors);
     case 'EraseUser':
       return erase(command, user);

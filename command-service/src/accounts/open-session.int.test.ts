@@ -36,7 +36,10 @@ beforeAll(async () => {
     },
     people: {
       user: () =>
-        Promise.resolve({ found: { ...aUser, secondFactors: { factors, recovery: undefined } }, position: undefined }),
+        Promise.resolve({
+          found: { ...aUser, secondFactors: { factors, recovery: undefined, enrollment: undefined } },
+          position: undefined,
+        }),
     },
     store: { storeId: () => Promise.resolve('a-store') },
     now: () => new Date(),

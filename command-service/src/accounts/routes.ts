@@ -4,6 +4,7 @@ import { emailConfirmationRoutes, type EmailConfirmationRoutesDeps } from './ema
 import { loginRoutes, type LoginRoutesDeps } from './login-routes.ts';
 import { passwordResetRoutes, type PasswordResetRoutesDeps } from './password-resets/routes.ts';
 import { profileRoutes, type ProfileRoutesDeps } from './profile-routes.ts';
+import { enrollmentRoutes, type EnrollmentRoutesDeps } from './second-factor/enrollment-routes.ts';
 import { factorRoutes, type FactorRoutesDeps } from './second-factor/factor-routes.ts';
 import { passkeyLoginRoutes, type PasskeyLoginDeps } from './second-factor/passkey-login-routes.ts';
 import { secondFactorLoginRoutes, type SecondFactorLoginDeps } from './second-factor/login-routes.ts';
@@ -22,6 +23,7 @@ export type AccountRoutesDeps = Omit<
     SecondFactorLoginDeps &
     PasskeyLoginDeps &
     FactorRoutesDeps &
+    EnrollmentRoutesDeps &
     ProofRoutesDeps &
     EmailConfirmationRoutesDeps,
   'rateLimit'
@@ -38,6 +40,7 @@ export const accountRoutes = (deps: AccountRoutesDeps): Router =>
     loginRoutes(deps),
     secondFactorLoginRoutes(deps),
     passkeyLoginRoutes(deps),
+    enrollmentRoutes({ ...deps, rateLimit: deps.confirmationLimit }),
     factorRoutes(deps),
     proofRoutes(deps),
     profileRoutes(deps),

@@ -90,6 +90,31 @@ describe('a reset by an operator', () => {
   });
 });
 
+describe('an owner who did not turn it on', () => {
+  const daysLater = (days: number) => new Date(Date.parse(at) + days * 86_400_000).toISOString();
+  const disown = (days = 1, id = factorId): UserCommand => ({
+    type: 'DisownSecondFactors',
+    data: { userId, factorId: id, resetAt: daysLater(days) },
+  });
+  const byOwner: AccountEvent = {
+    type: 'SecondFactorReset',
+    data: { userId, resetBy: 'owner', resetAt: daysLater(1) },
+  };
+
+  it('takes all of it away, also what was added since, and where the first factor was removed', () => {
+    given(registered, added(), codes()).when(disown()).then(byOwner);
+    given(registered, added(), codes(), added(otherId), removed()).when(disown()).then(byOwner);
+    given(registered, added(), codes(), byOwner).when(use(1)).thenRefused('wrong-second-factor');
+  });
+  it('is refused a week later', () =>
+    given(registered, added(), codes()).when(disown(7.1)).thenRefused('link-not-valid'));
+  it('is refused for another factor than the first one, and once it is off', () => {
+    given(registered, added(), codes(), added(otherId)).when(disown(1, otherId)).thenRefused('link-not-valid');
+    given(registered, added(), codes(), removed()).when(disown()).thenRefused('link-not-valid');
+    given(registered, added(), codes(), byOwner).when(disown()).thenRefused('link-not-valid');
+  });
+});
+
 describe('any history', () => {
   it('never has recovery codes without a factor, nor uses a code twice', () => {
     const command = fc.oneof(

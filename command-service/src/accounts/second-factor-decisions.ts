@@ -11,9 +11,17 @@ export type SecondFactors = {
   readonly factors: readonly { readonly factorId: string; readonly kind: FactorKind }[];
   /** The set of recovery codes that works, and the numbers of those that were used. */
   readonly recovery: { readonly setId: string; readonly used: readonly number[] } | undefined;
+  /** The factor that was the first one, whether or not it is still there; `undefined` while there is none. */
+  readonly enrollment: { readonly factorId: string; readonly addedAt: string } | undefined;
 };
 
-export const NO_SECOND_FACTORS: SecondFactors = { factors: [], recovery: undefined };
+export const NO_SECOND_FACTORS: SecondFactors = { factors: [], recovery: undefined, enrollment: undefined };
+
+/** So long the owner of an account can take back what somebody else has turned on. */
+export const DISOWNED_WITHIN_MS = 7 * 86_400_000;
+
+/** How `SecondFactorReset` names an owner who followed the link in the mail about the first factor. */
+export const BY_OWNER = 'owner';
 
 /** `setId` is the set of recovery codes that begins to work if this is the first factor. */
 export type AddSecondFactor = {
@@ -30,8 +38,18 @@ export type CreateRecoveryCodes = {
 };
 export type UseRecoveryCode = { readonly type: 'UseRecoveryCode'; readonly data: Plain<DataOf<'RecoveryCodeUsed'>> };
 export type ResetSecondFactor = { readonly type: 'ResetSecondFactor'; readonly data: DataOf<'SecondFactorReset'> };
+/** `factorId` is the factor that was the first one. */
+export type DisownSecondFactors = {
+  readonly type: 'DisownSecondFactors';
+  readonly data: Omit<DataOf<'SecondFactorReset'>, 'resetBy'> & { readonly factorId: string };
+};
 export type SecondFactorCommand =
-  AddSecondFactor | RemoveSecondFactor | CreateRecoveryCodes | UseRecoveryCode | ResetSecondFactor;
+  | AddSecondFactor
+  | RemoveSecondFactor
+  | CreateRecoveryCodes
+  | UseRecoveryCode
+  | ResetSecondFactor
+  | DisownSecondFactors;
 
 export type SecondFactorEvent = Extract<
   AccountEvent,
@@ -45,8 +63,9 @@ export type SecondFactorEvent = Extract<
 export const evolveSecondFactors = (before: SecondFactors, event: SecondFactorEvent): SecondFactors => {
   switch (event.type) {
     case 'SecondFactorAdded': {
-      const { factorId, kind } = event.data;
-      return { ...before, factors: [...before.factors, { factorId, kind }] };
+      const { factorId, kind, addedAt } = event.data;
+      const { factors, enrollment = { factorId, addedAt } } = before;
+      return { ...before, factors: [...factors, { factorId, kind }], enrollment };
     }
     case 'SecondFactorRemoved': {
       const factors = before.factors.filter(({ factorId }) => factorId !== event.data.factorId);
@@ -94,6 +113,16 @@ const spendCode = (data: UseRecoveryCode['data'], { recovery }: SecondFactors): 
 const reset = (data: ResetSecondFactor['data'], { factors }: SecondFactors): readonly AccountEvent[] =>
   factors.length === 0 ? [] : [{ type: 'SecondFactorReset', data }];
 
+/** Also where the first factor is gone: whoever added it may have replaced it since. */
+const disown = (
+  { factorId, ...data }: DisownSecondFactors['data'],
+  { enrollment }: SecondFactors,
+): readonly AccountEvent[] => {
+  const ageMs = enrollment ? Date.parse(data.resetAt) - Date.parse(enrollment.addedAt) : Infinity;
+  if (enrollment?.factorId !== factorId || ageMs > DISOWNED_WITHIN_MS) return refuse('link-not-valid');
+  return [{ type: 'SecondFactorReset', data: { ...data, resetBy: BY_OWNER } }];
+};
+
 /** What follows from a command about the second factors of somebody who is registered. */
 export const decideSecondFactors = (command: SecondFactorCommand, known: SecondFactors): readonly AccountEvent[] => {
   switch (command.type) {
@@ -107,5 +136,7 @@ export const decideSecondFactors = (command: SecondFactorCommand, known: SecondF
       return spendCode(command.data, known);
     case 'ResetSecondFactor':
       return reset(command.data, known);
+    case 'DisownSecondFactors':
+      return disown(command.data, known);
   }
 };

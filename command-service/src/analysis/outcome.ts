@@ -7,6 +7,7 @@ import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { Logger } from '@twofold/http/log';
 import { withinDeadline } from '@twofold/http/within-deadline';
 import { AnalystFailed, type Analyst, type Spender } from '@twofold/analyst/analyst';
+import { inSpan } from '@twofold/tracing/tracing';
 import { textOf } from './captures/text-of.ts';
 import { withFacts } from './measured-facts.ts';
 import { withPages } from './pages-read.ts';
@@ -51,7 +52,7 @@ export const createOutcomes = (deps: {
 
   const find = async (url: string, spender: Spender, onStep: OnStep, signal: AbortSignal): Promise<Outcome> => {
     try {
-      const read = await readSite(url, { signal, onProgress: onStep });
+      const read = await inSpan({ name: 'read site' }, () => readSite(url, { signal, onProgress: onStep }));
       if (!read.ok) {
         if (stopping.aborted) return { ok: false, reason: 'interrupted' };
         log.info({ reason: read.failure.reason, detail: read.failure.detail }, 'site not read');

@@ -2,6 +2,7 @@ import { AnalystFailed, type Analyst, type FailureKind } from '@twofold/analyst/
 import { limitationOf, limitedReportOf } from '@twofold/analyst/limited/limited-report';
 import type { Provenance, Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import { inSpan } from '@twofold/tracing/tracing';
 import { builtInAnalyst } from './built-in-analyst.ts';
 import { withQuotesOf } from './with-quotes-of.ts';
 
@@ -21,8 +22,11 @@ type Options = Parameters<Analyst['analyse']>[1] & {
 const standingIn = (provenance: Provenance, insteadOfModel: FailureKind): Provenance =>
   provenance.provider === 'built-in' ? { ...provenance, insteadOfModel } : provenance;
 
+const written = (analyst: Analyst, snapshot: SiteSnapshot, options: Options): Promise<Written> =>
+  inSpan({ name: 'write report' }, () => writtenBy(analyst, snapshot, options));
+
 /** The report of an analyst, or of the one that stands in for it. */
-const written = async (analyst: Analyst, snapshot: SiteSnapshot, options: Options): Promise<Written> => {
+const writtenBy = async (analyst: Analyst, snapshot: SiteSnapshot, options: Options): Promise<Written> => {
   const { fallback } = analyst;
   try {
     const report = await analyst.analyse(snapshot, options);

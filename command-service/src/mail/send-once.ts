@@ -1,5 +1,6 @@
 import type { MailKind } from '@twofold/contracts/notifications/mail-kinds';
 import type { EventStore } from '@twofold/event-store/port';
+import { inSpan } from '@twofold/tracing/tracing';
 import { v5 as uuidV5 } from 'uuid';
 import { streamOf } from '../category.ts';
 import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
@@ -52,7 +53,9 @@ export const createSendOnce = (deps: {
     const mailId = uuidV5(kind, context.causationId);
     const { state } = await foldStream(store, mailCategory, streamOf(mailCategory, mailId));
     if (state.status !== 'sent') {
-      await mail.send({ to, about, ...(await complete(write(contact), contact, setting)) });
+      const written = await complete(write(contact), contact, setting);
+      const attributes = { 'twofold.correlation_id': context.correlationId };
+      await inSpan({ name: `mail ${kind}`, attributes }, () => mail.send({ to, about, ...written }));
       const data = { mailId, kind, sentAt: now().toISOString() };
       await handle(mailCategory, mailId, { type: 'RecordMail', data }, partOf(context, `RecordMail/${mailId}`));
     }

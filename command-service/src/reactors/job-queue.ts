@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { CommandToSend } from './send-command.ts';
+import { tracedPayload } from './traced-job.ts';
 
 /** What a job may be: to send a command or a webhook, to measure a site, or to write the report of a slow model. Each has a key. */
 export const SEND_COMMAND = 'send-command';
@@ -25,7 +26,7 @@ export const createJobQueue = ({ pool, now }: { readonly pool: pg.Pool; readonly
     await pool.query(
       `select graphile_worker.add_job($1, payload => $2, run_at => now() + $3 * interval '1 millisecond',
          max_attempts => $4, job_key => $5)`,
-      [SEND_COMMAND, JSON.stringify(command), delayMs, MAX_ATTEMPTS, key],
+      [SEND_COMMAND, tracedPayload(command), delayMs, MAX_ATTEMPTS, key],
     );
   },
   cancel: async (key) => {

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { SEND_COMMAND } from './job-queue.ts';
 import { attemptOf, watchOverJobs, type KnownJobs } from './jobs-of-the-dead.ts';
 import type { CommandToSend, SendCommand } from './send-command.ts';
+import { inJobSpan } from './traced-job.ts';
 
 /** Sites are measured one at a time, and late reports are written one at a time: most are left for commands. */
 const CONCURRENCY = 5;
@@ -36,7 +37,7 @@ export const startJobs = async (deps: {
   readonly log: Logger;
 }): Promise<Jobs> => {
   const { pool, send, hourly = {}, atStart = [], tasks = {}, concurrency = CONCURRENCY, log } = deps;
-  const sending: TaskList = send ? { [SEND_COMMAND]: (payload) => send(payload as CommandToSend) } : {};
+  const sending = send ? taskListOf({ [SEND_COMMAND]: (payload) => send(payload as CommandToSend) }) : {};
   const logger = new WorkerLogger(() => (level, message) => {
     log[LEVELS[level] ?? 'debug']({ job: SEND_COMMAND }, message);
   });
@@ -77,5 +78,8 @@ export const startJobs = async (deps: {
 
 const taskListOf = (tasks: Readonly<Record<string, Task>>): TaskList =>
   Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [name, (payload: unknown, { job }) => task(payload, job.attempts)]),
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload: unknown, { job: { attempts } }) => inJobSpan(name, payload, attempts, () => task(payload, attempts)),
+    ]),
   );

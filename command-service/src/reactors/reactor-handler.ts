@@ -1,4 +1,5 @@
 import type { Handler } from '@twofold/feed/handler';
+import { inSpan } from '@twofold/tracing/tracing';
 import type { Reactor } from './reactor.ts';
 import { toCommand, type CommandToSend } from './send-command.ts';
 
@@ -10,7 +11,13 @@ export const reactorHandler = ({ name, from, react }: Reactor, dispatch: Dispatc
   name,
   from,
   act: async (event) => {
-    for (const [index, reaction] of react(event).entries())
-      await dispatch(toCommand(event, reaction, index), reaction.at);
+    const reactions = react(event);
+    if (reactions.length === 0) return;
+    const { correlationId, traceparent } = event.metadata;
+    const attributes = { 'twofold.correlation_id': correlationId, 'twofold.events': event.type };
+    await inSpan({ name: `react ${name}`, parent: traceparent, attributes }, async () => {
+      for (const [index, reaction] of reactions.entries())
+        await dispatch(toCommand(event, reaction, index), reaction.at);
+    });
   },
 });

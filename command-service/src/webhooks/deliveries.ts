@@ -1,4 +1,5 @@
 import type { WebhookDelivery } from '@twofold/contracts/webhooks/api';
+import { traceparentNow } from '@twofold/tracing/tracing';
 import type pg from 'pg';
 import { DELIVER_WEBHOOK } from '../reactors/job-queue.ts';
 import { messageId } from './message-id.ts';
@@ -53,8 +54,9 @@ export const KEPT_DELIVERIES = 50;
 const MAX_JOB_ATTEMPTS = 25;
 
 /** One endpoint is sent one message at a time, in a queue of its own: a slow one holds up nobody else. */
-const addJob = (endpointId: string, id: string, delayMs: string): string =>
-  `graphile_worker.add_job('${DELIVER_WEBHOOK}', payload => json_build_object('deliveryId', ${id}),
+const addJob = (endpointId: string, id: string, delayMs: string, traceparent: string): string =>
+  `graphile_worker.add_job('${DELIVER_WEBHOOK}',
+     payload => json_strip_nulls(json_build_object('deliveryId', ${id}, 'traceparent', ${traceparent}::text)),
      queue_name => 'webhook-' || ${endpointId}, run_at => now() + ${delayMs} * interval '1 millisecond',
      max_attempts => ${MAX_JOB_ATTEMPTS}, job_key => '${DELIVER_WEBHOOK}-' || ${id})`;
 
@@ -64,7 +66,7 @@ with added as (
   select $1, e.id, $3, $4, $5, $5 from write_side.webhook_endpoints e where e.id = $2 for key share
   on conflict do nothing returning id, endpoint_id
 )
-select ${addJob('endpoint_id::text', 'id::text', '0')} from added`;
+select ${addJob('endpoint_id::text', 'id::text', '0', '$6')} from added`;
 
 const FORGET = `
 delete from write_side.webhook_deliveries where id in (
@@ -90,14 +92,14 @@ with attempt as (
   update write_side.webhook_deliveries d set state = coalesce($7, 'waiting'), next_try_at = $8
   from attempt where d.id = attempt.delivery_id returning d.id, d.endpoint_id
 )
-select case when $9::bigint is not null then ${addJob('endpoint_id::text', 'id::text', '$9::bigint')} end from ended`;
+select case when $9::bigint is not null then ${addJob('endpoint_id::text', 'id::text', '$9::bigint', '$10')} end from ended`;
 
 const AGAIN = `
 with again as (
   update write_side.webhook_deliveries set state = 'waiting', tries = 0, next_try_at = $3
   where id = $1 and endpoint_id = $2 returning id, endpoint_id
 )
-select ${addJob('endpoint_id::text', 'id::text', '0')} from again`;
+select ${addJob('endpoint_id::text', 'id::text', '0', '$4')} from again`;
 
 const LIST = `
 select d.id, d.type, d.state, d.body, d.created_at as "createdAt", d.next_try_at as "nextTryAt",
@@ -105,6 +107,9 @@ select d.id, d.type, d.state, d.body, d.created_at as "createdAt", d.next_try_at
     'status', a.status, 'answer', a.answer, 'problem', a.problem) order by a.number) filter (where a.number is not null), '[]') as attempts
 from write_side.webhook_deliveries d left join write_side.webhook_attempts a on a.delivery_id = d.id
 where d.endpoint_id = $1 group by d.id order by d.created_at desc, d.id limit 100`;
+
+/** Jobs continue the trace of the moment. */
+const traceparent = (): string | null => traceparentNow() ?? null;
 
 type ListedRow = {
   readonly id: string;
@@ -121,7 +126,7 @@ type ListedRow = {
 /** Keeps them in `write_side.webhook_deliveries` and their attempts in `write_side.webhook_attempts`. */
 export const postgresDeliveries = ({ pool }: { readonly pool: Pick<pg.Pool, 'query'> }): Deliveries => ({
   add: async ({ id, endpointId, type, body, at }) => {
-    await pool.query(ADD, [id, endpointId, type, body, at]);
+    await pool.query(ADD, [id, endpointId, type, body, at, traceparent()]);
     await pool.query(FORGET, [endpointId]);
   },
   findDue: async (id) => (await pool.query<DueDelivery>(DUE, [id])).rows[0],
@@ -132,14 +137,15 @@ export const postgresDeliveries = ({ pool }: { readonly pool: Pick<pg.Pool, 'que
   },
   endAttempt: async (id, number, { durationMs, status, answer, problem, next }) => {
     const [state, at, inMs] = 'state' in next ? [next.state, null, null] : [null, next.at, next.inMs];
-    await pool.query(END_ATTEMPT, [id, number, durationMs, status, answer, problem, state, at, inMs]);
+    const values = [id, number, durationMs, status, answer, problem, state, at, inMs, traceparent()];
+    await pool.query(END_ATTEMPT, values);
   },
   stop: async (id) => {
     await pool.query(`update write_side.webhook_deliveries set state = 'stopped', next_try_at = null where id = $1`, [
       id,
     ]);
   },
-  again: async (id, endpointId, at) => (await pool.query(AGAIN, [id, endpointId, at])).rowCount === 1,
+  again: async (id, endpointId, at) => (await pool.query(AGAIN, [id, endpointId, at, traceparent()])).rowCount === 1,
   list: async (endpointId) => (await pool.query<ListedRow>(LIST, [endpointId])).rows.map(toView),
 });
 

@@ -86,7 +86,7 @@ export const accountEvents = {
     device,
     usedAt: z.iso.datetime(),
   }),
-  /** All second factors and recovery codes are gone; `resetBy` is `operator` for the command line on the server. */
+  /** All second factors and recovery codes are gone; `resetBy` is `operator` for the command line on the server, and `owner` for the link in a mail. */
   SecondFactorReset: z.object({ userId, resetBy: z.string(), resetAt: z.iso.datetime() }),
   UserErased: z.object({ userId, erasedAt: z.iso.datetime() }),
 };

@@ -90,12 +90,32 @@ export type FactorProofBody = z.input<typeof factorProofBody>;
 export const passkeyLoginBody = z.object({ assertion: passkeyAssertion });
 export type PasskeyLoginBody = z.infer<typeof passkeyLoginBody>;
 
+const password = z.string().min(1, 'Password is required').max(128);
+
+/** Eight digits, typed with or without a space in the middle. */
+const emailCode = z
+  .string('Enter the 8-digit code')
+  .max(20, 'Enter the 8-digit code')
+  .transform((typed) => typed.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{8}$/, 'Enter the 8-digit code'));
+
 /**
- * Body of what begins to add a factor. The password is needed for the first one; later the session must have proven a
- * factor within the last 15 minutes.
+ * Body of what begins to add a factor. The password is needed for the first one and, where mails go out to a confirmed
+ * address, a code from there; later the session must have proven a factor within the last 15 minutes.
  */
-export const beginFactorBody = z.object({ password: z.string().min(1, 'Password is required').max(128).optional() });
+export const beginFactorBody = z.object({ password: password.optional(), emailCode: emailCode.optional() });
 export type BeginFactorBody = z.infer<typeof beginFactorBody>;
+
+/** The path in the `details` of a 403 that asks for the code from the mailbox: it is `missing` or `wrong`. */
+export const EMAIL_CODE_PATH = 'emailCode';
+
+/** Body of `POST /api/me/second-factors/email-codes`. */
+export const askForEmailCodeBody = z.object({ password });
+export type AskForEmailCodeBody = z.infer<typeof askForEmailCodeBody>;
+
+/** Its answer: whether a code is on its way. Where none is needed, none is. */
+export const emailCodeAsked = z.object({ isSent: z.boolean() });
+export type EmailCodeAsked = z.infer<typeof emailCodeAsked>;
 
 /** Body of `POST /api/me/second-factors/totp/{id}`: a code of the app that was just set up. */
 export const confirmTotpBody = z.object({ code: totpCode });

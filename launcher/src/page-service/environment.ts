@@ -1,5 +1,6 @@
 import { orderFields } from '@twofold/command-service/environment';
 import { environmentFields } from '@twofold/http/environment';
+import { tracingFields } from '@twofold/http/tracing-environment';
 import { z } from 'zod';
 import { securityFields } from '../security-text.ts';
 
@@ -10,6 +11,8 @@ export const pageServiceEnvironment = z.object({
   DATABASE_URL,
   HOST,
   LOG_LEVEL,
+  /** Whether browsers say which click their calls follow from. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: tracingFields.OTEL_EXPORTER_OTLP_ENDPOINT,
   /** The command service's: the browser says when payments are simulated. */
   PAYMENTS_MODE: orderFields.PAYMENTS_MODE,
   PORT: PORT(3007),

@@ -38,6 +38,7 @@ const main = async (): Promise<void> => {
     webFiles: await loadStaticFiles(WEB_APP),
     securityContacts: env,
     now: () => new Date(),
+    areClicksTraced: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     webConfig: {
       simulatedPayments: paymentsModeOf({ ...env, STRIPE_SECRET_KEY: undefined }) === 'simulated',
       sampleSites: [],

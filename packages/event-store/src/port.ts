@@ -10,7 +10,10 @@ export type Position = string & { readonly unit: 'position' };
 /** What a writer believes about a stream: its last revision, or whether it exists at all. */
 export type ExpectedRevision = Revision | 'no-stream' | 'stream-exists' | 'any';
 
-/** Recorded beside every event. `occurredAt` is an ISO time; the ids tie an event to its request and direct cause. */
+/**
+ * Recorded beside every event. `occurredAt` is an ISO time; the ids tie an event to its request and direct cause.
+ * `traceparent` names the span that appended it (W3C Trace Context), where that was traced.
+ */
 export type EventMetadata = {
   readonly correlationId: string;
   readonly causationId: string;
@@ -18,6 +21,7 @@ export type EventMetadata = {
   readonly actor: string;
   readonly occurredAt: string;
   readonly schemaVersion: number;
+  readonly traceparent?: string;
 };
 
 /** An event to append. `id` is a UUID that never means two contents; `data` is plain JSON. */

@@ -30,10 +30,15 @@ export const advance = async (
   const parts = members.map((member): Part => {
     return { member, events: pendingOf(member, events), writes: undefined, failure: undefined };
   });
+  const startedAt = Date.now();
   const acting = parts.filter(({ member }) => member.handler.act !== undefined);
   if (acting.length > 0) for (const event of events) for (const part of acting) await act(part, event);
   for (const part of parts) prepare(part);
   for (let isMoved = false; !isMoved;) isMoved = await commitParts(context, parts);
+  context.onMoved?.(
+    parts.map(({ member, events: passed }) => ({ handler: member.handler.name, events: passed })),
+    startedAt,
+  );
   for (const { member, events: passed } of parts)
     if (passed.some(({ stream }) => stream === operationsStream(member.handler.name))) member.asked.notify();
   return new Map(parts.map(({ member, failure }) => [member, failure]));

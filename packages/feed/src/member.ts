@@ -13,6 +13,9 @@ import type { Patience } from './patience.ts';
 /** Where a feed reports what happens to its handlers. pino's loggers fit. */
 export type FeedLog = Readonly<Record<'info' | 'error', (details: object, message: string) => void>>;
 
+/** How far a handler came with a batch: the events that it is past now. */
+export type Moved = { readonly handler: string; readonly events: readonly RecordedEvent[] };
+
 /** What all handlers of a feed share. */
 export type FeedContext = {
   readonly store: EventStore;
@@ -24,6 +27,8 @@ export type FeedContext = {
   readonly channel?: string;
   /** True: the commit does not wait for the disk. A crash undoes effects and checkpoints together. */
   readonly isVolatile?: boolean;
+  /** Told after each commit who has moved, and when the work began, in milliseconds since 1970. */
+  readonly onMoved?: (moved: readonly Moved[], startedAt: number) => void;
   readonly limits: BatchLimits;
   readonly log: FeedLog;
   readonly schedule: Schedule;

@@ -1,4 +1,5 @@
 import { isUnreadableEvent } from '@twofold/contracts/unreadable-event';
+import { traceIdNow } from '@twofold/tracing/tracing';
 import { pino, stdTimeFunctions, type DestinationStream, type Level, type Logger } from 'pino';
 
 export type { Logger } from 'pino';
@@ -30,9 +31,16 @@ export const createLog = (options: {
     base: { service: options.service },
     timestamp: stdTimeFunctions.isoTime,
     hooks: { streamWrite: withoutAddresses },
+    mixin: traceFields,
     serializers: { req: requestFields, res: responseFields, err: errorFields, error: errorFields },
   };
   return options.destination === undefined ? pino(settings) : pino(settings, options.destination);
+};
+
+/** A copy each time: the logger writes into it. */
+const traceFields = (): { traceId?: string } => {
+  const traceId = traceIdNow();
+  return traceId === undefined ? {} : { traceId };
 };
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { loggedPath, type Logger } from './log.ts';
+import { endRequestSpan, openRequestSpan } from './request-span.ts';
 
 declare global {
   // oxlint-disable-next-line typescript/no-namespace -- the only way Express offers to declare what `locals` holds
@@ -52,7 +53,7 @@ export const createServiceApp = ({ log, trustProxy, isHttps, onAnswered }: Servi
   app.disable('etag');
   app.set('trust proxy', trustProxy);
   app.set('secure cookies', isHttps);
-  app.use(nameRequest, noteAnswers(log, onAnswered), securityHeaders(isHttps), keepUncached);
+  app.use(nameRequest, noteAnswers(log, serviceOf(log), onAnswered), securityHeaders(isHttps), keepUncached);
   return app;
 };
 
@@ -70,29 +71,37 @@ const isFromProxy = ({ app, socket }: Request): boolean => {
 };
 
 const noteAnswers =
-  (log: Logger, onAnswered: ServiceAppOptions['onAnswered']): RequestHandler =>
+  (log: Logger, service: string, onAnswered: ServiceAppOptions['onAnswered']): RequestHandler =>
   (request, response, next) => {
     const startedAt = performance.now();
+    const span = openRequestSpan(request, response, service);
+    const within = (work: () => void): void => (span ? span.run(work) : work());
     response.once('close', () => {
       const { method } = request;
       const { statusCode: status, writableFinished: isWhole } = response;
       const durationMs = performance.now() - startedAt;
       const isPutOff = response.locals.isPutOff === true;
-      onAnswered?.({ method, route: routeOf(request), status, durationMs, isPutOff, isWhole });
+      const answered = { method, route: routeOf(request), status, durationMs, isPutOff, isWhole };
+      onAnswered?.(answered);
       if (response.locals.isUnlogged === true) return;
-      log.info(
-        {
-          requestId: response.locals.requestId,
-          method,
-          path: loggedPath(request.originalUrl),
-          status,
-          durationMs: Math.round(durationMs),
-        },
-        isWhole ? 'answered' : 'the client left before the answer was sent',
-      );
+      const record = (): void =>
+        log.info(
+          {
+            requestId: response.locals.requestId,
+            method,
+            path: loggedPath(request.originalUrl),
+            status,
+            durationMs: Math.round(durationMs),
+          },
+          isWhole ? 'answered' : 'the client left before the answer was sent',
+        );
+      within(record);
+      if (span) endRequestSpan(span, answered);
     });
-    next();
+    within(next);
   };
+
+const serviceOf = (log: Logger): string => String(log.bindings()['service'] ?? 'unknown');
 
 const routeOf = ({ baseUrl, route }: Request): string => {
   const path: unknown = (route as { readonly path?: unknown } | undefined)?.path;

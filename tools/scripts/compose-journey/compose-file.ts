@@ -9,6 +9,7 @@ type Written = {
   readonly depends_on?: Record<string, unknown>;
   readonly healthcheck?: { readonly test?: string[] };
   readonly build?: { readonly target: string };
+  readonly profiles?: string[];
 };
 
 /** A service of a docker-compose.yml: as much of it as runs without an engine. */
@@ -27,17 +28,20 @@ export type ComposeService = {
   readonly image: string | undefined;
 };
 
-/** Reads a docker-compose.yml as docker-compose does: `variables` are those of the shell, or of a file `.env`. */
+/**
+ * Reads a docker-compose.yml as docker-compose does: `variables` are those of the shell, or of a file `.env`. Services of
+ * a profile are left out, as they are where none is asked for.
+ */
 export const readComposeFile = (
   text: string,
   variables: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, ComposeService> => {
-  const file = parse(text, { merge: true }) as { readonly services: Readonly<Record<string, unknown>> };
+  const file = parse(text, { merge: true }) as {
+    readonly services: Readonly<Record<string, Pick<Written, 'profiles'>>>;
+  };
+  const services = Object.entries(file.services).filter(([, { profiles = [] }]) => profiles.length === 0);
   return new Map(
-    Object.entries(file.services).map(([name, written]) => [
-      name,
-      serviceOf(name, interpolate(written, variables) as Written),
-    ]),
+    services.map(([name, written]) => [name, serviceOf(name, interpolate(written, variables) as Written)]),
   );
 };
 

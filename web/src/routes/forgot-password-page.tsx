@@ -1,20 +1,34 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { AuthFrame } from '../features/accounts/auth-frame.tsx';
+import { DisownSecondFactor } from '../features/accounts/disown-second-factor.tsx';
 import { RequestResetForm } from '../features/accounts/request-reset-form.tsx';
 
-/** `/forgot-password`: a link by mail. What it says after sending is the same for every address. */
+/** `/forgot-password`: a link by mail. With a `token` the owner of an account first turns off a stranger's second factor. */
 export function ForgotPasswordPage() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const [isDone, setIsDone] = useState(false);
+  if (token === '' || isDone) return <ForgotPassword isAfterTheft={isDone} />;
+  return (
+    <AuthFrame>
+      <DisownSecondFactor key={token} token={token} onDone={() => setIsDone(true)} />
+    </AuthFrame>
+  );
+}
+
+/** What it says after sending is the same for every address. */
+function ForgotPassword({ isAfterTheft }: { readonly isAfterTheft: boolean }) {
   const [isSent, setIsSent] = useState(false);
-  usePageTitle(isSent ? 'Check your email' : 'Forgot your password?');
+  const heading = isSent ? 'Check your email' : isAfterTheft ? 'Choose a new password' : 'Forgot your password?';
+  usePageTitle(heading);
   return (
     <AuthFrame>
       <Typography variant="h2" component="h1">
-        {isSent ? 'Check your email' : 'Forgot your password?'}
+        {heading}
       </Typography>
       {isSent ? (
         <>
@@ -27,6 +41,11 @@ export function ForgotPasswordPage() {
         </>
       ) : (
         <>
+          {isAfterTheft && (
+            <p role="status">
+              Two-step verification is off, and all devices are logged out. Somebody else may know your password.
+            </p>
+          )}
           <Typography color="textSecondary">
             Tell us the email address of your account, and we send you a link to choose a new one.
           </Typography>

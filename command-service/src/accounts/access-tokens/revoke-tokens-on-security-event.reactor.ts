@@ -3,6 +3,7 @@ import { accountEvents } from '@twofold/contracts/accounts/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { Reactor } from '../../reactors/reactor.ts';
 import type { Receiver } from '../../reactors/send-command.ts';
+import { BY_OWNER } from '../second-factor-decisions.ts';
 import { accessTokenCategory } from './category.ts';
 import type { TokenTable } from './token-table.ts';
 
@@ -11,7 +12,7 @@ const RECEIVER = 'token-table';
 type EndToken = { readonly type: 'EndToken'; readonly data: { readonly tokenId: string } };
 
 /**
- * A change of the password revokes all tokens, as it ends all sessions. A token that the log calls revoked stops working also
+ * A change of the password revokes all tokens, as it ends all sessions; so does an owner who did not turn on two-step verification. A token that the log calls revoked stops working also
  * where the process died that recorded it.
  */
 export const revokeTokensOnSecurityEvent: Reactor = {
@@ -22,6 +23,11 @@ export const revokeTokensOnSecurityEvent: Reactor = {
     if (account?.type === 'PasswordChanged') {
       const { userId, changedAt: revokedAt } = account.data;
       const data = { userId, reason: 'password-changed', revokedAt };
+      return [{ receiver: accessTokenCategory.name, id: userId, command: { type: 'RevokeAccessTokens', data } }];
+    }
+    if (account?.type === 'SecondFactorReset' && account.data.resetBy === BY_OWNER) {
+      const { userId, resetAt: revokedAt } = account.data;
+      const data = { userId, reason: 'owner', revokedAt };
       return [{ receiver: accessTokenCategory.name, id: userId, command: { type: 'RevokeAccessTokens', data } }];
     }
     const token = decodeEvent(accessTokenEvents, recorded);

@@ -1,4 +1,9 @@
-import { addPasskeyBody, beginFactorBody, confirmTotpBody } from '@twofold/contracts/accounts/second-factor';
+import {
+  addPasskeyBody,
+  beginFactorBody,
+  confirmTotpBody,
+  type BeginFactorBody,
+} from '@twofold/contracts/accounts/second-factor';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { deviceName } from '@twofold/sessions/device-name';
 import {
@@ -18,6 +23,7 @@ import type { RegisteredUser } from '../decider.ts';
 import type { People } from '../people.ts';
 import type { ProveOwner } from '../prove-owner.ts';
 import type { ChangeFactors, Changed, Changing } from './change-factors.ts';
+import type { EnrollmentCodes } from './enrollment-codes.ts';
 import type { Passkeys } from './passkeys.ts';
 
 export type FactorRoutesDeps = {
@@ -27,6 +33,7 @@ export type FactorRoutesDeps = {
   readonly proveOwner: ProveOwner;
   readonly changeFactors: ChangeFactors;
   readonly passkeys: Passkeys;
+  readonly enrollmentCodes: EnrollmentCodes;
   readonly now: () => Date;
   readonly newId: () => string;
 };
@@ -154,22 +161,31 @@ const createFindMe =
     return found;
   };
 
-/** The first factor is added by who knows the password: a session that was left open must not lock its owner out. */
-const createAdmission = ({ proveOwner, now }: Pick<FactorRoutesDeps, 'proveOwner' | 'now'>, me: FindMe) => {
+/**
+ * The first factor needs the password and, where mails go out, a code from the mailbox: neither a session that was left
+ * open nor somebody who knows the password must lock the owner out.
+ */
+const createAdmission = (
+  { proveOwner, enrollmentCodes, now }: Pick<FactorRoutesDeps, 'proveOwner' | 'enrollmentCodes' | 'now'>,
+  me: FindMe,
+) => {
   const mayChange = async <Body>({ request, userId = 0 }: Asked<Body, string | undefined>): Promise<number> => {
     if ((await me(userId)).secondFactors.factors.length > 0) demandFreshProof(request, now());
     return userId;
   };
   return {
     mayChange,
-    mayBegin: async (asked: Asked<{ readonly password?: string | undefined }, undefined>): Promise<number> => {
+    mayBegin: async (asked: Asked<BeginFactorBody, undefined>): Promise<number> => {
       const { userId = 0, body } = asked;
-      if ((await me(userId)).secondFactors.factors.length > 0) return mayChange(asked);
+      const user = await me(userId);
+      if (user.secondFactors.factors.length > 0) return mayChange(asked);
       if (body.password === undefined)
         throw new HttpError(400, 'Password is required', {
           details: [{ path: 'password', message: 'Password is required' }],
         });
-      return proveOwnerOf(proveOwner, asked, userId, body.password);
+      await proveOwnerOf(proveOwner, asked, userId, body.password);
+      if (enrollmentCodes.isNeeded(user)) await enrollmentCodes.demand(asked, user, body.emailCode);
+      return userId;
     },
   };
 };

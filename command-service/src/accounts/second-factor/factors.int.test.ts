@@ -188,7 +188,7 @@ describe('an account with a second factor', () => {
     const again = aBrowser(service.url);
     expect((await again.post('/api/login', { username: email, password: 'Another1843' })).status).toBe(202);
     const subjects = service.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
-    expect(subjects).toContain('Two-step verification: a login method was added');
+    expect(subjects).toContain('Two-step verification was turned on');
     expect(subjects).toContain('New recovery codes for your Twofold account');
   });
 

@@ -5,6 +5,8 @@ import type { PasswordGate } from '../password-gate.ts';
 import type { People } from '../people.ts';
 import { createChangeFactors } from './change-factors.ts';
 import { postgresChallenges } from './challenges.ts';
+import { createDisowning } from './disowning.ts';
+import { createEnrollmentCodes } from './enrollment-codes.ts';
 import { postgresFactors } from './factors.ts';
 import { postgresLoginTickets } from './login-tickets.ts';
 import { createPasskeys } from './passkeys.ts';
@@ -16,7 +18,9 @@ import type { ProvingDeps } from './verify-factor.ts';
 export const createSecondFactor = (
   deps: Pick<ProvingDeps, 'handle' | 'now' | 'newId'> & {
     readonly pool: pg.Pool;
-    readonly keyring: Pick<Keyring, 'sealing'>;
+    readonly keyring: Pick<Keyring, 'sealing' | 'secret'>;
+    /** Whether mails go out. */
+    readonly needsConfirmation: boolean;
     readonly people: People;
     readonly emailId: EmailId;
     readonly passwordGate: PasswordGate;
@@ -33,6 +37,8 @@ export const createSecondFactor = (
     factors,
     passkeys,
     tickets,
+    enrollmentCodes: createEnrollmentCodes(deps),
+    disowning: createDisowning(deps),
     proveFactor: createProveFactor(parts),
     changeFactors: createChangeFactors(parts),
     forgetOld: async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { accessTokenEvents } from '@twofold/contracts/accounts/access-tokens/eve
 import { accountEvents } from '@twofold/contracts/accounts/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { Reactor } from '../../reactors/reactor.ts';
+import { BY_OWNER } from '../second-factor-decisions.ts';
 import { securityMailOf } from './send-security-mail.ts';
 
 /** The owner of an account is told of logins from new devices, and of every change of the password, of second factors and of access tokens. */
@@ -29,8 +30,11 @@ export const mailUserOnSecurityEvent: Reactor = {
         return [securityMailOf({ kind: 'recovery-codes', at: event.data.createdAt }, event.data.userId, recorded)];
       case 'RecoveryCodeUsed':
         return [securityMailOf({ kind: 'recovery-code-used', at: event.data.usedAt }, event.data.userId, recorded)];
-      case 'SecondFactorReset':
-        return [securityMailOf({ kind: 'second-factor-reset', at: event.data.resetAt }, event.data.userId, recorded)];
+      case 'SecondFactorReset': {
+        const { userId, resetAt: at, resetBy } = event.data;
+        const kind = resetBy === BY_OWNER ? 'second-factor-disowned' : 'second-factor-reset';
+        return [securityMailOf({ kind, at }, userId, recorded)];
+      }
       default:
         return [];
     }

@@ -29,6 +29,17 @@ const HAPPENED = {
     text: 'A passkey or an authenticator app was added to your Twofold account. You need it to log in from now on.',
     remedy: REMEDY,
   },
+  'second-factor-enrolled': {
+    subject: 'Two-step verification was turned on',
+    text: 'A passkey or an authenticator app was added to your Twofold account. Logging in asks for it from now on.',
+    remedy:
+      "If this wasn't you, open this link within 7 days. It turns two-step verification off again, logs out all devices and revokes all access tokens. Then choose a new password:",
+  },
+  'second-factor-disowned': {
+    subject: 'Two-step verification was turned off by your link',
+    text: "Somebody followed the link in our mail that says two-step verification wasn't turned on by you. All passkeys, authenticator apps and recovery codes were removed, all devices were logged out, and all access tokens were revoked.",
+    remedy: 'Your password alone opens your account now. If somebody else knows it, reset it:',
+  },
   'second-factor-removed': {
     subject: 'Two-step verification: a login method was removed',
     text: 'A passkey or an authenticator app was removed from your Twofold account.',

@@ -1,4 +1,4 @@
-import { accountEvents } from '@twofold/contracts/accounts/events';
+import { accountEvents, type AccountEvent } from '@twofold/contracts/accounts/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { isErased } from '@twofold/contracts/personal';
 import type { EventStore, RecordedEvent, Revision } from '@twofold/event-store/port';
@@ -8,6 +8,7 @@ import type { Reaction } from '../../reactors/reactor.ts';
 import type { Receiver } from '../../reactors/send-command.ts';
 import { userCategory } from '../category.ts';
 import type { ContactOfPerson } from '../contact-of-person.ts';
+import type { Disowning } from '../second-factor/disowning.ts';
 import { textOf, type SecurityMail } from './security-mail-text.ts';
 
 const RECEIVER = 'security-mails';
@@ -27,32 +28,42 @@ export const securityMailReceiver = (deps: {
   readonly store: Pick<EventStore, 'readStream'>;
   readonly contactOf: ContactOfPerson;
   readonly sendOnce: SendOnce;
+  readonly disowning: Pick<Disowning, 'tokenFor'>;
   /** Where links in mails lead. */
   readonly origin: string;
 }): Receiver => {
-  const { store, contactOf, sendOnce, origin } = deps;
+  const { store, contactOf, sendOnce, disowning, origin } = deps;
   return {
     name: RECEIVER,
     receive: async ({ id, command, context }) => {
       const userId = Number(id);
       const { revision, ...mail } = (command as MailUser).data;
-      const device = revision && (await deviceIn(store, userId, BigInt(revision) as Revision));
-      const write = () => textOf(mail, device, `${origin}/forgot-password`);
+      const event = await eventAt(store, userId, revision);
+      const remedy = `${origin}/forgot-password`;
+      const token = event?.type === 'SecondFactorAdded' && (await disowning.tokenFor(userId, event.data.factorId));
+      const write = () =>
+        token
+          ? textOf({ ...mail, kind: 'second-factor-enrolled' }, deviceOf(event), `${remedy}?token=${token}`)
+          : textOf(mail, deviceOf(event), remedy);
       await sendOnce({ kind: mail.kind, contactOf: () => contactOf(userId), write, context });
     },
   };
 };
 
-/** The device that an event of an account names; `undefined` where it names none, or can no longer be read. */
-const deviceIn = async (
+const eventAt = async (
   store: Pick<EventStore, 'readStream'>,
   userId: number,
-  revision: Revision,
-): Promise<string | undefined> => {
-  for await (const recorded of store.readStream(streamOf(userCategory, userId), { from: revision, limit: 1 })) {
-    const event = decodeEvent(accountEvents, recorded);
-    const device = event && 'device' in event.data ? event.data.device : undefined;
-    return isErased(device) ? undefined : device;
-  }
+  revision: string | undefined,
+): Promise<AccountEvent | undefined> => {
+  if (revision === undefined) return undefined;
+  const from = BigInt(revision) as Revision;
+  for await (const recorded of store.readStream(streamOf(userCategory, userId), { from, limit: 1 }))
+    return decodeEvent(accountEvents, recorded);
   return undefined;
+};
+
+/** The device that an event of an account names; `undefined` where it names none, or can no longer be read. */
+const deviceOf = (event: AccountEvent | undefined): string | undefined => {
+  const device = event && 'device' in event.data ? event.data.device : undefined;
+  return isErased(device) ? undefined : device;
 };

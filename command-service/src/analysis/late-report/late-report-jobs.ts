@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import { WRITE_LATE_REPORT } from '../../reactors/job-queue.ts';
+import { tracedPayload } from '../../reactors/traced-job.ts';
 
 /** One report is written at a time, by all processes together: a slow model is not asked twice at once. */
 const QUEUE = 'late-reports';
@@ -25,7 +26,7 @@ export const createLateReportJobs = ({ pool }: { readonly pool: Pick<pg.Pool, 'q
          max_attempts => $5, job_key => $6, priority => $7)`,
       [
         WRITE_LATE_REPORT,
-        JSON.stringify(job),
+        tracedPayload(job),
         QUEUE,
         delayMs,
         MAX_ATTEMPTS,

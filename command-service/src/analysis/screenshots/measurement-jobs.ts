@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type pg from 'pg';
 import { MEASURE_SITE } from '../../reactors/job-queue.ts';
+import { tracedPayload } from '../../reactors/traced-job.ts';
 
 /** Further sites are not measured while so many wait (D-122). */
 export const MAX_WAITING = 20;
@@ -36,7 +37,7 @@ export const createMeasurementJobs = ({ pool }: { readonly pool: Pick<pg.Pool, '
     await pool.query(
       `select graphile_worker.add_job($1, payload => $2, queue_name => $3, run_at => now() + $4 * interval '1 millisecond',
          max_attempts => $5, job_key => $6, priority => $7)`,
-      [MEASURE_SITE, JSON.stringify(job), QUEUE, delayMs, MAX_ATTEMPTS, keyOf(job), PRIORITY],
+      [MEASURE_SITE, tracedPayload(job), QUEUE, delayMs, MAX_ATTEMPTS, keyOf(job), PRIORITY],
     );
   };
   return {

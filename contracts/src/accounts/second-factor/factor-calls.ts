@@ -1,11 +1,13 @@
 import type { ApiCall } from '../../openapi/api-call.ts';
-import { uuidParam } from '../../openapi/path-parameters.ts';
+import { linkToken, uuidParam } from '../../openapi/path-parameters.ts';
 import { doneResponse } from '../api.ts';
 import { exampleFactor } from '../examples.ts';
 import {
   addPasskeyBody,
+  askForEmailCodeBody,
   beginFactorBody,
   confirmTotpBody,
+  emailCodeAsked,
   factorAdded,
   passkeyChallenge,
   secondFactorsView,
@@ -18,7 +20,7 @@ const write = { ...own, method: 'post', isWrite: true } as const;
 const params = uuidParam('second factor', exampleFactor.id);
 const begin = { schema: beginFactorBody, example: { password: 'Engine1843' } };
 const added = { schema: factorAdded, example: { id: exampleFactor.id, recoveryCodes: ['ABCD-EFGH-IJKL-MNOP'] } };
-const PASSWORD = 'The first factor needs the password, others a recent proof';
+const PASSWORD = 'The first factor needs the password and the code that was mailed, others a recent proof';
 const PROVE = 'Prove your second factor first';
 const DELETED = 'Nobody is logged in, or the password is wrong';
 const FULL = 'The account has as many second factors as it can have';
@@ -38,6 +40,36 @@ export const FACTOR_CALLS: readonly ApiCall[] = [
       schema: secondFactorsView,
       example: { factors: [exampleFactor], recoveryCodesLeft: 10 },
     },
+  },
+  {
+    ...write,
+    id: 'askForEmailCode',
+    path: '/api/me/second-factors/email-codes',
+    summary: 'Ask for the code that the first second factor needs',
+    description: 'It is mailed where the server sends mails and the address is confirmed. It works for 10 minutes.',
+    isLimited: true,
+    body: { schema: askForEmailCodeBody, example: { password: 'Engine1843' } },
+    answer: {
+      status: 200,
+      description: 'Whether a code is on its way: elsewhere none is needed',
+      schema: emailCodeAsked,
+      example: { isSent: true },
+    },
+    refusals: { 401: DELETED, 403: 'The password is wrong' },
+  },
+  {
+    id: 'disownSecondFactors',
+    method: 'post',
+    path: '/api/second-factor-removals/{token}',
+    tag: 'Second factors',
+    summary: 'Turn off two-step verification that somebody else has turned on',
+    description: 'With the link of the mail about the first second factor, for 7 days. All sessions end.',
+    access: 'open',
+    isWrite: true,
+    isLimited: true,
+    params: linkToken,
+    answer: { status: 200, description: 'It is off', schema: doneResponse, example: { ok: true } },
+    refusals: { 404: 'The link is no longer valid' },
   },
   {
     ...write,

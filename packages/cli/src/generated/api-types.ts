@@ -1261,6 +1261,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/second-factors/email-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the code that the first second factor needs
+         * @description It is mailed where the server sends mails and the address is confirmed. It works for 10 minutes.
+         */
+        post: operations["askForEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/second-factor-removals/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn off two-step verification that somebody else has turned on
+         * @description With the link of the mail about the first second factor, for 7 days. All sessions end.
+         */
+        post: operations["disownSecondFactors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/second-factors/totp": {
         parameters: {
             query?: never;
@@ -9696,6 +9736,173 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    askForEmailCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Engine1843"
+                 *     }
+                 */
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Whether a code is on its way: elsewhere none is needed */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isSent": true
+                     *     }
+                     */
+                    "application/json": {
+                        isSent: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Nobody is logged in, or the password is wrong */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Nobody is logged in, or the password is wrong",
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is logged in, or the password is wrong"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The password is wrong */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The password is wrong",
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The password is wrong"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    disownSecondFactors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The token of the link in the mail
+                 * @example q1w2e3r4t5y6u7i8o9p0
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is off */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-log-position": components["headers"]["LogPosition"];
+                    "x-log-position-token": components["headers"]["LogPositionToken"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The link is no longer valid */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The link is no longer valid",
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "The link is no longer valid"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     beginTotp: {
         parameters: {
             query?: never;
@@ -9718,6 +9925,7 @@ export interface operations {
                  */
                 "application/json": {
                     password?: string;
+                    emailCode?: string;
                 };
             };
         };
@@ -9769,7 +9977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The first factor needs the password, others a recent proof */
+            /** @description The first factor needs the password and the code that was mailed, others a recent proof */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9778,11 +9986,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The first factor needs the password, others a recent proof",
+                     *       "error": "The first factor needs the password and the code that was mailed, others a recent proof",
                      *       "type": "about:blank",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The first factor needs the password, others a recent proof"
+                     *       "detail": "The first factor needs the password and the code that was mailed, others a recent proof"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -9985,6 +10193,7 @@ export interface operations {
                  */
                 "application/json": {
                     password?: string;
+                    emailCode?: string;
                 };
             };
         };
@@ -10038,7 +10247,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The first factor needs the password, others a recent proof */
+            /** @description The first factor needs the password and the code that was mailed, others a recent proof */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10047,11 +10256,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The first factor needs the password, others a recent proof",
+                     *       "error": "The first factor needs the password and the code that was mailed, others a recent proof",
                      *       "type": "about:blank",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The first factor needs the password, others a recent proof"
+                     *       "detail": "The first factor needs the password and the code that was mailed, others a recent proof"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];

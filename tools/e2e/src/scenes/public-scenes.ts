@@ -47,6 +47,7 @@ export const publicScenes: readonly Scene[] = [
     },
   },
   { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'disown-second-factor', path: '/forgot-password?token=7-not-a-link-that-was-sent' },
   {
     name: 'forgot-password-sent',
     path: '/forgot-password',

@@ -30,6 +30,14 @@ export const useLogin = () => {
   };
 };
 
+/** Turns off two-step verification that somebody else has turned on, with the token of a mail. */
+export const useDisownSecondFactor = (token: string) => {
+  const send = useSend();
+  return async (): Promise<void> => {
+    await send<DoneResponse>('POST', `/api/second-factor-removals/${encodeURIComponent(token)}`);
+  };
+};
+
 /** Opens an account from /auth; it is the current user from now on. */
 export const useRegister = () => {
   const send = useSend();

@@ -1,5 +1,6 @@
 import type { DoneResponse, UserView } from '@twofold/contracts/accounts/api';
 import type {
+  EmailCodeAsked,
   FactorAdded,
   FactorProofBody,
   PasskeyChallenge,
@@ -15,6 +16,15 @@ import { makePasskey, signWithPasskey } from './passkeys.ts';
 const factorsKey = '/api/me/second-factors';
 
 type Proof = FactorProofBody['proof'];
+
+/** What the first factor needs: see `ownerProofOf`. */
+export type OwnerProof = { readonly password?: string; readonly emailCode?: string };
+
+/** What a form sends with the request that begins to add a factor: nothing, unless it is the first one. */
+export const ownerProofOf = (isFirst: boolean, { password, emailCode }: Required<OwnerProof>): OwnerProof => ({
+  ...(isFirst && { password }),
+  ...(isFirst && emailCode !== '' && { emailCode }),
+});
 
 /** The second factors of the current user. */
 export const useSecondFactors = () => useSWR<SecondFactorsView, Error>(factorsKey);
@@ -63,10 +73,11 @@ export const useFactorChanges = () => {
   };
   return {
     readAgain,
-    beginApp: (password?: string) => send<TotpToConfirm>('POST', `${factorsKey}/totp`, { password }),
+    askForEmailCode: (password: string) => send<EmailCodeAsked>('POST', `${factorsKey}/email-codes`, { password }),
+    beginApp: (owner: OwnerProof) => send<TotpToConfirm>('POST', `${factorsKey}/totp`, owner),
     confirmApp: (id: string, code: string) => send<FactorAdded>('POST', `${factorsKey}/totp/${id}`, { code }),
-    addPasskey: async (name: string, password?: string): Promise<FactorAdded> => {
-      const { options } = await send<PasskeyChallenge>('POST', `${factorsKey}/passkey-challenges`, { password });
+    addPasskey: async (name: string, owner: OwnerProof): Promise<FactorAdded> => {
+      const { options } = await send<PasskeyChallenge>('POST', `${factorsKey}/passkey-challenges`, owner);
       return send<FactorAdded>('POST', `${factorsKey}/passkeys`, { name, registration: await makePasskey(options) });
     },
     renewCodes: () => send<FactorAdded>('POST', `${factorsKey}/recovery-codes`),

@@ -10,7 +10,8 @@ import { latePart } from '../../../components/late-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';
-import { useFactorChanges } from './api.ts';
+import { ownerProofOf, useFactorChanges } from './api.ts';
+import { EmailCodeField, useEmailCode } from './email-code-field.tsx';
 import { FirstPasswordField } from './first-password-field.tsx';
 
 const QrCode = latePart(async () => (await import('./qr-code.tsx')).QrCode);
@@ -43,12 +44,16 @@ export function AppSetup(props: Omit<BeginProps, 'onBegun'> & { readonly onAdded
 
 function Begin({ email, isFirst, onBegun, onCancel }: BeginProps) {
   const { beginApp } = useFactorChanges();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
+  const emailCode = useEmailCode();
+  const form = useForm({ defaultValues: { password: '', emailCode: '' } });
+  const { register, handleSubmit, setError, setFocus, getValues, formState } = form;
   const { errors, isSubmitting } = formState;
-  const submit = async ({ password }: { password: string }) => {
+  const submit = async (owner: { password: string; emailCode: string }) => {
     try {
-      onBegun(await beginApp(isFirst ? password : undefined));
-    } catch (error) {
+      onBegun(await beginApp(ownerProofOf(isFirst, owner)));
+    } catch (failure) {
+      const error = await emailCode.sendIfMissing(failure, owner.password);
+      if (error === undefined) return;
       log.error('Setting up an authenticator app failed', error);
       setError('root', { message: serverTextOf(error) ?? FAILED });
     }
@@ -63,6 +68,15 @@ function Begin({ email, isFirst, onBegun, onCancel }: BeginProps) {
           email={email}
           field={register('password', { required: 'Password is required' })}
           error={errors.password}
+        />
+      )}
+      {emailCode.isAskedFor && (
+        <EmailCodeField
+          email={email}
+          field={register('emailCode', { required: 'Enter the 8-digit code' })}
+          error={errors.emailCode}
+          onShown={() => setFocus('emailCode')}
+          onSendAgain={() => void emailCode.sendAgain(getValues('password'))}
         />
       )}
       {errors.root && <Notice isFailure>{errors.root.message}</Notice>}

@@ -7,7 +7,8 @@ import { TextField } from '../../../components/form/text-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';
-import { useFactorChanges } from './api.ts';
+import { ownerProofOf, useFactorChanges } from './api.ts';
+import { EmailCodeField, useEmailCode } from './email-code-field.tsx';
 import { FirstPasswordField } from './first-password-field.tsx';
 import { isCalledOff } from './passkeys.ts';
 
@@ -30,12 +31,16 @@ const problemIn = (error: unknown): string =>
 /** Has the browser make a passkey, with a name by which its owner tells it from others. */
 export function PasskeySetup({ email, isFirst, onAdded, onCancel }: PasskeySetupProps) {
   const { addPasskey } = useFactorChanges();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { name: '', password: '' } });
+  const emailCode = useEmailCode();
+  const form = useForm({ defaultValues: { name: '', password: '', emailCode: '' } });
+  const { register, handleSubmit, setError, setFocus, getValues, formState } = form;
   const { errors, isSubmitting } = formState;
-  const submit = async ({ name, password }: { name: string; password: string }) => {
+  const submit = async ({ name, ...owner }: { name: string; password: string; emailCode: string }) => {
     try {
-      onAdded(await addPasskey(name, isFirst ? password : undefined));
-    } catch (error) {
+      onAdded(await addPasskey(name, ownerProofOf(isFirst, owner)));
+    } catch (failure) {
+      const error = await emailCode.sendIfMissing(failure, owner.password);
+      if (error === undefined) return;
       log.error('Adding a passkey failed', error);
       setError('root', { message: problemIn(error) });
     }
@@ -60,6 +65,15 @@ export function PasskeySetup({ email, isFirst, onAdded, onCancel }: PasskeySetup
           email={email}
           field={register('password', { required: 'Password is required' })}
           error={errors.password}
+        />
+      )}
+      {emailCode.isAskedFor && (
+        <EmailCodeField
+          email={email}
+          field={register('emailCode', { required: 'Enter the 8-digit code' })}
+          error={errors.emailCode}
+          onShown={() => setFocus('emailCode')}
+          onSendAgain={() => void emailCode.sendAgain(getValues('password'))}
         />
       )}
       {errors.root && <Notice isFailure>{errors.root.message}</Notice>}

@@ -74,6 +74,49 @@ describe('an account without a second factor', () => {
     expect(screen.getByText('Authenticator app, added January 5, 2026')).toBeVisible();
   });
 
+  it('asks for the code from the mailbox where the server does', async () => {
+    const asked: unknown[] = [];
+    const mailed: unknown[] = [];
+    open({ factors: [], recoveryCodesLeft: 0 });
+    server.use(
+      http.post('*/api/me/second-factors/totp', async ({ request }) => {
+        const body = (await request.json()) as { emailCode?: string };
+        asked.push(body);
+        const refused = (message: string, error: string) =>
+          HttpResponse.json({ error, details: [{ path: 'emailCode', message }] }, { status: 403 });
+        if (body.emailCode === undefined) return refused('missing', 'Enter the code from your email');
+        if (body.emailCode !== '1234 5678') return refused('wrong', 'This code is not correct, or has expired');
+        return HttpResponse.json({ id: app.id, secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/x' });
+      }),
+      http.post('*/api/me/second-factors/email-codes', async ({ request }) => {
+        mailed.push(await request.json());
+        return HttpResponse.json({ isSent: true });
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
+    const setup = await dialog('Set up an authenticator app');
+    await userEvent.type(setup.getByLabelText('Password'), 'Engine1843');
+    await userEvent.click(setup.getByRole('button', { name: 'Continue' }));
+    const field = await setup.findByLabelText('Code from your email');
+    expect(field).toHaveAccessibleDescription(`We sent it to ${ada.email}. It works for 10 minutes.`);
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(mailed).toEqual([{ password: 'Engine1843' }]);
+    await userEvent.type(field, '0000 0000');
+    await userEvent.click(setup.getByRole('button', { name: 'Continue' }));
+    expect(await setup.findByText('This code is not correct, or has expired')).toBeVisible();
+    await userEvent.click(setup.getByRole('button', { name: 'Send another code' }));
+    await waitFor(() => expect(mailed).toHaveLength(2));
+    await userEvent.clear(field);
+    await userEvent.type(field, '1234 5678');
+    await userEvent.click(setup.getByRole('button', { name: 'Continue' }));
+    expect(await setup.findByText('GEZDGNBVGY3TQOJQ')).toBeVisible();
+    expect(asked).toEqual([
+      { password: 'Engine1843' },
+      { password: 'Engine1843', emailCode: '0000 0000' },
+      { password: 'Engine1843', emailCode: '1234 5678' },
+    ]);
+  });
+
   it('says what the server says to a wrong code, and stays', async () => {
     open({ factors: [], recoveryCodesLeft: 0 });
     server.use(

@@ -1,0 +1,60 @@
+import { askForEmailCodeBody } from '@twofold/contracts/accounts/second-factor';
+import { Router } from 'express';
+import type { RateLimit } from '../../limits/rate-limit.ts';
+import type { JobQueue } from '../../reactors/job-queue.ts';
+import type { Write } from '../../requests/write.ts';
+import type { People } from '../people.ts';
+import type { ProveOwner } from '../prove-owner.ts';
+import type { Disowning } from './disowning.ts';
+import { enrollmentCodeMail } from './send-enrollment-code.ts';
+import type { EnrollmentCodes } from './enrollment-codes.ts';
+
+export type EnrollmentRoutesDeps = {
+  readonly write: Write;
+  readonly people: People;
+  readonly proveOwner: ProveOwner;
+  readonly enrollmentCodes: Pick<EnrollmentCodes, 'isNeeded'>;
+  readonly disowning: Pick<Disowning, 'disown'>;
+  readonly jobs: Pick<JobQueue, 'schedule'>;
+  /** Of mails with codes, and of tries to open a link. */
+  readonly rateLimit: RateLimit;
+  readonly now: () => Date;
+};
+
+const DONE = { ok: true };
+/** Mails with codes, of the attempts that an address has. */
+const SHARE_OF_MAILS = 0.25;
+
+/** What keeps somebody who knows the password from turning on two-step verification in place of the owner (ADR 50). */
+export const enrollmentRoutes = (deps: EnrollmentRoutesDeps): Router => {
+  const { write, people, proveOwner, enrollmentCodes, disowning, jobs, rateLimit, now } = deps;
+
+  const askForCode = write({
+    who: 'account',
+    body: askForEmailCodeBody,
+    limits: ({ userId = 0 }) => rateLimit.of('code-mail', userId, SHARE_OF_MAILS),
+    prove: ({ request, response, body, userId = 0 }) => proveOwner({ request, response }, userId, body.password),
+    handler: async ({ userId, at, context }) => {
+      const { found: user } = await people.user(userId);
+      const isSent =
+        user.status === 'registered' && user.secondFactors.factors.length === 0 && enrollmentCodes.isNeeded(user);
+      if (isSent) await jobs.schedule(enrollmentCodeMail(userId, at.toISOString(), context), now());
+      return { body: { isSent }, position: undefined };
+    },
+  });
+
+  /** Only by POST: programs that look into mails open links. It works logged out. */
+  const disown = write({
+    who: 'visitor',
+    path: (request) => String(request.params['token']),
+    limits: ({ request }) => rateLimit.ofAddress(request.ip),
+    handler: async ({ path: token, at, context }) => ({
+      body: DONE,
+      position: await disowning.disown(token, at, context),
+    }),
+  });
+
+  return Router()
+    .post('/api/me/second-factors/email-codes', askForCode)
+    .post('/api/second-factor-removals/:token', disown);
+};

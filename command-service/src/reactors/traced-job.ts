@@ -1,0 +1,28 @@
+import { inSpan, traceparentNow } from '@twofold/tracing/tracing';
+import { z } from 'zod';
+
+/** What a job of any kind may carry for its span. Jobs of earlier releases have no `traceparent`. */
+const carried = z.object({
+  traceparent: z.string().optional(),
+  context: z.object({ correlationId: z.string() }).optional(),
+  command: z.object({ type: z.string() }).optional(),
+});
+
+/** The payload of a job that continues the trace of the moment. */
+export const tracedPayload = (job: object): string => JSON.stringify({ ...job, traceparent: traceparentNow() });
+
+/** Does a job within a span below the one that asked for it, however much later. */
+export const inJobSpan = (
+  name: string,
+  payload: unknown,
+  attempt: number,
+  work: () => Promise<void>,
+): Promise<void> => {
+  const { traceparent, context, command } = carried.safeParse(payload).data ?? {};
+  const attributes = {
+    'twofold.attempt': attempt,
+    ...(context && { 'twofold.correlation_id': context.correlationId }),
+    ...(command && { 'twofold.command': command.type }),
+  };
+  return inSpan({ name: `job ${name}`, parent: traceparent, attributes }, work);
+};

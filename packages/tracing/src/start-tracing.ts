@@ -1,0 +1,32 @@
+import { setTracing } from './tracing.ts';
+
+export type TracingOptions = {
+  /** Where a collector takes OTLP over HTTP, such as `http://127.0.0.1:4318`. Absent: nothing is traced. */
+  readonly endpoint: string | undefined;
+  /** What the collector wants to see, such as a key. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Which share of all traces is kept, from 0 to 1. */
+  readonly ratio?: number | undefined;
+  /** The name of this process among others, such as `twofold-command`. */
+  readonly service: string;
+  readonly log: { readonly warn: (details: object, message: string) => void };
+  /** How long spans are kept before they are sent. */
+  readonly delayMs?: number;
+};
+
+export type StartedTracing = { readonly stop: () => Promise<void> };
+
+/** Begins to trace this process where a collector is named. Nothing of OpenTelemetry is loaded where none is. */
+export const startTracing = async (options: TracingOptions): Promise<StartedTracing> => {
+  const { endpoint } = options;
+  if (endpoint === undefined) return { stop: () => Promise.resolve() };
+  const { openTelemetry } = await import('./open-telemetry.ts');
+  const { tracing, stop } = openTelemetry({ ...options, endpoint });
+  setTracing(tracing);
+  return {
+    stop: async () => {
+      setTracing(undefined);
+      await stop();
+    },
+  };
+};

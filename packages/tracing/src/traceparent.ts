@@ -1,0 +1,15 @@
+/** The ids of a span as they travel between processes. `flags` is 1 where the trace is kept. */
+export type SpanIds = { readonly traceId: string; readonly spanId: string; readonly traceFlags: number };
+
+const FORM = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
+
+/** Reads a `traceparent` (W3C Trace Context, version 00); undefined for everything else. */
+export const parseTraceparent = (text: string | undefined): SpanIds | undefined => {
+  const [, traceId, spanId, flags] = FORM.exec(text ?? '') ?? [];
+  if (traceId === undefined || spanId === undefined || flags === undefined) return undefined;
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1 };
+};
+
+/** Writes a `traceparent`. */
+export const toTraceparent = ({ traceId, spanId, traceFlags }: SpanIds): string =>
+  `00-${traceId}-${spanId}-0${traceFlags & 1}`;

@@ -1,0 +1,90 @@
+/**
+ * What a span may say. The keys are a list, so that no text, address or token of a person gets into a trace: names of
+ * commands, events and routes, numbers, and ids that open nothing.
+ */
+export type Attributes = {
+  readonly [
+    Key in
+      | 'error.type'
+      | 'http.request.method'
+      | 'http.response.status_code'
+      | 'http.route'
+      | 'twofold.attempt'
+      | 'twofold.command'
+      | 'twofold.correlation_id'
+      | 'twofold.events'
+      | 'twofold.position'
+      | 'twofold.projections'
+      | 'twofold.service'
+  ]?: string | number;
+};
+
+/** A span to begin. Where `parent` is present, even as undefined, the span of the moment does not count. */
+export type NewSpan = {
+  readonly name: string;
+  readonly isRequest?: boolean;
+  /** A `traceparent` as W3C Trace Context has it. What is none counts as absent. */
+  readonly parent?: string | undefined;
+  readonly attributes?: Attributes;
+};
+
+/** A span that ends at another place than it begins. One that is never ended is not exported. */
+export type OpenSpan = {
+  readonly traceId: string;
+  /** Runs work that belongs to the span, with what it awaits. */
+  readonly run: <Result>(work: () => Result) => Result;
+  readonly end: (outcome: {
+    readonly name: string;
+    readonly attributes?: Attributes;
+    readonly isFailed?: boolean;
+  }) => void;
+};
+
+/** What keeps spans. There is one in a process, or none: `start-tracing.ts`. */
+export interface Tracing {
+  open(span: NewSpan): OpenSpan;
+  /** The span of the moment. */
+  current(): { readonly traceId: string; readonly traceparent: string } | undefined;
+  /** A span that is over. Times are in milliseconds since 1970. */
+  record(span: NewSpan, startedAt: number, endedAt: number): void;
+}
+
+let tracing: Tracing | undefined;
+
+/** Has everything below use it; undefined: nothing is traced. */
+export const setTracing = (used: Tracing | undefined): void => {
+  tracing = used;
+};
+
+/** The `traceparent` of the span of the moment, for what goes on elsewhere or later. */
+export const traceparentNow = (): string | undefined => tracing?.current()?.traceparent;
+
+/** The id of the trace of the moment, for records of logs. */
+export const traceIdNow = (): string | undefined => tracing?.current()?.traceId;
+
+/** Undefined where nothing is traced. */
+export const openSpan = (span: NewSpan): OpenSpan | undefined => tracing?.open(span);
+
+/** Records a span that is over; nothing where nothing is traced. */
+export const recordSpan = (span: NewSpan, startedAt: number, endedAt: number): void =>
+  tracing?.record(span, startedAt, endedAt);
+
+/** Does work within a span, which ends when the work does. What the work throws is thrown, and the span says its type. */
+export const inSpan = <Result>(span: NewSpan, work: () => Promise<Result>): Promise<Result> => {
+  const open = tracing?.open(span);
+  return open ? within(open, span.name, work) : work();
+};
+
+const within = async <Result>(open: OpenSpan, name: string, work: () => Promise<Result>): Promise<Result> => {
+  try {
+    const result = await open.run(work);
+    open.end({ name });
+    return result;
+  } catch (error) {
+    open.end({ name, isFailed: true, attributes: { 'error.type': typeOf(error) } });
+    throw error;
+  }
+};
+
+/** The name of its class: a message may quote anything. */
+const typeOf = (error: unknown): string => (error instanceof Error ? error.constructor.name : typeof error);

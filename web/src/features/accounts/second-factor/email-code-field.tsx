@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { ApiError, serverTextOf } from '../../../lib/fetch-json.ts';
+import { log } from '../../../lib/log.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { useFactorChanges } from './api.ts';
+
+/** Whether the server wants a code from the mailbox before it turns on two-step verification. */
+const asksForCode = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 403 && error.message.includes('"emailCode","message":"missing"');
+
+/** The code that the first second factor needs where the server sends mails: asked for once the server says so. */
+export const useEmailCode = () => {
+  const { askForEmailCode } = useFactorChanges();
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  return {
+    isAskedFor,
+    /** Has a code sent if that is what the failure is about; answers what else went wrong, if anything. */
+    sendIfMissing: async (failure: unknown, password: string): Promise<unknown> => {
+      if (!asksForCode(failure)) return failure;
+      try {
+        await askForEmailCode(password);
+      } catch (error) {
+        return error;
+      }
+      setIsAskedFor(true);
+      return undefined;
+    },
+    sendAgain: async (password: string): Promise<void> => {
+      try {
+        await askForEmailCode(password);
+        showToast({ title: 'Code sent' });
+      } catch (error) {
+        log.error('Sending a code failed', error);
+        const description = serverTextOf(error) ?? 'That did not work. Please try again.';
+        showToast({ tone: 'destructive', title: 'Code not sent', description });
+      }
+    },
+  };
+};
+
+type EmailCodeFieldProps = {
+  readonly email: string;
+  readonly field: UseFormRegisterReturn;
+  readonly error: FieldError | undefined;
+  readonly onSendAgain: () => void;
+  /** Moves the focus into the field. */
+  readonly onShown: () => void;
+};
+
+/** The code from the mailbox, and another one for who did not get it. */
+export function EmailCodeField({ email, field, error, onSendAgain, onShown }: EmailCodeFieldProps) {
+  const [focus] = useState(() => onShown);
+  useEffect(focus, [focus]);
+  return (
+    <>
+      <TextField
+        label="Code from your email"
+        hint={`We sent it to ${email}. It works for 10 minutes.`}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        field={field}
+        error={error}
+      />
+      <Button variant="text" onClick={onSendAgain} sx={{ alignSelf: 'flex-start' }}>
+        Send another code
+      </Button>
+    </>
+  );
+}
