@@ -9,6 +9,7 @@ import { logins } from './logins/logins.ts';
 import { query } from './query/query.ts';
 import { read } from './read/read.ts';
 import { rebuild } from './rebuild/rebuild.ts';
+import { restore } from './restore/restore.ts';
 import { verify } from './verify/verify.ts';
 import { web } from './web/web.ts';
 
@@ -24,6 +25,7 @@ export const benchmarks: readonly Benchmark[] = [
   logins,
   load,
   verify,
+  restore,
   web,
   lighthouseBench,
 ];
