@@ -6,7 +6,7 @@ import { openTownLog, restoredReadModels } from '../verify/town-log.ts';
 import type { Bench, Benchmark } from '../harness/benchmark.ts';
 import type { Measured } from '../harness/measured-process.ts';
 import type { Figures } from '../harness/race.ts';
-import { databaseMb } from './database-size.ts';
+import { databaseMb, partsMb } from './database-size.ts';
 import { openDrill, VERIFY_HEAP_MB } from './drill.ts';
 
 const MB = 1024 * 1024;
@@ -34,12 +34,17 @@ const drillOnce = async (bench: Bench, events: number): Promise<void> => {
   const target = await bench.server.createDatabase(bench.closers);
   const restored = await restoreInto(target);
   const followedIn = await restoredReadModels(bench, target);
+  const [parts, filesMb] = [await partsMb(target), await sizeOf(path.join(folder, 'copies'))];
+  bench.show({
+    title: `restore, bytes for each of ${events} events`,
+    lines: mapToBytes({ ...parts, backup: filesMb }, events),
+  });
   const verified = await verify(target);
   bench.show({
     title: `restore, ${events} events`,
     lines: {
       'witness signs': figuresOf(witnessed),
-      backup: { ...figuresOf(backedUp), 'files MB': await sizeOf(path.join(folder, 'copies')) },
+      backup: { ...figuresOf(backedUp), 'files MB': filesMb },
       restore: { ...figuresOf(restored), 'database MB': await databaseMb(target) },
       'read models follow': { seconds: followedIn },
       [`verify with the witness, heap ≤ ${VERIFY_HEAP_MB} MB`]: figuresOf(verified),
@@ -52,6 +57,9 @@ const figuresOf = ({ seconds, cpuSeconds, peakMb }: Measured): Figures => ({
   'CPU s': cpuSeconds,
   'peak MB': peakMb,
 });
+
+const mapToBytes = (sizes: Readonly<Record<string, number>>, events: number): Readonly<Record<string, Figures>> =>
+  Object.fromEntries(Object.entries(sizes).map(([name, mb]) => [name, { bytes: (mb * MB) / events }]));
 
 const aFolder = async ({ closers }: Bench): Promise<string> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'twofold-restore-'));
