@@ -40,7 +40,8 @@ export const longestFirst = <Each extends File>(files: readonly Each[]): Each[] 
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return longestFirst(await super.sort(files));
+    const { sort } = BaseSequencer.prototype;
+    return longestFirst(await sort.call(this, files));
   }
 }
 

@@ -18,7 +18,11 @@ export const gather = ({ commands, queries, site }: Product, count: number, sign
     orderId: 0,
     reviewId: 0,
   }));
-  const person = (index: number): Person => people[index % count]!;
+  const person = (index: number): Person => {
+    const found = people[index % count];
+    if (found === undefined) throw new RangeError('There is nobody');
+    return found;
+  };
   const call = async <Answer>(by: Person, method: string, url: string, body?: object): Promise<Answer> => {
     const answer = await by.browser.call({ method, url, ...(body && { body }) });
     if (answer.status >= 400) throw new Error(`${method} ${url} is answered ${answer.status} ${answer.body}`);

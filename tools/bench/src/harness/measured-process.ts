@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { nodeArguments } from './node-program.ts';
 
@@ -38,13 +38,18 @@ export const runMeasured = async ({ module, args = [], env, signal, isDone }: Pr
   const exited = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve));
   void isDone?.then(() => child.kill('SIGTERM'));
   const [output, complaints, used, code] = await Promise.all([
-    text(child.stdout!),
-    text(child.stderr!),
-    text(child.stdio[USAGE_FD] as Readable),
+    textOf(child.stdio[1]),
+    textOf(child.stdio[2]),
+    textOf(child.stdio[USAGE_FD]),
     exited,
   ]);
   if (code !== 0) throw new Error(`${module} ended with ${code}:\n${output}${complaints}`);
   return { ...usage.parse(JSON.parse(used)), seconds: (performance.now() - startedAt) / 1_000, output };
+};
+
+const textOf = (pipe: unknown): Promise<string> => {
+  if (!(pipe instanceof Readable)) throw new TypeError('The process has no such pipe');
+  return text(pipe);
 };
 
 /** The options of Node, among them the loader of TypeScript, and the file that comes last. */
