@@ -40,8 +40,8 @@ export const longestFirst = <Each extends File>(files: readonly Each[]): Each[] 
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const { sort } = BaseSequencer.prototype;
-    return longestFirst(await sort.call(this, files));
+    // oxlint-disable-next-line unicorn/no-array-sort -- the method of the sequencer, not that of an array
+    return longestFirst(await super.sort(files));
   }
 }
 

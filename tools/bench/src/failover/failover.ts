@@ -1,6 +1,6 @@
 import { migrateAll } from '@twofold/launcher/migrate-all';
 import { peopleAppends } from '../data/people.ts';
-import { openSealedLog, type SealedLog } from '../data/sealed-log.ts';
+import { openSealedLog } from '../data/sealed-log.ts';
 import type { Bench, Benchmark } from '../harness/benchmark.ts';
 import { connect } from '../harness/connection.ts';
 import { startCommandService, startProjector } from '../harness/services.ts';
@@ -18,10 +18,8 @@ export const failover: Benchmark = {
     'from the kill of the active projector, and of the active reactors, until the standby has followed (--rounds 50)',
   size: { rounds: 50, seconds: 0, events: 0 },
   run: async (bench) => {
-    const log = await openSealedLog(bench);
-    await migrateAll(log.url, { hasLog: true });
-    await killAll(bench, log, { title: 'projector', start: startProjector, checkpoints: 'read_models.checkpoints' });
-    await killAll(bench, log, { title: 'reactors', start: startCommandService, checkpoints: 'write_side.checkpoints' });
+    await killAll(bench, { title: 'reactors', start: startCommandService, checkpoints: 'write_side.checkpoints' });
+    await killAll(bench, { title: 'projector', start: startProjector, checkpoints: 'read_models.checkpoints' });
   },
 };
 
@@ -31,10 +29,13 @@ type Followers = {
   readonly checkpoints: 'read_models.checkpoints' | 'write_side.checkpoints';
 };
 
-const killAll = async (bench: Bench, log: SealedLog, { title, start, checkpoints }: Followers): Promise<void> => {
+const killAll = async (bench: Bench, { title, start, checkpoints }: Followers): Promise<void> => {
+  const log = await openSealedLog(bench);
+  await migrateAll(log.url, { hasLog: true });
   const client = await connect(log.url, bench);
   const pair = await openPair(bench, log.url, start);
-  const writer = keepAppending(log.sealed, appends);
+  // Somebody registers, and gets a welcome credit by a reactor; the projector shows both.
+  const writer = keepAppending(log.sealed, peopleAppends());
   const times: number[] = [];
   try {
     for (let kill = 1; kill <= bench.rounds; kill++) {
@@ -57,6 +58,3 @@ const killAll = async (bench: Bench, log: SealedLog, { title, start, checkpoints
     lines: { [title]: { p50: median(times), p90: percentile(times, 0.9), longest } },
   });
 };
-
-/** Somebody registers, and gets a welcome credit by a reactor; the projector shows both. One row of people for both parts. */
-const appends = peopleAppends();
