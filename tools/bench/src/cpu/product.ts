@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { migrateAll } from '@twofold/launcher/migrate-all';
+import { A_PAGE } from '@twofold/testing/a-page';
 import { openLog } from '../data/logs.ts';
 import type { Bench } from '../harness/benchmark.ts';
 import { connect } from '../harness/connection.ts';
@@ -56,23 +57,11 @@ const postgresPid = async (bench: Bench, url: string): Promise<number> => {
   return parentOf(rows[0]?.pid ?? 0);
 };
 
-const PAGE = `<!doctype html><html lang=en><title>Benchbook</title>
-<meta name=description content="Benchbook writes repair tickets for bike shops, hangs the bike and calls the customer.">
-<h1>Repair tickets for bike shops with two to six stands</h1>
-<p>Benchbook replaces the paper tag on the handlebar with a ticket that everyone in the shop can read.</p>
-<h2>What it does</h2>
-<p>Mechanics see the next bike, the parts that it waits for and the hour that was promised to the customer.</p>
-<p>Customers get a text message when the bike is ready, and pay by card before they come to the shop.</p>
-<p>The owner sees every evening how many hours were sold and which repairs took longer than planned.</p>
-<h2>Pricing</h2>
-<p>Benchbook costs $29 a month for one shop, with all mechanics and without a contract.</p>
-<p>Try it free for 30 days, no credit card is needed to begin.</p><a href=/signup>Start your free trial</a>`;
-
 /** The same page at every address. */
 const serveSite = async ({ closers }: Bench): Promise<string> => {
   const server = createServer((request, response) => {
     const isPage = request.url?.startsWith('/app-') === true;
-    response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html' }).end(isPage ? PAGE : '');
+    response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html' }).end(isPage ? A_PAGE : '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.add('site', async () => {
