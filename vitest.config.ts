@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/scripts/test/longest-first.ts';
 
 /** Packages publish their sources under the condition `source`; tests run those, not the build. */
 const conditions = ['source'];
@@ -18,8 +20,10 @@ const isolate = false;
 /** One project for each cost: the suffix of a test file says what it needs. */
 export default defineConfig({
   test: {
-    // Vitest keeps one core for itself, which is half of the smallest machines. Much of a run is waiting.
-    maxWorkers: '100%',
+    // Vitest keeps one core for itself, which is half of the smallest machines. Test files wait for a third of their time, or
+    // more, so that one more at once keeps the cores busy.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve,

@@ -1,5 +1,7 @@
 import { append } from './append/append.ts';
 import { commands } from './commands/commands.ts';
+import { cpu } from './cpu/cpu.ts';
+import { failover } from './failover/failover.ts';
 import { growth } from './growth/growth.ts';
 import type { Benchmark } from './harness/benchmark.ts';
 import { lag } from './lag/lag.ts';
@@ -9,6 +11,7 @@ import { logins } from './logins/logins.ts';
 import { query } from './query/query.ts';
 import { read } from './read/read.ts';
 import { rebuild } from './rebuild/rebuild.ts';
+import { restore } from './restore/restore.ts';
 import { verify } from './verify/verify.ts';
 import { web } from './web/web.ts';
 
@@ -20,10 +23,13 @@ export const benchmarks: readonly Benchmark[] = [
   query,
   read,
   growth,
+  cpu,
   commands,
   logins,
   load,
   verify,
+  restore,
+  failover,
   web,
   lighthouseBench,
 ];

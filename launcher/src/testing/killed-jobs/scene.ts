@@ -15,7 +15,7 @@ import { createClosers, type Closers } from '../../closers.ts';
 import { MASTER_KEYS } from '../completions/secrets.ts';
 import { startKillable, type KillableProcess } from '../killable-process.ts';
 import { createMigratedDatabase } from '../migrated-database.ts';
-import type { SettingsOfJobs } from './settings.ts';
+import type { Fault, SettingsOfJobs } from './settings.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'service-process.ts');
 
@@ -37,7 +37,7 @@ export type JobsScene = {
 /** A command service with its jobs in a process of its own, a site, a browser that measures it, and a slow model. */
 export const openJobsScene = async (
   page: string,
-  { fault = 'none', hasModel = false, isBrowserReal = false }: Partial<Wishes> = {},
+  { faults = [], hasModel = false, isBrowserReal = false }: Partial<Wishes> = {},
 ): Promise<JobsScene> => {
   const closers = createClosers((name, error) => {
     throw new Error(`could not close the ${name}`, { cause: error });
@@ -65,7 +65,7 @@ export const openJobsScene = async (
     allow: [`127.0.0.1:${site.port}`],
     ...(hasModel && { modelUrl: model.url }),
     browser: isBrowserReal ? 'real' : browser.url,
-    fault,
+    faults: [...faults],
   };
   const service = startKillable(PROGRAM, [JSON.stringify(settings)]);
   closers.add('service', () => service.end());
@@ -84,7 +84,7 @@ export const openJobsScene = async (
 };
 
 type Wishes = {
-  readonly fault: SettingsOfJobs['fault'];
+  readonly faults: readonly Fault[];
   readonly hasModel: boolean;
   readonly isBrowserReal: boolean;
 };

@@ -21,7 +21,7 @@ import { spoil } from './spoil.ts';
  * A command service with its reactors and jobs in a process of its own that may be killed at any moment, as its `main.ts`
  * puts it together. Says where it listens in one line. When its input ends, so does it: nobody tests it any more.
  */
-const { connectionString, allow, modelUrl, browser, fault } = settingsOfJobs.parse(JSON.parse(process.argv[2] ?? ''));
+const { connectionString, allow, modelUrl, browser, faults } = settingsOfJobs.parse(JSON.parse(process.argv[2] ?? ''));
 const log = createLog({ service: 'jobs', level: 'silent' });
 const keyring = openKeyring({ connectionString, masterKeys: MASTER_KEYS, log });
 const bare = await postgresEventStore({ connectionString, log, allowUnsafeDurability: true });
@@ -36,7 +36,7 @@ const standInBrowser: TakeScreenshots = async (_, { signal, onScreenshots }) => 
 };
 
 const service = createCommandService({
-  store: spoil(sealedEventStore(bare, keyring), fault),
+  store: spoil(sealedEventStore(bare, keyring), faults),
   keyring,
   connectionString,
   log,
@@ -47,7 +47,7 @@ const service = createCommandService({
       ...(modelUrl !== undefined && { OPENAI_BASE_URL: modelUrl }),
       OPENAI_MODEL: 'gpt-large',
       OPENAI_SECONDS: '1',
-      OPENAI_LATE_SECONDS: '60',
+      OPENAI_LATE_SECONDS: '600',
     }),
   ),
   createPayments: simulatedPayments,

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+const fault = z.enum(['forgets screenshots', 'forgets requested reports']);
+export type Fault = z.infer<typeof fault>;
+
 /** What a process of the scene is told: one argument, as JSON. */
 export const settingsOfJobs = z.object({
   connectionString: z.string(),
@@ -10,6 +13,6 @@ export const settingsOfJobs = z.object({
   /** `real`: a Chromium and Lighthouse. Else the address that answers once all is measured. */
   browser: z.string(),
   /** What a deliberately broken implementation does not see of what was recorded before. */
-  fault: z.enum(['none', 'forgets screenshots', 'forgets requested reports']),
+  faults: z.array(fault),
 });
 export type SettingsOfJobs = z.infer<typeof settingsOfJobs>;

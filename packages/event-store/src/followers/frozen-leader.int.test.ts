@@ -8,6 +8,8 @@ import { pause } from '../timing.ts';
 
 /** What `docs/operations.md` promises, from the moment the leader stands still. */
 const REPLACED_WITHIN_MS = 5_000;
+/** The server hears at once that a killed process has hung up. */
+const KILLED_REPLACED_WITHIN_MS = 3_000;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let admin: Client;
@@ -47,6 +49,16 @@ const leaderAndStandby = async (patience?: 'usual' | 'patient'): Promise<[Leader
 };
 
 const never = new AbortController().signal;
+
+describe('a leader that is killed', () => {
+  it(`is replaced within ${KILLED_REPLACED_WITHIN_MS} ms by the process that stands by`, async () => {
+    const [leader, standby] = await leaderAndStandby();
+    const start = performance.now();
+    await leader.kill();
+    await standby.leads();
+    expect(performance.now() - start).toBeLessThan(KILLED_REPLACED_WITHIN_MS);
+  }, 60_000);
+});
 
 describe('a leader that stands still', () => {
   it(`is replaced within ${REPLACED_WITHIN_MS} ms, and notices when it wakes up`, async () => {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from './benchmark.ts';
@@ -14,6 +14,9 @@ type Service = {
   readonly readyPath: string;
 };
 
+/** What a service is started with; `onStart` hears of its process. */
+export type Starting = Pick<Bench, 'closers' | 'signal'> & { readonly onStart?: (child: ChildProcess) => void };
+
 const READY_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 
@@ -23,7 +26,7 @@ const LOOK_EVERY_MS = 50;
  * @returns where it listens
  */
 export const startService = async (
-  { closers, signal }: Pick<Bench, 'closers' | 'signal'>,
+  { closers, signal, onStart }: Starting,
   { name, module, env, readyPath }: Service,
 ): Promise<string> => {
   const port = await freePort();
@@ -31,6 +34,7 @@ export const startService = async (
     env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  onStart?.(child);
   let end: string | undefined;
   const ended = new Promise<void>((resolve) => {
     const conclude = (how: string): void => {

@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Bench } from './benchmark.ts';
-import { startService } from './service-process.ts';
+import { startService, type Starting } from './service-process.ts';
 
 /** What the services are started with, and what the benchmarks need to write as they would. */
 export const SESSION_SECRET = 'a secret of a benchmark that is long enough';
@@ -23,7 +22,6 @@ const WITHOUT_LIMITS = {
   MAIL_FROM: 'bench@example.com',
 };
 
-type Starting = Pick<Bench, 'closers' | 'signal'>;
 type Environment = Readonly<Record<string, string>>;
 
 /** Each starts a service of the product in a process of its own, on a migrated database, and answers where it listens. */

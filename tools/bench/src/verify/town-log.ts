@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { headOf } from '@twofold/event-store/followers/progress';
-import type { Position } from '@twofold/event-store/port';
+import type { EventStore, Position } from '@twofold/event-store/port';
 import { createLog } from '@twofold/http/log';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { createProjector } from '@twofold/projector/app';
-import { migrateReadModels } from '@twofold/projector/migrate';
-import { openSealedLog } from '../data/sealed-log.ts';
+import { migrateAll } from '@twofold/launcher/migrate-all';
+import { openSealedLog, sealedStoreOf } from '../data/sealed-log.ts';
 import type { Bench } from '../harness/benchmark.ts';
 import { connect } from '../harness/connection.ts';
 import { MASTER_KEY } from '../harness/services.ts';
@@ -22,7 +23,7 @@ const SEED = 6;
  */
 export const openTownLog = async (bench: Bench, events: number): Promise<string> => {
   const { url, sealed } = await openSealedLog(bench);
-  await migrateReadModels(url);
+  await migrateAll(url, { hasLog: true });
   const startedAt = performance.now();
   const town = foundTown(SEED);
   let done = 0;
@@ -34,24 +35,38 @@ export const openTownLog = async (bench: Bench, events: number): Promise<string>
     if (Math.floor(done / TELL_EVERY) > Math.floor(before / TELL_EVERY))
       bench.say(`${numberText(done)} events are in the log`);
   }
-  const log = createLog({ service: 'bench', level: 'warn', destination: process.stderr });
-  const keyring = openKeyring({ connectionString: url, masterKeys: [MASTER_KEY], log });
+  const keyring = openKeyring({ connectionString: url, masterKeys: [MASTER_KEY], log: benchLog() });
   for (const subject of town.erased) await keyring.erase(subject);
   await keyring.close();
-  const toldAt = performance.now();
-  const projector = createProjector({ store: sealed, connectionString: url, log });
-  projector.start();
-  try {
-    await followed(bench, url, await headOf(sealed));
-  } finally {
-    await projector.stop();
-  }
-  const seconds = [toldAt - startedAt, performance.now() - toldAt].map((ms) => numberText(ms / 1_000));
+  const writtenIn = (performance.now() - startedAt) / 1_000;
+  const followedIn = await followedFromStart(bench, url, sealed);
+  const seconds = [writtenIn, followedIn].map(numberText);
   bench.say(
     `${numberText(done)} events were written in ${seconds[0]} s, and followed by all read models in ${seconds[1]} s`,
   );
   return url;
 };
+
+/** Fills the read models of a restored log. Answers how many seconds that took. */
+export const restoredReadModels = async (bench: Bench, url: string): Promise<number> => {
+  const store = await postgresEventStore({ connectionString: url });
+  bench.closers.add('event store', () => store.close());
+  return followedFromStart(bench, url, await sealedStoreOf(bench, { url, store }));
+};
+
+const followedFromStart = async (bench: Bench, url: string, store: EventStore): Promise<number> => {
+  const startedAt = performance.now();
+  const projector = createProjector({ store, connectionString: url, log: benchLog() });
+  projector.start();
+  try {
+    await followed(bench, url, await headOf(store));
+  } finally {
+    await projector.stop();
+  }
+  return (performance.now() - startedAt) / 1_000;
+};
+
+const benchLog = () => createLog({ service: 'bench', level: 'warn', destination: process.stderr });
 
 const LOOK_EVERY_MS = 500;
 

@@ -6,12 +6,11 @@ import { publicScenes } from './public-scenes.ts';
 import { reportScenes } from './report-scenes.ts';
 import type { Scene } from './scene.ts';
 
+/** Screens about apps, and those that everybody sees. */
+export const productScenes: readonly Scene[] = [...publicScenes, ...reportScenes, ...orderScenes, ...complaintScenes];
+
+/** Screens about the account of somebody. */
+export const accountScenes: readonly Scene[] = [...peopleScenes, ...twoStepScenes];
+
 /** Every screen of the product in every state that looks different. */
-export const scenes: readonly Scene[] = [
-  ...publicScenes,
-  ...reportScenes,
-  ...peopleScenes,
-  ...twoStepScenes,
-  ...orderScenes,
-  ...complaintScenes,
-];
+export const scenes: readonly Scene[] = [...productScenes, ...accountScenes];

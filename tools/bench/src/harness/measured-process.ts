@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { nodeArguments } from './node-program.ts';
+
+/** Where a measured process writes what it has used. */
+export const USAGE_FD = 3;
+
+const usage = z.object({ cpuSeconds: z.number(), peakMb: z.number() });
+
+/** What a process wrote to standard output, how long it ran, and what it used until it exited. */
+export type Measured = z.infer<typeof usage> & { readonly seconds: number; readonly output: string };
+
+type Program = {
+  /** The module that is run, as `import.meta.resolve` finds it. */
+  readonly module: string;
+  readonly args?: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  /** Resolves when the process is to be stopped; absent: it ends when it is done. */
+  readonly isDone?: Promise<void>;
+};
+
+/**
+ * Runs a program in a process of its own until it exits.
+ * @throws Error with its output when it fails
+ */
+export const runMeasured = async ({ module, args = [], env, signal, isDone }: Program): Promise<Measured> => {
+  const startedAt = performance.now();
+  const preload = ['--import', import.meta.resolve('./usage-at-exit.ts')];
+  const [conditions, program] = splitProgram(nodeArguments(module));
+  const child = spawn(process.execPath, [...conditions, ...preload, program, ...args], {
+    env,
+    signal,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve));
+  void isDone?.then(() => child.kill('SIGTERM'));
+  const [output, complaints, used, code] = await Promise.all([
+    textOf(child.stdio[1]),
+    textOf(child.stdio[2]),
+    textOf(child.stdio[USAGE_FD]),
+    exited,
+  ]);
+  if (code !== 0) throw new Error(`${module} ended with ${code}:\n${output}${complaints}`);
+  return { ...usage.parse(JSON.parse(used)), seconds: (performance.now() - startedAt) / 1_000, output };
+};
+
+const textOf = (pipe: unknown): Promise<string> => {
+  if (!(pipe instanceof Readable)) throw new TypeError('The process has no such pipe');
+  return text(pipe);
+};
+
+/** The options of Node, among them the loader of TypeScript, and the file that comes last. */
+const splitProgram = (all: readonly string[]): readonly [readonly string[], string] => [
+  all.slice(0, -1),
+  all.at(-1) ?? '',
+];

@@ -1,0 +1,45 @@
+import { eventually } from '@twofold/testing/eventually';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeScene, openScene } from '../scenes/open-scene.ts';
+import type { Scene } from '../scenes/scene.ts';
+import { startStage } from '../scenes/start-stage.ts';
+import { faultsOf } from './faults-of.ts';
+
+const WIDE = 1280;
+const NARROW = 320;
+
+/** What is wider than the window, but for what scrolls by itself. */
+const tooWide = async (page: Page): Promise<string[]> => {
+  const px = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  return px === 0 ? [] : [`${px} px`];
+};
+
+/** What is there for a moment, while a screen takes another width or other colours, is no fault. */
+const expectNone = (faults: () => Promise<string[]>): Promise<void> =>
+  eventually(async () => expect(await faults()).toEqual([]), { withinMs: 3_000 });
+
+/** Declares a test of each scene: axe finds nothing in it, and it is no wider than a narrow window. */
+export const checkScenes = (scenes: readonly Scene[]): void => {
+  let stage: Awaited<ReturnType<typeof startStage>>;
+  beforeAll(async () => {
+    stage = await startStage();
+  });
+  afterAll(() => stage.close());
+
+  describe('every screen in every state', () => {
+    it.each(scenes)('has nothing that axe finds, in light and wide, in dark and narrow: $name', async (scene) => {
+      const isNarrowOnly = scene.widths !== undefined && !scene.widths(WIDE);
+      const page = await openScene(stage, scene, { width: isNarrowOnly ? NARROW : WIDE });
+      try {
+        await expectNone(() => faultsOf(page));
+        await page.setViewportSize({ width: NARROW, height: 800 });
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectNone(() => faultsOf(page, ['color-contrast', 'target-size', 'scrollable-region-focusable']));
+        await expectNone(() => tooWide(page));
+      } finally {
+        await closeScene(page);
+      }
+    });
+  });
+};

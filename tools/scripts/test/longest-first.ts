@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ROOT } from '../run-command.ts';
+
+/** Test files that take more than 20 s on two cores at rest, the longest first. */
+export const LONGEST: readonly string[] = [
+  'tools/e2e/src/access-of-products.e2e.ts',
+  'tools/e2e/src/access-of-accounts.e2e.ts',
+  'tools/faults/src/simulation/simulation.test.ts',
+  'packages/site-reader/src/lighthouse/hostile-lighthouse.int.test.ts',
+  'tools/e2e/src/launcher.e2e.ts',
+  'packages/site-reader/src/render/hostile-renders.int.test.ts',
+  'tools/e2e/src/orders.e2e.ts',
+  'tools/e2e/src/buyers-say.e2e.ts',
+  'tools/e2e/src/audit.e2e.ts',
+  'tools/e2e/src/crash.e2e.ts',
+  'launcher/src/completions-under-kills.int.test.ts',
+  'tools/e2e/src/people-on-claims.e2e.ts',
+  'tools/e2e/src/compose.e2e.ts',
+  'tools/e2e/src/second-factor.e2e.ts',
+  'launcher/src/admin/main.int.test.ts',
+  'launcher/src/backup/eventstoredb.int.test.ts',
+  'packages/site-reader/src/render/rendering.int.test.ts',
+  'launcher/src/jobs-under-kills.int.test.ts',
+];
+
+type File = { readonly project: unknown; readonly moduleId: string };
+
+/** Puts the longest files of each project first. All others keep their order, and so do the projects. */
+export const longestFirst = <Each extends File>(files: readonly Each[]): Each[] => {
+  const projects = [...new Set(files.map(({ project }) => project))];
+  return projects.flatMap((project) =>
+    files.filter((file) => file.project === project).toSorted((a, b) => rankOf(a) - rankOf(b)),
+  );
+};
+
+/**
+ * Vitest starts the largest files first where it has measured none, as in a new clone. A long test that is a small file
+ * then runs alone at the end, while the other cores have nothing to do.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the method of the sequencer, not that of an array
+    return longestFirst(await super.sort(files));
+  }
+}
+
+const rankOf = ({ moduleId }: File): number => {
+  const rank = LONGEST.indexOf(path.relative(ROOT, moduleId).split(path.sep).join('/'));
+  return rank === -1 ? LONGEST.length : rank;
+};
