@@ -36,7 +36,7 @@ export type CommandServiceDeps = {
   readonly postWebhook?: PostJson | undefined;
   /** `host:port` pairs that webhooks may be sent to although they are private, or http; for tests (production: D-107). */
   readonly webhookAllow?: readonly string[] | undefined;
-  /** Whether new accounts have to confirm their e-mail address; absent: it counts as confirmed (D-125). */
+  /** Whether new accounts have to confirm their email address; absent: it counts as confirmed (D-125). */
   readonly needsConfirmation?: boolean;
   readonly staffNeedSecondFactor?: boolean;
   /** Absent: processes of its own. */

@@ -8,7 +8,7 @@ import { describeFailures } from './test/failures.ts';
 /** A script of package.json: `check` passes or fails as one, `tests` count each of theirs. */
 type Step = { readonly name: string; readonly script: string; readonly kind: 'check' | 'tests' };
 
-/** Steps that run side by side. Tests use the whole machine by themselves. */
+/** Steps that run side by side. Tests alone use the whole machine. */
 type Stage = readonly Step[];
 
 /** Cheapest first. The arrows between packages are a unit test. */
@@ -25,7 +25,7 @@ const FULL: readonly Stage[] = [
   ...QUICK,
   [{ name: 'build', script: 'build', kind: 'check' }],
   [{ name: 'integration', script: 'test:int', kind: 'tests' }],
-  [{ name: 'browser journeys', script: 'test:e2e', kind: 'tests' }],
+  [{ name: 'end-to-end tests', script: 'test:e2e', kind: 'tests' }],
 ];
 
 /**

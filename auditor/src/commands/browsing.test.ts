@@ -59,10 +59,10 @@ describe('tracing a request', () => {
     const { said } = await run('trace', 'r');
     expect(said.split('\n')).toEqual([
       '4 events in 4 streams, from 2030-01-01T12:00:01.000Z on',
-      '    +0.000 s  An e-mail address was taken by user 1. (user-17, email-1 0)',
-      '    +2.000 s    └ An e-mail address was taken by user 3. (system, email-3 0)',
-      '    +4.000 s        └ An e-mail address was taken by user 5. (system, email-5 0)',
-      '    +3.000 s    └ An e-mail address was taken by user 4. (user-17, email-4 0)',
+      '    +0.000 s  An email address was taken by user 1. (user-17, email-1 0)',
+      '    +2.000 s    └ An email address was taken by user 3. (system, email-3 0)',
+      '    +4.000 s        └ An email address was taken by user 5. (system, email-5 0)',
+      '    +3.000 s    └ An email address was taken by user 4. (user-17, email-4 0)',
       '',
     ]);
     const [root] = JSON.parse((await run('trace', 'r', '--json')).said);
@@ -133,7 +133,7 @@ describe('watching the log', () => {
     };
     await store.appendToStream(stream, [{ id: idOf(900), type, data, metadata }], 'no-stream');
     await store.appendToStream('access-1', [{ id: idOf(901), type, data, metadata }], 'any');
-    await eventually(() => expect(written.join('')).toContain('An e-mail address was taken by user 5'));
+    await eventually(() => expect(written.join('')).toContain('An email address was taken by user 5'));
     stopping.abort();
     expect(await running).toMatchObject({ code: 0, complained: '' });
     expect(written).toHaveLength(2);

@@ -23,8 +23,8 @@ export const user: SentencesOf<'user'> = {
 };
 
 export const email: SentencesOf<'email'> = {
-  EmailClaimed: ({ userId }) => `An e-mail address was taken by user ${userId}`,
-  EmailReleased: ({ userId }) => `User ${userId} let go of an e-mail address`,
+  EmailClaimed: ({ userId }) => `An email address was taken by user ${userId}`,
+  EmailReleased: ({ userId }) => `User ${userId} released an email address`,
 };
 
 export const tokens: SentencesOf<'tokens'> = {

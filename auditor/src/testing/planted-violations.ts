@@ -225,7 +225,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
     without('EmailReleased'),
   ],
   [
-    `one-owner-of-an-address: email-${ADDRESS} was let go of by user 22, whose it was not`,
+    `one-owner-of-an-address: email-${ADDRESS} was released by user 22, whose it was not`,
     changed('EmailReleased', { userId: 22 }),
   ],
   [

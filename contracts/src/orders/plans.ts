@@ -23,7 +23,7 @@ export const PLANS = {
     deliveryHours: 24,
     features: [
       '1 human reviewer who fits your customer',
-      '24 hour delivery, or your money back by itself',
+      '24 hour delivery, or an automatic refund',
       'At least 50 characters and a rating out of 5',
     ],
     isPopular: false,

@@ -8,7 +8,7 @@ export const endSessionsOf = async (database: Queryable, accountId: number): Pro
   await database.query(`delete from sessions.sessions where sess #>> '{passport,user}' = $1`, [String(accountId)]);
 };
 
-/** Removes sessions that have run out. For whoever may write sessions, now and then. */
+/** Removes sessions that have run out. For a service that may write sessions, now and then. */
 export const forgetOldSessions = async (database: Queryable): Promise<void> => {
   await database.query('delete from sessions.sessions where expire < now()');
 };

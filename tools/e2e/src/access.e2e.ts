@@ -16,13 +16,13 @@ afterAll(() => stage.close());
 const WIDE = 1280;
 const NARROW = 320;
 
-/** What is wider than the window, but for what scrolls by itself. */
+/** What is wider than the window, except what scrolls on its own. */
 const tooWide = async (page: Page): Promise<string[]> => {
   const px = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
   return px === 0 ? [] : [`${px} px`];
 };
 
-/** What is there for a moment, while a screen takes another width or other colours, is no fault. */
+/** What is there for a moment, while a screen takes another width or other colors, is no fault. */
 const expectNone = (faults: () => Promise<string[]>): Promise<void> =>
   eventually(async () => expect(await faults()).toEqual([]), { withinMs: 3_000 });
 

@@ -36,7 +36,7 @@ type Options = {
   readonly where: Whereabouts;
 };
 
-/** What runs at the moment, by the ids of their groups: it must not outlive whoever asked for it. */
+/** What runs at the moment, by the ids of their groups: it must not outlive its caller. */
 const groups = new Set<number>();
 process.on('exit', () => {
   for (const group of groups) killGroup(group);
@@ -46,7 +46,7 @@ const killGroup = (group: number): void => {
   try {
     process.kill(-group, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has ended on its own.
   }
 };
 

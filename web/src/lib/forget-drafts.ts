@@ -1,6 +1,6 @@
 export const DRAFT_PREFIX = 'draft:';
 
-/** Whoever logs out leaves nothing that was typed on a device that others may use. */
+/** A user who logs out leaves nothing that was typed on a device that others may use. */
 export const forgetDrafts = (): void => {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));

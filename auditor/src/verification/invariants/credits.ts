@@ -115,7 +115,7 @@ const welcome = ({ userId, amount }: DataOf<'CreditsGranted'>, notes: Section<Aw
 export const oneAwardPerReview = invariant<Award>({
   name: 'one-award-per-review',
   claim:
-    'a review earns at most once, for whoever completed it, and only where it said that it earns; one welcome each',
+    'a review earns at most once, for the reviewer who completed it, and only where it said that it earns; one welcome each',
   keys: ({ type, data }) => {
     if (type === 'ReviewCompleted' || type === 'CreditEarned' || type === 'CreditPending')
       return [ofReview(data.reviewId)];

@@ -7,7 +7,7 @@ import type { KnownEvent } from '../known-event.ts';
 /** Notes one number of each address. */
 export const oneOwnerOfAnAddress = invariant<number>({
   name: 'one-owner-of-an-address',
-  claim: 'an e-mail address belongs to one person at a time, and only they let go of it',
+  claim: 'an email address belongs to one person at a time, and only they release it',
   keys: ({ type, stream }) => (type === 'EmailClaimed' || type === 'EmailReleased' ? [stream] : undefined),
   take: (event, owners) => {
     if (event.type !== 'EmailClaimed' && event.type !== 'EmailReleased') return HOLDS;
@@ -18,7 +18,7 @@ export const oneOwnerOfAnAddress = invariant<number>({
       return faults([owner !== undefined, `was given to user ${userId} while it was that of user ${owner}`]);
     }
     if (owner === userId) owners.set(event.stream, undefined);
-    return faults([owner !== userId, `was let go of by user ${userId}, whose it was not`]);
+    return faults([owner !== userId, `was released by user ${userId}, whose it was not`]);
   },
 });
 

@@ -84,7 +84,7 @@ const startLauncher = async (bench: Bench): Promise<string> => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ url }),
     });
-    if (!response.ok) throw new Error(`${url} was not analysed: ${await response.text()}`);
+    if (!response.ok) throw new Error(`${url} was not analyzed: ${await response.text()}`);
   }
   return origin;
 };

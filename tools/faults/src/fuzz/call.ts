@@ -1,7 +1,7 @@
 /** The services that answer people; each is asked at an address of its own. */
 export type Service = 'command' | 'query' | 'audit';
 
-/** Who may ask. `leaver` is made anew whenever they have logged out or were erased. */
+/** Who may ask. `leaver` is rebuilt whenever they have logged out or were erased. */
 export const PEOPLE = ['owner', 'reviewer', 'stranger', 'leaver', 'moderator', 'operator', 'auditor'] as const;
 export type Person = (typeof PEOPLE)[number];
 
@@ -12,7 +12,7 @@ export type Asker = Person | 'visitor' | 'forger';
 export type World = {
   readonly ids: Readonly<Record<Person, number>>;
   readonly emails: Readonly<Record<Person, string>>;
-  /** A page that can be analysed. */
+  /** A page that can be analyzed. */
   readonly site: string;
   /** What the owner has, what nobody has, and what may be taken down. */
   readonly apps: { readonly owned: number; readonly unowned: number; readonly spare: number };
@@ -62,7 +62,7 @@ export type Call = {
   readonly answers: readonly number[];
   /** Types of events that may be recorded although it was refused. */
   readonly recordsRefused?: readonly string[];
-  /** Success ends the sessions of the leaver, whoever has asked. */
+  /** Success ends the sessions of the leaver, no matter who has asked. */
   readonly endsSessions?: true;
   /** Success takes far longer than that of others, so that it is asked for less often. */
   readonly isCostly?: true;

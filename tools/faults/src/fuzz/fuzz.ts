@@ -106,7 +106,7 @@ const askOnce = async (
   return { answer, findings };
 };
 
-/** Who has no session any more: whoever was given another one, or none, and the leaver if their password was changed. */
+/** Who has no session any more: clients that were given another one, or none, and the leaver if their password was changed. */
 const outAfter = ({ asker, call }: Draft, { status, headers }: Answer, cookie = ''): Person[] => {
   const [, given] = /^sid=([^;]*)/.exec(headers['set-cookie']?.find((each) => each.startsWith('sid=')) ?? '') ?? [];
   const person = PEOPLE.find((each) => each === asker);

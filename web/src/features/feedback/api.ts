@@ -24,7 +24,7 @@ const meKey = '/api/me';
 const ledgerKey = '/api/me/credits';
 const isProfile = (key: unknown) => typeof key === 'string' && key.startsWith('/api/users/');
 
-/** Other people and the clock change these: every screen that shows them reads them anew. */
+/** Other people and the clock change these: every screen that shows them reads them again. */
 const live = { revalidateOnMount: true };
 
 /** The requests with open seats: what fits the reader first, then what is due first. */
@@ -36,7 +36,7 @@ export const useClaims = (isLoggedIn = true) => useSWR<ClaimView[], Error>(isLog
 /** What the current user has asked for with credits, newest first. */
 export const useOwnRequests = () => useSWR<OwnRequest[], Error>(ownRequestsKey, live);
 
-/** Has the lists that are on screen read anew: those of seats, and that of apps, which counts them. */
+/** Has the lists that are on screen read again: those of seats, and that of apps, which counts them. */
 const useSeatsChange = () => {
   const { mutate } = useSWRConfig();
   return () => {
@@ -45,7 +45,7 @@ const useSeatsChange = () => {
 };
 
 /**
- * Claims a seat of a request; the answer says until when it is theirs. The lists are read anew after a refusal, too:
+ * Claims a seat of a request; the answer says until when it is theirs. The lists are read again after a refusal, too:
  * they showed a seat that is not there any more.
  */
 export const useClaimSeat = () => {
@@ -73,7 +73,7 @@ export const useReleaseSeat = () => {
   };
 };
 
-/** Asks people with credits (D-04). The balance, the ledger and what was asked for are read anew (D-92). */
+/** Asks people with credits (D-04). The balance, the ledger and what was asked for are read again (D-92). */
 export const useRequestFeedback = () => {
   const send = useSend();
   const { mutate } = useSWRConfig();

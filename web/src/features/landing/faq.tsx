@@ -33,7 +33,7 @@ const Question = styled('details')(({ theme }) => ({
 
 const questions = [
   [
-    'What exactly is analysed?',
+    'What exactly is analyzed?',
     'The public page you paste, as a visitor sees it: target audience, market positioning, user experience, competition and opportunities, monetization potential, customer personas and recommendations. Every point shows the sentence it rests on, or says that it is an inference.',
   ],
   [
@@ -54,7 +54,7 @@ const questions = [
   ],
   [
     'What if a review does not arrive in time?',
-    'What is missing at the promised hour is refunded by itself. You do not have to ask.',
+    'Late reviews are refunded automatically. You do not have to ask.',
   ],
   [
     'Who can see my report?',

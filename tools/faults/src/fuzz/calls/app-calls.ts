@@ -3,7 +3,7 @@ import { analyzeUrlBody, productQuery, removeProductBody } from '@twofold/contra
 import { completeReviewBody, judgeStatementsBody, submitReviewBody } from '@twofold/contracts/reviews/api';
 import { PEOPLE, type Call } from '../call.ts';
 
-/** Apps that were analysed, and what people say of them. */
+/** Apps that were analyzed, and what people say of them. */
 export const APP_CALLS: readonly Call[] = [
   {
     service: 'command',

@@ -122,7 +122,7 @@ function figures(): Call[] {
       example: () => ({ query: { format: 'ndjson', after: '1', until: '3' } }),
       answers: [...answers, 422],
     })),
-    // What would go on for ever is asked as a browser asks that has been told the end.
+    // What would go on indefinitely is asked as a browser asks that has been told the end.
     {
       ...read,
       path: '/api/audit/verifications/live',

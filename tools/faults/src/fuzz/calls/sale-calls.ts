@@ -9,7 +9,7 @@ import {
 import { checkoutBody, listOrdersQuery, orderQuery, verifyQuery } from '@twofold/contracts/orders/api';
 import { PEOPLE, type Call, type World } from '../call.ts';
 
-/** Of the payment provider; whoever knows it signs what it tells. */
+/** Of the payment provider, who signs webhook events with it. */
 export const WEBHOOK_SECRET = 'whsec_of_the_fuzzer';
 
 const PAGE = { limit: '3', before: '1000' };
@@ -133,7 +133,7 @@ function reads(): Call[] {
   const ofOrder = ({ order }: World) => ({ params: { id: String(order.id) }, query: { token: 'a-token-of-nobody' } });
   const page = { example: () => ({ query: PAGE }), by: 'owner', answers: [200, 400, 401] } as const;
   return [
-    // A buyer needs no account: whoever has bought nothing is answered with nothing.
+    // A buyer needs no account: a visitor who has bought nothing gets an empty list.
     { ...read, path: '/api/me/orders', query: listOrdersQuery, ...page },
     {
       ...read,

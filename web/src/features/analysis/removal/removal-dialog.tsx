@@ -122,7 +122,7 @@ function RemovalForm({ isReasonNeeded, kind, isPending, failure, onRemove, onCan
           field={register('reason')}
           error={formState.errors.reason}
           rows={3}
-          hint="It is kept for ever: nothing personal belongs here."
+          hint="Permanent. Don't include personal data."
         />
       )}
       {failure !== undefined && <Notice isFailure>{failure}</Notice>}

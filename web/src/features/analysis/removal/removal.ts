@@ -25,7 +25,7 @@ export const REMOVAL_WORDS: Readonly<Record<RemovalKind, Words>> = {
     lead: 'You can list it again at any time. What a moderator unlists, only a moderator lists again.',
     consequences: [
       'The app leaves Discover Apps and every other public list.',
-      'Whoever has the link can still read the report.',
+      'Anyone with the link can still read the report.',
       'Reviews that were asked for still arrive.',
     ],
     button: 'Unlist app',

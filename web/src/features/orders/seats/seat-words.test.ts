@@ -61,7 +61,7 @@ describe('a seat in words', () => {
   it('says of one that ran out what is paid back', () => {
     const words = (refunds: readonly RefundView[]) =>
       seatWords({ seat: 1, state: 'missing' }, { ...promised, refunds }, 0);
-    expect(words([])).toEqual({ title: 'Ran out', details: ['It is paid back by itself.'] });
+    expect(words([])).toEqual({ title: 'Ran out', details: ['It is refunded automatically.'] });
     expect(words([refund])).toEqual({ title: 'Ran out', details: ['$3.34 refunded on January 7, 2025'] });
     expect(words([{ ...refund, reason: 'product-taken-down' }]).title).toBe('App taken down');
   });

@@ -62,7 +62,7 @@ const MISSING: Readonly<Partial<Record<RefundView['reason'], string>>> = {
 
 const missing = (refunds: Promised['refunds']): SeatWords => {
   const refund = refunds.at(-1);
-  if (refund === undefined) return { title: 'Ran out', details: ['It is paid back by itself.'] };
+  if (refund === undefined) return { title: 'Ran out', details: ['It is refunded automatically.'] };
   return { title: MISSING[refund.reason] ?? 'Ran out', details: [refundWords(refund)] };
 };
 
