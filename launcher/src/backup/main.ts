@@ -67,7 +67,9 @@ const backup = async (folder: string, { given, dataDir, env }: Place, closers: C
   );
   const signer = await openSigner(env, dataDir, say);
   const made = await createBackup({ chain, client, folder, signer, now: () => new Date() });
-  say(`${made.events} events, the state and the keys are in ${folder}: ${path.basename(made.log)} and the files beside it.`);
+  say(
+    `${made.events} events, the state and the keys are in ${folder}: ${path.basename(made.log)} and the files beside it.`,
+  );
   if (signer === undefined) say('The log is not signed: set CHECKPOINT_KEY.');
   for (const file of made.removed) say(`Deleted ${file}: keys are kept for 30 days.`);
 };

@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the index says of a record, and what the record says of itself. */
-export type IndexedRecord = { readonly file: string; readonly title: string; readonly supersededBy: string | undefined };
+export type IndexedRecord = {
+  readonly file: string;
+  readonly title: string;
+  readonly supersededBy: string | undefined;
+};
 
 const TITLE = /^# \d+\. (.+)$/m;
 const SUCCESSOR = /^Accepted, .*(?:Superseded|Replaced) by \[(?:ADR )?\d+\]\(([^)]+)\)/m;

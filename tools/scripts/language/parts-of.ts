@@ -3,6 +3,8 @@ export type Part = { readonly kind: 'prose' | 'name'; readonly line: number; rea
 
 const FENCED_OR_CODE = /^(?:```|~~~)[^]*?^(?:```|~~~)|`[^`\n]*`|\]\([^)\n]*\)/gm;
 const COMMENT_OR_STRING = /\/\*[^]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+/** In a string or regular expression: `\n`, `\b`, `\u00e9`. */
+const ESCAPE = /\\(?:u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|[bdfnrstvwBDSW])/gi;
 const NAME = /[\p{L}][\p{L}\d_]*/gu;
 const QUOTED_CODE = /(?<=^(?:\/\*|\/\/|# |-- )[^]*)`[^`\n]*`/g;
 const EXPRESSION = /\$\{[^{}]*\}/g;
@@ -16,8 +18,8 @@ export const partsOf = (path: string, text: string): readonly Part[] => [
 
 const contentOf = (path: string, text: string): readonly Part[] => {
   if (path.endsWith('.md')) return proseLines(text.replaceAll(FENCED_OR_CODE, blank));
-  if (/\.tsx?$/.test(path)) return partsOfCode(text, COMMENT_OR_STRING);
-  return partsOfCode(text, HASH_COMMENT);
+  const plain = text.replaceAll(ESCAPE, blank);
+  return partsOfCode(plain, /\.tsx?$/.test(path) ? COMMENT_OR_STRING : HASH_COMMENT);
 };
 
 /** A comment is prose, and so is a string with several words. Everything else is made of names. */
@@ -64,11 +66,11 @@ const namesOf = (code: string): readonly Part[] =>
     );
 
 /** `brokenTwins.test` → `broken twins test`. */
-const wordsOf = (name: string): string =>
+export const wordsOf = (name: string): string =>
   name
     .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .replaceAll(/[^\p{L}\d]+/gu, ' ');
+    .replaceAll(/[^\p{L}\d'’\u2028]+/gu, ' ');
 
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 

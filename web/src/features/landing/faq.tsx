@@ -52,10 +52,7 @@ const questions = [
     'How long does human feedback take?',
     'Quick Feedback arrives within 24 hours, the Standard Bundle within 48 hours, and the Pro Package within 72 hours.',
   ],
-  [
-    'What if a review does not arrive in time?',
-    'Late reviews are refunded automatically. You do not have to ask.',
-  ],
+  ['What if a review does not arrive in time?', 'Late reviews are refunded automatically. You do not have to ask.'],
   [
     'Who can see my report?',
     'Everybody: reports are public and listed in Discover Apps, without the query part of the address. Reviews you bought are shown to you alone. An owner can unlist an app at any time.',
