@@ -18,6 +18,21 @@ const oursIn = (dependencies: Record<string, string> = {}): string[] =>
     .map((name) => name.slice('@twofold/'.length))
     .toSorted();
 
+/** What is never shipped may import anything, and shares a row in docs/architecture.md. */
+const IN_ONE_ROW: readonly string[] = ['testing', 'e2e'];
+
+/** The table of docs/architecture.md: what each package may import, without remarks in parentheses. */
+const documentedArrows = (): ReadonlyMap<string, readonly string[]> => {
+  const page = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+  const rows = page.matchAll(/^\| `([\w-]+)` +\|[^|]+\| ([^|]+?) +\|$/gm);
+  return new Map(
+    [...rows].map(([, name = '', cell = '']) => {
+      const listed = cell.replaceAll(/ \([^)]*\)/g, '').split(', ');
+      return [name, listed.filter((other) => other !== '–')];
+    }),
+  );
+};
+
 describe('the arrows between packages', () => {
   it('point only where the table allows', () => {
     expect(violationsIn(sourceFiles(ROOT, PACKAGES))).toEqual([]);
@@ -35,6 +50,10 @@ describe('the arrows between packages', () => {
     expect(oursIn(dependencies).filter((dependency) => !allowed.includes(dependency))).toEqual([]);
     // What only tests use is a development dependency, and may be what the package must not import otherwise.
     expect(oursIn(devDependencies).filter((dependency) => oursIn(dependencies).includes(dependency))).toEqual([]);
+  });
+
+  it.each(PACKAGES.filter((name) => !IN_ONE_ROW.includes(name)))('are what docs/architecture.md says of %s', (name) => {
+    expect(documentedArrows().get(name)).toEqual(ARROWS[name]);
   });
 
   it('lead to one version of each library', () => {

@@ -42,7 +42,7 @@ describe('.env.example', () => {
     expect(named.toSorted()).toEqual([...new Set([...namesIn, ...READ_BY_ALL])].toSorted());
   });
 
-  it('sets nothing by itself', () => {
+  it('sets nothing', () => {
     expect(example.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
   });
 });

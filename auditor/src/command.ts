@@ -6,11 +6,11 @@ import type { Signer } from './chain/signature.ts';
 import type { Open } from './opening.ts';
 import type { Output } from './output.ts';
 
-/** What the commands work with. Everything is opened when it is first asked for, and closed by whoever opened it. */
+/** What the commands work with. Everything is opened when it is first asked for, and closed by the one who opened it. */
 export type AuditorDeps = {
   /** The log with its personal fields opened; those that were erased read as `ERASED`. */
   readonly openLog: () => Promise<EventStore>;
-  /** Opens what is sealed in events as they are stored, which the log above does by itself. */
+  /** Opens what is sealed in events as they are stored, which the log above does automatically. */
   readonly openSeals: () => Promise<Open>;
   /** The keys themselves, which open what is kept beside the log. */
   readonly openKeys: () => Promise<Pick<Keyring, 'sealing'>>;

@@ -13,7 +13,7 @@ export type Output = {
   readonly write: (text: string) => Promise<void>;
   /** Writes to standard error: what went wrong, and how far a long work is. */
   readonly complain: (text: string) => void;
-  /** Colours a text where colours are wanted. */
+  /** Colors a text where colors are wanted. */
   readonly paint: (style: Style, text: string) => string;
   /** Whether somebody watches standard error, so that progress may be drawn there. */
   readonly isWatched: boolean;

@@ -66,7 +66,7 @@ export type CommandService = {
   readonly start: () => Promise<void>;
   /** Ends what runs, so that requests are answered soon: analyses are recorded as interrupted. Then close the listener. */
   readonly drain: () => void;
-  /** Stops reactors and jobs and lets go of the database. */
+  /** Stops reactors and jobs and releases the database. */
   readonly stop: () => Promise<void>;
   readonly checks: HealthChecks;
   /** What keeps a reactor from going on in this process, in words. */

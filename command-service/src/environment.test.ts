@@ -27,7 +27,7 @@ describe('choosing limits', () => {
     });
   });
 
-  it('turns all of them off at once, and each by itself', () => {
+  it('turns all of them off at once, and each on its own', () => {
     const off = {
       analysesPerHour: 0,
       checkoutsPerHour: 0,

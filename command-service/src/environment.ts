@@ -116,7 +116,7 @@ export const chooseMail = (
     : smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM });
 
 /**
- * Whether new accounts have to confirm their e-mail address (D-125): where mails go out. Elsewhere addresses count as
+ * Whether new accounts have to confirm their email address (D-125): where mails go out. Elsewhere addresses count as
  * confirmed, and the log says so; production has to allow that by name.
  */
 export const chooseConfirmation = (env: AccountEnvironment, log: Logger): boolean => {

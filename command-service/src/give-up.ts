@@ -3,7 +3,7 @@ import type { Category } from './category.ts';
 import { partOf, type CommandContext, type HandleCommand } from './command-handler.ts';
 import { Refusal } from './decider.ts';
 
-/** Whoever has taken a place and not filled it after this time has most likely died on the way. */
+/** A process that took a place and has not filled it after this time has most likely died. */
 const HALF_DONE_MS = 30_000;
 
 /** The command that ends for good what was begun at an ISO time and never recorded; `id` is its stream's. */

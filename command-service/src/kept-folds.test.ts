@@ -52,7 +52,7 @@ const aLedger = async (store: EventStore, userId: number, awards: number): Promi
 };
 
 describe('a process that keeps ledgers in memory', () => {
-  it('decides as one that reads them from the start, whoever else writes to them in between', () => {
+  it('decides as one that reads them from the start, no matter who else writes to them in between', () => {
     const property = fc.asyncProperty(
       fc.array(fc.tuple(creditCommand, fc.nat({ max: 2 })), { maxLength: 40 }),
       async (commands) => {

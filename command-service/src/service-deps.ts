@@ -39,7 +39,7 @@ export type CommandServiceDeps = {
   readonly webhookAllow?: readonly string[] | undefined;
   /** Is told how each attempt to send a webhook ended. */
   readonly onWebhookAttempt?: OnAttempt;
-  /** Whether new accounts have to confirm their e-mail address; absent: it counts as confirmed (D-125). */
+  /** Whether new accounts have to confirm their email address; absent: it counts as confirmed (D-125). */
   readonly needsConfirmation?: boolean;
   readonly staffNeedSecondFactor?: boolean;
   /** Absent: processes of its own. */

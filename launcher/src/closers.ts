@@ -1,4 +1,4 @@
-/** Something that was opened, and how to let go of it. `name` is for the log. */
+/** Something that was opened, and how to release it. `name` is for the log. */
 type Closer = { readonly name: string; readonly close: () => Promise<void> };
 
 /**

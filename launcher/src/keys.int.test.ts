@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const keep = (given?: readonly Buffer[]) => keepMasterKeys({ given, dataDir, say: (line) => void said.push(line) });
 
-/** As one start after the other does it; answers a secret that stays the same for ever. */
+/** As one start after the other does it; answers a secret that never changes. */
 const start = async (kept: KeptMasterKeys): Promise<Buffer> => {
   const closers = createClosers(() => undefined);
   try {

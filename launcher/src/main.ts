@@ -197,7 +197,7 @@ const main = async (): Promise<void> => {
     return closers.close();
   };
   stopOnSignals(stop, { log, exit: (code) => process.exit(code) });
-  // A terminal that is closed, and the end of whoever started us, are wishes to stop like any other.
+  // A terminal that is closed, and the end of the one who started us, are wishes to stop like any other.
   process.on('SIGHUP', () => process.emit('SIGTERM', 'SIGTERM'));
   process.on('disconnect', () => process.emit('SIGTERM', 'SIGTERM'));
 

@@ -14,7 +14,7 @@ const LOG_RIGHTS = `
   grant twofold_log_writer, twofold_log_reader to twofold_command;
   grant twofold_log_reader to twofold_projector, twofold_auditor, twofold_witness;`;
 
-/** Whoever appends makes and erases keys; whoever follows or verifies the log opens with them; nobody else sees one. */
+/** A service that appends creates and erases keys; one that follows or verifies the log decrypts with them; nobody else sees one. */
 const KEY_RIGHTS = `
   grant twofold_key_keeper to twofold_command;
   grant twofold_key_reader to twofold_projector, twofold_auditor;`;

@@ -90,7 +90,7 @@ describe('serving the web app', () => {
     },
   );
 
-  it.each(['br', 'gzip'])('sends a hashed asset as %s, to be kept for ever', async (encoding) => {
+  it.each(['br', 'gzip'])('sends a hashed asset as %s, to be cached permanently', async (encoding) => {
     const response = await get('/assets/index-1a2b.js', { headers: { 'accept-encoding': encoding } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts what runs in production into a new folder: builds, and the packages of others that they need, without those for
-# development. The image is made with it, and the journey without an image.
+# development. The image is made with it, and the test without an image.
 #
 #   assemble.sh <folder> "<packages of ours>" ["<more of ours, whose own packages are left out>"]
 #

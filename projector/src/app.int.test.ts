@@ -91,7 +91,7 @@ describe('a projector', () => {
     expect(await bench.shown()).toEqual(countersAfter(events));
   });
 
-  it('begins again by itself, with all read models, after it was fenced off from one', async () => {
+  it('begins again automatically, with all read models, after it was fenced off from one', async () => {
     const projector = start({ readModels: [counters, ...readModels] });
     await record(store, events);
     await bench.caughtUp(store);

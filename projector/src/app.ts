@@ -36,12 +36,12 @@ export type Projector = {
   readonly app: Express;
   /** Begins to follow the log, or to stand by until the projector that does is gone. */
   start(): void;
-  /** Finishes the batch that is being written and lets go of every connection. */
+  /** Finishes the batch that is being written and releases every connection. */
   stop(): Promise<void>;
   health(): Promise<ProjectorHealth>;
   paymentIssues(): Promise<OpenIssues>;
   readonly checks: HealthChecks;
-  /** Fills a read model anew beside the one that is shown, and shows it then. */
+  /** Fills a new read model beside the one that is shown, and shows it then. */
   rebuild(projection: string): Promise<Rebuilt>;
 };
 

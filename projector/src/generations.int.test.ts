@@ -109,7 +109,7 @@ describe('a read model that does not belong to the log', () => {
   it.each([
     ['for the log was restored from a backup', /ahead of the log/, () => sameLogRestored()],
     ['for it was made from another log', /belongs to the log/, () => memoryEventStore()],
-  ])('%s is not followed, and a rebuild mends it', async (_, trouble, replaced) => {
+  ])('%s is not followed, and a rebuild fixes it', async (_, trouble, replaced) => {
     store = replaced();
     await record(store, [count('eve', 5)]);
     const runner = bench.runner(store);

@@ -36,7 +36,7 @@ export const ensureCheckpoint = (client: ClientBase, table: AnyTable, storeId: s
   );
 
 /**
- * Puts the checkpoint of a read model where a build has come to, in a new epoch: whoever followed is fenced off. Unlike
+ * Puts the checkpoint of a read model where a build has come to, in a new epoch: earlier followers are fenced off. Unlike
  * `moveCheckpoint` it may go back, and to another log, for the table it speaks of is another one now.
  */
 export const handCheckpointOver = async (

@@ -138,7 +138,7 @@ const BEFORE_REVIEWS = `
   update read_models.generations set version = 1 where projection = 'credit_accounts';`;
 
 describe('migrating what an older release has filled', () => {
-  it('leaves the products to the projector, which makes them anew', async () => {
+  it('leaves the products to the projector, which rebuilds them', async () => {
     const older = await createTestDatabase();
     const store = memoryEventStore();
     await store.appendToStream(
@@ -185,7 +185,7 @@ describe('migrating what an older release has filled', () => {
   });
 });
 
-describe('whoever answers queries', () => {
+describe('the role that answers queries', () => {
   it.each(['select * from read_models.products', 'select * from read_models.checkpoints'])('may %s', (statement) =>
     expect(as('twofold_query', statement)).resolves.toMatchObject({ rows: [] }),
   );
@@ -199,7 +199,7 @@ describe('whoever answers queries', () => {
   ])('may not %s', (statement) => expect(as('twofold_query', statement)).rejects.toMatchObject({ code: '42501' }));
 });
 
-describe('whoever projects', () => {
+describe('the role of the projector', () => {
   const login = `projector_${randomUUID().replaceAll('-', '')}`;
   const url = () => {
     const address = new URL(database.url);

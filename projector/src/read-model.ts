@@ -12,7 +12,7 @@ type ColumnOf<Value> = null extends Value ? `${BaseType} null` : BaseType;
 
 /**
  * The table behind one projection. `name` is the view that services read; what is written are its generations,
- * `<name>_v<generation>`, of which a view shows one at a time. `Generated` are columns that the database fills by itself
+ * `<name>_v<generation>`, of which a view shows one at a time. `Generated` are columns that the database fills automatically
  * from the others: the projection knows nothing of them.
  */
 export type Table<OneRow extends Row, Generated extends string = never> = {
@@ -63,7 +63,7 @@ export const createIndexesSql = (table: AnyTable, generation: number): string =>
     )
     .join('; ');
 
-/** Shows a generation to the services. A view is made anew, since its columns may differ from those it had. */
+/** Shows a generation to the services. A view is rebuilt, since its columns may differ from those it had. */
 export const showGenerationSql = (table: AnyTable, generation: number): string => {
   const view = `${SCHEMA}.${table.name}`;
   const where = table.view.where === undefined ? '' : ` where ${table.view.where}`;

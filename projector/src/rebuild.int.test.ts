@@ -101,7 +101,7 @@ describe('a rebuild', () => {
     expect(seen[0]).toBeGreaterThanOrEqual(countersAfter(someEvents)['ada']!);
   });
 
-  it('fences off whoever followed the table that was shown', async () => {
+  it('fences off followers of the table that was shown', async () => {
     await record(store, someEvents);
     const running = bench.runner(store).run(new AbortController().signal);
     const outcome = running.catch((error: unknown) => error);

@@ -62,7 +62,7 @@ export class RebuildRunning extends Error {
 
 /**
  * Fills the next generation of a read model from the first event on, beside the one that is shown and followed, and then
- * shows it instead. The switch raises the epoch of the checkpoint: whoever followed is fenced off and begins again, with
+ * shows it instead. The switch raises the epoch of the checkpoint: followers are fenced off and begin again, with
  * the new table. What was shown before is kept until the next rebuild.
  *
  * It may run beside the projector that leads, in any process; one rebuild of a read model at a time. Requests for one that
@@ -169,7 +169,7 @@ const compare = async (
   return { position: builder.position(), comparison };
 };
 
-/** Tries again when a reader does not let go of the view. */
+/** Tries again when a reader does not release the view. */
 const show = async (build: Build, from: Position | undefined, comparison: Comparison): Promise<void> => {
   for (let attempt = 1; ; attempt++) {
     try {

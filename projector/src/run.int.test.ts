@@ -75,7 +75,7 @@ describe('following the log', () => {
     expect(await bench.shown()).toEqual(countersAfter(events));
   });
 
-  it('goes on with what is appended, and says so to whoever listens', async () => {
+  it('goes on with what is appended, and notifies listeners', async () => {
     const store = await aLog();
     const listener = await bench.pool.connect();
     const heard: (string | undefined)[] = [];

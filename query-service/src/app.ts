@@ -57,7 +57,7 @@ export type QueryService = {
   readonly app: Express;
   /** Begins to follow the projector; the routes work without it, but then every wait takes its full time. */
   readonly start: () => void;
-  /** Lets go of what it opened itself; the pool is its owner's to end, after this. */
+  /** Releases what it opened itself; the pool is its owner's to end, after this. */
   readonly stop: () => Promise<void>;
 };
 

@@ -153,7 +153,7 @@ describe('losing the listening connection', () => {
     await expect
       .poll(async () => (await listeners()).filter((pid) => pid !== killed), { timeout: 5_000 })
       .toHaveLength(1);
-    // Only the announcement says 18: whoever sees it has heard it.
+    // Only the announcement says 18: a reader that sees it has heard it.
     await readModels.moveCheckpoint('0017');
     await readModels.addProduct(17);
     await expect

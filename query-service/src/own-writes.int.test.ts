@@ -108,7 +108,7 @@ const isLate = async (path: string): Promise<boolean> => {
   return headers['x-read-model'] === 'late';
 };
 
-describe('whoever has written something', () => {
+describe('a client that has written something', () => {
   it('is not told that an answer is late when every projection is there', async () => {
     await leaveBehind(undefined);
     for (const path of Object.keys(routes))

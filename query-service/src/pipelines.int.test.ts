@@ -68,7 +68,7 @@ describe('losing a connection', () => {
 });
 
 describe('failing to connect', () => {
-  it('tries anew with the next statement', async () => {
+  it('tries again with the next statement', async () => {
     const url = new URL(database.url);
     url.pathname = `${url.pathname}_later`;
     const { pool: early } = openDatabase(url.href, createLog({ service: 'a-test', level: 'silent' }));

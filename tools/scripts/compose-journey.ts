@@ -4,7 +4,7 @@ import { killEach } from './compose-journey/kills.ts';
 import { openScene, reasonForNone } from './compose-journey/run.ts';
 
 /**
- * `npm run compose-journey`: starts the services of docker-compose.yml without Docker, walks one journey through all of
+ * `npm run compose-journey`: starts the services of docker-compose.yml without Docker, runs one flow through all of
  * them, and kills one process of each under load. On `EVENTSTORE_URL`, where one is set.
  */
 const main = async (): Promise<void> => {
@@ -17,7 +17,7 @@ const main = async (): Promise<void> => {
     say(`every service is healthy, and nginx answers at ${deployment.origin}`);
     for (const [service, why] of deployment.unproven) say(`unproven: ${service} (${why})`);
     await walk(deployment.origin, site);
-    say('registered, analysed, read at once, reviewed, completed and bought');
+    say('registered, analyzed, read at once, reviewed, completed and bought');
     const load = await startLoad(deployment.origin, 4);
     for (const { service, downMs } of await killEach(deployment, load))
       say(`killed ${service}: the others went on, or it was back, within ${downMs} ms`);

@@ -15,7 +15,7 @@ const APP = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 /**
  * The whole page of a drawn screen. Its app is fetched and run after the first paint, by the script that stands in the head;
  * what it needs stands at the root. Where the server puts in what it knows of the address, it finds the title, the
- * description and their twins for previews by their names.
+ * description and their counterparts for previews by their names.
  * @throws Error when the empty page lacks a place that is to be filled
  */
 export const documentFor = (page: PageToDraw, { empty, drawn, firstPaint, modules }: Parts): string => {

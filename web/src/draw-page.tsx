@@ -42,7 +42,7 @@ const INLINE_STYLE = /<style data-emotion="(css|css-global) ([^"]+)">(.*?)<\/sty
 
 /**
  * Emotion writes each style before its first element, where it would get between siblings. All of them go into the head,
- * marked so that emotion in the browser knows what is there: global ones each by itself, which is how it looks for them.
+ * marked so that emotion in the browser knows what is there: global ones each on its own, which is how it looks for them.
  */
 const stylesIn = (html: string): string => {
   const sheets = new Map([...html.matchAll(INLINE_STYLE)].map(([sheet, key, ids, css]) => [sheet, { key, ids, css }]));

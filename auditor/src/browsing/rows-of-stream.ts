@@ -16,7 +16,7 @@ export type RowChange = {
 
 /**
  * Folds the events of one stream, one after the other, by the projections of the read models. Only what these events say
- * by themselves is in the rows: what the same rows owe to other streams is not.
+ * alone is in the rows: what the same rows owe to other streams is not.
  * @throws Poison for an event that a projection cannot apply
  */
 export const createStreamFold = () => {

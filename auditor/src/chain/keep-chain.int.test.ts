@@ -164,7 +164,7 @@ describe('the chain that is kept', () => {
     expect(await verdict()).toBe('link 4');
   });
 
-  it('finds by a checkpoint that all of it was made anew', async () => {
+  it('finds by a checkpoint that all of it was rebuilt', async () => {
     const against = signCheckpoint(await reader.storeId(), await reader.end(), new Date(0), testSigner);
     expect(await verdict({ against })).toBe('sound 12');
     server.log.records[place(5)] = { ...server.log.records[place(5)]!, data: Buffer.from('{"number":7}') };

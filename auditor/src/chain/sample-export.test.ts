@@ -8,7 +8,7 @@ import { verifyExport } from './verify-export.ts';
 
 const FILE = path.join(import.meta.dirname, '../../sample-export/log.ndjson');
 
-/** `npx vitest run --project unit auditor/src/chain/sample-export.test.ts -u` writes it anew. */
+/** `npx vitest run --project unit auditor/src/chain/sample-export.test.ts -u` rewrites it. */
 describe('the sample export', () => {
   it('is the story that the tests tell', async () => {
     const { text, manifest } = await exported(chained(), { signer: testSigner });

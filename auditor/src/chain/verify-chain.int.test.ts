@@ -33,7 +33,7 @@ const tamper = async (...statements: string[]): Promise<void> => {
   for (const statement of statements) await log.query(statement);
 };
 
-/** Computes the chain anew from a place on, with the functions of the database itself. */
+/** Recomputes the chain from a position on, with the functions of the database itself. */
 const REWRITE = (from: number) => `
   do $$
   declare
@@ -107,12 +107,12 @@ describe('verifying the chain of a log', () => {
       ],
     ],
     [
-      'one is deleted and the chain written anew',
+      'one is deleted and the chain rewritten',
       'gap 5',
       ['delete from event_log.events where position = 5', REWRITE(5)],
     ],
     [
-      'one is deleted, the others move up, and the chain is written anew',
+      'one is deleted, the others move up, and the chain is rewritten',
       'revision 5',
       [
         'delete from event_log.events where position = 5',

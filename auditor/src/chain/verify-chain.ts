@@ -36,7 +36,7 @@ export const beginChain = async (
   reader: ChainReader,
   { against, publicKey, witness, isOnlySince = false }: VerifyOptions,
 ): Promise<BegunChain & { readonly fault?: ChainFault }> => {
-  // First of all, so that whoever keeps no chain says so.
+  // First of all, so that a log without a chain says so.
   const { position: until } = await reader.end();
   const storeId = await reader.storeId();
   const whole: BegunChain = { storeId, range: { until }, start: CHAIN_START };

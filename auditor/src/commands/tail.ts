@@ -4,7 +4,7 @@ import { countOf, none, type Command } from '../command.ts';
 import { categoryOf } from '../shape-of.ts';
 
 const SHOWN = 20;
-/** Streams that say who looked at what: whoever watches would see themselves watching. */
+/** Streams that say who looked at what: a viewer would see their own access. */
 const LEFT_OUT = 'access';
 
 /** The end of the log, and what is appended to it from now on. */

@@ -13,7 +13,7 @@ import { witnessLine } from '../witness/witness-line.ts';
 /** An export alone: no database is asked. */
 export const verifyExportCommand: Command = {
   name: 'verify-export',
-  summary: 'verifies an export by itself and its manifest, without any database',
+  summary: 'verifies an export and its manifest, without any database',
   usage: '<file> [--against <checkpoint file>] [--witness <folder, file or address>] [--public-key <key>]',
   options: KEPT_OPTIONS,
   examples: ['log.ndjson', 'log.csv --against 2030-01-31.json', 'auditor/sample-export/log.ndjson'],

@@ -75,13 +75,13 @@ export const verify: Command = {
   },
 };
 
-/** Without a checkpoint nobody can tell whether all of the chain was made anew, or its end taken away. */
+/** Without a checkpoint nobody can tell whether all of the chain was rebuilt, or its end taken away. */
 const chainLine = (chain: ChainOrNone, { against, witness }: Kept, out: Output): string => {
   if ('fault' in chain) return `${out.paint('red', '✗')} chain: ${faultLine(chain.fault, out)}`;
   if ('unchecked' in chain) return `${out.paint('yellow', '?')} chain: ${chain.unchecked}\n`;
   const isAlone = against === undefined && witness === undefined;
   const since = isAlone
-    ? '; whoever owns the database could have made it: compare it with a --witness'
+    ? '; the owner of the database could have made it: compare it with a --witness'
     : against && `, and as it was kept at position ${against.position}`;
   return `${out.paint('green', '✓')} chain: every event follows from the one before it, up to position ${chain.end.position}${since ?? ''}\n`;
 };

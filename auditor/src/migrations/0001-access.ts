@@ -4,7 +4,7 @@ import { createRolesSql } from '@twofold/postgres/roles';
 const role = createRolesSql(['twofold_auditor']);
 
 /**
- * Appends as `event_log.append` does, but to streams of looks only. It runs with the rights of whoever owns the log, so
+ * Appends as `event_log.append` does, but to streams of looks only. It runs with the rights of the owner of the log, so
  * that an auditor's role needs none of a writer's; a log that is elsewhere leaves it unused.
  */
 const append = `

@@ -88,7 +88,7 @@ $$`;
 
 /**
  * The credits of one person as the log has them, up to the last checkpoint of a witness, each event with its way to the root.
- * It runs with the rights of whoever owns the log, so that who answers an export needs none to it: nothing else of the log
+ * It runs with the rights of the owner of the log, so that who answers an export needs none to it: nothing else of the log
  * can be had here, and what stands in these streams is about their person alone, and not personal.
  */
 const ledgerProof = `

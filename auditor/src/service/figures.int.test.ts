@@ -230,7 +230,7 @@ describe('verifying live', () => {
     });
   });
 
-  it('does not begin again when a browser comes back by itself', async () => {
+  it('does not begin again when a browser comes back automatically', async () => {
     const listening = await listen('verifications/live');
     const [first, ...rest] = await listening.rest();
     const last = rest.at(-1);

@@ -7,7 +7,7 @@ import { writeExport } from '../chain/write-export.ts';
 /** The log of the tests and of the sample export. */
 export const STORE_ID = '5a1e0f0e-0000-4000-8000-000000000001';
 
-/** Whoever reads this can sign with it: it is worth nothing. */
+/** Anyone who reads this can sign with it: it is worth nothing. */
 export const testSigner: Signer = createSigner(Buffer.alloc(32, 'a key that everybody knows'));
 
 type Content = Pick<ChainedEvent, 'stream' | 'type'> & { readonly data: object };

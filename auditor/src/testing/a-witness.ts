@@ -8,7 +8,7 @@ import { createSigner, type Signer } from '../chain/signature.ts';
 import { witnessOnce, type WitnessDeps } from '../witness/witness-once.ts';
 import { inTurn, STORE_ID } from './a-chain.ts';
 
-/** Whoever reads this can sign with it: it is worth nothing. */
+/** Anyone who reads this can sign with it: it is worth nothing. */
 export const witnessSigner: Signer = createSigner(Buffer.alloc(32, 'a witness that everybody knows'));
 
 /** A chain at hand, as a reader reads it. */

@@ -11,7 +11,7 @@ import { oneAhead } from './one-ahead.ts';
 import { createRebuiltModel, type RebuiltModel } from './rebuilt-model.ts';
 
 type Findings = ReturnType<typeof createFindings>;
-/** A read model, what is wrong with it, and it made anew, where that can be compared. */
+/** A read model, what is wrong with it, and it rebuilt, where that can be compared. */
 type Judged = { readonly live: LiveModel; readonly findings: Findings; readonly rebuilt: RebuiltModel | undefined };
 
 /** Where a log ends. */
@@ -20,9 +20,9 @@ type LogEnd = { readonly storeId: string; readonly head: Position | undefined };
 export type Comparison = {
   /** Where the log ended: not before anything that is live. */
   readonly head: Position | undefined;
-  /** What is being made anew: to be shown every event. */
+  /** What is being rebuilt: to be shown every event. */
   readonly rebuilt: readonly RebuiltModel[];
-  /** Compares what was made anew with what is live, row by row. */
+  /** Compares what was rebuilt with what is live, row by row. */
   readonly end: () => Promise<readonly CheckResult[]>;
 };
 
@@ -30,7 +30,7 @@ export type Comparison = {
 export const READ_MODEL_SECTIONS = readModels.length;
 
 /**
- * Begins to make all read models anew from the log, up to the very events that the live ones have seen. What is live is
+ * Begins to rebuild all read models from the log, up to the very events that the live ones have seen. What is live is
  * only read, in the transaction that the client is in, which must see one moment from here on until `end`.
  */
 export const beginComparison = async (

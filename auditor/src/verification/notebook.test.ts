@@ -67,7 +67,7 @@ describe('keeping notes of a log', () => {
     expect([await read(key), await read(`${key}!`)]).toEqual(['this', 'that']);
   });
 
-  it('lets go of what was not used for long, and of no more than it must', async () => {
+  it('releases what was not used for long, and no more than it must', async () => {
     const { note, read, loaded } = open(1_000);
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) await note(key, key);
     loaded.length = 0;

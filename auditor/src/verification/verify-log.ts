@@ -61,7 +61,7 @@ const BUDGET = 32_000_000;
 
 /**
  * Verifies everything in one reading of the log: the chain, every event by its schema, the invariants, and the read models,
- * which are made anew meanwhile and then compared row by row. What is remembered of events that have gone by is in a
+ * which are rebuilt meanwhile and then compared row by row. What is remembered of events that have gone by is in a
  * temporary table but for a part of certain size, so that the memory does not grow with the log; what grows is that table,
  * and 23 to 46 bytes of memory for each stream.
  * @throws the reason of the signal when it aborts

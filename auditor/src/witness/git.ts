@@ -7,7 +7,7 @@ import { UNFINISHED } from './archive.ts';
 const run = promisify(execFile);
 const TIMEOUT_MS = 120_000;
 
-/** Nobody is there to be asked for a password. The name is that of the witness, whoever runs it. */
+/** Nobody is there to be asked for a password. The name is that of the witness, no matter who runs it. */
 const SETTINGS = [
   'core.askPass=true',
   'core.sshCommand=ssh -o BatchMode=yes',

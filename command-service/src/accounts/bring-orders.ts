@@ -18,7 +18,7 @@ export type BringOrders = (
   login: { readonly userId: number; readonly answer: Answer },
 ) => Promise<Answer>;
 
-/** Whoever logs in, or registers, brings along what they have bought in this browser before (D-59). */
+/** A user who logs in or registers takes over what was bought in this browser before (D-59). */
 export const createBringOrders = (deps: {
   readonly claimOrdersOf: ClaimOrdersOf;
   readonly newId: () => string;

@@ -52,7 +52,7 @@ describe('claiming an address that somebody has claimed', () => {
     expect(await status(5)).toBe('absent');
   });
 
-  it('is refused for ever once they are registered', async () => {
+  it('is refused permanently once they are registered', async () => {
     const { claim, register, wait } = setUp();
     await claim(5);
     await register(5);

@@ -143,7 +143,7 @@ describe('erasing a user', () => {
   });
 });
 
-describe('whoever is not a user', () => {
+describe('anyone who is not a user', () => {
   it.each([
     ['was never registered', []],
     ['abandoned their registration', [abandoned]],

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Keyring } from '@twofold/keyring/keyring';
 
-/** The id of the stream of an address; whoever has no keyring cannot tell which address it is. */
+/** The id of the stream of an address; without the keyring nobody can tell which address it is. */
 export type EmailId = (address: string) => Promise<string>;
 
-/** HMAC of the normalised address (D-24), in hex. Its secret never rotates, so that an address stays the same stream. */
+/** HMAC of the normalized address (D-24), in hex. Its secret never rotates, so that an address stays the same stream. */
 export const createEmailId = (keyring: Pick<Keyring, 'secret'>): EmailId => {
   let secret: Promise<Buffer> | undefined;
   return async (address) => {

@@ -46,7 +46,7 @@ const decide = (command: EmailCommand, email: EmailClaim): readonly EmailEvent[]
   }
 };
 
-/** Whose an e-mail address is. Stream: `email-<HMAC of the address>`. */
+/** Whose an email address is. Stream: `email-<HMAC of the address>`. */
 export const emailDecider: Decider<EmailClaim, EmailCommand, EmailEvent> = {
   initialState: { status: 'free' },
   evolve,

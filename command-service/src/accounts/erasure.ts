@@ -41,7 +41,7 @@ export type ErasePerson = (userId: number) => Promise<void>;
 
 /**
  * Every place where something of a person is kept, in the order in which they are forgotten. The credentials are the
- * first: whoever writes something down about a person looks for them afterwards. The key is the last, since the address
+ * first: code that stores something about a user looks for them afterwards. The key is the last, since the address
  * is read with it. All of it comes after `UserErased`, from which on the decider takes nothing more.
  */
 export const erasureSteps = (deps: ErasureDeps): readonly ErasureStep[] => {

@@ -9,7 +9,7 @@ import { userCategory } from './category.ts';
 const BATCH = 500;
 
 /**
- * Erases whoever the log knows and whose key is gone: the log of a backup may be older than its keys, and somebody who was
+ * Erases users whom the log knows and whose key is gone: the log of a backup may be older than its keys, and somebody who was
  * erased in between must not come back. What follows from it, reactors do when the service starts. `store` is sealed.
  * @returns the ids of those who were erased
  */

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Those that were seen last are kept of each user. */
 const MAX_OF_USER = 20;
 
-/** The owner of an account, proven, on a device. `account` is the id of the e-mail address. */
+/** The owner of an account, proven, on a device. `account` is the id of the email address. */
 export type Seen = { readonly userId: number; readonly account: string; readonly device: string };
 
 /** The devices that have logged in to an account: they are let in while others attack it. */

@@ -94,7 +94,7 @@ describe('POST /api/logout', () => {
     expect(await sessionsOf(id)).toBe(0);
   });
 
-  it('D-32: answers the same to whoever is not logged in', async () => {
+  it('D-32: answers the same to a client that is not logged in', async () => {
     const { status, body } = await aBrowser(service.url).post('/api/logout');
     expect({ status, body }).toEqual({ status: 200, body: { ok: true } });
   });

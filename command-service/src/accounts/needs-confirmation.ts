@@ -1,6 +1,6 @@
 import type { People } from './people.ts';
 
-/** Whether somebody has an account and still has to confirm its e-mail address. */
+/** Whether somebody has an account and still has to confirm its email address. */
 export const createNeedsConfirmation =
   ({ people }: { readonly people: People }) =>
   async (userId: number): Promise<boolean> => {

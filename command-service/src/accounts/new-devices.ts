@@ -11,7 +11,7 @@ import type { KnownDevices } from './known-devices.ts';
 /** What the ids of the commands about new devices are made in. */
 const NEW_DEVICES = '6f1d2b8e-0c57-4a3e-8d94-b1e7a25c9f30';
 
-/** The owner of an account, proven, in a request. `account` is the id of its e-mail address. */
+/** The owner of an account, proven, in a request. `account` is the id of its email address. */
 export type ProvenLogin = {
   readonly request: Request;
   readonly response: Response;

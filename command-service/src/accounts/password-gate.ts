@@ -7,7 +7,7 @@ import { sayLimits } from '../limits/say-limits.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 import type { KnownDevices } from './known-devices.ts';
 
-/** A claim to own an account. `account` is the id of its e-mail address, whether anybody has it or not. */
+/** A claim to own an account. `account` is the id of its email address, whether anybody has it or not. */
 export type Claimant = { readonly request: Request; readonly response: Response; readonly account: string };
 
 /** Who was proven. Where a second factor has to follow, the device is not known yet. */

@@ -62,7 +62,7 @@ const typesIn = async (store: EventStore): Promise<string[]> => {
   return types;
 };
 
-describe('analysing a site', () => {
+describe('analyzing a site', () => {
   it('records the request and the report', async () => {
     const { analyse, store } = setUp();
     expect(await analyse(anAnalysis)).toMatchObject({ ok: true });
@@ -119,7 +119,7 @@ describe('analysing a site', () => {
   });
 });
 
-describe('analysing the same address twice at once', () => {
+describe('analyzing the same address twice at once', () => {
   it('reads and asks once and makes two reports', async () => {
     const { analyse, reads, store } = setUp();
     const again = { ...anAnalysis, productId: 8, context: { ...aContext, id: crypto.randomUUID() } };
@@ -128,7 +128,7 @@ describe('analysing the same address twice at once', () => {
     expect((await typesIn(store)).filter((type) => type === 'AnalysisCompleted')).toHaveLength(2);
   });
 
-  it('reads anew once the first has ended', async () => {
+  it('reads again once the first has ended', async () => {
     const { analyse, reads } = setUp();
     await analyse(anAnalysis);
     await analyse({ ...anAnalysis, productId: 8, context: { ...aContext, id: crypto.randomUUID() } });

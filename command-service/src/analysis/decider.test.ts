@@ -85,7 +85,8 @@ describe('claiming a product', () => {
     given(...open, claimed)
       .when(claim())
       .thenNothing());
-  it('changes nothing for whoever had it analysed', () => given(requestedBy(3), completed).when(claim()).thenNothing());
+  it('changes nothing for the one who had it analyzed', () =>
+    given(requestedBy(3), completed).when(claim()).thenNothing());
   it('is refused in another browser', () =>
     given(...open)
       .when(claim(3, 'cd'.repeat(32)))
@@ -97,7 +98,7 @@ describe('claiming a product', () => {
       .when(claim(4))
       .thenRefused('product-has-owner'));
   it.each([
-    ['had it analysed', [requestedBy(3), completed, disowned]],
+    ['had it analyzed', [requestedBy(3), completed, disowned]],
     ['claimed it', [...open, claimed, disowned]],
   ])('is refused when somebody %s who is erased now', (_, past) =>
     given(...past)
@@ -106,8 +107,8 @@ describe('claiming a product', () => {
   );
   it.each([
     ['there is none', []],
-    ['it is being analysed', [requestedByVisitor]],
-    ['it could not be analysed', [requestedByVisitor, failed]],
+    ['it is being analyzed', [requestedByVisitor]],
+    ['it could not be analyzed', [requestedByVisitor, failed]],
     ['it was taken down', [...open, claimed, takenDown]],
   ])('is refused when %s', (_, past) =>
     given(...past)
@@ -127,7 +128,7 @@ describe.each([
     given(...owned)
       .when(remove())
       .then(removed({ as: 'owner' })));
-  it('is recorded of whoever claimed it', () =>
+  it('is recorded of the one who claimed it', () =>
     given(requestedByVisitor, completed, claimed)
       .when(remove())
       .then(removed({ as: 'owner' })));
@@ -145,7 +146,7 @@ describe.each([
       .thenRefused('not-your-product'));
   it('is refused where nobody owns it', () =>
     given(requestedByVisitor, completed).when(remove()).thenRefused('not-your-product'));
-  it('is refused while it is being analysed', () =>
+  it('is refused while it is being analyzed', () =>
     given(requestedBy(3)).when(remove()).thenRefused('product-not-found'));
   it('changes nothing the second time', () =>
     given(...owned, removed({ as: 'owner' }))

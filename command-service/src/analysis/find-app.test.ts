@@ -56,7 +56,7 @@ const findAfter = async (commands: readonly AnalysisCommand[], asking?: Asking, 
 const foundAfter = (...commands: readonly AnalysisCommand[]) => findAfter(commands);
 
 describe('finding an app', () => {
-  it('finds one that was analysed, with its owner', async () =>
+  it('finds one that was analyzed, with its owner', async () =>
     expect(await foundAfter(request, complete)).toEqual({ productId, owner: 3 }));
 
   it('finds one that is unlisted', async () =>
@@ -67,8 +67,8 @@ describe('finding an app', () => {
 
   it.each([
     ['that there never was', []],
-    ['that is still analysed', [request]],
-    ['that could not be analysed', [request, fail]],
+    ['that is still analyzed', [request]],
+    ['that could not be analyzed', [request, fail]],
     ['that was taken down', [request, complete, takeDown]],
   ])('finds none %s', async (_, commands) => expect(await foundAfter(...commands)).toBeUndefined());
 });

@@ -2,7 +2,7 @@ import type { Evidence, Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 
 /**
- * Puts into a report what was measured of its site, whoever wrote the report. A statement that cites a fact which was not
+ * Puts into a report what was measured of its site, no matter who wrote the report. A statement that cites a fact which was not
  * measured becomes an inference: nothing may rest on a fact that nobody can open.
  */
 export const withFacts = (report: Report, { facts }: Pick<SiteSnapshot, 'facts'>): Report => {

@@ -16,7 +16,7 @@ import { createSharedSteps, type SharedSteps } from './progress/shared-steps.ts'
 import type { OnStep } from './progress/track-progress.ts';
 import { writeReport } from './write-report.ts';
 
-/** How reading and analysing one address ended; `text` is what the report was made from. */
+/** How reading and analyzing one address ended; `text` is what the report was made from. */
 export type Outcome =
   | {
       readonly ok: true;
@@ -31,11 +31,11 @@ export type Outcome =
 /** `cancelled` ends it at once for the one who asks. @throws AnalysisCancelled then, and nothing else */
 export type FindOutcome = (url: string, spender: Spender, onStep?: OnStep, cancelled?: AbortSignal) => Promise<Outcome>;
 
-/** Reading and analysing must end within this (D-44); the answer of the request must be out within 60 s. */
+/** Reading and analyzing must end within this (D-44); the answer of the request must be out within 60 s. */
 export const ANALYSIS_LIMIT_MS = 55_000;
 
 /**
- * Reads a site and has it analysed, within one deadline. Requests for an address that is being analysed share that
+ * Reads a site and has it analyzed, within one deadline. Requests for an address that is being analyzed share that
  * read and that model call (D-46), which stop once all of them are cancelled. Everything that can go wrong is an outcome.
  */
 export const createOutcomes = (deps: {

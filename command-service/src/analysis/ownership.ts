@@ -12,7 +12,7 @@ export const disownIfErased = (data: DisownProduct['data']): Reaction => {
   return { receiver: RECEIVER, id: data.productId, command };
 };
 
-/** Passes the command on where the owner is erased; whoever is erased later is found by the erasure itself. */
+/** Passes the command on where the owner is erased; a user who is erased later is found by the erasure itself. */
 export const ownershipReceiver = (deps: {
   readonly handle: HandleCommand;
   readonly isErased: (userId: number) => Promise<boolean>;

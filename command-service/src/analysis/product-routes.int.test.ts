@@ -23,7 +23,7 @@ const eventsOf = async (productId: number) =>
 const lastEvent = async () => (await everyEvent(service.store)).at(-1);
 
 describe('POST /api/products/{id}/claim', () => {
-  it('D-47: gives an app to whoever submitted it as a visitor, once they have an account', async () => {
+  it('D-47: gives an app to the one who submitted it as a visitor, once they have an account', async () => {
     const browser = aBrowser(service.url);
     const productId = await analysed(browser);
     const { body } = await browser.post('/api/register', somebody());

@@ -1,4 +1,4 @@
-/** The address that is analysed: parsed once, without its fragment (D-55). The schema has shown that it parses. */
+/** The address that is analyzed: parsed once, without its fragment (D-55). The schema has shown that it parses. */
 export const addressToAnalyse = (text: string): string => {
   const url = new URL(text);
   url.hash = '';

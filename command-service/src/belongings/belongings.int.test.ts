@@ -135,7 +135,7 @@ describe('what belongs to a user or a product', () => {
 describe('an event that cannot be read', () => {
   const unreadable: LogEntry = { stream: 'review-9', type: 'ReviewSubmitted', data: { userId: 'nobody' } };
 
-  it('is what stops whoever asks, instead of being missed', async () => {
+  it('is what stops anyone who asks, instead of being missed', async () => {
     const { belongings } = await aScene([...ONE_OF_EACH, unreadable], ONE_OF_EACH.length + 1);
     const { rows } = await pool.query('select stream from write_side.parked_streams');
     expect(rows).toEqual([{ stream: 'review-9' }]);

@@ -24,7 +24,7 @@ export type Credits = {
 };
 type Pending = Omit<DataOf<'CreditPending'>, 'pendingSince'>;
 
-/** `isHeld`: the account has to confirm its e-mail address first. */
+/** `isHeld`: the account has to confirm its email address first. */
 export type GrantCredits = {
   readonly type: 'GrantCredits';
   readonly data: DataOf<'CreditsGranted'> & { readonly isHeld?: boolean };

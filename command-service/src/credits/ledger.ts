@@ -18,7 +18,7 @@ import {
 /** Every new account starts with this (D-01). */
 const WELCOME_CREDITS = 1;
 
-/** What the ids of awards are made in: one for each review, whoever runs the command (D-96). */
+/** What the ids of awards are made in: one for each review, no matter who runs the command (D-96). */
 const AWARDS = '6b1f64de-5d0c-4c1c-9a57-0c6a3f1f2b8e';
 
 type CompletedReview = Extract<ReviewEvent, { type: 'ReviewCompleted' }>['data'];
@@ -26,7 +26,7 @@ type CompletedReview = Extract<ReviewEvent, { type: 'ReviewCompleted' }>['data']
 /** `position` is that of the last event of the ledger. */
 export type Balance = { readonly available: number; readonly position: Position | undefined };
 
-/** An account that was registered; `isHeld` while its e-mail address is to be confirmed. */
+/** An account that was registered; `isHeld` while its email address is to be confirmed. */
 export type NewAccount = { readonly userId: number; readonly registeredAt: string; readonly isHeld: boolean };
 
 /** Gives a new account its welcome credit. The same for the route and the reactor: the second one changes nothing. */
@@ -47,7 +47,7 @@ export const awardFor = ({ userId, reviewId, productId, source, completedAt }: C
   data: { userId, amount: REWARD_CREDITS, reviewId, productId, source, earnedAt: completedAt },
 });
 
-/** The ledger after an award; `isPending` when the credit waits for a confirmed e-mail address. */
+/** The ledger after an award; `isPending` when the credit waits for a confirmed email address. */
 type Awarded = Balance & { readonly isPending: boolean };
 
 /** Runs an award, under an id that is the review's. Answers the ledger as it is then. */

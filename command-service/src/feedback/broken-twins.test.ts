@@ -6,7 +6,7 @@ import { COMPLAINT_REACTORS } from './complaints/reactors.ts';
 import { createOpenRequest } from './open-request.ts';
 
 const fate: Fate = { effects: 99, ends: 'dies' };
-/** The process dies after its first effect, and whoever waited for it has gone. */
+/** The process dies after its first effect, and its caller has gone. */
 const half: Fate = { effects: 1, ends: 'dies' };
 /** The process dies once it has claimed a seat, and before that is noted with the reviewer. */
 const seatOnly: Fate = { effects: 2, ends: 'dies' };

@@ -26,7 +26,7 @@ export type ClaimedSeat = { readonly claim: ClaimSeatResponse; readonly position
 
 export type ClaimSeat = (seat: SeatToClaim) => Promise<ClaimedSeat>;
 
-/** Whether somebody has to confirm their e-mail address first: another slice knows. */
+/** Whether somebody has to confirm their email address first: another slice knows. */
 export type NeedsConfirmation = (userId: number) => Promise<boolean>;
 
 /**

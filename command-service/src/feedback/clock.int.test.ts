@@ -71,7 +71,7 @@ describe('with a clock that can be moved', () => {
     expect(told.length).toBeLessThanOrEqual(2);
   });
 
-  it('D-17: a claim that runs out opens its seat again, and whoever bought it hears of that once', async () => {
+  it('D-17: a claim that runs out opens its seat again, and the buyer hears of that once', async () => {
     const productId = await market.anApp();
     const customer = await market.aPerson();
     const { requestId } = await market.order(customer, productId, 'QUICK');

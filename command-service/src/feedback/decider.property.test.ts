@@ -160,7 +160,7 @@ const expectSame = (feedback: Feedback, model: ReturnType<typeof aModel>): void 
   expect(seats).toEqual(model.seats);
 };
 
-/** What must hold of every log, whoever wrote it. */
+/** What must hold of every log, no matter who wrote it. */
 const expectSound = (log: readonly FeedbackEvent[], count: number): void => {
   const filled = log.filter((event) => event.type === 'SeatFilled').map(({ data }) => data);
   expect(new Set(filled.map(({ seat }) => seat)).size).toBe(filled.length);

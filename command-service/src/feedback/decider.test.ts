@@ -100,13 +100,13 @@ describe('claiming a seat', () => {
   it('is refused where there is no request', () => given().when(claim(ADA)).thenRefused('feedback-not-found'));
   it('is refused without an open seat', () =>
     given(requested(1), claimed(1, ADA)).when(claim(BOB)).thenRefused('no-open-seat'));
-  it('is refused to whoever holds one', () =>
+  it('is refused to anyone who holds one', () =>
     given(requested(3), claimed(1, ADA)).when(claim(ADA, later)).thenRefused('seat-held'));
-  it('is refused to whoever has filled one', () =>
+  it('is refused to anyone who has filled one', () =>
     given(requested(3), claimed(1, ADA), filled(1, ADA, 21))
       .when(claim(ADA, later))
       .thenRefused('already-reviewed'));
-  it('is refused to whoever asked for it with their credits', () =>
+  it('is refused to the one who asked for it with their credits', () =>
     given(requested(3, someCredits)).when(claim(REQUESTER)).thenRefused('own-request'));
   it('is refused once the promise is over', () =>
     given(requested(3)).when(claim(ADA, promise)).thenRefused('feedback-ended'));
@@ -135,7 +135,7 @@ describe('giving a seat back', () => {
     given(requested(1), claimed(1, ADA), reopened(1, ADA, 'released'), claimed(1, ADA, later))
       .when(release(1, ADA, at))
       .thenNothing());
-  it('is refused to whoever has claimed none', () =>
+  it('is refused to anyone who has claimed none', () =>
     given(requested(3), claimed(1, ADA)).when(release(1, BOB)).thenRefused('claim-not-found'));
   it('leaves the seat of somebody else alone', () =>
     given(requested(3), claimed(1, ADA), claimed(2, BOB)).when(release(1, BOB)).thenNothing());

@@ -129,7 +129,7 @@ const reopening = (
   seat: Pick<DataOf<'SeatReopened'>, 'seat' | 'userId' | 'reason' | 'reopenedAt'>,
 ): FeedbackEvent => ({ type: 'SeatReopened', data: { ...aboutRequest(feedback), ...seat } });
 
-/** The seat of whoever holds one; a late review takes the first that is open. What has ended is as it was. */
+/** The seat that the reviewer holds; a late review takes the first that is open. What has ended is as it was. */
 const fill = ({ data }: FillSeat, feedback: Feedback): readonly FeedbackEvent[] => {
   if (feedback.status !== 'open') return [];
   const seat = seatToFill(feedback.seats, data.userId);

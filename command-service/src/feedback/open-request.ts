@@ -16,8 +16,8 @@ export type OpenRequest = (toOpen: RequestToOpen, context: CommandContext) => Pr
 type Reason = Extract<FeedbackEvent, { type: 'FeedbackClosed' }>['data']['reason'];
 
 /**
- * Opens a request; doing it again changes nothing. Where the app is gone, or whoever asked was erased, it is closed at
- * once. That is looked at after it is opened: whoever takes the app down at the same time either finds the request, or is
+ * Opens a request; doing it again changes nothing. Where the app is gone, or the requester was erased, it is closed at
+ * once. That is looked at after it is opened: a take-down at the same time either finds the request, or is
  * seen here.
  */
 export const createOpenRequest = (deps: {

@@ -99,7 +99,7 @@ describe('a claim', () => {
 });
 
 describe('a review that was completed in time', () => {
-  /** Whoever should tell of it is behind, and only the clock goes on. */
+  /** The reactors are behind, and only the clock goes on. */
   const whileNobodyTells = async () => {
     const scene = await aFeedbackScene({ without: ['fill-seat-on-review-completed'] });
     await scene.open();
@@ -128,7 +128,7 @@ describe('a review that was completed in time', () => {
 
 describe('a request', () => {
   it('is closed at once when the app is taken down while it is opened', async () => {
-    // Whoever takes it down looks for its requests before this one is there, and nobody else opens it.
+    // The take-down looks for its requests before this one is there, and nobody else opens it.
     const { world, ask, beforeAppend, statusOf } = await aFeedbackScene({
       without: ['open-request-on-credits-reserved'],
     });
@@ -140,7 +140,7 @@ describe('a request', () => {
     expect(await statusOf(0)).toBe('closed');
   });
 
-  it('is closed at once when whoever asks is erased while it is opened', async () => {
+  it('is closed at once when the requester is erased while it is opened', async () => {
     const { world, ask, beforeAppend, statusOf } = await aFeedbackScene();
     beforeAppend(2, async () => {
       world.erased.add(OWNER);

@@ -143,7 +143,7 @@ describe('POST /api/feedback-requests/{id}/claims', () => {
     expect(await market.claim(ada, other.requestId)).toMatchObject({ status: 201 });
   });
 
-  it('D-08: refuses whoever has reviewed the app', async () => {
+  it('D-08: refuses anyone who has reviewed the app', async () => {
     const productId = await market.anApp();
     await market.submit(ada, productId);
     const { requestId } = await market.order(buyer, productId, 'QUICK');

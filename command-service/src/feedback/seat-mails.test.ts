@@ -80,7 +80,7 @@ const aScene = async (request: typeof paid, contacts: readonly (Contact | undefi
   return { clock, mails, tell, giveUp, receiver };
 };
 
-describe('telling whoever asked for reviews', () => {
+describe('telling the requester', () => {
   it('goes out once, however often it is tried', async () => {
     const { mails, tell } = await aScene(paid, [somebody]);
     await tell();

@@ -17,7 +17,7 @@ const RECEIVER = 'seat-mails';
 /** An event says when it happened a moment before it is in the log. */
 const LATE_MS = 30_000;
 
-/** Where to write to whoever asked for reviews: other slices know. Nowhere once they were erased. */
+/** Where to write to the requester: other slices know. Nowhere once they were erased. */
 export type ContactOf = (origin: FeedbackOrigin) => Promise<Contact | undefined>;
 
 /** What happened to a request in the quarter of an hour that begins at `from`. */

@@ -17,7 +17,7 @@ type Held = NonNullable<ReturnType<typeof heldBy>>;
 
 /**
  * Brings the place of a reviewer in line with what a request says of their claims: who holds a seat there reviews for it,
- * who gave one back does not. Whoever was faster elsewhere (a review of the same app, a seat of another request) is right:
+ * who gave one back does not. A command that was faster elsewhere (a review of the same app, a seat of another request) is right:
  * the claim is then released. Doing it again changes nothing, so that a route and a reactor may both do it.
  * @throws Refusal `already-reviewed`, `other-seat-held`, `claim-lost`, once the claim is released
  */
@@ -63,7 +63,7 @@ export const createSettleClaim = (deps: {
         await assign(toSeat(feedback, held), context);
         const still = heldIn(await find(claim), userId);
         if (still?.claimedAt === held.claimedAt) return;
-        // It was given back in the meantime, and whoever did that may have found nothing to take away.
+        // It was given back in the meantime, and the release may have found nothing to take away.
         continue;
       }
       if (known?.requestId === requestId && feedback && isGivenBack(feedback, userId)) {

@@ -4,7 +4,7 @@ import { narrowestTier } from '@twofold/http/address-tiers';
 import type { Device, Limit } from './limit.ts';
 import { slowing, type RateLimit } from './rate-limit.ts';
 
-/** The device that a request says it comes from. `account` is the id of the e-mail address that it is about. */
+/** The device that a request says it comes from. `account` is the id of the email address that it is about. */
 export const deviceFor = (request: Request, account: string): Device | undefined => {
   const hash = knownDeviceOf(request);
   return hash === undefined ? undefined : { account, hash };

@@ -14,7 +14,7 @@ export type Limit = {
   readonly device?: 'known' | 'unknown';
 };
 
-/** A browser that says whose it is. `account` is the id of an e-mail address, `hash` that of the cookie. */
+/** A browser that says whose it is. `account` is the id of an email address, `hash` that of the cookie. */
 export type Device = { readonly account: string; readonly hash: string };
 
 /** What is left of a limit after an attempt; `resetMs` from now there is more. */

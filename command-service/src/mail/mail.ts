@@ -1,6 +1,6 @@
 import type { MailSubject } from '@twofold/contracts/notifications/events';
 
-/** Where somebody can be written to. `link` leads to what it is about, and may open it to whoever has it: it is theirs only. */
+/** Where somebody can be written to. `link` leads to what it is about, and may open it to anyone who has it: it is theirs only. */
 export type Contact = { readonly to: string; readonly about: MailSubject; readonly link?: string };
 
 /** What a mail says. */

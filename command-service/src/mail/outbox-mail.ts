@@ -34,7 +34,7 @@ export const outboxMail = (options: {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = date.toISOString().replaceAll(':', '-');
       const file = path.join(folder, `${time}${marks(about)}${randomUUID().slice(0, 8)}.eml`);
-      // Whoever looks into the folder finds whole mails only.
+      // Anyone who looks into the folder finds whole mails only.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
       log.warn({ file }, 'SMTP_URL is not set: a mail is kept in a file');

@@ -70,7 +70,7 @@ describe('sending a mail once', () => {
     expect(await recorded()).toEqual([]);
   });
 
-  it('sends nothing when it went out before, whoever asks for it', async () => {
+  it('sends nothing when it went out before, no matter who asks for it', async () => {
     const { sendOnce, mails, recorded } = open();
     await sendOnce(aMail);
     await sendOnce({ ...aMail, context: { ...aContext, id: crypto.randomUUID() } });
@@ -109,7 +109,7 @@ describe('sending a mail once', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('sends it again when whoever sent it died before that was recorded', async () => {
+  it('sends it again when the process that sent it died before that was recorded', async () => {
     const { store, mails, mail, sendOnce } = open();
     const dies = () => Promise.reject(new Error('this process is dead'));
     await expect(createSendOnce({ store, handle: dies, mail, mailSettings, now })(aMail)).rejects.toThrow('dead');

@@ -10,7 +10,7 @@ create table write_side.credentials (
   changed_at timestamptz not null
 );
 
--- The links of the mails are derived from the id; here is what recognises one.
+-- The links of the mails are derived from the id; here is what recognizes one.
 create table write_side.password_resets (
   id uuid primary key,
   user_id bigint not null references write_side.credentials on delete cascade,

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /** Beyond the quota of a limit whose wait grows, the next attempt goes through at `free_at`, in milliseconds since 1970. */
 const freeAt = 'alter table write_side.rate_limits add column free_at bigint not null default 0';
 
-/** The devices that have logged in to an account. `account` is the id of its e-mail address, which limits count by. */
+/** The devices that have logged in to an account. `account` is the id of its email address, which limits count by. */
 const knownDevices = `
 create table write_side.known_devices (
   user_id     bigint not null references write_side.credentials on delete cascade,

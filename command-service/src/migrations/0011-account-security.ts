@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 const strength = 'alter table write_side.credentials add column is_strong boolean';
 
 /**
- * The devices that have logged in to an account. `account` is the id of its e-mail address, `device_hash` the SHA-256 of
+ * The devices that have logged in to an account. `account` is the id of its email address, `device_hash` the SHA-256 of
  * a cookie. `told_at` is set once the owner was told of the device, or registered on it.
  */
 const devices = `

@@ -14,7 +14,7 @@ create index email_confirmations_expiry on write_side.email_confirmations (expir
 
 const rights = 'grant all on write_side.email_confirmations to twofold_command';
 
-/** The links that confirm e-mail addresses. */
+/** The links that confirm email addresses. */
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [table, rights]) await knex.raw(statements);
 };

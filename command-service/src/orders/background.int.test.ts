@@ -71,7 +71,7 @@ describe('the mail of an order', () => {
     );
   });
 
-  it('goes to the address of the account of whoever has one', async () => {
+  it('goes to the address of the account of a buyer who has one', async () => {
     shop = await aShop();
     const { browser, id } = await registered(shop.url, { email: 'buyer@example.com', password: 'Engine1843' });
     const sessionId = await shop.checkOut(browser, 'STANDARD');

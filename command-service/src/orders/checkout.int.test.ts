@@ -72,7 +72,7 @@ describe('POST /api/checkout', () => {
     expect((await shop.eventsOf('CheckoutStarted')).length).toBe(orders + 1);
   });
 
-  it('begins anew for a repeat after Stripe has failed, for it would say the same again', async () => {
+  it('begins again for a repeat after Stripe has failed, for it would say the same again', async () => {
     const [browser, same] = [aBrowser(shop.url), key()];
     const orders = (await shop.eventsOf('CheckoutStarted')).length;
     const body = { productId: shop.productId, tier: 'QUICK' };

@@ -12,7 +12,7 @@ export type OrdersToClaim = {
   readonly context: CommandContext;
 };
 
-/** Answers the position of the last event, for whoever reads the orders next. Never throws: nobody's login may fail by it. */
+/** Answers the position of the last event, for the next read of the orders. Never throws: nobody's login may fail by it. */
 export type ClaimOrdersOf = (claim: OrdersToClaim) => Promise<Position | undefined>;
 
 /**

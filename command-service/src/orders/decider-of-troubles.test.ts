@@ -64,7 +64,7 @@ describe('retrying a refund', () => {
     given(...failed)
       .when(retryRefund())
       .then(refundRetried(500)));
-  it('happens once, whoever asks', () =>
+  it('happens once, no matter who asks', () =>
     given(...retried)
       .when(retryRefund())
       .thenRefused('refund-not-failed'));

@@ -152,7 +152,12 @@ const TWINS: readonly (readonly [fault: string, twin: Twin, orders: readonly (re
     'lost a payment',
   ],
   ['answers news with yes, whatever happens', { hearNews: saysYes }, [['webhook']], 'lost a payment'],
-  ['believes that whoever comes back has paid', { isGullible: true }, [['browser']], 'confirmed what nobody paid'],
+  [
+    'believes that every buyer who comes back has paid',
+    { isGullible: true },
+    [['browser']],
+    'confirmed what nobody paid',
+  ],
 ];
 
 describe.each(TWINS)('a service that %s', (_, twin, orders, found) => {

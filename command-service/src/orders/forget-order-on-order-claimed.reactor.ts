@@ -18,7 +18,7 @@ export const forgetOrderOnOrderClaimed: Reactor = {
   },
 };
 
-/** Forgets an order whose owner is erased; whoever is erased later is found by the erasure itself. */
+/** Forgets an order whose owner is erased; a user who is erased later is found by the erasure itself. */
 export const claimedOrderReceiver = (deps: {
   readonly isErased: (userId: number) => Promise<boolean>;
   readonly forgetOrder: ForgetOrder;

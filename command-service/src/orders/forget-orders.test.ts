@@ -13,7 +13,7 @@ import { createForgetOrder, createForgetOrders } from './forget-orders.ts';
 
 const USER = 3;
 
-/** An order that somebody has claimed, and what is to be found of whoever bought it. */
+/** An order that somebody has claimed, and what is to be found of the buyer. */
 const aWorld = async () => {
   const keyring = memoryKeyring();
   const store = sealedEventStore(memoryEventStore(), keyring);

@@ -57,7 +57,7 @@ export type PaidFor = Extract<SecurityEvent, { type: 'PaymentMismatchDetected' }
 
 export type StartCheckout = { readonly type: 'StartCheckout'; readonly data: DataOf<'CheckoutStarted'> };
 export type OpenCheckout = { readonly type: 'OpenCheckout'; readonly data: DataOf<'CheckoutSessionOpened'> };
-/** Whoever started it never came to the provider. */
+/** The buyer never reached the provider. */
 export type AbandonCheckout = { readonly type: 'AbandonCheckout'; readonly data: DataOf<'CheckoutExpired'> };
 /** The provider says that its time is up. */
 export type ExpireCheckout = { readonly type: 'ExpireCheckout'; readonly data: DataOf<'CheckoutExpired'> };

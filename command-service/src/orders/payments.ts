@@ -92,7 +92,7 @@ export interface Payments {
   askDispute(disputeId: string): Promise<AskedDispute>;
   /** Only simulated payments outside production have this. */
   readonly simulate?: SimulatedTrouble;
-  /** What a provider tells by itself. @throws InvalidSignature; UnreadableNews; PaymentsError where signatures cannot be verified */
+  /** A webhook event of the provider. @throws InvalidSignature; UnreadableNews; PaymentsError where signatures cannot be verified */
   readWebhook(body: Buffer, signature: string | undefined): PaymentNews;
 }
 

@@ -74,7 +74,7 @@ const isForUnusable = (reason: RefundReason): boolean => reason === 'review-unus
 const kindOf = ({ reason }: Refund): { readonly forUnusable?: true } =>
   isForUnusable(reason) ? { forUnusable: true } : {};
 
-/** D-64: what was paid for the reviews that are missing, in the buyer's favour: STANDARD 334, 667, 1000. */
+/** D-64: what was paid for the reviews that are missing, in the buyer's favor: STANDARD 334, 667, 1000. */
 const refundCents = (tier: Tier, missing: number): number => {
   const { priceCents, reviewers } = PLANS[tier];
   return Math.ceil((priceCents * Math.min(missing, reviewers)) / reviewers);

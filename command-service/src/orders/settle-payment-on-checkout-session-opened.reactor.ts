@@ -12,7 +12,7 @@ const EVERY_MS = 5 * MINUTE_MS;
 const LONGEST_MS = 60 * MINUTE_MS;
 
 /**
- * Nobody can be relied on to come back from the provider, and its news may be lost: we ask by ourselves what became of
+ * Nobody can be relied on to come back from the provider, and its news may be lost: we ask unprompted what became of
  * every session, until it is paid or expired.
  */
 export const settlePaymentOnCheckoutSessionOpened: Reactor = {

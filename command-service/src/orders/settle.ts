@@ -25,8 +25,8 @@ export type Settle = (sessionId: string, context: CommandContext) => Promise<Set
 type Paid = Extract<AskedPayment, { status: 'paid' }>;
 
 /**
- * The one way in which a payment is heard of, whoever hears of it: the browser that comes back, the provider, or we, who
- * ask by ourselves. What counts is what the provider answers now, compared with what was ordered; it is recorded once.
+ * The one way in which a payment is heard of, no matter who hears of it: the browser that comes back, the provider, or we, who
+ * ask unprompted. What counts is what the provider answers now, compared with what was ordered; it is recorded once.
  * @throws PaymentsError
  */
 export const createSettle = (deps: {

@@ -48,7 +48,7 @@ export const simulatedPayments: CreatePayments = ({ origin, keyring }) => {
     askRefund: () => Promise.resolve({ status: 'made' }),
     askDispute: () => Promise.resolve({ status: 'unknown' }),
     readWebhook: () => {
-      throw new InvalidSignature('Simulated payments tell nothing by themselves');
+      throw new InvalidSignature('Simulated payments send no webhook events');
     },
   };
 };

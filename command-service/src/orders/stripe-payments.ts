@@ -16,7 +16,7 @@ const CHECKOUT_HOST = 'checkout.stripe.com';
 
 export type StripeOptions = {
   readonly secretKey: string;
-  /** Without one nothing that Stripe tells by itself can be believed. */
+  /** Without one no webhook event of Stripe can be trusted. */
   readonly webhookSecret: string | undefined;
   /** Where a stand-in for Stripe is; absent, it is Stripe. */
   readonly apiUrl: string | undefined;

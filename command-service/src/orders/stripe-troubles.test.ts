@@ -41,7 +41,7 @@ const toMake = (changes: object = {}) => ({
 const retry = (id = crypto.randomUUID()) => toMake({ refundId: id, isRetry: true });
 
 describe('a refund by Stripe that fails', () => {
-  it('at once is told as such, also to whoever asks again under the same id', async () => {
+  it('at once is told as such, also to anyone who asks again under the same id', async () => {
     stripe.failNextRefunds(1);
     for (let time = 0; time < 2; time++) expect(await payments.refund(toMake())).toMatchObject({ failure: 'declined' });
     expect(stripe.refunds).toHaveLength(1);

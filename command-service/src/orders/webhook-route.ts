@@ -17,7 +17,7 @@ export type WebhookRouteDeps = {
 };
 
 /**
- * What the payment provider tells by itself (D-70). It is signed over its bytes, so this route comes before whatever reads
+ * Webhook events of the payment provider (D-70). It is signed over its bytes, so this route comes before whatever reads
  * JSON, and it knows no sessions and no origins. Answers 2xx only once everything that follows was recorded, since what was
  * answered so is not told again.
  */

@@ -37,7 +37,7 @@ describe('a job', () => {
     expect(await waits()).toMatchObject({ ahead: 8, overdue: -2 });
   });
 
-  it('waits anew when it is scheduled again under its key', async () => {
+  it('waits again when it is scheduled again under its key', async () => {
     const jobs = createJobQueue({ pool, now: () => farAhead });
     await jobs.schedule(command, new Date(farAhead.getTime() + 8 * HOUR_MS), 'twice');
     await jobs.schedule(command, new Date(farAhead.getTime() + 3 * HOUR_MS), 'twice');

@@ -24,7 +24,7 @@ const FREE = `
 
 /**
  * A job that is scheduled again while somebody is at it becomes another one: what is left of the first has no key, and is
- * not tried again. Where nobody ended it, it would count for ever as one that has failed.
+ * not tried again. Where nobody ended it, it would count indefinitely as one that has failed.
  */
 const FORGET = `
   delete from graphile_worker._private_jobs as jobs using graphile_worker._private_tasks as tasks

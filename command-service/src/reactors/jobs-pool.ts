@@ -3,7 +3,7 @@ import { isRefusal } from '@twofold/postgres/errors';
 import { openPool } from '@twofold/postgres/pool';
 import type { Pool, PoolClient } from 'pg';
 
-/** What the worker takes for a database that is away for a while: it tries again by itself, and waits in between. */
+/** What the worker takes for a database that is away for a while: it tries again automatically, and waits in between. */
 const TRY_AGAIN = 'ETIMEDOUT';
 const MAX_CONNECTIONS = 16;
 

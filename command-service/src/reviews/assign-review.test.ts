@@ -60,7 +60,7 @@ describe('the place of an app’s reviewer', () => {
     expect(await submit(2)).toBe('already-reviewed');
   });
 
-  it('goes on when whoever took it over died before they had it', async () => {
+  it('goes on when the process that took it over died before they had it', async () => {
     const { world, submit, takePlace } = await aScene();
     await takePlace(1);
     world.clock.nowMs += HALF_A_MINUTE_MS;

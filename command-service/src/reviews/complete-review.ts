@@ -10,7 +10,7 @@ type Completed = Extract<ReviewEvent, { type: 'ReviewCompleted' }>['data'];
 
 /**
  * Earns the credit of a completed review, once; answers what its author can spend then, and whether the credit waits for
- * a confirmed e-mail address. Another slice does it.
+ * a confirmed email address. Another slice does it.
  */
 export type EarnFor = (
   review: Completed,
@@ -26,7 +26,7 @@ export type ReviewToComplete = {
 
 /**
  * `isAwarded`: this very request completed the review, and that earned its credit. `isPending`: the credit waits for a
- * confirmed e-mail address.
+ * confirmed email address.
  */
 export type Completion = {
   readonly review: WrittenReview;
@@ -39,8 +39,8 @@ export type Completion = {
 export type Complete = (review: ReviewToComplete) => Promise<Completion>;
 
 /**
- * Completes a review and earns its credit on the ledger. A crash between the two is healed by the reactor, and by whoever
- * completes it again (D-96). Of several requests only the one that completed the review is told of the award (D-03), and
+ * Completes a review and earns its credit on the ledger. A crash between the two is healed by the reactor, and by a repeat
+ * of the completion (D-96). Of several requests only the one that completed the review is told of the award (D-03), and
  * told again when it is repeated.
  * @throws Refusal `review-not-found`, `not-your-review`
  */

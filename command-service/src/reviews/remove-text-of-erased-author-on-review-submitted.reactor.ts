@@ -21,7 +21,7 @@ export const removeTextOfErasedAuthorOnReviewSubmitted: Reactor = {
   },
 };
 
-/** Passes the command on where the author is erased; whoever is erased later is found by the erasure itself. */
+/** Passes the command on where the author is erased; a user who is erased later is found by the erasure itself. */
 export const reviewTextReceiver = (deps: {
   readonly handle: HandleCommand;
   readonly isErased: (userId: number) => Promise<boolean>;

@@ -29,7 +29,7 @@ export type Outcome = {
 };
 
 /**
- * A world in which a quick order was delivered: one seat, filled by `FIRST` with review 301. Whoever does something does it
+ * A world in which a quick order was delivered: one seat, filled by `FIRST` with review 301. Every command is sent
  * under one id, so that it can be repeated after a crash.
  */
 export const aComplaintWorld = async (twin: Twin = {}) => {

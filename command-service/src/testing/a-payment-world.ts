@@ -99,7 +99,7 @@ export const aPaymentWorld = (twin: Twin = {}) => {
       settle,
       ...following,
       hearNews: (twin.hearNews ?? createHearNews)({ settle, ...following, events: seen }),
-      /** The job that asks by itself. */
+      /** The job that asks the provider. */
       reconcile: async (sessionId: string, isLast: boolean): Promise<void> => {
         const { at: _, ...sent } = settlementOf({ orderId, sessionId, isLast }, startedAt);
         await reconciler.receive({ ...sent, context: newContext() });

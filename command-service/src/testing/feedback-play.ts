@@ -140,7 +140,7 @@ export const expectWell = async (world: FeedbackWorld, gone: Gone): Promise<void
   await expectSound(world);
 };
 
-/** Plays plans with crashes, one after the other; what was under way is sent again, or whoever sent it has gone. */
+/** Plays plans with crashes, one after the other; what was under way is sent again, or its sender has gone. */
 export const play = async (plans: readonly Plan[], isRepeated: boolean, twin?: Twin): Promise<void> => {
   const world = await aFeedbackWorld(twin);
   const gone: Gone = { apps: new Set() };

@@ -47,8 +47,8 @@ const claimNameOf = (claim: { readonly userId: number; readonly requestId: strin
   `${claim.userId} ${claim.requestId} ${claim.claimedAt}`;
 
 /**
- * What must hold whenever the reactors have caught up: whoever holds a seat reviews for it, in time, and has not reviewed
- * yet, one seat for an app at a time, and was reminded once when a quarter of the time was left; whoever gave one back does not; nothing is open for people and apps that are gone;
+ * What must hold whenever the reactors have caught up: anyone who holds a seat reviews for it, in time, and has not reviewed
+ * yet, one seat for an app at a time, and was reminded once when a quarter of the time was left; anyone who gave one back does not; nothing is open for people and apps that are gone;
  * nobody sits in a request of their own.
  */
 export const expectSettled = async (world: FeedbackWorld, gone: { readonly apps: ReadonlySet<number> }) => {

@@ -44,7 +44,7 @@ export const createUserBody = registerBody.extend({
 });
 export type CreateUserBody = z.infer<typeof createUserBody>;
 
-/** Body of `POST /api/login`; `username` is the e-mail address (D-22). */
+/** Body of `POST /api/login`; `username` is the email address (D-22). */
 export const loginBody = z.object({ username: email, password: knownPassword });
 export type LoginBody = z.infer<typeof loginBody>;
 

@@ -28,7 +28,7 @@ const registered = z.object({
  * of the command side. After `UserErased` the personal fields of all of these can no longer be read.
  */
 export const accountEvents = {
-  /** The address is the normalised one (D-24). The terms are agreed to by the act of registering (D-26). */
+  /** The address is the normalized one (D-24). The terms are agreed to by the act of registering (D-26). */
   UserRegistered: versioned(
     // Version 2 says whether the address must be confirmed by a link; accounts from before count as confirmed (D-125).
     registered.extend({ needsConfirmation: z.boolean(), passwordCommitment: passwordCommitment.optional() }),
@@ -93,7 +93,7 @@ export const accountEvents = {
 export type AccountEvent = EventOf<typeof accountEvents>;
 
 /**
- * Who an e-mail address belongs to. Stream: `email-<HMAC of the normalised address>`, so that two registrations of one
+ * Who an email address belongs to. Stream: `email-<HMAC of the normalized address>`, so that two registrations of one
  * address meet there, and nobody reads an address in the log.
  */
 export const emailEvents = {

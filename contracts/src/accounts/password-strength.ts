@@ -27,7 +27,7 @@ const zxcvbn = new ZxcvbnFactory({
   maxLength: JUDGED_CHARACTERS,
 });
 
-/** `known` are texts that a guesser knows of the person, such as the e-mail address: their words count as guessed. */
+/** `known` are texts that a guesser knows of the person, such as the email address: their words count as guessed. */
 export const judgePassword = (password: string, known: readonly string[] = []): PasswordStrength => {
   const words = [...known, 'twofold'].flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u));
   const { score, feedback } = zxcvbn.check(

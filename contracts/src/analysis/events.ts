@@ -17,7 +17,7 @@ const removal = {
   reason: z.string().max(1_000).optional(),
 };
 
-/** Why a site could not be analysed. The first six are the site's doing (422), the rest ours or the provider's. */
+/** Why a site could not be analyzed. The first six are the site's doing (422), the rest ours or the provider's. */
 export const analysisFailure = z.enum([
   'unreachable',
   'blocked',
@@ -141,7 +141,7 @@ export const analysisEvents = {
     reason: measurementFailure,
     failedAt: z.iso.datetime(),
   }),
-  /** Whoever submitted it as a visitor owns it from now on (D-47). */
+  /** The visitor who submitted it owns it from now on (D-47). */
   ProductClaimed: z.object({ productId, userId: z.int().positive(), claimedAt: z.iso.datetime() }),
   /** It is no longer in any public list. A moderator says why; nothing personal belongs into a reason. */
   ProductUnlisted: z.object({ productId, ...removal, unlistedAt: z.iso.datetime() }),

@@ -8,7 +8,7 @@ describe('hiding what a query says in a report', () => {
     ['a token', '?token=canary', 'Your token is canary.', 'Your token is ….'],
     ['an invitation', '?invite=BETA', 'Invited with BETA', 'Invited with …'],
     ['a value that looks made', '?x=a1b2c3', 'Code a1b2c3', 'Code …'],
-    ['an e-mail address', '?for=ada%40example.com', 'Hello ada@example.com', 'Hello …'],
+    ['an email address', '?for=ada%40example.com', 'Hello ada@example.com', 'Hello …'],
     ['its encoded form', '?for=ada%40example.com', 'See /?for=ada%40example.com', 'See /…'],
     ['a key without a name', '?a1b2c3d4', 'Code a1b2c3d4', 'Code …'],
     [

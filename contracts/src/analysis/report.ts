@@ -52,7 +52,7 @@ export type AiAnalysis = z.infer<typeof aiAnalysis>;
 
 /**
  * What one statement of a report rests on (D-43). `path` is where the statement stands in the report, dotted
- * (`aiAnalysis.strengths.0`, `targetAudience`); `id` names the statement for ever. A quote occurs to the letter in the
+ * (`aiAnalysis.strengths.0`, `targetAudience`); `id` names the statement permanently. A quote occurs to the letter in the
  * snapshot of the site, `section` is the heading it stands under; what was measured names its fact in the same report; a
  * statement without either is an inference, and `reason` says from what.
  */

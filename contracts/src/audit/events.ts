@@ -4,7 +4,7 @@ import { verdict } from './verdict.ts';
 
 /**
  * What of the log an auditor can look at: the calls of `api.ts`, `figures/api.ts` and `people/api.ts`. A `person-lookup` asked who
- * has an e-mail address.
+ * has an email address.
  */
 export const auditLook = z.enum([
   'events',

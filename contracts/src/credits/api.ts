@@ -25,7 +25,7 @@ export const creditEntry = z.object({
 });
 export type CreditEntry = z.infer<typeof creditEntry>;
 
-/** Answer of `GET /api/me/credits`; `pending` credits wait until the e-mail address is confirmed (D-125). */
+/** Answer of `GET /api/me/credits`; `pending` credits wait until the email address is confirmed (D-125). */
 export const creditsView = z.object({
   balance: z.int().nonnegative(),
   pending: z.int().nonnegative(),

@@ -20,7 +20,7 @@ const award = { userId: id, amount, reviewId: id, productId: id, source: reviewS
 export const creditEvents = {
   CreditsGranted: z.object({ userId: id, amount, reason: z.literal('welcome'), grantedAt: z.iso.datetime() }),
   CreditEarned: z.object({ ...award, earnedAt: z.iso.datetime() }),
-  /** The account has to confirm its e-mail address first. */
+  /** The account has to confirm its email address first. */
   LedgerHeld: z.object({ userId: id, heldAt: z.iso.datetime() }),
   /** A credit that is earned as soon as the ledger is released. */
   CreditPending: z.object({ ...award, pendingSince: z.iso.datetime() }),

@@ -1,6 +1,6 @@
 /**
  * One row of the view `read_models.credit_accounts`, written by the projection of that name: what somebody can spend, and
- * how many credits wait until their e-mail address is confirmed.
+ * how many credits wait until their email address is confirmed.
  */
 export type CreditAccountRow = { readonly user_id: number; readonly available: number; readonly pending: number };
 

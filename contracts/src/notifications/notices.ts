@@ -8,7 +8,7 @@ import { orderEvents } from '../orders/events.ts';
 import { reviewEvents } from '../reviews/events.ts';
 import type { NotificationFacts, NotificationKind } from './kinds.ts';
 
-/** Who is told: an account, the buyer of an order, or the owner of an app, whoever that is when they look. */
+/** Who is told: an account, the buyer of an order, or the owner of an app, no matter who that is when they look. */
 export type Recipient = { readonly userId: number } | { readonly buyerOf: number } | { readonly ownerOf: number };
 
 /** A notification as its event says it. `id` derives from the event, so that no crash and no rebuild makes another one. */
@@ -45,7 +45,7 @@ type NoticedEvent = EventOf<typeof NOTICED_EVENTS>;
 type Draft = Omit<Notice, 'id'>;
 type OfRequest = { readonly productId: number; readonly origin: FeedbackOrigin };
 
-/** For whoever asked for the reviews: the buyer of the order, or who set credits aside. */
+/** For the requester: the buyer of the order, or who set credits aside. */
 const toRequester = (kind: NotificationKind, { productId, origin }: OfRequest): Draft =>
   origin.source === 'paid-order'
     ? { kind, to: { buyerOf: origin.orderId }, productId, orderId: origin.orderId }

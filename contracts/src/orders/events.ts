@@ -72,7 +72,7 @@ export const orderEvents = {
   /** Nobody paid in time. A payment that is heard of later still counts. */
   CheckoutExpired: z.object({ orderId: id, expiredAt: z.iso.datetime() }),
   /**
-   * The one fulfilment of an order, however often and by which way the payment is heard of. `email` is the address that
+   * The one fulfillment of an order, however often and by which way the payment is heard of. `email` is the address that
    * the provider was given by a buyer without an account; who has an account has none here, so that nothing needs the key
    * of an order whose buyer was erased before it was paid. `linkHash` is the SHA-256 of the token in the mail to them
    * (D-59), `dueAt` the promise.

@@ -51,7 +51,7 @@ export type ReceivedReviewView = z.infer<typeof receivedReviewView>;
 
 /**
  * Answer of `PATCH /api/reviews/{id}`. `creditsAwarded` is there the first time only, and where the review earns a credit
- * (D-03, D-07); `creditsPending` takes its place while the author has to confirm their e-mail address (D-125).
+ * (D-03, D-07); `creditsPending` takes its place while the author has to confirm their email address (D-125).
  * `totalCredits` is what the author can spend.
  */
 export const completeReviewResponse = reviewView.extend({

@@ -26,14 +26,14 @@ describe('reading what an operator asks for', () => {
   it.each([
     [[], 'missing'],
     [['promote', 'ada@example.com', 'auditor'], '"promote" is not known'],
-    [['grant'], '"grant" takes an e-mail address and a role'],
-    [['grant', 'ada@example.com'], '"grant" takes an e-mail address and a role'],
-    [['grant', 'ada@example.com', 'auditor', 'now'], '"grant" takes an e-mail address and a role'],
+    [['grant'], '"grant" takes an email address and a role'],
+    [['grant', 'ada@example.com'], '"grant" takes an email address and a role'],
+    [['grant', 'ada@example.com', 'auditor', 'now'], '"grant" takes an email address and a role'],
     [['grant', 'ada@example.com', 'king'], '"king" is not a role: auditor, moderator, operator'],
-    [['erase-guest'], '"erase-guest" takes an e-mail address'],
-    [['erase-guest', 'order 7'], '"erase-guest" takes an e-mail address'],
-    [['erase-guest', 'ada@example.com', 'now'], '"erase-guest" takes an e-mail address'],
-    [['reset-second-factor'], '"reset-second-factor" takes an e-mail address'],
+    [['erase-guest'], '"erase-guest" takes an email address'],
+    [['erase-guest', 'order 7'], '"erase-guest" takes an email address'],
+    [['erase-guest', 'ada@example.com', 'now'], '"erase-guest" takes an email address'],
+    [['reset-second-factor'], '"reset-second-factor" takes an email address'],
     [['--all'], '--all'],
   ])('says what is wrong with %j', (args, reason) => {
     expect(readArguments(args)).toEqual({ kind: 'wrong', reason: expect.stringContaining(reason) });

@@ -33,7 +33,7 @@ export const readArguments = (args: readonly string[]): AdminRequest => {
   if (kind === 'erase-guest' || kind === 'reset-second-factor') return readAddress(kind, email, name);
   if (kind !== 'grant' && kind !== 'revoke') return { kind: 'wrong', reason: `"${kind}" is not known` };
   if (email === undefined || name === undefined || rest.length > 0)
-    return { kind: 'wrong', reason: `"${kind}" takes an e-mail address and a role` };
+    return { kind: 'wrong', reason: `"${kind}" takes an email address and a role` };
   const known = role.safeParse(name);
   if (!known.success) return { kind: 'wrong', reason: `"${name}" is not a role: ${ROLES}` };
   return { kind, email, role: known.data };
@@ -46,7 +46,7 @@ const readAddress = (
 ): AdminRequest =>
   email?.includes('@') === true && more === undefined
     ? { kind, email }
-    : { kind: 'wrong', reason: `"${kind}" takes an e-mail address` };
+    : { kind: 'wrong', reason: `"${kind}" takes an email address` };
 
 const parse = (args: readonly string[]): { words: string[]; wantsHelp: boolean } | { reason: string } => {
   try {

@@ -10,7 +10,7 @@ export const USAGE = `Usage: npm run backup -- <folder>    copies the log, the s
        npm run restore -- <folder>   puts the newest of them into an empty installation
 
 The product may run during a backup, and must not run during a restore. Files of keys are deleted after 30 days, but for
-the newest, so that whoever was erased disappears from backups too; a restore takes the newest keys of the folder. Master
+the newest, so that erased users disappear from backups too; a restore takes the newest keys of the folder. Master
 key, session secret and checkpoint key are in no backup: keep them elsewhere.
 
 Works on the database of DATABASE_URL (with MASTER_KEY), or without one on the launcher's own below DATA_DIR; with the log

@@ -3,7 +3,7 @@ export type BackupNames = { readonly log: string; readonly state: string; readon
 
 /**
  * Keys are kept for so long: a key that was erased is to disappear from backups, too, while everything else of them may
- * be kept for ever.
+ * be kept permanently.
  */
 const KEYS_KEPT_MS = 30 * 24 * 3_600_000;
 
@@ -23,7 +23,7 @@ export const namesOf = (stamp: string): BackupNames => ({
 export const newestBackup = (files: readonly string[]): string | undefined =>
   stampsIn(files).findLast((stamp) => files.includes(namesOf(stamp).log) && files.includes(namesOf(stamp).state));
 
-/** The newest keys in a folder: whoever was erased before they were copied stays erased. */
+/** The newest keys in a folder: a user who was erased before they were copied stays erased. */
 export const newestKeys = (files: readonly string[]): string | undefined => keysIn(files).at(-1);
 
 /** The keys that have been kept long enough; the newest are always kept. */

@@ -67,7 +67,9 @@ const backup = async (folder: string, { given, dataDir, env }: Place, closers: C
   );
   const signer = await openSigner(env, dataDir, say);
   const made = await createBackup({ chain, client, folder, signer, now: () => new Date() });
-  say(`${made.events} events, the state and the keys are in ${folder}: ${path.basename(made.log)} and its neighbours.`);
+  say(
+    `${made.events} events, the state and the keys are in ${folder}: ${path.basename(made.log)} and the files beside it.`,
+  );
   if (signer === undefined) say('The log is not signed: set CHECKPOINT_KEY.');
   for (const file of made.removed) say(`Deleted ${file}: keys are kept for 30 days.`);
 };
@@ -88,7 +90,7 @@ const restore = async (folder: string, { given, dataDir, env }: Place, closers: 
   if (there !== undefined) {
     const chain = opened(await openKeptChain({ events: there, connectionString, client, log }), closers);
     await refuseUnlessSameContent(chain, path.join(folder, restored.log));
-    say('Each of them says what it said, and a chain is kept of them anew: sign a checkpoint of it.');
+    say('Each of them says what it said, and their chain is rebuilt: sign a checkpoint of it.');
   }
   const keyring = openKeyring({ connectionString, masterKeys, log });
   closers.add('keyring', () => keyring.close());

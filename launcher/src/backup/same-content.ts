@@ -7,14 +7,14 @@ import type { ChainReader } from '@twofold/event-store/chain';
 import { CannotStart } from '../cannot-start.ts';
 
 /**
- * Reads a log whose chain was made anew beside the copy that it was restored from: each event must say the same, at the
+ * Reads a log whose chain was rebuilt beside the copy that it was restored from: each event must say the same, at the
  * same place of its stream and of the log, and the new chain must be sound. Times of recording, and so the links, differ.
  * @throws CannotStart at the first difference
  */
 export const refuseUnlessSameContent = async (chain: ChainReader, file: string): Promise<void> => {
   const described = manifest.parse(JSON.parse(await readFile(manifestPath(file), 'utf8')));
   const refuse = (position: number, what: string): never => {
-    throw new CannotStart(`The log is not what ${file} has, at ${position}: ${what}. Start anew with an empty one.`);
+    throw new CannotStart(`The log is not what ${file} has, at ${position}: ${what}. Start again with an empty one.`);
   };
   const restored = chain.read({ until: described.end.position })[Symbol.asyncIterator]();
   const checker = createChainChecker();

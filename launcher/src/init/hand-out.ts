@@ -50,7 +50,7 @@ export type Servers = {
 };
 
 /**
- * Writes what each service may know into a folder of its own below `folder`, and nothing else. Whoever can read there is
+ * Writes what each service may know into a folder of its own below `folder`, and nothing else. A service that can read there is
  * the service: the folder is its boundary, so the files have no other. A secret that nobody gave is an empty file, which
  * counts as not set.
  */

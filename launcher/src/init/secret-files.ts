@@ -33,7 +33,7 @@ export type SecretFiles = {
   /** @throws CannotStart for a name that is not an operator's to give */
   readonly set: (name: string, secret: string) => Promise<void>;
   /**
-   * Adds a new secret behind the others: understood by whoever reads the file from now on, and used by nobody. Processes
+   * Adds a new secret behind the others: accepted by processes that read the file from now on, and used by nobody. Processes
    * do not start at once, and none may use what another does not understand yet.
    * @throws CannotStart for one that holds no list
    */
@@ -87,7 +87,7 @@ export const openSecretFiles = (folder: string, newSecret: (name: string) => str
   };
 };
 
-/** Whoever reads meanwhile finds the old file or the new one, never half of it. */
+/** A reader meanwhile finds the old file or the new one, never half of it. */
 export const writeWhole = async (file: string, text: string, mode: number): Promise<void> => {
   const beside = `${file}.unfinished`;
   await writeFile(beside, text, { mode });

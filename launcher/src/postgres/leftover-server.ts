@@ -6,7 +6,7 @@ import { CannotStart } from '../cannot-start.ts';
 import { judgeServerClaim } from './server-claim.ts';
 import type { ServerLog } from './server-process.ts';
 
-/** Taken by whoever supervises a server, for as long as it does: the session ends with the supervisor, however it ends. */
+/** Taken by the supervisor of a server, for as long as it does: the session ends with the supervisor, however it ends. */
 const SUPERVISOR_LOCK = 7_238_001;
 const CONNECT_MS = 5_000;
 

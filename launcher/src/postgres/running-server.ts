@@ -8,7 +8,7 @@ import { readPidFile } from './leftover-server.ts';
 const CONNECT_MS = 5_000;
 
 /**
- * The connection string of a database on a server that runs on these files, whoever started it; `undefined` where none
+ * The connection string of a database on a server that runs on these files, no matter who started it; `undefined` where none
  * answers. What PostgreSQL wrote down may be old, so the server is asked.
  * @throws CannotStart when a server runs and its password is not ours to read
  */

@@ -35,7 +35,7 @@ type ServerOptions = {
 };
 
 /**
- * Starts a server on an initialised cluster and waits until it accepts connections; recovering after a crash may take
+ * Starts a server on an initialized cluster and waits until it accepts connections; recovering after a crash may take
  * minutes. It gets a session of its own, so that Ctrl-C in the terminal reaches the launcher only, which closes its
  * connections first.
  * @throws ServerDidNotStart

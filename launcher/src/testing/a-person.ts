@@ -82,7 +82,7 @@ export const aPerson = async ({ url, sampleSite, mails }: WholeTwofold, number: 
     does: async (deed: Deed): Promise<void> => void (await deeds[deed]()),
     isErased: async (): Promise<void> => {
       await must('DELETE', `/api/users/${id}`, { password: PASSWORD });
-      // The answer came with the position of the event; whoever reads next waits until the read models have it.
+      // The answer came with the position of the event; the next read waits until the read models have it.
       await call('GET', `/api/users/${id}`);
     },
     seesThemselves: async (): Promise<boolean> => {

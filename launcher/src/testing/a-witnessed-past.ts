@@ -17,7 +17,7 @@ import { aPerson } from './a-person.ts';
 import { aWholeTwofold, MASTER_KEYS } from './a-whole-twofold.ts';
 import { anAuditorOf } from './run-as-auditor.ts';
 
-/** Whoever reads this can sign with it: it is worth nothing. */
+/** Anyone who reads this can sign with it: it is worth nothing. */
 const signer = createSigner(Buffer.alloc(32, 'a witness that everybody knows'));
 
 /** A database in which two people have lived, and nobody does any more. */

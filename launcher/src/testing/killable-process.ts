@@ -22,7 +22,7 @@ export const startKillable = (program: string, args: readonly string[]): Killabl
     kill: async () => {
       const killed = current;
       killed.child.kill('SIGKILL');
-      // From here on whoever asks waits for the next one.
+      // From here on anyone who asks waits for the next one.
       current = start();
       await Promise.all([killed.ended, current.url]);
     },

@@ -65,7 +65,7 @@ describe('analyzing from a command line', () => {
     expect([sent.length, waitedMs]).toEqual([4, 4_000]);
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait indefinitely', async () => {
     const { code, waitedMs } = await ran([...ANALYZE, '--wait'], [analyzed, report({ measurement: 'under-way' })]);
     expect([code, waitedMs]).toEqual([EXIT.done, 180_000]);
   });

@@ -24,7 +24,7 @@ export type ChainEnd = { readonly position: number; readonly chain: string };
 /** The chain before the first event. */
 export const CHAIN_START: ChainEnd = { position: 0, chain: '00'.repeat(32) };
 
-/** Reads a log with its chain, as it is stored: nothing is parsed, opened or mended. */
+/** Reads a log with its chain, as it is stored: nothing is parsed, opened or fixed. */
 export interface ChainReader {
   /** Names the log among others. */
   storeId(): Promise<string>;

@@ -33,7 +33,7 @@ export class StoreUnavailable extends Error {
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Errors cross packages by their code, not by `instanceof`: two copies of a module would not recognise each other. */
+/** Errors cross packages by their code, not by `instanceof`: two copies of a module would not recognize each other. */
 export const isWrongExpectedRevision = (error: unknown): error is WrongExpectedRevision =>
   hasCode(error, 'wrong-expected-revision');
 export const isEventIdConflict = (error: unknown): error is EventIdConflict => hasCode(error, 'event-id-conflict');

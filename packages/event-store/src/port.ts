@@ -93,9 +93,9 @@ export interface EventStore {
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<RecordedEvent>;
   /** The events of all streams in log order. */
   readAll(options?: ReadAllOptions): AsyncIterable<RecordedEvent>;
-  /** The whole log from a position, and then what is appended, for ever: it reconnects by itself. */
+  /** The whole log from a position, and then what is appended, indefinitely: it reconnects automatically. */
   subscribeToAll(options: SubscribeOptions): AsyncIterable<SubscriptionMessage>;
-  /** Finishes what is in flight and lets go of every connection. */
+  /** Finishes what is in flight and releases every connection. */
   close(): Promise<void>;
 }
 

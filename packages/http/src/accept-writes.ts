@@ -73,7 +73,7 @@ const refusedBody = (error: unknown): HttpError => {
   }
 };
 
-/** `JSON.parse` makes an own key of `__proto__`; whoever copies such an object would change its prototype. */
+/** `JSON.parse` makes an own key of `__proto__`; code that copies such an object would change its prototype. */
 const storable = (value: unknown, depth: number): unknown => {
   if (typeof value === 'string') return storableText(value);
   if (typeof value !== 'object' || value === null) return value;

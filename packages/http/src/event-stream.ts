@@ -45,7 +45,7 @@ export const openEventStream = (
     if (response.writableEnded) return;
     clearInterval(ping);
     response.end();
-    // Whoever does not take the end does not keep the connection either.
+    // A client that does not read the end does not keep the connection either.
     cut = setTimeout(() => response.destroy(), STUCK_MS);
     cut.unref();
   };

@@ -19,7 +19,7 @@ const MAX_CAUSES = 3;
 
 /**
  * The log of one service: one line of JSON for each record, on standard output unless a destination is given. Requests,
- * responses and errors are written through an allow-list, so that no body, cookie, query string or e-mail address gets in.
+ * responses and errors are written through an allow-list, so that no body, cookie, query string or email address gets in.
  */
 export const createLog = (options: {
   readonly service: string;

@@ -95,7 +95,7 @@ export type JudgedEnvironment<Read> = Read & {
 
 /**
  * Reads the variables of a service and holds them against the rules of production. Only what the service reads counts:
- * whoever has no secret needs none.
+ * a service without a secret needs none.
  * @throws EnvironmentError that names everything wrong at once.
  */
 export const readEnvironment = <Shape extends z.ZodRawShape>(

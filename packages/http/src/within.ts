@@ -1,4 +1,4 @@
-/** Ends work that takes longer than a limit with `late()`, for whoever waits for it. Its outcome is then unknown. */
+/** Ends work that takes longer than a limit with `late()`, for its caller. Its outcome is then unknown. */
 export const within = async <Result>(
   limitMs: number,
   work: () => Promise<Result>,

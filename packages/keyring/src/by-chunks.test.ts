@@ -54,7 +54,7 @@ describe('changing items by chunks', () => {
     expect(taken).toBeLessThanOrEqual(11);
   });
 
-  it('lets go of the source when its reader leaves', async () => {
+  it('releases the source when its reader leaves', async () => {
     let hasLeft = false;
     async function* guarded(): AsyncGenerator<number> {
       try {
@@ -80,7 +80,7 @@ describe('changing items by chunks', () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
-  it('fails where the change fails, and lets go of the source', async () => {
+  it('fails where the change fails, and releases the source', async () => {
     let hasLeft = false;
     async function* guarded(): AsyncGenerator<number> {
       try {

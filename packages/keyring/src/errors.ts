@@ -22,7 +22,7 @@ export class UnknownMasterKey extends Error {
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Errors cross packages by their code, not by `instanceof`: two copies of a module would not recognise each other. */
+/** Errors cross packages by their code, not by `instanceof`: two copies of a module would not recognize each other. */
 export const isSubjectErased = (error: unknown): error is SubjectErased => hasCode(error, 'subject-erased');
 export const isBrokenSeal = (error: unknown): error is BrokenSeal => hasCode(error, 'broken-seal');
 export const isUnknownMasterKey = (error: unknown): error is UnknownMasterKey => hasCode(error, 'unknown-master-key');

@@ -20,7 +20,7 @@ export const handOverInTurn = (): Turns => {
     take: async (stream, prepare, handOver) => {
       const before = last.get(stream);
       const handedOver = (async () => {
-        // Whoever was before hears of their own failure.
+        // Earlier callers hear of their own failure.
         await before?.catch(() => undefined);
         // In an object, so that the next one waits for the hand-over and not for the answer.
         return { answer: handOver(await prepare()) };

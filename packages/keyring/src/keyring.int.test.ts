@@ -52,7 +52,7 @@ describe('a keyring', () => {
     expect((await sealerOf(faster, 'user-20'))?.open(sealed!, place)).toEqual({ value: 'ada' });
   });
 
-  it('adds keys in one order whoever asks, so that no two processes wait in a circle', async () => {
+  it('adds keys in one order for every caller, so that no two processes wait in a circle', async () => {
     const added: unknown[] = [];
     const pool = keys.openPool(async ({ name, values }) => {
       if (name === 'add keys') added.push(values[0]);

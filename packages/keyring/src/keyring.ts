@@ -23,7 +23,7 @@ export type SubjectKeys = {
 export type Keyring = {
   readonly sealing: SubjectKeys;
   /**
-   * 32 random bytes, made at the first call and the same for ever. They do not change with the master key.
+   * 32 random bytes, made at the first call, which never change. They do not change with the master key.
    * @throws UnknownMasterKey
    */
   secret(name: string): Promise<Buffer>;
@@ -32,8 +32,8 @@ export type Keyring = {
   /** Whose keys were erased. */
   erasedSubjects(): AsyncIterable<Subject>;
   /**
-   * Proves that the master keys are those of this database, and wraps anew with the first of them what another one
-   * wrapped. For the start of a process that may write keys. Answers how many were wrapped anew.
+   * Proves that the master keys are those of this database, and wraps again with the first of them what another one
+   * wrapped. For the start of a process that may write keys. Answers how many were wrapped again.
    * @throws UnknownMasterKey
    */
   rotate(): Promise<number>;

@@ -29,7 +29,7 @@ const VERSION = '1';
 const PREFIX = `${VERSION}.`;
 
 /**
- * The sealer of whoever has this key of 32 random bytes. Keys for sealing and for nonces are derived from it. A nonce is
+ * The sealer for the subject of this key of 32 random bytes. Keys for sealing and for nonces are derived from it. A nonce is
  * made from what is sealed and where: it repeats only when all of that does, so that a retry gives the same bytes.
  */
 export const createSealer = (dataKey: Buffer): Sealer => {
@@ -59,7 +59,7 @@ export const createSealer = (dataKey: Buffer): Sealer => {
   };
 };
 
-/** Whether a value has been sealed, in whatever version and state. No personal field has such a value by itself. */
+/** Whether a value has been sealed, in whatever version and state. No personal field has such a value otherwise. */
 export const isSealed = (value: unknown): value is Sealed =>
   typeof value === 'object' &&
   value !== null &&

@@ -6,13 +6,13 @@ export type Sample = { readonly labels?: Readonly<Record<string, string>>; reado
 /** A name that Prometheus takes, what the number means, and the labels that its samples have. */
 export type GaugeOf = { readonly help: string; readonly labels?: readonly string[] };
 
-/** Reads numbers that are somebody else's: how far a follower is behind is in the database, whoever follows. */
+/** Reads numbers that are somebody else's: how far a follower is behind is in the database, no matter who follows. */
 export type ReadState<Name extends string> = () => Promise<Readonly<Record<Name, readonly Sample[]>>>;
 
 /**
  * Gauges of a state that is read when somebody asks for the numbers. When it cannot be read there are none, rather than
  * old ones, and `twofold_state_readable` is 0.
- * @returns reads the state anew
+ * @returns reads the state again
  */
 export const stateGauges = <Name extends string>(
   registry: Registry,

@@ -159,7 +159,7 @@ describe('demanding an account', () => {
     expect({ status, body }).toMatchObject({ status: 401, body: { error: 'Not logged in' } });
   });
 
-  it('lets whoever is logged in through', async () => {
+  it('lets a logged-in user through', async () => {
     const app = anApp({ pool });
     const { body } = await request(app)
       .get('/must')

@@ -95,7 +95,7 @@ const connectTo = async (address: string, target: Target, ms: number, options: O
     socket.destroy();
     throw refused('the connection ended at another address than the checked one');
   }
-  socket.on('error', () => {}); // What happens from here on is reported by whoever uses the socket.
+  socket.on('error', () => {}); // What happens from here on is reported by the user of the socket.
   return target.isSecure
     ? ready(secure(socket, target, options.trusted), 'secureConnect', left(), options.signal)
     : socket;

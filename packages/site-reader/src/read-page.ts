@@ -7,7 +7,7 @@ import { judgeAnswer, judgePage } from './judge-answer.ts';
 import { isReadFailed, unreachable } from './read-failed.ts';
 import type { ReadFailure } from './site-snapshot.ts';
 
-/** What went wrong between us and the site, in the words of whoever noticed: a code of the system, TLS, zlib or undici. */
+/** What went wrong between us and the site, in the words of the one who noticed: a code of the system, TLS, zlib or undici. */
 const failureOf = (error: unknown, deadline: AbortSignal, budgets: Budgets): ReadFailure => {
   if (isReadFailed(error, 'refused-address')) return error.failure;
   if (deadline.aborted) return unreachable(`not read within ${budgets.totalMs} ms`).failure;

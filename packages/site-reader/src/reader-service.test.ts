@@ -121,7 +121,7 @@ describe('the reader service', () => {
   });
 });
 
-describe('whoever asks the reader service', () => {
+describe('a client of the reader service', () => {
   const ask = (address: { host: string; port: number }, deadlineMs?: number) =>
     askService(address, deadlineMs)(request, nobodyAborts);
 

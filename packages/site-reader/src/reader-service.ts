@@ -17,7 +17,7 @@ import { createScreenshotsPort, type RunScreenshots } from './screenshots-port.t
 
 /** A URL is at most 2,048 characters; the rest is for rules. */
 const MAX_REQUEST_BYTES = 65_536;
-/** Whoever connects is a service of ours, and asks at once. */
+/** A client is a service of ours, and sends its request at once. */
 const REQUEST_MS = 5_000;
 /** More connections than reads may go on and wait are of nobody who means well. */
 const MAX_CONNECTIONS = 256;
@@ -88,7 +88,7 @@ const serve = (socket: Socket, answer: Answer, requestMs: number): void => {
   const late = setTimeout(() => socket.destroy(), requestMs);
   socket.once('close', () => {
     clearTimeout(late);
-    leaving.abort(new Error('Whoever asked has left'));
+    leaving.abort(new Error('The client has left'));
   });
   socket.on('error', () => {}); // 'close' follows, and is enough.
   socket.setEncoding('utf8').on('data', (text: string) => {

@@ -22,7 +22,7 @@ export interface Reading {
   close(): Promise<void>;
 }
 
-/** What whoever reads pages does alike, in front of whatever runs one read. */
+/** What all readers of pages share, in front of whatever runs one read. */
 export const createReading = (runRead: RunRead): Reading => {
   const closing = new AbortController();
   const underWay = new Set<Promise<unknown>>();

@@ -45,7 +45,7 @@ describe('a process for one read', { timeout: PATIENCE_MS }, () => {
     expect(await run('tells its environment', { environment })).toEqual({ line: `${JSON.stringify(environment)}\n` });
   });
 
-  it.each(['loops for ever', 'never answers', 'ignores signals', 'complains without end'])(
+  it.each(['loops indefinitely', 'never answers', 'ignores signals', 'complains without end'])(
     'is killed at its deadline when it %s',
     async (behaviour) => {
       const { outcome, pid } = await runAndFollow(behaviour, { deadlineMs: 2_000 });
@@ -56,7 +56,7 @@ describe('a process for one read', { timeout: PATIENCE_MS }, () => {
 
   it('is killed when the caller aborts', async () => {
     const caller = new AbortController();
-    const running = runAndFollow('loops for ever', { signal: caller.signal });
+    const running = runAndFollow('loops indefinitely', { signal: caller.signal });
     caller.abort();
     const { outcome, pid } = await running;
     expect(outcome).toEqual({ problem: 'the caller ended the read' });

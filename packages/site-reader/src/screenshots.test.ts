@@ -38,7 +38,7 @@ describe('pictures that travel in a line', () => {
 
 describe('pictures that are early', () => {
   const early = (webp: Uint8Array) => earlyToLine([{ name: 'phone', width: 390, height: 844, webp }]);
-  /** A service that writes these lines for whoever asks it, and what it was asked. */
+  /** A service that writes these lines for every client, and what it was asked. */
   const aService = async (...lines: readonly string[]) => {
     const asked: string[] = [];
     const server = createServer((socket) => {

@@ -19,7 +19,7 @@ import {
 } from '../testing/product-events.ts';
 
 describe('a product', () => {
-  it('has nothing to show while it is being analysed', () =>
+  it('has nothing to show while it is being analyzed', () =>
     expect(productAfter(requested)).toMatchObject({
       id: 7,
       status: 'pending',
@@ -45,7 +45,7 @@ describe('a product', () => {
   it('stays complete when its request is delivered again', () =>
     expect(productAfter(requested, completed, requested)).toEqual(productAfter(requested, completed)));
 
-  it('belongs to whoever asked for it', () => expect(productAfter(requested)).toMatchObject({ owner_id: 3 }));
+  it('belongs to the one who asked for it', () => expect(productAfter(requested)).toMatchObject({ owner_id: 3 }));
 
   it('belongs to nobody when a visitor asked for it', () =>
     expect(productAfter(asVisitor())).toMatchObject({ owner_id: null, claimable_by: null }));
@@ -55,13 +55,13 @@ describe('a product', () => {
     expect(productAfter(requested, completed)).toMatchObject({ owner_id: 3, claimable_by: null });
   });
 
-  it('D-47: belongs to whoever claimed it, for good', () => {
+  it('D-47: belongs to the one who claimed it, for good', () => {
     const past = [asVisitor(BROWSER), completed, claimed];
     expect(productAfter(...past)).toMatchObject({ owner_id: 4, claimable_by: null, is_listed: true });
     expect(productAfter(...past, disowned)).toMatchObject({ owner_id: null, claimable_by: null, is_listed: false });
   });
 
-  it('D-39: is not listed any more once it was unlisted, and is still shown to whoever knows it', () =>
+  it('D-39: is not listed any more once it was unlisted, and is still shown to anyone who knows it', () =>
     expect(productAfter(requested, completed, unlisted)).toEqual({
       ...productAfter(requested, completed),
       is_listed: false,

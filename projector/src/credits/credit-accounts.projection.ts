@@ -2,7 +2,7 @@ import { creditEvents } from '@twofold/contracts/credits/events';
 import type { CreditAccountRow } from '@twofold/contracts/credits/read-model';
 import { projection } from '../projection.ts';
 
-/** What everybody can spend, and what waits for a confirmed e-mail address. Reads `credits-<userId>`. A credit that is spent was taken when it was reserved. */
+/** What everybody can spend, and what waits for a confirmed email address. Reads `credits-<userId>`. A credit that is spent was taken when it was reserved. */
 export const creditAccountsProjection = projection<CreditAccountRow, typeof creditEvents>('credit_accounts', {
   version: 4,
   events: creditEvents,

@@ -69,7 +69,7 @@ describe('what is sold', () => {
     );
   });
 
-  it.each(['orders', 'feedback_requests', 'feedback_seats'])('is the same once %s were made anew', async (name) => {
+  it.each(['orders', 'feedback_requests', 'feedback_seats'])('is the same once %s were rebuilt', async (name) => {
     const { comparison } = await projector.rebuild(name);
     expect(comparison).toMatchObject({ missing: 0, extra: 0, changed: 0 });
     expect(comparison.rows).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { createRolesSql } from '@twofold/postgres/roles';
 import type { Knex } from 'knex';
 
-/** The owner of read models is a role, so that a rebuild may replace them whoever made them. */
+/** The owner of read models is a role, so that a rebuild may replace them, no matter who made them. */
 const roles = `${createRolesSql(['twofold_projector', 'twofold_query'])};
 do $$ begin
   if not pg_has_role(current_user, 'twofold_projector', 'usage') then

@@ -45,7 +45,7 @@ const accounts = `update read_models.generations set version = 2 where projectio
 
 /**
  * Where nobody has followed yet, the table of products has its columns from the beginning. Where somebody has, the
- * projector makes it anew beside the old one, since the version of its projection is another.
+ * projector rebuilds it beside the old one, since the version of its projection is another.
  */
 const products = `
 do $$

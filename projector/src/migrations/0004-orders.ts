@@ -77,7 +77,7 @@ grant select on read_models.orders, read_models.feedback_requests, read_models.f
 
 /**
  * Where nobody has followed yet, the table of products has the names of apps and the words of their personas from the
- * beginning. Where somebody has, the projector makes it anew beside the old one, since the version of its projection is
+ * beginning. Where somebody has, the projector rebuilds it beside the old one, since the version of its projection is
  * another.
  */
 const products = `

@@ -22,7 +22,7 @@ begin
   end if;
 end $$`;
 
-/** Whether an e-mail address is confirmed, and which credits wait for that. */
+/** Whether an email address is confirmed, and which credits wait for that. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(added('users', 2, 'email_confirmed', 'boolean not null default true'));
   await knex.raw(added('credit_accounts', 3, 'pending', 'integer not null default 0'));

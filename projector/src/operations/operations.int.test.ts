@@ -188,7 +188,7 @@ describe('what operators ask of a projection', () => {
     expect(await generation()).toBe(2);
   });
 
-  it('is obeyed once by two, of whom one froze in the midst of it', async () => {
+  it('is applied once by two, of whom one froze in the midst of it', async () => {
     await record(store, someEvents);
     await poison();
     await record(store, [count('ada', 5)]);

@@ -54,7 +54,7 @@ export const countersTable: Table<CounterRow> = {
 
 export const counters: ReadModel = { projection: counterProjection((by) => by === UNLUCKY), table: countersTable };
 
-/** The same after somebody mended it. */
+/** The same after somebody fixed it. */
 export const forgivingCounters: ReadModel = { projection: counterProjection(() => false), table: countersTable };
 
 /** What the rows must be after these events, worked out without any of the projector's code. */

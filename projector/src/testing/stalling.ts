@@ -1,6 +1,6 @@
 import type { EventStore } from '@twofold/event-store/port';
 
-/** A log that can be read forwards only so many events far: whoever reads on stands still for ever, once `stalled`. */
+/** A log that can be read forwards only so many events far: a reader of more waits indefinitely, once `stalled`. */
 export const stallingAfter = (
   store: EventStore,
   events: number,

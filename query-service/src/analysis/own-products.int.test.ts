@@ -97,7 +97,7 @@ describe('GET /api/products/{id}/claimable', () => {
     ['in a browser that makes its cookie up', '14', sha256(BROWSER)],
     ['for an app that somebody owns', '11', BROWSER],
     ['for an app that was not submitted by a browser', '15', BROWSER],
-    ['while it is being analysed', '16', BROWSER],
+    ['while it is being analyzed', '16', BROWSER],
     ['for an app that there is not', '99', BROWSER],
     ['for what is no id', 'abc', BROWSER],
   ])('answers 404 %s', async (_, id, browser) => expect((await ask(id, browser)).status).toBe(404));

@@ -103,6 +103,6 @@ const statementFor = (
   return { text: withOpenSeats(page, 'page.place'), values };
 };
 
-/** Puts the one member that changes by itself behind the others, without reading the text: it is an object with members. */
+/** Puts the one member that changes without the product behind the others, without reading the text: it is an object with members. */
 const toText = (rows: readonly FoundSummary[]): string =>
   `[${rows.map(({ summary, open_seats: openSeats }) => `${summary.slice(0, -1)},"openSeats":${openSeats}}`).join(',')}]`;

@@ -38,7 +38,7 @@ export const seatsOf = async (
   return byRequest;
 };
 
-/** As those see it who asked for it: whoever has filled a seat is named, whoever only holds one is not. */
+/** As the requester sees it: a reviewer who has filled a seat is named, one who only holds a seat is not. */
 export const toRequestedSeat = (row: FoundSeat): RequestedSeat => {
   const { review_id: reviewId, rating, content } = row;
   return {

@@ -89,7 +89,7 @@ describe('GET /api/me/notifications', () => {
     expect(second.next).toBeUndefined();
   });
 
-  it('follows an app to whoever owns it', async () => {
+  it('follows an app to its owner', async () => {
     await service.client.query(`update read_models.products_v1 set owner_id = $1 where id = 11`, [BOB]);
     expect(await kindsOf()).not.toContain('app-reviewed');
     expect((await pageOf('', bob)).items.map(({ kind }) => kind)).toContain('app-reviewed');

@@ -28,7 +28,7 @@ const ORDER = [...ORDERS, 'reviews', 'briefs', 'complaints'] as const;
 const REPORT = [...ORDER, 'comparisons'] as const;
 
 /**
- * Orders, to whoever bought them (D-59): the account, the browser, or the link in the mail. A buyer needs no account, so
+ * Orders, to their buyers (D-59): the account, the browser, or the link in the mail. A buyer needs no account, so
  * nobody is told to log in, and what is somebody else's is not there.
  */
 export const orderRoutes = (deps: OrderRoutesDeps): Router => {

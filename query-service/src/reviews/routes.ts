@@ -24,7 +24,7 @@ export const reviewRoutes = ({ database, sessions, seesOwnWrites, now }: ReviewR
       const userId = requireAccountId(request);
       const { id } = request.params;
       const review = isId(id) ? await ownReview(database, id, userId) : undefined;
-      // Whoever did not write it is not told that there is one.
+      // Only its author is told that there is one.
       if (review === undefined) throw new HttpError(404, 'Review not found');
       response.json(review);
     })

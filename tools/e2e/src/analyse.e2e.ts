@@ -42,14 +42,14 @@ describe('analysing a site', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('shows a report again to whoever has its address', async (context) => {
+  it('shows a report again to anyone who has its address', async (context) => {
     const productId = await analyse(twofold.url, await sampleSiteOf(twofold.url));
     const { page } = await twofold.openPage(context);
     await page.goto(`${twofold.url}/analysis/${productId}#swot`);
     await page.getByRole('tabpanel', { name: 'SWOT' }).waitFor();
   });
 
-  it('says why a site could not be analysed', async (context) => {
+  it('says why a site could not be analyzed', async (context) => {
     const { page } = await twofold.openPage(context);
     await page.goto(twofold.url);
     await page.getByPlaceholder(field).first().fill('http://nothing-is-here.invalid/');

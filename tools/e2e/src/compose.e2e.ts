@@ -184,7 +184,7 @@ describe('nginx with the shipped configuration', () => {
     expect(securityText).toMatch(/^Canonical: https:\/\/localhost\/\.well-known\/security\.txt$/m);
   });
 
-  it('sends hashed files packed, to be kept for ever, and no page in place of a missing one', async () => {
+  it('sends hashed files packed, to be cached permanently, and no page in place of a missing one', async () => {
     const html = await (await fetch(`${origin}/`)).text();
     const script = /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? '';
     const { headers } = await fetch(`${origin}${script}`, { headers: { 'accept-encoding': 'gzip' } });
@@ -225,7 +225,7 @@ describe('nginx with the shipped configuration', () => {
     expect([response.status, await response.json()]).toMatchObject([413, { error: 'The body is larger than 100 kB' }]);
   });
 
-  it('says in JSON that a service is away, and goes on by itself when it is back', async () => {
+  it('says in JSON that a service is away, and goes on automatically when it is back', async () => {
     const [pages] = scene.deployment.containersOf('pages');
     await pages?.kill();
     const { status, headers, body } = await openBrowser(origin).call('GET', '/config.json');

@@ -40,7 +40,7 @@ describe('a launcher that is killed in the middle of an analysis', () => {
 });
 
 describe('a database server that is killed', () => {
-  it('is started again, and everything goes on by itself', async () => {
+  it('is started again, and everything goes on automatically', async () => {
     running = await startTwofold(dataDir);
     const { url } = running;
     const before = await analyse(url, await sampleSiteOf(url));

@@ -16,7 +16,7 @@ import {
   type Twofold,
 } from './testing/twofold.ts';
 
-/** Whoever waits for somebody else's end waits for ever. */
+/** Two processes that wait for each other wait indefinitely. */
 const SOON_MS = 30_000;
 
 let dataDir: string;

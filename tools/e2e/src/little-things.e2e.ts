@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 /**
- * Run in the page: how much it has moved by itself, as browsers count it (0.1 is what people mind). Nobody is told that it
+ * Run in the page: how much its layout has shifted, as browsers count it (0.1 is what people mind). Nobody is told that it
  * never did, so that has a deadline.
  */
 const SHIFTED = `new Promise((resolve) => {

@@ -40,7 +40,7 @@ describe('the master key of a launcher that nobody gave one', () => {
     expect(running.output()).not.toContain(made);
     await running.end('SIGTERM');
 
-    // A new one in front wraps everything anew; then the old one may go.
+    // A new one in front wraps everything again; then the old one may go.
     running = await startTwofold(dataDir, { MASTER_KEY: `${other},${kept}` });
     await running.end('SIGTERM');
     running = await startTwofold(dataDir, { MASTER_KEY: other });

@@ -33,7 +33,7 @@ describe('an operator with docker-compose 1.29', () => {
     if (reason !== undefined) skipBecause(context, reason);
   });
 
-  it('has the file read as the journey without an engine reads it', async () => {
+  it('has the file read as the test without an engine reads it', async () => {
     const { stdout } = await run('docker-compose', ['config'], { cwd: clone });
     const { services } = parse(stdout) as {
       services: Record<string, { command?: string[]; entrypoint?: string[]; environment?: Record<string, string> }>;

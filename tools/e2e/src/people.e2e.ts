@@ -151,7 +151,7 @@ describe('a person', () => {
 
     await logIn(page, 'alan@example.com', PASSWORD);
     await says(page, 'Invalid email or password');
-    // The address is free again, and whoever registers with it now is somebody new.
+    // The address is free again, and anyone who registers with it now is somebody new.
     await register(page, twofold.url, 'alan@example.com');
     await page.getByText('Please complete your profile information').waitFor();
   });

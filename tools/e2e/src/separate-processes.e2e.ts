@@ -97,7 +97,7 @@ afterAll(async () => {
 });
 
 describe('services in processes of their own, on EventStoreDB', () => {
-  it('analyse, read the report at once, take over from a killed projector, and stop in order', async () => {
+  it('analyze, read the report at once, take over from a killed projector, and stop in order', async () => {
     const [command, query, first, second] = await Promise.all([
       start('command-service'),
       start('query-service'),
@@ -127,7 +127,7 @@ describe('services in processes of their own, on EventStoreDB', () => {
     expect(ends.map(({ code }) => code)).toEqual([0, 0, 0]);
   });
 
-  it('go on by themselves when the log was away', async () => {
+  it('go on automatically when the log was away', async () => {
     const [command, query] = await Promise.all([start('command-service'), start('query-service'), start('projector')]);
     await analyse(command);
     await log.kill();
@@ -165,7 +165,7 @@ describe('services in processes of their own, on EventStoreDB', () => {
 });
 
 describe('services on the next release of Node', () => {
-  it('analyse and read the report at once', async (context) => {
+  it('analyze and read the report at once', async (context) => {
     const node = await nextNode();
     if (node === undefined) return context.skip('npm has no Node 24 for this machine');
     const [command, query, projector] = await Promise.all([

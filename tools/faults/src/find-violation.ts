@@ -2,9 +2,9 @@ import { check } from './oracle/check.ts';
 import type { Violation } from './oracle/observed.ts';
 import { simulate, type SimulationOptions, type Simulated } from './simulation/simulate.ts';
 
-/** How many seeds a twin may need before it counts as not found. */
+/** How many seeds a mutant may need before it counts as not found. */
 const MAX_SEEDS = 40;
-/** Some twins never come to rest, and are found out long before. */
+/** Some mutants never come to rest, and are found out long before. */
 const MAX_TURNS = 80_000;
 
 export type Judged = Simulated & { readonly violations: readonly Violation[] };

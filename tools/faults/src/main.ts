@@ -8,12 +8,12 @@ const REPLAY_EVERY = 25;
 /** Every so many seeds a line says how far it has come. */
 const TELL_EVERY = 50;
 
-const USAGE = `Usage: npm run faults -- [--minutes n] [--runs n] [--commands n] [--seed n] [--without-twins]
+const USAGE = `Usage: npm run faults -- [--minutes n] [--runs n] [--commands n] [--seed n] [--without-mutants]
 
 Runs the simulation with one seed after the other, from --seed on (1), for --minutes (1), --runs or --commands, after every
-sabotaged twin was found out. Ends with 1, and says how to see it again, when something broke.
+mutant was found. Ends with 1, and says how to see it again, when something broke.
 With --fuzz it asks the services malformed requests instead, for --minutes or as many as --runs.
-With --kills n it kills processes of the services that often instead, after every sabotaged twin was found out.
+With --kills n it kills processes of the services that often instead, after every mutant was found.
 `;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -44,7 +44,7 @@ const findAllTwins = async (): Promise<void> => {
   for (const { name, breaks, twin, wishes = 4 } of TWINS) {
     const seed = await findViolation({ firstSeed: 1, twin, wishes }, breaks);
     if (seed === undefined) totals.broken++;
-    say(`A twin that ${name}: ${seed === undefined ? 'NOT FOUND OUT' : `${breaks} is broken in seed ${seed}`}`);
+    say(`A mutant that ${name}: ${seed === undefined ? 'NOT FOUND OUT' : `${breaks} is broken in seed ${seed}`}`);
   }
 };
 
@@ -55,7 +55,7 @@ const main = async (): Promise<void> => {
       runs: { type: 'string' },
       commands: { type: 'string' },
       seed: { type: 'string', default: '1' },
-      'without-twins': { type: 'boolean' },
+      'without-mutants': { type: 'boolean' },
       fuzz: { type: 'boolean' },
       kills: { type: 'string' },
       help: { type: 'boolean' },
@@ -83,7 +83,7 @@ const main = async (): Promise<void> => {
     if (!(await killForLong({ kills, seed: firstSeed }, say))) process.exitCode = 1;
     return;
   }
-  if (!values['without-twins'] && runs !== 1) await findAllTwins();
+  if (!values['without-mutants'] && runs !== 1) await findAllTwins();
   const until = Date.now() + minutes * MINUTE_MS;
   const tell = (): void => say(JSON.stringify({ ...totals, seeds: [firstSeed, firstSeed + totals.runs - 1] }));
   for (let seed = firstSeed; seed < firstSeed + runs && totals.commands < commands && Date.now() < until; seed++) {

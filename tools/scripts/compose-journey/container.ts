@@ -41,7 +41,7 @@ type Options = {
   };
 };
 
-/** What runs at the moment, by the ids of their groups: it must not outlive whoever asked for it. */
+/** What runs at the moment, by the ids of their groups: it must not outlive its caller. */
 const groups = new Set<number>();
 process.on('exit', () => {
   for (const group of groups) killGroup(group);
@@ -51,7 +51,7 @@ const killGroup = (group: number): void => {
   try {
     process.kill(-group, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has ended on its own.
   }
 };
 

@@ -44,7 +44,7 @@ const buy = async ({ browser }: Person, productId: number): Promise<void> => {
 };
 
 /**
- * One journey through every service: register, analyse, read at once, review, complete, buy.
+ * One flow through every service: register, analyze, read at once, review, complete, buy.
  * @throws Error at the first step that does not go as it must
  */
 export const walk = async (origin: string, site: { readonly url: string; readonly title: string }): Promise<number> => {

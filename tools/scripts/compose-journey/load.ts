@@ -7,7 +7,7 @@ const BETWEEN_WRITES_MS = 20;
 export type Load = {
   /** How many writes have been acknowledged. */
   readonly acknowledged: () => number;
-  /** Waits until so many more are. @throws Error when somebody's write was not taken, or not seen by themselves */
+  /** Waits until so many more are. @throws Error when somebody's write was not taken, or not seen by its author */
   readonly goOn: (writes: number) => Promise<void>;
   /** Ends it. @returns what was acknowledged to whom, in order */
   readonly stop: () => Promise<readonly { readonly person: Person; readonly names: readonly string[] }[]>;
@@ -57,7 +57,7 @@ const rename = async ({ person, names }: { person: Person; names: string[] }, si
   }
 };
 
-/** Whoever reads after a write sees it, or is told that it is late, or is not answered at the moment. */
+/** A read after a write sees it, or is told that it is late, or is not answered at the moment. */
 const expectSeen = async ({ browser }: Person, fullName: string): Promise<void> => {
   const read = await browser.call('GET', '/api/me').catch(() => undefined);
   assert.notEqual(read?.status, 401, 'somebody who is logged in was told that they are not');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT, runCommand, type Outcome } from '../run-command.ts';
 
 const FOLDERS = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin'];
-/** What was unpacked is there until packages are installed anew. */
+/** What was unpacked is there until packages are reinstalled. */
 const UNPACKED = path.join(ROOT, 'node_modules', '.cache', 'twofold-programs');
 /** A machine without a way out says so soon. */
 const SOON = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20'];

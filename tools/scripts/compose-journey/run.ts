@@ -16,12 +16,12 @@ const SCALE = { 'command-service': 2, 'query-service': 2, projector: 2 };
 
 export type Scene = {
   readonly deployment: Deployment;
-  /** A site that may be analysed. */
+  /** A site that may be analyzed. */
   readonly site: { readonly url: string; readonly title: string };
   readonly stop: () => Promise<void>;
 };
 
-/** Why there can be no journey on this machine; undefined where there can. */
+/** Why the test cannot run on this machine; undefined where it can. */
 export const reasonForNone = async (): Promise<string | undefined> => {
   if (platform() !== 'linux') return 'only Linux has an address of its own for each container without being asked';
   for (const name of ['nginx', 'openssl', 'wget']) {

@@ -1,4 +1,4 @@
-/** Whoever uses these may do what they like, but for keeping the notice. */
+/** Licenses that permit everything as long as the notice is kept. */
 const PERMISSIVE: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -16,7 +16,7 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
 /** What is allowed by name. MPL-2.0 asks for changes of its own files to be published: these are used as they are. */
 const ALLOWED: readonly (readonly [license: string, names: RegExp])[] = [
   ['MPL-2.0', /^(axe-core|@axe-core\/playwright|lightningcss(-[a-z0-9-]+)?)$/],
-  // Fonts, which may be embedded and not sold by themselves.
+  // Fonts, which may be embedded but not sold alone.
   ['OFL-1.1', /^@fontsource-variable\/(faustina|instrument-sans)$/],
   // Their manifests name MIT or BSD in a field that npm no longer reads.
   ['', /^(buildcheck|cpu-features|parse-cache-control|passport-local|passport-strategy|pause|ssh2)$/],

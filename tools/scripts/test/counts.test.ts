@@ -41,6 +41,12 @@ describe('counting a run of tests', () => {
     expect(judgeRun(undefined, true).failed).toBe(1);
   });
 
+  it('may be without tests where only changed code is tested, and not where the process failed', () => {
+    expect(judgeRun(undefined, true, true)).toEqual({ passed: 0, failed: 0, skipped: [] });
+    expect(judgeRun(undefined, false, true).failed).toBe(1);
+    expect(judgeRun({ testResults: [file('failed', failed)] }, false, true).failed).toBe(1);
+  });
+
   it('adds one run to another', () => {
     const skipped = [{ name: 'x', reason: 'y' }];
     expect(addCounts({ passed: 1, failed: 2, skipped }, { passed: 3, failed: 4, skipped })).toEqual({

@@ -40,12 +40,12 @@ const countTests = ({ testResults: files }: Report): Counts => {
 
 /**
  * The verdict on one run of tests: its report, checked against how the process ended. No report, no test at all, or a
- * process that failed although every test passed is a failure.
+ * process that failed although every test passed is a failure. A run of tests that a change can break may be empty.
  */
-export const judgeRun = (report: Report | undefined, isSuccess: boolean): Counts => {
+export const judgeRun = (report: Report | undefined, isSuccess: boolean, mayBeEmpty = false): Counts => {
   const counts = report ? countTests(report) : { passed: 0, failed: 0, skipped: [] };
   const hasRunTests = counts.passed + counts.failed > 0;
-  const isUnexplained = counts.failed === 0 && (!isSuccess || !hasRunTests);
+  const isUnexplained = counts.failed === 0 && (!isSuccess || (!hasRunTests && !mayBeEmpty));
   return isUnexplained ? { ...counts, failed: 1 } : counts;
 };
 

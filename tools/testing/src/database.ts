@@ -57,7 +57,7 @@ const untilLeft = (client: Client, name: string): Promise<void> => {
   return eventually(look, { withinMs: LEAVING_MS, everyMs: 10 }).catch(() => undefined);
 };
 
-/** The database that is copied. Workers that need it at the same time wait for whoever came first. */
+/** The database that is copied. Workers that need it at the same time wait for the one who came first. */
 const prepareOnce = (server: string, { name, prepare }: Template): Promise<string> =>
   onServer(server, async (client) => {
     const database = `${templatesOf(inject('runId'))}${name}`;

@@ -20,7 +20,7 @@ const button: Components<Theme>['MuiButton'] = {
         textAlign: 'center',
         transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
         '&.Mui-focusVisible': focusRing(theme),
-        // Filled buttons lose their colour there, and would be mere words.
+        // Filled buttons lose their color there, and would be mere words.
         ...(variant !== 'text' && { '@media (forced-colors: active)': { border: '1px solid ButtonText' } }),
         ...(variant === 'outlined' && {
           background: color === 'primary' ? palette.background.paper : 'transparent',

@@ -7,7 +7,7 @@ import { loadPart } from '../lib/load-part.ts';
 import { setSecondFactorDemand } from '../lib/second-factor-demand.ts';
 import { theme } from './theme.ts';
 
-/** Specification, section 7: data never goes stale by itself, no refetch on focus, no polling, no retries. */
+/** Specification, section 7: data never goes stale on its own, no refetch on focus, no polling, no retries. */
 const queryDefaults = {
   fetcher: getJson,
   revalidateIfStale: false,

@@ -60,7 +60,7 @@ describe('the palette', () => {
 });
 
 describe('the sources of the web app', () => {
-  it('name no colour outside the theme', () => {
+  it('name no color outside the theme', () => {
     const colour = /#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])|\brgba?\(|\bhsla?\(/i;
     const guilty = Object.entries(sources).flatMap(([file, text]) => {
       const line = text

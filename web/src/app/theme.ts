@@ -117,7 +117,7 @@ const darkOnScreensOnly = (made: ReturnType<typeof createLook>): ReturnType<type
 let look: ReturnType<typeof createLook> | undefined;
 
 /**
- * The look of Twofold: both colour schemes as one set of CSS variables that follows the system on screens. Every colour of the
+ * The look of Twofold: both color schemes as one set of CSS variables that follows the system on screens. Every color of the
  * web app is written in this file. It is made when it is first asked for, which takes a slow phone 60 ms: the scripts have
  * been read by then, and the browser could answer in between.
  */

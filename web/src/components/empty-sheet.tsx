@@ -37,7 +37,7 @@ type EmptySheetProps = {
   readonly action: ReactNode;
 };
 
-/** A list with nothing in it: the missing side of the sheet is an outline in its colour. */
+/** A list with nothing in it: the missing side of the sheet is an outline in its color. */
 export function EmptySheet({ missing, title, children, action }: EmptySheetProps) {
   const id = useId();
   const look = (side: Side) => (missing === undefined || missing === side ? `${side} missing` : side);

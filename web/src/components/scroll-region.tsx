@@ -12,7 +12,7 @@ type ScrollRegionProps = {
   readonly children: ReactNode;
 };
 
-/** Something wider than a phone: it scrolls by itself, also by the keys, and the page does not. */
+/** Something wider than a phone: it scrolls on its own, also by keyboard, and the page does not. */
 export function ScrollRegion({ label, startsAtEnd = false, children }: ScrollRegionProps) {
   const scroller = useRef<HTMLDivElement>(null);
 

@@ -21,7 +21,7 @@ type SiteLinkProps = {
 };
 
 /**
- * The analysed site, in a tab of its own. A stranger submitted the address, so it is no recommendation (`nofollow`),
+ * The analyzed site, in a tab of its own. A stranger submitted the address, so it is no recommendation (`nofollow`),
  * and only http and https become a link, all else stays text (D-58).
  */
 export function SiteLink({ url, label = url, describedBy }: SiteLinkProps) {

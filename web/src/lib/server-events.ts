@@ -5,7 +5,7 @@ type ServerEvents<Messages extends object> = {
   readonly on: Listeners<Messages>;
   /** The connection is there. */
   readonly onOpen?: () => void;
-  /** It broke. The browser connects again by itself, unless `isOver`: the server has said no. */
+  /** It broke. The browser connects again automatically, unless `isOver`: the server has said no. */
   readonly onBreak: (isOver: boolean) => void;
 };
 

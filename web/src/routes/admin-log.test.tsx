@@ -21,7 +21,7 @@ afterEach(() => {
   setWidth(1_024);
 });
 
-/** How wide the window is, for whoever asks from now on. */
+/** How wide the window is, from now on. */
 const setWidth = (width: number) => (globalThis as unknown as WithHappyDom).happyDOM.setViewport({ width });
 type WithHappyDom = { readonly happyDOM: { readonly setViewport: (viewport: { readonly width: number }) => void } };
 

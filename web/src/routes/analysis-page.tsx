@@ -57,7 +57,7 @@ export function AnalysisPage() {
   if (!/^\d+$/.test(id)) return <InvalidReport />;
   // Nobody must ask for what is no more while the next screen is on its way.
   if (takenDownId === id) return <Waiting />;
-  // A new report is a new page: its badge appears anew.
+  // A new report is a new page: its badge appears again.
   return <Analysis key={id} id={Number(id)} onTakenDown={() => flushSync(() => setTakenDownId(id))} />;
 }
 

@@ -33,7 +33,7 @@ describe('opening /auth', () => {
     expect(document.title).toBe('Login · Twofold');
   });
 
-  it('leads to whoever forgot the password', async () => {
+  it('leads to the page for a forgotten password', async () => {
     await openAuth();
     expect(screen.getByText('Forgot password?')).toHaveAttribute('href', '/forgot-password');
   });

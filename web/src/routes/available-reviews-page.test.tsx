@@ -148,7 +148,7 @@ describe('D-17: claiming a seat', () => {
     expect(router.state.location.pathname).toBe('/available-reviews');
   });
 
-  it('reads the list anew after a refusal', async () => {
+  it('reads the list again after a refusal', async () => {
     await claim(() => {
       serve('/api/feedback-requests', []);
       return HttpResponse.json({ error: 'This seat has just been taken' }, { status: 409 });

@@ -99,7 +99,7 @@ describe('completing a review', () => {
     expect(await screen.findByText('Completed')).toBeVisible();
   });
 
-  it('has the reviews, the ledger and the credits read anew (D-92) (§4 review refresh)', async () => {
+  it('has the reviews, the ledger and the credits read again (D-92) (§4 review refresh)', async () => {
     const reads: string[] = [];
     const count = (path: string, answer: () => unknown) =>
       http.get(`*${path}`, () => {

@@ -53,7 +53,7 @@ describe('Discover', () => {
     await waitFor(() => expect(document.title).toBe('Discover Apps · Twofold'));
   });
 
-  it('shows the credits of whoever is logged in (§2 discover credits)', async () => {
+  it('shows the credits of the logged-in user (§2 discover credits)', async () => {
     server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
     await open(app());
     expect(await screen.findByText('Credits: 3')).toBeVisible();
@@ -217,7 +217,7 @@ describe('the cache of the list', () => {
     expect(await screen.findByText('Benchbook')).toBeVisible();
   });
 
-  it('is over after five: the list is read anew (§7 GET /api/products, §9 list cache)', async () => {
+  it('is over after five: the list is read again (§7 GET /api/products, §9 list cache)', async () => {
     await comeBackAfter(5);
     expect(await screen.findByText('Fernpost')).toBeVisible();
   });

@@ -97,7 +97,7 @@ describe('D-130: the notifications of a user', () => {
     expect(asked).toEqual([{ through: review(2).at }]);
   });
 
-  it('are read by whoever follows their link', async () => {
+  it('are read by anyone who follows their link', async () => {
     const asked = serve(review(1));
     const router = openApp('/notifications');
     (await list()).getByRole('link').click();

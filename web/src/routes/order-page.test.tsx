@@ -116,7 +116,7 @@ describe('the link in the emails about an order', () => {
     expect(screen.getByText('Link in emails')).toBeInTheDocument();
   });
 
-  it('is no matter to whoever cannot revoke it', async () => {
+  it('is no matter to anyone who cannot revoke it', async () => {
     await open(bundle());
     expect(screen.queryByText('Revoke link')).not.toBeInTheDocument();
   });

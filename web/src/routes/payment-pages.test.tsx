@@ -92,7 +92,7 @@ const unverifiable: typeof speechless = [
 ];
 
 describe('D-92: a payment that has arrived', () => {
-  it('has the list of apps read anew, which counts open seats', async () => {
+  it('has the list of apps read again, which counts open seats', async () => {
     let reads = 0;
     server.use(
       http.get('*/api/products', () => {

@@ -14,7 +14,7 @@ export function PrivacyPage() {
         <li>Your email address, and a hash of your password from which the password cannot be read.</li>
         <li>What you add to your profile: your name, a link, and your expertise.</li>
         <li>When you agreed to the terms, and when you logged in on which of your sessions.</li>
-        <li>The addresses you had analysed while you were logged in, with their reports, which are public.</li>
+        <li>The addresses you had analyzed while you were logged in, with their reports, which are public.</li>
         <li>Your credits, and what you earned and spent them for.</li>
         <li>Which notifications you have read, and which emails you want.</li>
       </ul>

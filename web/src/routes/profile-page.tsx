@@ -101,7 +101,7 @@ function Profile({ user, isAuditor, children }: ProfileProps) {
 }
 
 /**
- * The balance is that of /api/me, which every completed review has read anew (D-110). What was asked for with credits was
+ * The balance is that of /api/me, which every completed review has read again (D-110). What was asked for with credits was
  * asked for apps of one's own, and those have names.
  */
 function Credits() {

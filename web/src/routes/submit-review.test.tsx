@@ -103,7 +103,7 @@ describe('what is submitted', () => {
     expect(posts).toBe(1);
   });
 
-  it('makes the list of reviews be read anew (D-92)', async () => {
+  it('makes the list of reviews be read again (D-92)', async () => {
     let reads = 0;
     takeReview(server);
     server.use(http.get('*/api/me/reviews', () => ((reads += 1), HttpResponse.json([submitted]))));

@@ -33,7 +33,7 @@ describe('D-73: /submit-url', () => {
     await waitFor(() => expect(document.title).toBe('Submit Your App · Twofold'));
   });
 
-  it('shows the balance of whoever is logged in', async () => {
+  it('shows the balance of the logged-in user', async () => {
     server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
     await open();
     expect(await screen.findByText('Credits: 3')).toBeVisible();

@@ -7,7 +7,7 @@ export function TermsPage() {
   return (
     <TextPage
       title="Terms of Service"
-      lead="What you can expect of Twofold, and what we expect of you. Whoever runs this site is your partner in it."
+      lead="What you can expect of Twofold, and what we expect of you. Your contract is with the operator of this site."
     >
       <h2>Analyses</h2>
       <p>

@@ -20,7 +20,7 @@ export const fileOf = ({ start, until, encoding }: ExportPart): string =>
 const nowhere = (): Promise<void> => Promise.resolve();
 
 /**
- * Manifests of what is downloaded. They are signed where there is a key, unless the chain is broken: whoever signs vouches
+ * Manifests of what is downloaded. They are signed where there is a key, unless the chain is broken: anyone who signs vouches
  * for what was followed.
  */
 export const createManifests = (

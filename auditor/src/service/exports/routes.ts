@@ -21,7 +21,7 @@ type Deps = {
 };
 
 const CONTENT_TYPES = { ndjson: 'application/x-ndjson; charset=utf-8', csv: 'text/csv; charset=utf-8' };
-/** Whoever takes nothing for so long has gone. */
+/** A client that reads nothing for so long is gone. */
 const STUCK_MS = 30_000;
 
 /** The log as it is stored, to be taken along, and the manifest that it verifies by. */

@@ -23,7 +23,7 @@ export type FollowedFigures = {
   readonly verdicts: () => readonly Verdict[];
 };
 
-/** Follows the log, and keeps figures of it in memory, so that nobody who asks makes anybody read the log anew. */
+/** Follows the log, and keeps figures of it in memory, so that no request reads the log again. */
 export const followFigures = ({
   stored,
   log,

@@ -28,7 +28,7 @@ export const createListeners = (deps: {
     open: (request, response) => {
       if (!isOpen || all.size >= maxListeners)
         throw new HttpError(503, 'Too many live viewers. Please try again later.');
-      // Who left while they were being recorded is heard of no more, and would be kept for ever.
+      // Who left while they were being recorded is heard of no more, and would be kept indefinitely.
       if (response.destroyed) throw new HttpError(400, 'The client has gone');
       const listener = openEventStream(response, { ...(maxWaiting !== undefined && { maxWaiting }) });
       all.add(listener);

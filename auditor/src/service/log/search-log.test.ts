@@ -105,7 +105,7 @@ describe('searching the log', () => {
   });
 });
 
-describe('tracing a request through a log that finds nothing by itself', () => {
+describe('tracing a request through a log that cannot search', () => {
   it('says where to go on', async () => {
     await happen(5);
     const first = await viewTrace({ stored, open, finder: undefined, maxLooked: 3 }, 'a-request', undefined);

@@ -8,7 +8,7 @@ import { inChunks } from '../in-chunks.ts';
 import type { Open } from '../../opening.ts';
 import { createStateTracker } from './state-tracker.ts';
 
-/** Longer streams are shown, but not folded: one request must not read for ever. */
+/** Longer streams are shown, but not folded: one request must not read indefinitely. */
 const MAX_FOLDED = 20_000;
 const CHUNK = 300;
 

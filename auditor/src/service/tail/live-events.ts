@@ -7,7 +7,7 @@ import { categoryOf } from '../../shape-of.ts';
 import { itemOf } from '../event-item.ts';
 import type { Open } from '../../opening.ts';
 
-/** Streams that say who looked at what: whoever watches would see themselves watching. */
+/** Streams that say who looked at what: a viewer would see their own access. */
 const LEFT_OUT = 'access';
 
 export const isShown = ({ stream }: { readonly stream: string }): boolean => categoryOf(stream) !== LEFT_OUT;

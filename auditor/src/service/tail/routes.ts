@@ -20,7 +20,7 @@ export const tailRoutes = (deps: RouteDeps & { readonly listeners: Listeners; re
     await looks.record(request, response, { look: 'tail' });
     const listener = listeners.open(request, response);
     if (request.method === 'HEAD') return listener.end();
-    // Whoever goes while it is told ends the telling, and that is no failure.
+    // A client that disconnects ends the stream, and that is no failure.
     await tellTail({ stored, open, live }, listener, place).catch((error: unknown) => {
       if (!listener.signal.aborted) throw error;
     });

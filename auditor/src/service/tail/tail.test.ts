@@ -120,7 +120,7 @@ describe('a tail', () => {
     other.leave();
   });
 
-  it('lets go of who is too far behind', async () => {
+  it('releases who is too far behind', async () => {
     await serve();
     const first = await happen();
     for (let count = 0; count <= MAX_BEHIND; count++) await happen();

@@ -9,7 +9,7 @@ import { inChunks } from '../in-chunks.ts';
 import type { Open } from '../../opening.ts';
 import { isShown } from './live-events.ts';
 
-/** Whoever is further behind loads the page anew: a tail is no way to read a log. */
+/** A viewer who is further behind reloads the page: a tail is no way to read a log. */
 const MAX_BEHIND = 10_000;
 const CHUNK = 200;
 

@@ -33,7 +33,7 @@ const ENDED = '-ended';
 
 /**
  * Runs one verification at a time, for everybody; it goes on when nobody listens. Its verdict is appended to the access
- * stream of whoever started it. Of findings no more are kept than a verdict has.
+ * stream of the one who started it. Of findings no more are kept than a verdict has.
  */
 export const createVerifications = (
   deps: VerificationSources & { readonly logger: Logger; readonly looks: Looks; readonly newId: () => string },

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 export type LinkToOpen = { readonly linkId: string; readonly userId: number; readonly requestedAt: Date };
 
-/** The links that confirm e-mail addresses. Each works until it expires, as often as it is opened. */
+/** The links that confirm email addresses. Each works until it expires, as often as it is opened. */
 export interface EmailConfirmations {
   /** The same link always has the same token, so that a mail sent twice has one link. */
   tokenOf(linkId: string): Promise<string>;

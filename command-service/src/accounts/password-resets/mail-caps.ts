@@ -7,12 +7,12 @@ import type { RequestLog } from '../../requests/request-log.ts';
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
 
-/** Mails to one e-mail address, for requests from anywhere. */
+/** Mails to one email address, for requests from anywhere. */
 const IN_ALL = { anHour: 3, aDay: 10 } as const;
 /** Those for one network: fewer, so that one attacker leaves some to the owner. */
 const FOR_A_NETWORK = { anHour: 2, aDay: 6 } as const;
 
-/** Whether one more mail goes to an e-mail address. Nobody is told: a request that gets none is answered alike. */
+/** Whether one more mail goes to an email address. Nobody is told: a request that gets none is answered alike. */
 export type MayMail = (request: Request, account: string) => Promise<boolean>;
 
 /** Counts mails. A device that is known to the account has its own, which no other request uses up. */

@@ -15,7 +15,7 @@ type SendResetMail = {
 /** The job's key: one mail waits for an address at most, and erasing a person takes it back. */
 export const resetMailKey = (emailId: string): string => `${RECEIVER}-${emailId}`;
 
-/** The job that sends a mail to whoever has an address. It is the same for an address that nobody has. */
+/** The job that sends a mail to the owner of an address. It is the same for an address that nobody has. */
 export const resetMail = (
   emailId: string,
   data: { readonly resetId: string; readonly requestedAt: string },
@@ -25,7 +25,7 @@ export const resetMail = (
   return { receiver: RECEIVER, id: emailId, command, context };
 };
 
-/** Sends the mails with the links: to whoever has the address then, and to nobody once the link would have run out. */
+/** Sends the mails with the links: to the owner of the address at that time, and to nobody once the link would have run out. */
 export const resetMailReceiver = (deps: {
   readonly people: People;
   readonly credentials: Credentials;

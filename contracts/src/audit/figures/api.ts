@@ -212,7 +212,7 @@ export type VerificationsView = z.infer<typeof verificationsView>;
 /**
  * The messages of `verifications/live` (server-sent events), by their names; `data` is JSON. Opening it starts a
  * verification, or joins the one that runs and tells what it has found so far; it goes on when nobody listens. Close the
- * stream after `result` or `failed`; a browser that reconnects by itself is told the end again, and then 204.
+ * stream after `result` or `failed`; a browser that reconnects automatically is told the end again, and then 204.
  */
 export const verificationMessages = {
   progress: z.object({ part: z.enum(['events', 'read-models']), done: count, all: count }),

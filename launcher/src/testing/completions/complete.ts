@@ -5,7 +5,7 @@ import type { CompletionScene, PendingReview } from './scene.ts';
 /** What one request that completes a review was told in the end. */
 export type Told = { readonly reviewId: number; readonly isAwarded: boolean };
 
-/** `first` is the service that is asked first. Whoever does not persist gives up when the connection breaks. */
+/** `first` is the service that is asked first. Anyone who does not persist gives up when the connection breaks. */
 export type Manner = { readonly first: number; readonly isPersistent: boolean; readonly hasKey: boolean };
 
 /** Completes reviews as browsers do, at services that die meanwhile. `cutOff` counts the connections that broke. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AppendResult, EventStore, NewEvent } from '@twofold/event-store/port';
 
 /**
- * How a broken twin deals with awards. `forgets awards`: it neither finds an award in the ledger nor gives it an id that
+ * How a deliberately broken implementation deals with awards. `forgets awards`: it neither finds an award in the ledger nor gives it an id that
  * is the review's, so that nothing tells a second one from the first. `loses awards`: it answers before it has recorded.
  */
 export type Fault = 'none' | 'forgets awards' | 'loses awards';

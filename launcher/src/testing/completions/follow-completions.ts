@@ -2,7 +2,7 @@ import type { EventStore } from '@twofold/event-store/port';
 import { eventually } from '@twofold/testing/eventually';
 
 const WITHIN_MS = 120_000;
-/** What is completed is to be known before whoever completed it has done the next thing. */
+/** What is completed is to be known before anyone who completed it has done the next thing. */
 const LOOK_EVERY_MS = 1;
 
 /** Follows the log, so that a review is known to be completed before anybody is told. */

@@ -14,7 +14,7 @@ import { MASTER_KEYS, SESSION_SECRETS } from './secrets.ts';
 
 /**
  * A command service with its reactors, or a projector, in a process of its own that may be killed at any moment. It is
- * put together as its `main.ts` does it, but for a log that may be without durability, and that may be a broken twin.
+ * put together as its `main.ts` does it, but for a log that may be without durability, and that may be a deliberately broken implementation.
  * Says where it listens, or that it runs, in one line. When its input ends, so does it: nobody tests it any more.
  */
 const [connectionString = '', role = 'commands', fault = 'none'] = process.argv.slice(2);
@@ -29,7 +29,7 @@ const serveCommands = async (): Promise<string> => {
     keyring,
     connectionString,
     log,
-    readSite: () => Promise.reject(new Error('Nothing is analysed here')),
+    readSite: () => Promise.reject(new Error('Nothing is analyzed here')),
     createAnalyst: () => ({
       provenance: { provider: 'built-in', rubricVersion: '1' },
       analyse: () => Promise.resolve(aReport),

@@ -35,7 +35,7 @@ const expectToHold = (snapshot: SiteSnapshot, report: Report): void => {
     if (entry.basis === 'quote') expect(isVerbatim(snapshot, entry.quote)).toBe(true);
 };
 
-describe('analysing without a provider', () => {
+describe('analyzing without a provider', () => {
   it('says by which version of which rubric it judges', () => {
     expect(RUBRIC_VERSION).toBe('6');
   });

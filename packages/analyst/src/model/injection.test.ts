@@ -83,7 +83,7 @@ const withoutDecoys: Wrap = (provider) => ({
 
 const rated = z.object({ text: z.string(), ref: z.string(), rating: z.number().optional() });
 
-/** A defence with one part taken out. */
+/** A defense with one part taken out. */
 const MUTANTS: readonly { readonly name: string; readonly defence: Defence; readonly wrap?: Wrap }[] = [
   { name: 'gives the model texts that speak to it', defence: { ...DEFENCE, admits: () => true } },
   {
@@ -122,7 +122,7 @@ const MUTANTS: readonly { readonly name: string; readonly defence: Defence; read
   },
 ];
 
-describe('a defence with a part taken out', () => {
+describe('a defense with a part taken out', () => {
   it.each(MUTANTS)('is found out when it $name', async ({ defence, wrap }) => {
     let isHarmed = false;
     for (const attack of ATTACKS) {

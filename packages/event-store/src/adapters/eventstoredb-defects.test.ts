@@ -193,7 +193,7 @@ describe('defects of the client that the adapter guards', () => {
 });
 
 describe('a server that is away for a while under load', () => {
-  it('loses and doubles nothing that was acknowledged, and the follower catches up by itself', async () => {
+  it('loses and doubles nothing that was acknowledged, and the follower catches up automatically', async () => {
     const follower = startFollowing(store, undefined, PATIENCE_MS);
     const acknowledged: string[] = [];
     const over = new AbortController();

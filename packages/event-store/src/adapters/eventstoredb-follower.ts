@@ -75,7 +75,7 @@ export async function* followLog(
   }
 }
 
-/** Neighbouring events become one message; word that the end is reached stays where it was said. */
+/** Neighboring events become one message; word that the end is reached stays where it was said. */
 function* messagesOf(signals: readonly SubscriptionSignal[], taken: Position): Generator<SubscriptionMessage> {
   let events: RecordedEvent[] = [];
   let last = taken;

@@ -208,7 +208,7 @@ const openSubscription = (url: string, after: Position | undefined): OpenSubscri
   };
 };
 
-/** The name of the log is its first event of a stream of its own: whoever is first names it. */
+/** The name of the log is its first event of a stream of its own: anyone who is first names it. */
 const nameOf = async (
   readStream: EventStore['readStream'],
   append: EventStore['appendToStream'],

@@ -20,7 +20,7 @@ const standstill = async (scene: KillScene<LogRow>): Promise<void> => {
 };
 
 describe('the log, while its disk is full', () => {
-  it('acknowledges nothing that it cannot keep, and goes on by itself when there is room again', async (context) => {
+  it('acknowledges nothing that it cannot keep, and goes on automatically when there is room again', async (context) => {
     const disk = await mountSmallDisk();
     if (disk === undefined) return skipBecause(context, 'only root may mount a small disk');
     const scene = await openPostgresKillScene(disk.folder);

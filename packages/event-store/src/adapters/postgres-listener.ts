@@ -7,12 +7,12 @@ export type LogListener = {
   readonly join: () => () => void;
   /** Waits until the log is said to go beyond a position, but no longer than `ms` and until the signal aborts. */
   readonly news: (beyond: bigint, ms: number, signal: AbortSignal) => Promise<void>;
-  /** Stops listening, whoever still wants to, and resolves when the connection is gone. */
+  /** Stops listening, no matter who still wants to, and resolves when the connection is gone. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Hears of appends on a connection of its own, which is made anew for as long as somebody follows. What it hears is a
+ * Hears of appends on a connection of its own, which is rebuilt for as long as somebody follows. What it hears is a
  * hint to look sooner: a follower looks now and then in any case, and only what it reads counts.
  */
 export const logListener = ({ connectionString, log }: PostgresOptions): LogListener => {

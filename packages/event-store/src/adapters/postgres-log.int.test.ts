@@ -37,7 +37,7 @@ const APPEND = `select event_log.append(array['by-hand'], array[1], array[-3]::b
   array[gen_random_uuid()], array['Written'], array['{}'], array['{}'], false) as answers`;
 
 describe('the hash chain', () => {
-  it('is what the README says, whoever computes it', async () => {
+  it('is what the README says, no matter who computes it', async () => {
     await store.appendToStream(stream, [anEvent({ text: 'Grüße 👋 "x" \u2028' }), ...numbered(20)], 'no-stream');
     const parallel = numbered(300).map((event, index) =>
       store.appendToStream(`${stream}-${index % 7}`, [event], 'any'),

@@ -99,7 +99,7 @@ describe('two processes that append', () => {
 });
 
 describe('an append at any revision', () => {
-  it('is recognised when it is repeated, because ids are known', async () => {
+  it('is recognized when it is repeated, because ids are known', async () => {
     const events = numbered(3);
     const first = await store.appendToStream(stream, events, 'any');
     await store.appendToStream(stream, numbered(2), 'any');

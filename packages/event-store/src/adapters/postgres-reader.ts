@@ -13,7 +13,7 @@ export type LogReader = {
   readonly storeId: () => Promise<string>;
   /** The position of the last event; 0 in an empty log. */
   readonly head: () => Promise<bigint>;
-  /** What comes next, without a second attempt: whoever follows the log has attempts of its own. */
+  /** What comes next, without a second attempt: anyone who follows the log has attempts of its own. */
   readonly pageAfter: (position: bigint) => Promise<Page>;
   readonly readStream: (stream: string, options?: ReadStreamOptions) => AsyncIterable<RecordedEvent>;
   readonly readAll: (options?: ReadAllOptions) => AsyncIterable<RecordedEvent>;

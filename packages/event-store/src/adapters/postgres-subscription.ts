@@ -18,7 +18,7 @@ const FIRST_LOOK_MS = 250;
 const MAX_LOOK_MS = 1_000;
 
 /**
- * The log from a position on, page by page, for ever. It is pulled: while the subscriber works on a page the next one
+ * The log from a position on, page by page, indefinitely. It is pulled: while the subscriber works on a page the next one
  * is read, and no more. Whatever fails is tried again from where the last page ended. A subscriber that starts beyond
  * the end of the log, because the log is an older copy, is told a `caughtUp` that lies before its start.
  */

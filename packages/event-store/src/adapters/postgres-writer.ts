@@ -81,7 +81,7 @@ export const groupCommitWriter = (options: PostgresOptions & { readonly appendDe
   };
 };
 
-/** Ticks come after all promises that are settled: whoever was just answered has asked for the next append by then. */
+/** Ticks come after all promises that are settled: anyone who was just answered has asked for the next append by then. */
 const everybodyHasAsked = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
 
 /**
@@ -138,7 +138,7 @@ const conclude = ({ resolve, reject, ...request }: Waiting, answer: string): voi
 
 /**
  * When one append failed the whole batch, for example by an id that is known already, each is tried alone, so that its
- * neighbours do not suffer, and ids are looked up, so that a conflict over one is told from anything else. What is no
+ * neighbors do not suffer, and ids are looked up, so that a conflict over one is told from anything else. What is no
  * fault of an append, such as a missing right, fails them all.
  */
 const settleSingly = async (

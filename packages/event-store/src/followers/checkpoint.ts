@@ -6,7 +6,7 @@ export type Queryable = {
   query(text: string, values: unknown[]): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 };
 
-/** A follower's place in the log. `epoch` counts the take-overs: whoever has an older one is no longer the follower. */
+/** A follower's place in the log. `epoch` counts the take-overs: a process with an older one is no longer the follower. */
 export type Checkpoint = { readonly position: Position | undefined; readonly epoch: bigint };
 
 /** The checkpoint was not where its follower left it: somebody else follows now. Roll back and step down. */
@@ -37,7 +37,7 @@ create table if not exists ${tableIn(schema)} (
 )`;
 
 /**
- * Takes a follower's checkpoint over: raises its epoch, so that whoever held it before is fenced off at its next
+ * Takes a follower's checkpoint over: raises its epoch, so that its earlier holder is fenced off at its next
  * batch. A follower that never ran starts with an undefined position, before the first event.
  *
  * @throws ForeignCheckpoint when the checkpoint was recorded while following another store than `storeId`.
@@ -79,7 +79,7 @@ export type CheckpointMove = {
 
 /**
  * Moves a checkpoint by compare-and-set on position and epoch. It must be the first statement of the batch's
- * transaction (read committed): the row stays locked until the commit, so a take-over waits for it, and whoever was
+ * transaction (read committed): the row stays locked until the commit, so a take-over waits for it, and anyone who was
  * taken over writes nothing.
  *
  * @throws Fenced when nothing moved; the transaction must be rolled back.

@@ -30,7 +30,7 @@ export type Scene = {
   /** Appends a mark and answers its position: what the case appends comes after it. */
   readonly mark: () => Promise<Position>;
   readonly read: (stream?: string) => Promise<RecordedEvent[]>;
-  /** Closes the store, and demands that it does not take for ever. */
+  /** Closes the store, and demands that this ends. */
   readonly close: () => Promise<void>;
   /** Follows the log until the case ends, or until told to stop. */
   readonly follow: (after?: Position) => Follower;

@@ -5,7 +5,7 @@ import { brokenSubscriptions } from './broken/following.ts';
 import { brokenReads } from './broken/reading.ts';
 import { contractCases } from './contract.ts';
 
-/** Twins of the memory store, each with one fault. */
+/** Mutants of the memory store, each with one fault. */
 const sabotages = [...brokenAppends, ...brokenReads, ...brokenSubscriptions];
 const pairs = sabotages.flatMap(({ fault, breaks, apply }) => breaks.map((broken) => ({ fault, broken, apply })));
 

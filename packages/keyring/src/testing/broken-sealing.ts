@@ -37,7 +37,7 @@ export const randomNonces: MakeSealer = sealingWith({ nonceOf: () => randomBytes
 export const brokenSealings: readonly BrokenSealing[] = [
   {
     fault: 'takes a random nonce',
-    breaks: ['the same value at the same place has the same bytes, whoever seals it'],
+    breaks: ['the same value at the same place has the same bytes, no matter who seals it'],
     make: randomNonces,
   },
   {

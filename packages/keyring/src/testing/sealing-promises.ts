@@ -44,7 +44,7 @@ export const sealingPromises: readonly SealingPromise[] = [
     },
   },
   {
-    promise: 'the same value at the same place has the same bytes, whoever seals it',
+    promise: 'the same value at the same place has the same bytes, no matter who seals it',
     check: (make) => {
       const key = randomBytes(32);
       const property = fc.property(anyJson, anyPlace, (value, place) => {

@@ -16,7 +16,7 @@ const CONTENT_WORDS_WHEN_SENT = 300;
 /** Without a headline about getting in, a claim or a sentence about something else is content. */
 const CLAIM_WORDS = 15;
 
-/** Where the page is not called a login, longer texts that mention a password or an e-mail address may be about a product. */
+/** Where the page is not called a login, longer texts that mention a password or an email address may be about a product. */
 const TALK_WORDS = 12;
 
 const LOGIN_URL =

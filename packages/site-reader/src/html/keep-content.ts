@@ -12,7 +12,7 @@ const words = (blocks: readonly FoundBlock[]): number => blocks.reduce((sum, { t
 const isMenuItem = ({ isLinks, text, kind }: FoundBlock): boolean =>
   isLinks && text.length <= MENU_ITEM_LENGTH && kind !== 'heading' && kind !== 'button';
 
-/** A block of several short links and nothing else is a menu by itself. */
+/** A block of several short links and nothing else is a menu. */
 const isMenu = ({ isLinks, links, text }: FoundBlock): boolean =>
   isLinks && links >= 3 && text.length <= links * MENU_ITEM_LENGTH;
 

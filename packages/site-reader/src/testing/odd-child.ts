@@ -2,7 +2,7 @@
 
 const BEHAVIOURS: Readonly<Record<string, () => void>> = {
   'tells its environment': () => process.stdout.write(`${JSON.stringify(process.env)}\n`),
-  'loops for ever': () => {
+  'loops indefinitely': () => {
     for (;;);
   },
   'never answers': () => void setInterval(() => {}, 1_000),

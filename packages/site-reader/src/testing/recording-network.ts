@@ -8,7 +8,7 @@ export interface RecordingNetwork extends Network {
   readonly resolved: string[];
 }
 
-/** What a name resolves to; a function is asked anew each time, as a rebinding name server is. */
+/** What a name resolves to; a function is asked again each time, as a rebinding name server is. */
 export type Answers = Readonly<Record<string, readonly string[] | (() => readonly string[])>>;
 
 const refusing = (): Socket => {

@@ -21,7 +21,7 @@ const OWNER = 1;
 const NEWCOMER = 2;
 const TIMES = 20;
 
-/** What a long ledger costs whoever has one: read and folded alone, and as a command that has to do it on its way. */
+/** What a long ledger costs its owner: read and folded alone, and as a command that has to do it on its way. */
 export const raceLedger = async (bench: Bench): Promise<void> => {
   const reviewers = await serveReviewers(bench);
   const { log, join } = reviewers;

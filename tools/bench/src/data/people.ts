@@ -9,7 +9,7 @@ const BETWEEN_EVENTS_MS = 1_000;
 
 export const EVENTS_OF_A_PERSON = 2;
 
-/** For ever: somebody registers, and writes their profile, person by person. All of it but the times is personal. */
+/** Endless: somebody registers, and writes their profile, person by person. All of it but the times is personal. */
 export function* peopleAppends(seed = 4): Generator<Append> {
   const random = seededRandom(seed);
   for (let userId = 1; ; userId++) {

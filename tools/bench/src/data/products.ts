@@ -59,7 +59,7 @@ export const aReport = (random: Random): Report => ({
   ),
 });
 
-/** For ever: an analysis is asked for, and then completed, product by product. */
+/** Endless: an analysis is asked for, and then completed, product by product. */
 export function* productAppends(firstId = 1, seed = 2): Generator<Append> {
   const random = seededRandom(seed);
   for (let productId = firstId; ; productId++) {

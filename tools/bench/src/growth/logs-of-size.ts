@@ -8,7 +8,7 @@ import { ask } from '../harness/server.ts';
 /** A log that holds about so many events, however much is appended to it. */
 export type SizedLog = {
   readonly events: number;
-  /** The log; made anew when the runs before have made it larger by more than a tenth. */
+  /** The log; rebuilt when the runs before have made it larger by more than a tenth. */
   readonly ready: () => Promise<Log>;
   /** Says how much was appended to it. */
   readonly grew: (events: number) => void;
@@ -21,7 +21,7 @@ const SAMPLES = 1_000;
 
 /**
  * The log is handed over when the server is done with it: a million events that were just written keep the vacuum and the
- * writer of pages busy for minutes, which is what whoever read the log then would measure.
+ * writer of pages busy for minutes, which a benchmark of the log would then measure.
  */
 export const sizedLog = (bench: Bench, events: number): SizedLog => {
   let current:

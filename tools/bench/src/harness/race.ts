@@ -46,7 +46,7 @@ export type RacePlan = Run & {
   readonly onRun: (round: number, name: string, figures: Figures) => void;
 };
 
-/** Everybody in turn, and each round begins with the next one: none always follows the same neighbour. */
+/** Everybody in turn, and each round begins with the next one: none always follows the same neighbor. */
 export const inOrderOfRound = <Item>(items: readonly Item[], round: number): Item[] => {
   const first = round % items.length;
   return [...items.slice(first), ...items.slice(0, first)];

@@ -50,7 +50,7 @@ export const openServer = async (given: string | undefined, closers: Closers): P
 const startOwn = async (closers: Closers): Promise<{ connectionString: string; facts: ServerFacts }> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'twofold-bench-'));
   const remove = (): void => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-  // Whoever cannot wait for the closers leaves no data behind either.
+  // A process that cannot wait for the closers leaves no data behind either.
   process.once('exit', remove);
   closers.add('data folder', async () => remove());
   const server = await startEmbeddedPostgres({ dataDir, log: warningsOnly });

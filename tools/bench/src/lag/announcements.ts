@@ -7,7 +7,7 @@ type Announcement = { readonly payload: string; readonly at: number };
 export interface Announcements {
   /** The place of whatever comes next. */
   next(): number;
-  /** When the first one was heard, from a place on, that `isIt` recognises; waits for it if need be. */
+  /** When the first one was heard, from a place on, that `isIt` recognizes; waits for it if need be. */
   heard(from: number, isIt: (payload: string) => boolean): Promise<number>;
 }
 

@@ -11,13 +11,13 @@ type Call = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Keeps cookies, as a browser does, so that whoever wrote waits for their own write when they read. */
+/** Keeps cookies, as a browser does, so that a client waits for its own writes when it reads. */
 export type Browser = { readonly call: (call: Call) => Promise<Answer> };
 
 const ANSWER_MS = 30_000;
 /**
  * As many as may be open to one service. Without a bound, a moment in which the machine stands still makes a
- * connection for every call that waits, and whoever calls is busy with those instead of with calls.
+ * connection for every call that waits, and the load generator is busy with those instead of with calls.
  */
 const CONNECTIONS = 64;
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -55,5 +55,5 @@ export const openBrowser = (): Browser => {
   return { call };
 };
 
-/** Lets go of what is kept open for the next call. */
+/** Releases what is kept open for the next call. */
 export const closeBrowsers = (): void => agent.destroy();

@@ -11,7 +11,7 @@ const ROUNDS = 6;
 const SECONDS = 20;
 
 /**
- * How many calls of the mix the machine can do in a second, with whoever makes them on it: so many in flight that it never
+ * How many calls of the mix the machine can do in a second, with the load generator on it: so many in flight that it never
  * rests, and what follows from them, by reactors and projections, is waited for and counts. That is why it is less than the
  * figures of each kind of call alone would add up to: those are taken while nothing follows.
  * @throws Error when a call is refused

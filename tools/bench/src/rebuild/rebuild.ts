@@ -17,7 +17,7 @@ const EVENTS_A_PERSON = 10;
 /** The rebuild of a read model from the first event on, against the fastest ways to fill a table by hand. */
 export const rebuild: Benchmark = {
   name: 'rebuild',
-  summary: 'a read model filled anew, ten events a row, against a fold in memory with COPY, and against SQL',
+  summary: 'a read model rebuilt, ten events a row, against a fold in memory with COPY, and against SQL',
   size: { rounds: 7, seconds: 0, events: 200_000 },
   run: async (bench) => {
     await inScope(bench, raceMembers);
@@ -72,7 +72,7 @@ const byProjector = async (bench: Bench, log: Log): Promise<Contestant> => {
   return { name: OURS, run };
 };
 
-/** Whoever fills the table otherwise than the projector does has measured something else. */
+/** Filling the table in another way than the projector measures something else. */
 const refuseUnlessSame = async (url: string, table: string): Promise<void> => {
   const [found] = await ask<{ rows: number; differences: number }>(
     url,

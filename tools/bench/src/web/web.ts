@@ -89,7 +89,7 @@ const startLauncher = async (bench: Bench): Promise<string> => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ url }),
     });
-    if (!response.ok) throw new Error(`${url} was not analysed: ${await response.text()}`);
+    if (!response.ok) throw new Error(`${url} was not analyzed: ${await response.text()}`);
     const { productId }: { productId: number } = JSON.parse(await response.text());
     await untilPictured(`${origin}/api/products/${productId}`, bench.signal);
   }

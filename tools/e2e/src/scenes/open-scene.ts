@@ -17,7 +17,7 @@ export type SceneOptions = {
 
 const ISO_TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 
-/** Opens a scene in light colours, and goes on once it shows what it is about. Nothing moves in it. */
+/** Opens a scene in light colors, and goes on once it shows what it is about. Nothing moves in it. */
 export const openScene = async (stage: Stage, scene: Scene, { width, showsTime }: SceneOptions): Promise<Page> => {
   const { origin, world, profileOf } = stage;
   const page = await (await profileOf(scene.as)).newPage();

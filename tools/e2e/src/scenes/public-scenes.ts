@@ -6,7 +6,7 @@ const submitUrl = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Analyze', exact: true }).first().click();
 };
 
-/** Screens that everybody sees, whoever they are. */
+/** Screens that everybody sees, no matter who they are. */
 export const publicScenes: readonly Scene[] = [
   { name: 'landing', path: '/', sees: 'How it works' },
   {

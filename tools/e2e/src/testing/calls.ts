@@ -6,7 +6,7 @@ export const submitUrl = (origin: string, url: string): Promise<Response> =>
     body: JSON.stringify({ url }),
   });
 
-/** Analyses a URL that can be analysed, and answers the id of the report. */
+/** Analyses a URL that can be analyzed, and answers the id of the report. */
 export const analyse = async (origin: string, url: string): Promise<number> => {
   const response = await submitUrl(origin, url);
   const text = await response.text();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * What axe finds wrong with what the page shows, by rule and place: its own rules and those of WCAG 2.2 that it leaves
- * out by itself, or only some.
+ * out on its own, or only some.
  */
 export const faultsOf = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
   const axe = new AxeBuilder({ page });

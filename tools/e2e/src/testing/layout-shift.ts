@@ -1,7 +1,7 @@
 import { eventually } from '@twofold/testing/eventually';
 import type { Page } from 'playwright-core';
 
-/** How much a page has moved by itself since it was opened, as browsers count it, and which elements did. */
+/** How much the layout of a page has shifted since it was opened, as browsers count it, and which elements did. */
 export type Shifted = { readonly score: number; readonly moved: readonly string[] };
 
 /** Run in each page before its scripts. What follows a press within half a second is what the person wanted. */

@@ -38,7 +38,7 @@ export const openPage = async (
   return { page, troubles };
 };
 
-/** Run in the page: waits for every animation that ends by itself. */
+/** Run in the page: waits for every animation that ends on its own. */
 const FADED_IN = `Promise.allSettled(
   document.getAnimations()
     .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))

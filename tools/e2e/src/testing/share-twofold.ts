@@ -4,7 +4,7 @@ import { afterAll, beforeAll, type TestContext } from 'vitest';
 import { openPage, type OpenPage, type Viewport } from './open-page.ts';
 import { createDataDir, startTwofold, type Twofold } from './twofold.ts';
 
-/** The product that all journeys of a file are made on, and the browser that makes them. */
+/** The product that all tests of a file use, and their browser. */
 export type SharedTwofold = {
   readonly url: string;
   readonly dataDir: string;

@@ -19,7 +19,7 @@ export type Twofold = {
   readonly end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 };
 
-/** A launcher that ended by itself before it answered. */
+/** A launcher that ended on its own before it answered. */
 export type FailedStart = { readonly code: number | null; readonly output: string };
 
 /** A data folder of a test's own, in the temporary folder of the operating system, where everybody may pass. */

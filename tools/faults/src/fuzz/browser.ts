@@ -12,7 +12,7 @@ export type Browser = {
 /** A new browser. `onAnswer` is told the id of each request. */
 export const openBrowser = (addresses: Addresses, onAnswer: (requestId: string) => void): Browser => {
   const cookies = new Map<string, string>();
-  // A position that was just written would hold reads back; whoever waits for it does so by asking again.
+  // A position that was just written would hold reads back; a call that waits for it asks again.
   const cookie = (): string =>
     [...cookies]
       .filter(([name]) => name !== 'log-position')

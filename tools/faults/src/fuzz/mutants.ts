@@ -14,7 +14,7 @@ export type Mutant = {
   readonly spoil: Spoil;
 };
 
-/** Answers by itself what matches, and hands on everything else. */
+/** Answers itself what matches, and hands on everything else. */
 const instead =
   (service: Service, pattern: RegExp, answer: (response: ServerResponse, url: string) => void): Spoil =>
   (of, app) =>
@@ -58,7 +58,7 @@ const appendTo = async (store: EventStore): Promise<void> => {
   await store.appendToStream(`access-${id}`, [{ id, type: 'AuditLooked', data: {}, metadata }], 'any');
 };
 
-/** Takes every session for one, whoever has signed it. */
+/** Takes every session for one, no matter who has signed it. */
 const believesCookies =
   (app: RequestListener): RequestListener =>
   (request, response) => {

@@ -139,7 +139,7 @@ const readSite: ReadSite = (url) =>
       : { ok: false, failure: { reason: 'unreachable', detail: 'there is no internet here' } },
   );
 
-/** Payments are simulated; what the provider tells by itself is signed and read as Stripe's is. */
+/** Payments are simulated; webhook events are signed and read as Stripe's is. */
 const payments: CreatePayments = (deps) => {
   const simulated = simulatedPaymentsWithTrouble(deps);
   const provider = stripePayments({ secretKey: 'sk_test_fuzzed', webhookSecret: WEBHOOK_SECRET, apiUrl: undefined })(

@@ -34,7 +34,7 @@ const headersOf = (draft: Draft, { cookie, requestId }: Pick<Sending, 'cookie' |
 });
 
 /**
- * Sends a request as it is, however malformed, and takes what comes back. An answer that goes on for ever is left once its
+ * Sends a request as it is, however malformed, and takes what comes back. An answer that goes on indefinitely is left once its
  * head is there. Undefined: Node's client cannot send such a thing.
  */
 export const send = (draft: Draft, sending: Sending): Promise<Answer> | undefined => {
@@ -97,5 +97,5 @@ const take = (
   incoming.once('end', end).once('error', end);
 };
 
-/** Lets go of the connections that are kept. */
+/** Releases the connections that are kept. */
 export const hangUp = (): void => agent.destroy();

@@ -60,7 +60,7 @@ describe('a database that says nothing (F03)', () => {
 
 describe('a database in which everybody waits for a lock (F17)', () => {
   it(
-    'makes whoever finds no connection a 503 that may be repeated, and serves everybody when the lock is gone',
+    'answers a request without a connection 503 that may be repeated, and serves everybody when the lock is gone',
     async () => {
       const holder = new pg.Client({ connectionString: direct.databaseUrl });
       await holder.connect();

@@ -4,8 +4,8 @@ import { findTwin } from './twins/find-twin.ts';
 import { TWINS, type TwinName } from './twins/twins.ts';
 
 /**
- * The long run: finds every sabotaged twin out, then kills processes so often. Says what it comes to, line by line, and
- * answers whether everything held and every twin was found.
+ * The long run: finds every mutant out, then kills processes so often. Says what it comes to, line by line, and
+ * answers whether everything held and every mutant was found.
  */
 export const runKills = async (deps: {
   /** Of the superuser of a PostgreSQL server that databases may be made on. */
@@ -20,7 +20,7 @@ export const runKills = async (deps: {
   for (const name of Object.keys(TWINS) as TwinName[]) {
     const kills = await findTwin(template, name, seed);
     if (kills === undefined) missed++;
-    say(`A twin that ${name}: ${kills === undefined ? 'NOT FOUND OUT' : `found out within ${kills} trials`}`);
+    say(`A mutant that ${name}: ${kills === undefined ? 'NOT FOUND OUT' : `found out within ${kills} trials`}`);
   }
   await template.drop();
   const totals = await breakProcesses(deps);

@@ -17,7 +17,7 @@ export type Passed = Readonly<Record<string, number>>;
 /** What is done whether or not somebody hears of it, and is said to have failed. */
 const CAN_BE_LOST = /^(?:append|payments|mail|analyst|site|query):?.*:after$/;
 
-/** Whoever looks for work again and again passes a failpoint as often as there is time. */
+/** A process that polls for work passes a failpoint as often as there is time. */
 const MOST_OCCURRENCES = 12;
 
 /** A kill at every failpoint that a scenario passes, at each of its passages. */

@@ -8,7 +8,7 @@ export const checkAnalyses = ({ calls }: Observed, { analysesPerHour }: Hidden):
   const made = calls.filter(({ kind, answers }) => kind === 'analyse' && answers.length > 0);
   return [...groupedBy(made, ({ sent }) => sent?.address ?? '')].flatMap(([address, theirs]) =>
     theirs.some((call) => withinAnHourOf(call, theirs).length > 2 * analysesPerHour)
-      ? [{ invariant: 'P3', what: `${address} has had too much analysed in an hour` }]
+      ? [{ invariant: 'P3', what: `${address} had too many analyses in an hour` }]
       : [],
   );
 };

@@ -1,7 +1,7 @@
 import { eventsOf, repeated } from './events-in.ts';
 import type { Observed, Violation } from './observed.ts';
 
-/** I7: whoever has registered is welcomed with a credit, once. I10: no analysis is under way for ever, nor ends twice. */
+/** I7: every registered user gets one welcome credit. I10: no analysis is under way indefinitely, nor ends twice. */
 export const checkBeginnings = (observed: Observed): Violation[] => [...welcomes(observed), ...analyses(observed)];
 
 const welcomes = ({ log }: Observed): Violation[] => {
@@ -42,6 +42,6 @@ const analyses = ({ log }: Observed): Violation[] => {
     ...repeated(ended).map((productId) => ({ invariant: 'I3', what: `analysis ${productId} ends twice` })),
     ...requested
       .filter((productId) => !ended.includes(productId))
-      .map((productId) => ({ invariant: 'I10', what: `analysis ${productId} is under way for ever` })),
+      .map((productId) => ({ invariant: 'I10', what: `analysis ${productId} never ends` })),
   ];
 };

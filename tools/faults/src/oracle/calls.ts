@@ -36,7 +36,7 @@ const SHOWS_NOWHERE: ReadonlySet<Call['kind']> = new Set(['reset']);
 
 /**
  * I1: what was answered is in the log. I3: a request has one effect and one answer. I9: a definite "no" has none. I11:
- * whoever reads up to the position of an answer sees what it says.
+ * a reader that has reached the position of an answer sees what it says.
  */
 export const checkCalls = ({ calls, log }: Observed): Violation[] => {
   const byCorrelation = groupedBy(log, ({ metadata }) => metadata.correlationId);
@@ -73,7 +73,7 @@ const forgottenIn = (log: readonly RecordedEvent[]) => {
 /** What a request makes once at most; how an analysis ends is not its own doing. */
 const typeOfEffect = ({ kind }: Call, { type }: Says): string => (kind === 'analyse' ? 'AnalysisRequested' : type);
 
-/** What somebody wishes may have come about by itself: a seat whose request has ended, an app that was theirs already. */
+/** What somebody wishes may have happened without the call: a seat whose request has ended, an app that was theirs already. */
 const doneBefore = (
   { kind, userId }: Call,
   byType: ReadonlyMap<string, readonly RecordedEvent[]>,

@@ -2,7 +2,7 @@ import { isErased } from '@twofold/contracts/personal';
 import { eventsOf } from './events-in.ts';
 import type { Hidden, Observed, Violation } from './observed.ts';
 
-/** P2: of whoever was erased nothing is left, of nobody else anything is missing, and nothing personal is ever stored plain. */
+/** P2: of a user who was erased nothing is left, of nobody else anything is missing, and nothing personal is ever stored plain. */
 export const checkErasure = (observed: Observed, hidden: Hidden): Violation[] => [
   ...keys(observed, hidden),
   ...places(observed, hidden),

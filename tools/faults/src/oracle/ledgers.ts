@@ -87,7 +87,9 @@ const reservations = ({ log }: Observed): Violation[] => {
   const settled = [...creditsOf(log, 'CreditSpent'), ...creditsOf(log, 'CreditReturned')];
   return [
     ...repeated(settled).map((credit) => wrong(`credit settled twice: ${credit}`)),
-    ...reserved.filter((credit) => !settled.includes(credit)).map((credit) => wrong(`credit for ever away: ${credit}`)),
+    ...reserved
+      .filter((credit) => !settled.includes(credit))
+      .map((credit) => wrong(`credit never returned: ${credit}`)),
     ...settled.filter((credit) => !reserved.includes(credit)).map((credit) => wrong(`credit from nowhere: ${credit}`)),
   ];
 };

@@ -89,7 +89,7 @@ const aboutPeople = (log: readonly RecordedEvent[]): Due[] => {
   ];
 };
 
-/** The owner of an app is told, whoever that is then: it is sure where nobody else has ever owned it. */
+/** The owner of an app is told, no matter who that is then: it is sure where nobody else has ever owned it. */
 const aboutApps = (log: readonly RecordedEvent[]): Due[] => {
   const owners = new Map<number, (number | undefined)[]>();
   const note = (productId: number, owner: number | undefined): void =>

@@ -25,7 +25,7 @@ export type Call = {
         | 'read-all'
       )
     | ('register' | 'login' | 'edit' | 'ask-reset' | 'reset' | 'confirm' | 'erase' | 'rebuild');
-  /** Whoever is logged in; 0 is a visitor. */
+  /** A logged-in user; 0 is a visitor. */
   readonly userId: number;
   /** Where it came from, and when. */
   readonly sent?: SentCall;
@@ -54,7 +54,7 @@ export type Snapshot = ReadonlyMap<string, { readonly at: string | null; readonl
 /** All that the oracle may know of a run: what clients heard, the log, the read models, and the world outside. */
 export type Observed = {
   readonly calls: readonly Call[];
-  /** As whoever has the keys that are left reads it at the end. */
+  /** As anyone who has the keys that are left reads it at the end. */
   readonly log: readonly RecordedEvent[];
   /** The end of the run is the last of them. */
   readonly snapshots: readonly Snapshot[];
@@ -71,7 +71,7 @@ export type Observed = {
     readonly sessions: ReadonlyMap<string, number>;
   };
   readonly mailsSent: number;
-  /** Whether everything came to rest by itself after the last fault. */
+  /** Whether everything came to rest automatically after the last fault. */
   readonly isAtRest: boolean;
   readonly lostJobs: number;
   /** What only somebody sees who has all the keys, and all the tables. */

@@ -10,7 +10,7 @@ export const checkPeople = (observed: Observed, hidden: Hidden): Violation[] => 
 
 const wrong = (what: string): Violation => ({ invariant: 'P1', what });
 
-/** Whoever is registered holds a claim, from before they are until they are erased. */
+/** A registered user holds a claim, from before the registration until the erasure. */
 const holders = ({ log }: Observed): Violation[] => {
   const claims = new Map<string, number>();
   const living = new Set<number>();
@@ -58,7 +58,7 @@ const logins = ({ calls, log }: Observed): Violation[] => {
   return calls.flatMap((call) => {
     if (call.kind !== 'login' || call.sent === undefined) return [];
     const { password, begunAt } = call.sent;
-    // Whoever asks once more although they were answered may be refused much later.
+    // A client that repeats an answered request may be refused much later.
     const isAnswered = call.answers.length > 0;
     const endedAt = call.refusal !== undefined && isAnswered ? Infinity : (call.sent.endedAt ?? Infinity);
     const login: Login = { begunAt, endedAt, known: passwords.find(({ text }) => text === password) };
@@ -71,7 +71,7 @@ const logins = ({ calls, log }: Observed): Violation[] => {
 
 type Login = { readonly begunAt: number; readonly endedAt: number; readonly known: Password | undefined };
 
-/** Those of whoever was there when the run began, by what they look like, and all that were set since. */
+/** Those of the one who was there when the run began, by what they look like, and all that were set since. */
 const passwordsIn = (calls: readonly Call[], log: Observed['log']): readonly Password[] => {
   const setters = [...eventsOf(log, 'UserRegistered'), ...eventsOf(log, 'PasswordChanged')];
   const whoseBy = new Map(setters.map(({ data, recorded }) => [recorded.metadata.correlationId, data.userId]));
@@ -84,7 +84,7 @@ const passwordsIn = (calls: readonly Call[], log: Observed['log']): readonly Pas
   const since = calls.flatMap(({ key, sent, answers }) => {
     const userId = whoseBy.get(key);
     if (userId === undefined || sent?.password === undefined) return [];
-    // Whoever was not told that it is theirs may have it or not.
+    // A client that got no answer may have it or not.
     const endedAt = (answers.length > 0 ? sent.endedAt : undefined) ?? Infinity;
     return [{ userId, text: sent.password, begunAt: sent.begunAt, endedAt }];
   });

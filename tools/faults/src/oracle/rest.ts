@@ -1,9 +1,9 @@
 import type { Observed, Violation } from './observed.ts';
 import { eventsOf } from './events-in.ts';
 
-/** I10: after the last fault everything comes to its end by itself, and nobody waits for ever. */
+/** I10: after the last fault everything comes to its end on its own, and nobody waits indefinitely. */
 export const checkRest = (observed: Observed): Violation[] => [
-  ...(observed.isAtRest ? [] : [stuck('something goes on for ever')]),
+  ...(observed.isAtRest ? [] : [stuck('something never ends')]),
   ...(observed.lostJobs === 0 ? [] : [stuck(`${observed.lostJobs} jobs were given up`)]),
   ...openRequests(observed),
   ...openOrders(observed),
@@ -18,15 +18,15 @@ const openRequests = ({ log }: Observed): Violation[] => {
   );
   return eventsOf(log, 'FeedbackRequested')
     .filter(({ data }) => !ended.has(data.requestId))
-    .map(({ data }) => stuck(`request ${data.requestId} is open for ever`));
+    .map(({ data }) => stuck(`request ${data.requestId} stays open`));
 };
 
-/** Whoever was told where to pay, or was not told any more: each order is paid or has expired. */
+/** Each order is paid or has expired, whether or not its buyer got an answer. */
 const openOrders = ({ log }: Observed): Violation[] => {
   const ended = new Set(
     [...eventsOf(log, 'PaymentConfirmed'), ...eventsOf(log, 'CheckoutExpired')].map(({ data }) => data.orderId),
   );
   return eventsOf(log, 'CheckoutStarted')
     .filter(({ data }) => !ended.has(data.orderId))
-    .map(({ data }) => stuck(`order ${data.orderId} is unpaid for ever`));
+    .map(({ data }) => stuck(`order ${data.orderId} stays unpaid`));
 };

@@ -11,7 +11,7 @@ export const PRODUCTS = [11, 12, 13, 14, 15, 16] as const;
 export const OWNERS: Readonly<Record<number, number>> = { 11: 1, 12: 2, 13: 3 };
 export const USERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Somebody who was told something definite asks no more; whoever was told nothing asks again, so often. */
+/** Somebody who was told something definite asks no more; a client that got no answer retries a few times. */
 export const MAX_TRIES = 30;
 const HOUR_MS = 3_600_000;
 /** How often somebody reports, appeals or decides, where they can. */

@@ -99,7 +99,7 @@ export type CommandProcessDeps = {
   readonly now: () => Date;
   readonly waiting: Waiting;
   readonly newId: () => string;
-  /** Counts what is handled, and lets a twin spoil it. */
+  /** Counts what is handled, and lets a mutant spoil it. */
   readonly wrapHandle: (handle: ReturnType<typeof createCommandHandler>) => ReturnType<typeof createCommandHandler>;
 };
 

@@ -11,7 +11,7 @@ export type Feed = {
 
 /**
  * Follows the log, and hands the same events on to everybody: reading them again for each of twenty followers would be most
- * of the work of a run. Whoever changed one of them would be found out, for in the end they are held against the log.
+ * of the work of a run. A change of one of them would be found out, for in the end they are held against the log.
  */
 export const feedOf = (log: EventStore): Feed => {
   const seen: RecordedEvent[] = [];

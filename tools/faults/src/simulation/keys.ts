@@ -12,7 +12,7 @@ export type KeptKeys = {
   /** The keyring as one process reaches it. */
   readonly keyringOf: (crossing: Crossing) => Pick<Keyring, 'sealing' | 'secret' | 'erase'>;
   readonly erased: ReadonlySet<string>;
-  /** The log as whoever has the keys reads it: those that are left, or all there ever were. */
+  /** The log as the owner of the keys reads it: those that are left, or all there ever were. */
   readonly opened: (log: EventStore, keys: 'left' | 'all') => EventStore;
 };
 

@@ -15,7 +15,7 @@ export type MemoryCheckpoints = {
   readonly move: (name: string, epoch: bigint, from: string | null, to: string) => boolean;
   /** Without asking whether that is right. */
   readonly force: (name: string, to: string) => void;
-  /** Fences off whoever follows. */
+  /** Fences off the current follower. */
   readonly raiseEpoch: (name: string) => void;
   readonly drop: (name: string) => void;
   readonly positionOf: (name: string) => string | null;

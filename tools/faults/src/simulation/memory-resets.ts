@@ -7,7 +7,7 @@ import type { Crossing } from './faults.ts';
 import { endSessions, type KeptCredentials, type KeptReset } from './memory-credentials.ts';
 import type { Process } from './timeline.ts';
 
-/** Whoever finds a row changed by a transaction that is not over looks again after this. */
+/** A transaction that finds a row changed by a transaction that is not over looks again after this. */
 const AGAIN_MS = 50;
 
 /** Password resets as one process reaches them: a transaction changes everything when it ends, or nothing. */

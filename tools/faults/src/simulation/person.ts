@@ -9,7 +9,7 @@ export type Person = {
   readonly formerWords: string[];
 };
 
-/** Whoever is there when a run begins has an account. */
+/** Everybody who is there when a run begins has an account. */
 export const founderOf = (userId: number): Person => ({
   email: `person.${userId}@example.com`,
   userId,

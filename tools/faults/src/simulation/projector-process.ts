@@ -33,7 +33,7 @@ export const followForReadModel = async (projection: Projection, deps: Projector
   const { name } = projection;
   const storeId = await store.storeId();
   const { epoch, position } = await crossing.effect(() => Promise.resolve(checkpoints.claim(name, storeId)));
-  // After the claim: whoever shows another generation raises the epoch.
+  // After the claim: showing another generation raises the epoch.
   const { rows } = tables.shown(name);
   let at: Position | undefined = position === null ? undefined : positionOf(position);
   const after = at;

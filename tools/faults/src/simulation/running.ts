@@ -23,7 +23,7 @@ import type { Websites } from './websites.ts';
 /** In simulated time. */
 const LOOK_AGAIN_MS = 250;
 
-/** What a visitor may have analysed in an hour. */
+/** What a visitor may have analyzed in an hour. */
 export const ANALYSES_PER_HOUR = 4;
 
 export type MachineryDeps = {

@@ -37,7 +37,7 @@ export type SimulationOptions = {
   /** How much each client wishes. */
   readonly wishes?: number;
   readonly twin?: Twin;
-  /** Whoever is not at rest after so many steps never will be. */
+  /** A run that is not at rest after so many steps never will be. */
   readonly maxTurns?: number;
 };
 

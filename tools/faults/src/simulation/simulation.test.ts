@@ -21,7 +21,7 @@ const HAPPENS = [
 ];
 /** All that was observed, but for the function that is asked about the rest. */
 const dataOf = ({ observed: { hidden, ...rest } }: Judged) => ({ ...rest, hidden: { ...hidden, placesOf: undefined } });
-/** Some twins need several seeds, and the machine may be busy. */
+/** Some mutants need several seeds, and the machine may be busy. */
 const SLOW = { timeout: 120_000 };
 
 describe('a simulated run in which everything may fail at any step', SLOW, () => {
@@ -48,7 +48,7 @@ describe('a simulated run in which everything may fail at any step', SLOW, () =>
 });
 
 describe('the oracle', SLOW, () => {
-  it.each(TWINS)('finds out a twin that $name', async ({ breaks, twin, wishes = SMALL.wishes }) => {
+  it.each(TWINS)('finds out a mutant that $name', async ({ breaks, twin, wishes = SMALL.wishes }) => {
     expect(await findViolation({ wishes, firstSeed: 1, twin }, breaks)).toBeDefined();
   });
 });

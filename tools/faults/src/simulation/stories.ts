@@ -57,7 +57,7 @@ const comeBack = async ({ person: { userId }, window }: Somebody, around: Surrou
   if (wish) await call(wish, window, MAX_TRIES);
 };
 
-/** What a visitor does without an account: has a site analysed, and perhaps buys reviews of an app. */
+/** What a visitor does without an account: has a site analyzed, and perhaps buys reviews of an app. */
 const lookAround = async ({ window, mine }: Somebody, around: Surroundings): Promise<void> => {
   const { random, call } = around;
   while (random.chance(0.8)) {
@@ -79,7 +79,7 @@ const lookAround = async ({ window, mine }: Somebody, around: Surroundings): Pro
 const bodyOf = (answers: readonly { readonly body: string }[]): Record<string, unknown> =>
   answers[0] === undefined ? {} : (JSON.parse(answers[0].body) as Record<string, unknown>);
 
-/** Registers, or logs in; whoever has forgotten the password, or finds the address taken, asks for a new one. */
+/** Registers, or logs in; a person who has forgotten the password, or finds the address taken, asks for a new one. */
 const comeIn = async (somebody: Somebody, around: Surroundings): Promise<void> => {
   const { person, window, mine } = somebody;
   const { random, call, newWord } = around;
@@ -92,7 +92,7 @@ const comeIn = async (somebody: Somebody, around: Surroundings): Promise<void> =
   const { userId } = bodyOf(made.answers);
   if (typeof userId === 'number') Object.assign(person, { userId, ...(isNew && { password }) });
   if (made.refusal !== undefined && random.chance(0.5)) await reset(somebody, around);
-  // Somebody who was erased may begin anew.
+  // Somebody who was erased may register again.
   else if (made.refusal === 'invalid-login' && !isWrong) person.password = undefined;
   const app = mine.apps[0];
   if (typeof userId === 'number' && window.sessionId !== undefined && app !== undefined)

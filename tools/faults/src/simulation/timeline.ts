@@ -39,7 +39,7 @@ const MAX_STEP_MS = 20;
 export type Timeline = {
   readonly nowMs: () => number;
   readonly turns: () => number;
-  /** Lets others go first, whoever chance names; never comes back in a process that has died meanwhile. */
+  /** Yields to others, chosen at random; never comes back in a process that has died meanwhile. */
   readonly turn: (process?: Process) => Promise<void>;
   readonly sleep: (ms: number, process?: Process) => Promise<void>;
   /** Goes on until nobody has anything to do. `onTurn` is called before each step. Answers whether it came to rest. */

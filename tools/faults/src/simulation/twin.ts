@@ -9,7 +9,7 @@ import type { PeopleTables } from './people-process.ts';
 import type { Random } from './random.ts';
 import type { Process, Timeline } from './timeline.ts';
 
-/** What a twin has of the process it spoils. */
+/** What a mutant has of the process it spoils. */
 type Spoiling = {
   readonly timeline: Timeline;
   readonly process: Process;
@@ -33,7 +33,7 @@ export type Twin = {
   readonly isGullible?: true;
   /** Repeats of a request are new requests. */
   readonly hasNoKeys?: true;
-  /** What the provider tells by itself goes unheard. */
+  /** Webhook events are ignored. */
   readonly isDeaf?: true;
   /** Jobs are kept in the process that does them. */
   readonly hasForgetfulJobs?: true;
@@ -42,7 +42,7 @@ export type Twin = {
   /** Personal fields go to the log as they are. */
   readonly sealsNothing?: true;
   readonly hasNoLimits?: true;
-  /** Whoever reacts to the log moves checkpoints that are somebody else's by now. */
+  /** The reactor moves checkpoints that are somebody else's by now. */
   readonly reactsUnfenced?: true;
   readonly rebuild?: 'in place' | 'same epoch';
   readonly projector?: 'checkpoint of its own' | 'no fence' | 'no guard' | 'by the clock';

@@ -78,7 +78,7 @@ export const TWINS_ABOUT_PEOPLE: readonly NamedTwin[] = [
     wishes: 8,
   },
   {
-    name: 'waits for ever for an appeal',
+    name: 'waits indefinitely for an appeal',
     breaks: 'I10',
     twin: withoutReactor('expire-appeal-on-review-reported'),
     wishes: 8,
@@ -90,8 +90,8 @@ export const TWINS_ABOUT_PEOPLE: readonly NamedTwin[] = [
     wishes: 8,
   },
   { name: 'seals nothing', breaks: 'P2', twin: { sealsNothing: true } },
-  { name: 'keeps the key of whoever is erased', breaks: 'P2', twin: { keyring: { erase: nothing } } },
-  { name: 'keeps the requests of whoever is erased', breaks: 'P2', twin: { requestLog: { forgetPerson: nothing } } },
+  { name: 'keeps the key of an erased user', breaks: 'P2', twin: { keyring: { erase: nothing } } },
+  { name: 'keeps the requests of an erased user', breaks: 'P2', twin: { requestLog: { forgetPerson: nothing } } },
   {
     name: 'does not end the erasure that a dead process has begun',
     breaks: 'P2',
@@ -99,7 +99,7 @@ export const TWINS_ABOUT_PEOPLE: readonly NamedTwin[] = [
   },
   { name: 'has no limit for analyses', breaks: 'P3', twin: { hasNoLimits: true } },
   {
-    name: 'waits for ever for an analysis whose process died',
+    name: 'waits indefinitely for an analysis whose process died',
     breaks: 'I10',
     twin: withoutReactor('expire-analysis-on-analysis-requested'),
   },

@@ -18,7 +18,7 @@ const EARNED_BEFORE = 6;
 /** The last of them want suggestions of seats. */
 const WANT_SEATS_FROM = 6;
 
-/** Records whom and what there is when a run begins: people with credits, and apps that were analysed. */
+/** Records whom and what there is when a run begins: people with credits, and apps that were analyzed. */
 export const foundWorld = async (
   log: EventStore,
   founders: readonly Person[],

@@ -9,7 +9,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { paths } from '../../lib/paths.ts';
 import { markReviewsSeen, reviewsReceived, reviewsSeen, runningDeadlines } from './news-counts.ts';
 
-/** People speak on the warm pill; time has an edge and a clock, and no colour. */
+/** People speak on the warm pill; time has an edge and a clock, and no color. */
 const Pill = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',

@@ -12,7 +12,7 @@ const KEY = 'places';
 /** Nobody goes back further than this, and a tab may be open for weeks. */
 const MOST = 50;
 
-/** What is known of this tab; nothing on a page that was opened anew. */
+/** What is known of this tab; nothing on a page that was just opened. */
 export const openPlaces = (): Places => {
   const places = new Map(isReturn() ? stored() : []);
   return {

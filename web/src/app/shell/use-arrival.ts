@@ -24,7 +24,7 @@ export const useArrival = (): void => {
     return () => globalThis.removeEventListener('pagehide', places.store);
   }, [places]);
 
-  // Before the new screen is painted: it moves the page by itself, and that is no place on the screen that was left.
+  // Before the new screen is painted: it scrolls the page, and that is no place on the screen that was left.
   useLayoutEffect(() => {
     const keep = () => places.keep(location.key, globalThis.scrollY);
     globalThis.addEventListener('scroll', keep, { passive: true });

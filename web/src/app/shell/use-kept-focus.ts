@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { focusQuietly } from './focus-quietly.ts';
 
 /**
- * Whoever works without a mouse is never left nowhere: when what has the focus leaves the page (a row was deleted, a step
+ * A keyboard user never loses the focus: when what has the focus leaves the page (a row was deleted, a step
  * was done, a screen has loaded), the heading of the screen takes it. The window does not move.
  */
 export const useKeptFocus = (): void => {

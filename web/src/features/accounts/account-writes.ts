@@ -58,7 +58,7 @@ export const useCreateUser = () => {
 };
 
 /**
- * Saves a profile, and has it read anew wherever it is shown (D-92). An undefined id is that of an address that names
+ * Saves a profile, and has it read again wherever it is shown (D-92). An undefined id is that of an address that names
  * nobody.
  */
 export const useUpdateProfile = (id: number | undefined) => {
@@ -93,7 +93,7 @@ export const useRequestPasswordReset = () => {
   return (body: RequestPasswordResetBody): Promise<DoneResponse> => send('POST', '/api/password-resets', body);
 };
 
-/** Chooses a new password. It ends every session of the person: who is logged in here is asked anew. */
+/** Chooses a new password. It ends every session of the person: who is logged in here is asked again. */
 export const useResetPassword = (token: string) => {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -97,7 +97,7 @@ describe('registering', () => {
       expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('compares anew when the password changes', async () => {
+  it('compares again when the password changes', async () => {
     await openRegister();
     fillAll({ ...good, 'Confirm Password': 'Engine1844' });
     await press('Register');

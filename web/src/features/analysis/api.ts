@@ -39,7 +39,7 @@ type UrlToAnalyze = {
 
 /**
  * Has a URL analyzed; the answer names the report. The lists that it joins are forgotten, so that a screen that shows
- * one, now or later, asks anew (D-92).
+ * one, now or later, asks again (D-92).
  */
 export const useAnalyzeUrl = () => {
   const { mutate } = useSWRConfig();

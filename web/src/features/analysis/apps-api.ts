@@ -85,7 +85,7 @@ export const useStanding = (id: number, links: string): ProductStanding | undefi
   // Other people fill seats: it is read again on every visit.
   useSWR<ProductStanding, Error>(standingKey(id, links), { revalidateOnMount: true }).data;
 
-/** Makes an app one's own. The list that it joins is read anew, and so are its reviews, which are for its owner. */
+/** Makes an app one's own. The list that it joins is read again, and so are its reviews, which are for its owner. */
 export const useClaimProduct = (id: number) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -120,7 +120,7 @@ export const useShareLink = (id: number) => {
   };
 };
 
-/** Takes an app off every public list. The lists that it was in are read anew. */
+/** Takes an app off every public list. The lists that it was in are read again. */
 export const useUnlistProduct = (id: number) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -142,7 +142,7 @@ export const useListProductAgain = (id: number) => {
 
 /**
  * Takes an app down, calls back to leave what showed it, and forgets it. It ends requests for reviews, which gives
- * credits back: they are read anew.
+ * credits back: they are read again.
  */
 export const useTakeProductDown = (id: number) => {
   const send = useSend();

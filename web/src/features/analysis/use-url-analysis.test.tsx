@@ -142,7 +142,7 @@ describe('D-108: the key of a submission', () => {
 });
 
 describe('D-92: an analysis of one’s own', () => {
-  it('has the lists that it joins asked anew', async () => {
+  it('has the lists that it joins asked again', async () => {
     await analyse(() => {});
     expect(await screen.findByText('/api/products: 2')).toBeVisible();
     expect(await screen.findByText('/api/me/products: 2')).toBeVisible();

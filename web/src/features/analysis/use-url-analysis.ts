@@ -63,7 +63,7 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
       keepRun(undefined);
       setStatus('done');
       onSubmitted?.({ productId, analysisTime: (performance.now() - startedAt) / 1000 });
-      // Whoever went elsewhere in the meantime is not called back.
+      // A user who went elsewhere in the meantime is not called back.
       if (isHere.current) await navigate(analysisPath(productId));
     } catch (error) {
       // Where no answer came the page may be about to be reloaded: the analysis goes on without it.

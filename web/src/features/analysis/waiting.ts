@@ -3,7 +3,7 @@ const EXPECTED_DURATION_MS = 20_000;
 const PROGRESS_CAP_PERCENT = 95;
 const STATUS_ROTATION_MS = 2_000;
 
-/** How often the progress is drawn anew. */
+/** How often the progress is drawn again. */
 export const REFRESH_MS = 100;
 
 const statuses = [

@@ -7,13 +7,13 @@ import { asQuery, type LogFilters } from './log/log-filters.ts';
 const base = '/api/audit';
 const streamKey = (stream: string) => `${base}/streams/${encodeURIComponent(stream)}`;
 
-/** The log grows by itself: a screen that is opened asks anew. */
+/** The log grows constantly: an opened screen loads it again. */
 const fresh = { revalidateIfStale: true } as const;
 
 /** How many events one page of the log has at least, where there are as many. */
 const PAGE_LENGTH = 50;
 
-/** A page of the log, as one visit to it found it: coming back shows the same, going there again reads it anew. */
+/** A page of the log, as one visit to it found it: coming back shows the same, going there again reads it again. */
 type PageKey = readonly [path: string, visit: string];
 
 const readPage = ([path]: PageKey): Promise<EventPage> => getJson<EventPage>(path);

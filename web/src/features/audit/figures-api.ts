@@ -19,7 +19,7 @@ export const reactorsKey = `${base}/reactors`;
 export const paymentsKey = `${base}/payments`;
 const verificationsKey = `${base}/verifications`;
 
-/** All of these move: a screen that is opened asks anew. */
+/** All of these move: a screen that is opened asks again. */
 const fresh = { revalidateIfStale: true } as const;
 /** What another screen has read, without asking: with a fetcher of `null` that of all screens would take its place. */
 const KNOWN = { revalidateOnMount: false, revalidateIfStale: false } as const;

@@ -49,7 +49,7 @@ describe('drawing a headline', () => {
     expect(visitorsVariant().id).toBe('variant-10');
   });
 
-  it('happens anew where the stored id is unknown (D-74)', () => {
+  it('happens again where the stored id is unknown (D-74)', () => {
     localStorage.setItem('headline-variant', 'variant-99');
     vi.spyOn(Math, 'random').mockReturnValue(0);
     expect(visitorsVariant().id).toBe('control');

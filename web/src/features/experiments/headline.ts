@@ -105,7 +105,7 @@ export const drawVariant = (random: number): HeadlineVariant => {
 const control = headlineVariants[0] as HeadlineVariant;
 
 /**
- * The visitor's variant: the one drawn before, else a new one. A stored id that is unknown is drawn anew (D-74). The
+ * The visitor's variant: the one drawn before, else a new one. A stored id that is unknown is drawn again (D-74). The
  * document remembers it as well: what was put into the page before the app ran stays, also where nothing can be stored.
  */
 export const visitorsVariant = (): HeadlineVariant => {

@@ -19,7 +19,7 @@ const claimsOf = (requestId: string) => `${openSeatsKey}/${requestId}/claims`;
 
 // What a claim and a request change elsewhere: how many seats an app has open, and what can be spent.
 
-/** Other people and the clock change these: every screen that shows them reads them anew. */
+/** Other people and the clock change these: every screen that shows them reads them again. */
 const live = { revalidateOnMount: true };
 
 /** The requests with open seats: what fits the reader first, then what is due first. */
@@ -31,7 +31,7 @@ export const useClaims = (isLoggedIn = true) => useSWR<ClaimView[], Error>(isLog
 /** What the current user has asked for with credits, newest first. */
 export const useOwnRequests = () => useSWR<OwnRequest[], Error>(ownRequestsKey, live);
 
-/** Has the lists that are on screen read anew: those of seats, and that of apps, which counts them. */
+/** Has the lists that are on screen read again: those of seats, and that of apps, which counts them. */
 const useSeatsChange = () => {
   const { mutate } = useSWRConfig();
   return () => {
@@ -40,7 +40,7 @@ const useSeatsChange = () => {
 };
 
 /**
- * Claims a seat of a request; the answer says until when it is theirs. The lists are read anew after a refusal, too:
+ * Claims a seat of a request; the answer says until when it is theirs. The lists are read again after a refusal, too:
  * they showed a seat that is not there any more.
  */
 export const useClaimSeat = () => {
@@ -68,7 +68,7 @@ export const useReleaseSeat = () => {
   };
 };
 
-/** Asks people with credits (D-04). The balance, the ledger and what was asked for are read anew (D-92). */
+/** Asks people with credits (D-04). The balance, the ledger and what was asked for are read again (D-92). */
 export const useRequestFeedback = () => {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -27,7 +27,7 @@ const Head = styled(Row)({ justifyContent: 'space-between' });
 
 const Discs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
-/** How much is left of the time of whoever sits there. */
+/** How much of the reviewer's time is left. */
 const shareLeftOf = ({ claimedAt, claimedUntil }: RequestedSeat, nowMs: number): number =>
   claimedAt === undefined || claimedUntil === undefined
     ? 1

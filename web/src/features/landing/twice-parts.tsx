@@ -35,7 +35,7 @@ export const Halves = styled('div')(({ theme }) => {
   };
 });
 
-/** Who speaks, in the colours of the sheet. */
+/** Who speaks, in the colors of the sheet. */
 export const Sign = styled('span')(({ theme }) => ({
   ...theme.typography.label,
   display: 'inline-flex',

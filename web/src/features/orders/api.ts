@@ -18,7 +18,7 @@ const OPENED_WITHIN_MS = 60_000;
 /** How soon it is asked again whether reviews have been compared: that takes seconds, with a model a minute. */
 const COMPARING_MS = 4_000;
 
-/** What people do arrives by itself: a screen of orders asks anew when one comes to it, and while it is looked at. */
+/** Other people change these: a screen of orders asks again when one comes to it, and while it is looked at. */
 const live = { revalidateIfStale: true, revalidateOnFocus: true } as const;
 
 /** The order may still change without its buyer. */
@@ -73,7 +73,7 @@ export const useOrders = () => {
     ...live,
     refreshInterval: refreshMs,
   });
-  // Kept where the newest are, so that who comes back finds as many as they had; nothing asks for it by itself.
+  // Kept where the newest are, so that who comes back finds as many as they had; nothing else loads it.
   const { data: loaded, mutate: keepLoaded } = useSWR<LoadedOrders | undefined, Error>(
     `${ordersKey} and older`,
     nothing,
@@ -133,7 +133,7 @@ export const useComparison = (order: OrderView, token: string | undefined) =>
 
 /**
  * Asks whether a payment has arrived, once. An undefined session asks nothing (D-63). The list of apps, which counts open
- * seats, is read anew.
+ * seats, is read again.
  */
 export const useVerifiedPayment = (sessionId: string | undefined) => {
   const { mutate } = useSWRConfig();

@@ -46,6 +46,6 @@ const isProvidersPage = (url: string): boolean => {
   return protocol === 'https:' && host === 'checkout.stripe.com';
 };
 
-/** Whoever comes back with the browser's button finds the page as it was left. */
+/** A user who comes back with the browser's button finds the page as it was left. */
 const backAgain = (): Promise<void> =>
   new Promise((resolve) => globalThis.addEventListener('pageshow', () => resolve(), { once: true }));

@@ -28,7 +28,7 @@ export const useReviewsOf = (productId: number, maySee: boolean): readonly Recei
     revalidateOnMount: true,
   }).data;
 
-/** Submits a review; it is pending until its author completes it. The list it joins is read anew (D-92). */
+/** Submits a review; it is pending until its author completes it. The list it joins is read again (D-92). */
 export const useSubmitReview = () => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -39,7 +39,7 @@ export const useSubmitReview = () => {
   };
 };
 
-/** Completes a review. Its author's reviews, credits and ledger are read anew (D-92). */
+/** Completes a review. Its author's reviews, credits and ledger are read again (D-92). */
 export const useCompleteReview = (id: number) => {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -5,7 +5,7 @@ import { reviewForm, type ReviewForm } from './forms.ts';
 const EMPTY: ReviewForm = { content: '', rating: 3 };
 
 /**
- * What somebody has typed about an app and not submitted. It outlives a reload of the page, and is theirs: whoever logs
+ * What somebody has typed about an app and not submitted. It outlives a reload of the page, and is theirs: a user who logs
  * in after them on the same device starts with an empty form.
  */
 export const reviewDraft = (productId: number, userId: number) => {

@@ -26,7 +26,7 @@ const LIKELY_OWN_VOICE = /\bwir haben\b|\bnous n['’]avons\b|\bnotre\b/iu;
 const OWN_PEOPLE = /koordinator|gründer|fondat|founder|\bceo\b|\bdirector/iu;
 const QUOTED = /^["“„«”]\s?[^"“”„«»]{25,600}["”“»]/u;
 
-/** “E-mail of a client, March 2016”: who said it, not what was said. */
+/** “Email of a client, March 2016”: who said it, not what was said. */
 const isSignature = (text: string): boolean =>
   (text.match(/\p{L}+/gu)?.length ?? 0) < 5 ||
   (text.length < 70 && ANONYMOUS.test(text) && !/[.!?…]["”“»]?$/u.test(text.trim()));

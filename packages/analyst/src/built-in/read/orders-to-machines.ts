@@ -17,5 +17,5 @@ const orders: readonly RegExp[] = [
   /\b(?:ignora|ignore|olvida|esquece|dimentica|negeer|vergeet)\b.{0,40}\b(?:instrucciones|instruções|istruzioni|instructies|órdenes|ordens)\b/iu,
 ];
 
-/** Whether a block gives orders to whoever reads it by machine. The whole block is left out: orders come in pairs. */
+/** Whether a block gives orders to anyone who reads it by machine. The whole block is left out: orders come in pairs. */
 export const isOrderToMachines = (text: string): boolean => orders.some((order) => order.test(text));

@@ -132,7 +132,7 @@ const squeezed = (text: string): string =>
 const reaches = ({ parts }: Order, text: string): boolean =>
   parts.every((part) => squeezed(text).includes(squeezed(part)));
 
-/** The statements that an order gets out of a model that obeys: with every kind of reference that it could try. */
+/** The statements that an order gets out of a model that follows: with every kind of reference that it could try. */
 const orderedClaims = (order: Order, lines: readonly Line[]) => {
   const [part = ''] = order.parts;
   const own = lines.find(({ text }) => squeezed(text).includes(squeezed(part)))?.id ?? 'b1';

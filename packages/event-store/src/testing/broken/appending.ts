@@ -91,7 +91,7 @@ export const brokenAppends: readonly Sabotage[] = [
     fault: 'fails a whole batch for one of its appends',
     breaks: [
       'a refused append does not touch those beside it',
-      'a known id with other data, type or metadata is refused, and its neighbours are not',
+      'a known id with other data, type or metadata is refused, and its neighbors are not',
       'an append without events is refused',
     ],
     apply: appending((append) => {
@@ -149,7 +149,7 @@ export const brokenAppends: readonly Sabotage[] = [
   {
     fault: 'takes a known id for a repeat, whatever it means now',
     breaks: [
-      'a known id with other data, type or metadata is refused, and its neighbours are not',
+      'a known id with other data, type or metadata is refused, and its neighbors are not',
       'a known id is refused in another stream',
       'a known id is refused at a newer revision',
     ],

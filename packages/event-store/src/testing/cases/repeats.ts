@@ -91,7 +91,7 @@ export const repeatCases = [
     expect(await read()).toHaveLength(2);
   }),
   promise(
-    'a known id with other data, type or metadata is refused, and its neighbours are not',
+    'a known id with other data, type or metadata is refused, and its neighbors are not',
     async (scene) => {
       const event = anEvent({ number: 1 });
       await scene.store.appendToStream(scene.stream, [event], 'no-stream');

@@ -68,6 +68,6 @@ const killQuietly = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself in the meantime.
+    // It ended on its own in the meantime.
   }
 };

@@ -11,7 +11,7 @@ const EVENTS_PER_STREAM = 20;
 /**
  * A writer in a process of its own, which is killed without a word: appends one event after the other, in several lanes,
  * each at the exact revision of the one before, and says of each when it was acknowledged. What has an unknown outcome
- * it asks again, as any client must. The lying twin (`honest` is not among its arguments) says so before it is true.
+ * it asks again, as any client must. The lying mutant (`honest` is not among its arguments) says so before it is true.
  */
 const [address = '', honesty = 'honest', lanes = '4'] = process.argv.slice(2);
 const store = address.startsWith('esdb')

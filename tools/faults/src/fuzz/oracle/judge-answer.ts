@@ -87,7 +87,7 @@ export const judgeAnswer = (draft: Draft, answer: Answer): Finding[] => {
 
 const LARGE = 1024 * 1024;
 
-/** Whoever sends far more than is taken may be cut off before they have read the answer. */
+/** A client that sends far more than is accepted may be cut off before it has read the answer. */
 const isCutOff = ({ body, headers }: Draft, { text }: Answer): boolean => {
   const isLarge = (body?.length ?? 0) > LARGE || 'content-length' in headers || 'transfer-encoding' in headers;
   return isLarge && /^(?:EPIPE|ECONNRESET|HPE_)/.test(text);

@@ -5,7 +5,7 @@ import { nameOfStatement } from './name-of-statement.ts';
 type Callback = (error: unknown, result?: unknown) => void;
 type Send = (this: pg.Client, ...args: unknown[]) => unknown;
 
-/** What may be done to statements on their way, for twins: another text, another connection. */
+/** What may be done to statements on their way, for mutants: another text, another connection. */
 export type Detour = (client: pg.Client, args: readonly unknown[], send: Send) => unknown;
 
 /** What a statement says, from the first of what `query` is given. */
@@ -36,7 +36,7 @@ export const putFailpointsAroundQueries = ({ pass }: Failpoints, detour?: Detour
     const callback = args.findLast((arg): arg is Callback => typeof arg === 'function');
     const act = pass(`${name}:before`);
     if (act) return lost(act, name, callback);
-    // The statement goes out in this very turn: whoever sends several without waiting relies on their order.
+    // The statement goes out in this very turn: a client that sends several without waiting relies on their order.
     if (callback === undefined) {
       const answered = send.apply(this, args) as Promise<unknown>;
       return answered.then((result) => {

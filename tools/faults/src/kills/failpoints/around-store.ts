@@ -17,7 +17,7 @@ export const withFailpoints = (store: EventStore, { around, reach }: Failpoints)
     for await (const message of store.subscribeToAll(options)) {
       if ('events' in message) await reach('subscribe:before');
       yield message;
-      // Whoever follows has dealt with it when they ask for more.
+      // A follower has dealt with it when it asks for more.
       if ('events' in message) await reach('subscribe:after');
     }
   },

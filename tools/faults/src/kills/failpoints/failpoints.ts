@@ -1,5 +1,5 @@
 /**
- * What happens at a failpoint. `lose the answer` lets the work be done and says that it failed; whoever stands still goes
+ * What happens at a failpoint. `lose the answer` lets the work be done and says that it failed; a process that stands still goes
  * on as if nothing had happened, once somebody wakes them.
  */
 export type Act = 'kill' | 'stand still' | 'throw' | 'lose the answer' | 'hang';

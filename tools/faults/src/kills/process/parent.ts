@@ -1,6 +1,6 @@
 import type { FromService, OutsideCall, ToService } from './messages.ts';
 
-/** How a process of the services talks to whoever started it. */
+/** How a process of the services talks to the one who started it. */
 export const tell = (message: FromService): void => void process.send?.(message);
 
 export const hear = (listener: (message: ToService) => void): void => void process.on('message', listener);

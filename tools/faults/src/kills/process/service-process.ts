@@ -27,7 +27,7 @@ import { MASTER_KEYS, ORIGIN, SESSION_SECRETS } from './secrets.ts';
 /**
  * The command service with its reactors and jobs, the projector and the query service, in one process that may be killed
  * at any failpoint. They are put together as their `main.ts` do it, but for the failpoints around what they are given, a
- * clock that may be ahead, and what a twin spoils. It waits, warm, to be told what to work on.
+ * clock that may be ahead, and what a mutant spoils. It waits, warm, to be told what to work on.
  */
 const serve = async (settings: Settings, failpoints: Failpoints, sabotage: Sabotage): Promise<string> => {
   const { connectionString, stripeUrl, aheadMs } = settings;

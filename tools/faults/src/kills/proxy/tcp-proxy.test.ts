@@ -7,7 +7,7 @@ let server: Server;
 let proxy: TcpProxy;
 const sockets: Socket[] = [];
 
-/** Whoever talks to the server is answered with the same words. */
+/** The server echoes what a client sends. */
 beforeEach(async () => {
   server = createServer((socket) => socket.on('error', () => undefined).pipe(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

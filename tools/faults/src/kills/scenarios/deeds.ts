@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from './client.ts';
 import type { Person, Stage } from './stage.ts';
 
-/** Somebody has a site analysed; answers its app. */
+/** Somebody has a site analyzed; answers its app. */
 export const analyse = async (client: Client): Promise<number> => {
   const body = { url: `https://benchbook.example/${randomUUID()}` };
   const { productId } = await client.ask({ kind: 'analyse', method: 'POST', path: '/api/analyze/url', body });
@@ -63,7 +63,7 @@ const comeBack = async (stage: Stage, client: Client, sessionId: string): Promis
   if (way === 'neither') await waitForIt(stage, sessionId);
 };
 
-/** Nobody says anything: the services ask by themselves, after some minutes. */
+/** Nobody says anything: the services ask unprompted, after some minutes. */
 const waitForIt = async (stage: Stage, sessionId: string): Promise<void> => {
   const isIt = (data: Record<string, unknown>): boolean => data['sessionId'] === sessionId;
   for (let look = 1; ; look++) {

@@ -10,7 +10,7 @@ import { startTcpProxy } from '../proxy/tcp-proxy.ts';
 import type { Template } from './template.ts';
 import { startWitness } from './witness.ts';
 
-/** What a scene stands on, and no death of a process takes along: a database, its log and whoever watches it, a provider. */
+/** What a scene stands on, and no death of a process takes along: a database, its log and its observer, a provider. */
 export const openGround = async (template: Template) => {
   const closers = createClosers((name, error) => {
     throw new Error(`could not close the ${name}`, { cause: error });

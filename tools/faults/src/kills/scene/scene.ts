@@ -60,7 +60,7 @@ export const openScene = async (deps: {
     outside: outside.take,
     say: outside.say,
     onEnded: async (isKilled) => {
-      if (!isKilled) violations.push({ invariant: 'I10', what: `a process ended by itself: ${outside.lastWords()}` });
+      if (!isKilled) violations.push({ invariant: 'I10', what: `a process ended on its own: ${outside.lastWords()}` });
       await ground.letClaimsRunOut();
       if (snapshots.length < SNAPSHOTS) snapshots.push(await takeSnapshot(pool));
     },

@@ -1,7 +1,7 @@
 import { warmProcess, type ServiceProcess, type WarmProcess } from '../process/start-process.ts';
 import type { OutsideCall, Settings } from '../process/messages.ts';
 
-/** Keeps one process of the services running, as whoever starts services anew when they end. */
+/** Keeps one process of the services running, as a supervisor that restarts services. */
 export type Supervisor = {
   /** The one that answers; waits while one starts. */
   readonly running: () => Promise<ServiceProcess>;
@@ -18,7 +18,7 @@ export const supervise = (deps: {
   readonly settings: Omit<Settings, 'aheadMs'>;
   readonly outside: (call: OutsideCall, about: string) => void;
   readonly say: (text: string) => void;
-  /** `isKilled`: it did not end by itself. */
+  /** `isKilled`: it did not end on its own. */
   readonly onEnded: (isKilled: boolean) => Promise<void>;
 }): Supervisor => {
   let aheadMs = 0;

@@ -10,7 +10,7 @@ export type Template = {
   readonly drop: () => Promise<void>;
 };
 
-/** Every move of every checkpoint is kept, by whomever it is made. */
+/** Every move of every checkpoint is kept, no matter who makes it. */
 const WITNESS_OF_CHECKPOINTS = `
   create schema faults;
   create table faults.moves (number bigserial primary key, name text not null, origin text, destination text not null);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { textOf, type Detour } from '../failpoints/around-queries.ts';
 
-/** Of whoever follows; a rebuild hands a checkpoint over that its own transaction has locked. */
+/** Of every follower; a rebuild hands a checkpoint over that its own transaction has locked. */
 const MOVE_OF_CHECKPOINT = /^\s*update read_models\.checkpoints as checkpoint set position = move/;
 
 /** Broken on purpose: the projector moves a checkpoint in a transaction of its own. */

@@ -2,11 +2,11 @@ import { playRound } from '../play.ts';
 import type { Template } from '../scene/template.ts';
 import { TWINS, type TwinName } from './twins.ts';
 
-/** A twin is found in so many rounds, or not at all. */
+/** A mutant is found in so many rounds, or not at all. */
 const MAX_ROUNDS = 4;
 
 /**
- * Kills a sabotaged twin in the scenario where it matters, until the oracle finds what it breaks. Answers how many trials
+ * Kills a mutant in the scenario where it matters, until the oracle finds what it breaks. Answers how many trials
  * that took; undefined when none of many was enough.
  */
 export const findTwin = async (template: Template, name: TwinName, seed: number): Promise<number | undefined> => {

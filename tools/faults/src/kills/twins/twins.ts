@@ -4,7 +4,7 @@ import type { Detour } from '../failpoints/around-queries.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { checkpointApart } from './checkpoint-apart.ts';
 
-/** What a twin does differently. */
+/** What a mutant does differently. */
 export type Sabotage = {
   /** The log as the command service sees it. */
   readonly store?: (store: EventStore) => EventStore;
@@ -41,7 +41,7 @@ const lyingAbout =
     },
   });
 
-/** Whoever follows takes these for something that is none of their business. */
+/** Followers take these for something that is none of their business. */
 const hiding =
   (hidden: string) =>
   (store: EventStore): EventStore => ({
@@ -105,7 +105,7 @@ export const TWINS = {
 
 export type TwinName = keyof typeof TWINS;
 
-/** What the twin of these settings does differently; nothing where there is none. */
+/** What the mutant of these settings does differently; nothing where there is none. */
 export const sabotageOf = (settings: {
   readonly twin: TwinName | undefined;
   readonly connectionString: string;

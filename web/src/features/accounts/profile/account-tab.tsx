@@ -28,7 +28,7 @@ export function AccountTab({ user, children }: AccountTabProps) {
       <section aria-labelledby="account-heading">
         <Card>
           {isEditing ? (
-            // Opened anew, it starts from what is saved.
+            // Opened again, it starts from what is saved.
             <ProfileForm user={user} onClose={() => setIsEditing(false)} />
           ) : (
             <AccountData user={user} onEdit={() => setIsEditing(true)} />

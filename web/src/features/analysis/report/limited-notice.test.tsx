@@ -34,7 +34,7 @@ describe('D-124: a limited report', () => {
     expect(readLimited(value)).toBeUndefined();
   });
 
-  it('is labelled beside who made it, and claims nothing of what is configured', () => {
+  it('is labeled beside who made it, and claims nothing of what is configured', () => {
     showHeader(parkedSite);
     expect(screen.getByText('Limited report')).toBeVisible();
     expect(screen.getByText('Powered by the built-in analyzer')).toBeVisible();
@@ -60,7 +60,7 @@ describe('D-124: a limited report', () => {
 });
 
 describe('a full report', () => {
-  it('is not labelled', () => {
+  it('is not labeled', () => {
     showHeader(benchbook);
     expect(screen.queryByText('Limited report')).not.toBeInTheDocument();
     renderPart(<LimitedNotice limited={readReport(benchbook).limited} />);

@@ -77,7 +77,7 @@ type ReportHeaderProps = {
   readonly onAskPeople: () => void;
 };
 
-/** What was analysed, by whom, and what to do with the report. */
+/** What was analyzed, by whom, and what to do with the report. */
 export function ReportHeader({ productId, links = '', report, screens, tryAgain, onAskPeople }: ReportHeaderProps) {
   const title = report.title || 'Untitled App';
   const verdict = verdictOf(report);

@@ -54,7 +54,7 @@ export function ReportTabs({ report }: { readonly report: ShownReport }) {
   // To draw a whole report at once takes a slow phone half a second: the open panel comes first.
   const others = IDS.filter((id) => id !== open);
   const drawn = usePartsInTurn(others.length);
-  // Opening another tab draws none of them anew.
+  // Opening another tab draws none of them again.
   const contents = useMemo(() => TABS.map(({ id, Content }) => <Content key={id} report={report} />), [report]);
   return (
     <>

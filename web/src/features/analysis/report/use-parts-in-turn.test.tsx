@@ -11,7 +11,7 @@ function Parts() {
   return null;
 }
 
-// What React does by itself is looked at: nobody asks it to hurry.
+// React works at its own pace here: nobody asks it to hurry.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => vi.unstubAllGlobals());
 

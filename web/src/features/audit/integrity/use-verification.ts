@@ -37,7 +37,7 @@ export const useVerification = (onEnd: () => void) => {
     leave.current?.();
     setRun({ state: 'running', progress: undefined, findings: [] });
     leave.current = listenTo<Messages>('/api/audit/verifications/live', {
-      // Connected anew, it tells again what was found.
+      // Connected again, it tells again what was found.
       onOpen: () => setRun((now) => (now.state === 'running' ? { ...now, findings: [] } : now)),
       onBreak: (isOver) => isOver && end({ state: 'failed', why: 'The verification could not be watched.' }),
       on: {

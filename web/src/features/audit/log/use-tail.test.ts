@@ -51,7 +51,7 @@ describe('the live tail', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for a broken connection to come back by itself', () => {
+  it('waits for a broken connection to come back automatically', () => {
     const { tail, onEnd } = follow();
     lastSource().tell('error');
     expect(tail().state).toBe('broken');

@@ -29,7 +29,7 @@ type ScreenHeadProps = {
 };
 
 /**
- * What heads a screen of the console. Whoever comes from another screen starts at its top, with the focus on its
+ * What heads a screen of the console. A user who comes from another screen starts at its top, with the focus on its
  * heading; a change of what the screen shows, such as a filter in the address, moves nothing.
  */
 export function ScreenHead({ title, copied, children }: ScreenHeadProps) {

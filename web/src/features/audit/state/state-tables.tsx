@@ -70,7 +70,7 @@ export function StateTables({ rows, compared, nothing = NO_ROWS }: StateTablesPr
 
 type StateFieldRowProps = { readonly field: StateRow['fields'][number]; readonly isCompared: boolean };
 
-/** What changed is marked in three ways, of which two need no colour: an edge, bold type, and the old value struck out. */
+/** What changed is marked in three ways, of which two need no color: an edge, bold type, and the old value struck out. */
 function StateFieldRow({ field, isCompared }: StateFieldRowProps) {
   const { name, value, before, isChanged, setBy } = field;
   const isMarked = isCompared && isChanged;

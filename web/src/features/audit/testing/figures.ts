@@ -68,7 +68,7 @@ export const soundVerdict: VerificationsView['verifications'][number] = {
   checks: [
     check('events-have-their-schema', 'every event is of a type that its category has, and reads by its schema'),
     check('credits-never-negative', 'the fold of a ledger is never below 0'),
-    check('one-award-per-review', 'a review earns once, for whoever completed it'),
+    check('one-award-per-review', 'a review earns once, for the reviewer who completed it'),
     check('one-order-per-session', 'a payment session belongs to one order'),
     check('read-model-reviews', 'reviews is what the log says'),
     check('read-model-credit_accounts', 'credit_accounts is what the log says'),

@@ -34,7 +34,7 @@ const Range = styled('input')(({ theme }) => {
 
 const Ways = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8, marginBottom: 14 });
 
-/** Whoever drags passes revisions that nobody wants to see: what was stopped at for so long is asked for. */
+/** Dragging passes revisions that nobody wants to see: only those that it rests on for so long are loaded. */
 const SETTLE_MS = 150;
 
 type RevisionSliderProps = {
