@@ -16,7 +16,7 @@ import type { Pool } from 'pg';
 import { keepChain } from './chain/keep-chain.ts';
 import { keptChainReader } from './chain/kept-chain.ts';
 import { createSigner } from './chain/signature.ts';
-import { APPEND_LOOKS } from './migrate.ts';
+import { APPEND_ACCESSES } from './migrate.ts';
 import { createAuditService, type AuditSources } from './service/app.ts';
 import { openDatabase } from './service/database.ts';
 import { auditServiceEnvironment, type AuditServiceEnvironment as Environment } from './service/environment.ts';
@@ -32,7 +32,7 @@ const openLog = async (
     return { events, chain: keptChainReader({ log: events, connectionString, logger: log }), finder: undefined };
   }
   return {
-    events: await postgresEventStore({ connectionString, log, appendFunction: APPEND_LOOKS }),
+    events: await postgresEventStore({ connectionString, log, appendFunction: APPEND_ACCESSES }),
     chain: postgresChainReader({ connectionString, log }),
     finder: postgresEventFinder(pool),
   };

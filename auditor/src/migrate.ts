@@ -4,7 +4,7 @@ import { keptChain } from './migrations/0002-kept-chain.ts';
 import { witness } from './migrations/0003-witness.ts';
 
 /** The function that an auditor's role appends its looks through, in a database that holds the log. */
-export const APPEND_LOOKS = 'audit.append';
+export const APPEND_ACCESSES = 'audit.append';
 
 /** Brings the schema of the auditor up to date; see `migrateSchema` for who may. */
 export const migrateAuditor = (connectionString: string): Promise<void> =>

@@ -45,7 +45,7 @@ import { operationRoutes } from './operations/routes.ts';
 import type { Orders } from './orders/orders.ts';
 import { createJobQueue } from './reactors/job-queue.ts';
 import { REFUSALS } from './refusals.ts';
-import { createHearEndings } from './requests/hear-endings.ts';
+import { createListenForEndings } from './requests/listen-for-endings.ts';
 import { RENEWAL } from './requests/keep-lease.ts';
 import { createRepeatable } from './requests/repeatable.ts';
 import { postgresRequestLog } from './requests/postgres-request-log.ts';
@@ -138,7 +138,7 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
   const { store, sessionSecrets: secrets, now = () => new Date(), newId = randomUUID } = deps;
   const stored = postgresRequestLog({ pool, secrets, now });
   const requestLog = { ...stored, ...rememberLimited(stored) };
-  const waiting = createWaiting(createHearEndings(deps));
+  const waiting = createWaiting(createListenForEndings(deps));
   const sessions = createSessions({ database: pool, secrets, isHttps, now });
   const repeatable = createRepeatable({ requestLog, waiting, now, newId, renewal: RENEWAL });
   const logPosition = createLogPosition({ secrets, isHttps });

@@ -101,7 +101,7 @@ export type BackgroundDeps = {
   readonly requestLog: Pick<RequestLog, 'forgetOld'>;
   readonly captures: Pick<ConnectedCaptures, 'eraseReport' | 'receivers' | 'measureSite' | 'sweep'>;
   readonly analysis: Pick<ConnectedAnalysis, 'receivers' | 'writeLateReport'>;
-  readonly orders: Pick<Orders, 'receivers' | 'forgetOldNews'>;
+  readonly orders: Pick<Orders, 'receivers' | 'forgetOldWebhookEvents'>;
   readonly feedback: Pick<FeedbackSlice, 'receivers'>;
   readonly notifications: Pick<Notifications, 'receivers'>;
   readonly webhooks: Pick<ConnectedWebhooks, 'receivers' | 'deliver'>;
@@ -139,7 +139,7 @@ export const createBackground = (
         'forget-old-requests': () => requestLog.forgetOld(),
         'forget-old-resets': () => accounts.forgetOld(),
         'commit-passwords': () => accounts.commitPasswords(),
-        'forget-old-news-of-payments': () => deps.orders.forgetOldNews(),
+        'forget-old-news-of-payments': () => deps.orders.forgetOldWebhookEvents(),
         'forget-belongings-of-erased': () => forgetBelongingsOfErased(pool),
         'forget-old-sessions': () => forgetOldSessions(pool),
         'sweep-captures': () => captures.sweep(),

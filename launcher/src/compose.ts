@@ -16,7 +16,7 @@ import type { Pool } from 'pg';
 import { CannotStart } from './cannot-start.ts';
 import type { Closers } from './closers.ts';
 import { describeReport } from './describe-report.ts';
-import { takeDoor } from './door.ts';
+import { reservePort } from './reserved-port.ts';
 import type { DrawScreen } from './draw-screen.ts';
 import { createFront } from './front.ts';
 import { readForAll } from './read-for-all.ts';
@@ -72,20 +72,20 @@ const DRAIN_MS = 4_000;
  * @throws CannotStart when the port cannot be had
  */
 export const composeTwofold = async (deps: TwofoldDeps, closers: Closers): Promise<{ readonly url: string }> => {
-  const door = await takeDoor(deps.address).catch(cannotListen);
+  const port = await reservePort(deps.address).catch(cannotListen);
   try {
-    const { commands, audits, front } = await composeServices(deps, deps.publicOrigin ?? door.url, closers);
-    door.open(front);
+    const { commands, audits, front } = await composeServices(deps, deps.publicOrigin ?? port.url, closers);
+    port.open(front);
     closers.add('front', () => {
       // The server waits for its running requests; those that would take long are told to end.
       commands.drain();
       audits.drain();
       // A client that dawdles must not use up the time that the database needs.
-      return Promise.race([door.close(), delay(DRAIN_MS, undefined, { ref: false })]);
+      return Promise.race([port.close(), delay(DRAIN_MS, undefined, { ref: false })]);
     });
-    return { url: door.url };
+    return { url: port.url };
   } catch (error) {
-    await door.close();
+    await port.close();
     throw error;
   }
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { findImpassableFolder, findServerUser, type ServerUser } from './postgres/server-user.ts';
+import { findInaccessibleFolder, findServerUser, type ServerUser } from './postgres/server-user.ts';
 
 /** Where the data are kept, and what the person at the terminal should know about that. */
 export type DataDir = { readonly dataDir: string; readonly note?: string };
@@ -22,7 +22,7 @@ export const chooseDataDir = async (
   const here = path.resolve(given ?? places.here);
   if (given !== undefined || (await exists(path.join(here, 'postgres')))) return { dataDir: here };
   const user = await findUser();
-  const impassable = user && (await findImpassableFolder(here, user));
+  const impassable = user && (await findInaccessibleFolder(here, user));
   if (!impassable) return { dataDir: here };
   const name = createHash('sha256').update(here).digest('hex').slice(0, 12);
   const dataDir = path.join(places.elsewhere, name);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '@twofold/testing/eventually';
-import { hostsOf, sayWhetherLogAnswers } from './log-watch.ts';
+import { hostsOf, reportLogReachability } from './log-watch.ts';
 
 const HOST = 'log.example:2113';
 const away = new Error('The event store does not answer');
@@ -15,7 +15,7 @@ const watch = (failures: number, { patienceMs = 60_000, isHanging = false } = {}
     return log.asked++ < failures ? Promise.reject(away) : Promise.resolve(undefined);
   };
   const say = (line: string): void => void said.push(line);
-  const ended = sayWhetherLogAnswers({ ask, address: HOST, say, signal: ending.signal, patienceMs, everyMs: 1 });
+  const ended = reportLogReachability({ ask, address: HOST, say, signal: ending.signal, patienceMs, everyMs: 1 });
   return { said, ended, log, end: () => ending.abort() };
 };
 

@@ -22,7 +22,7 @@ export const hostsOf = (url: string): string => url.replace(/^[^:]*:\/\/(?:[^@]*
  * Says once that a log does not answer or refuses, and once that it answers: until then nothing tells the person at the
  * terminal why pages stay empty. Ends with the first answer; what happens later is in the logs. Never rejects.
  */
-export const sayWhetherLogAnswers = async (watch: LogWatch): Promise<void> => {
+export const reportLogReachability = async (watch: LogWatch): Promise<void> => {
   const { ask, address, say, signal, patienceMs = PATIENCE_MS, everyMs = EVERY_MS } = watch;
   const start = performance.now();
   let isTold = false;

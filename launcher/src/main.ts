@@ -28,7 +28,7 @@ import { migrate, openProductDatabase } from './database.ts';
 import { loadDrawing } from './draw-screen.ts';
 import { readLauncherEnvironment, type LauncherEnvironment } from './environment.ts';
 import { keepMasterKeys, openKeys } from './keys.ts';
-import { hostsOf, sayWhetherLogAnswers } from './log-watch.ts';
+import { hostsOf, reportLogReachability } from './log-watch.ts';
 import { startSampleSites } from './sample-sites.ts';
 import { keepSecret } from './secrets.ts';
 import { migrateAll } from './migrate-all.ts';
@@ -168,7 +168,7 @@ const openLog = async (
 /** A log elsewhere may be away while everything here starts. */
 const watchLog = (url: string, events: EventStore, closers: Closers): void => {
   const ending = new AbortController();
-  void sayWhetherLogAnswers({ ask: () => headOf(events), address: hostsOf(url), say, signal: ending.signal });
+  void reportLogReachability({ ask: () => headOf(events), address: hostsOf(url), say, signal: ending.signal });
   closers.add('watch of the log', async () => ending.abort());
 };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { accessOnly } from './access-only.ts';
 
 describe('the log as the audit service is handed it', () => {
-  it('takes looks, and nothing else', async () => {
+  it('takes accesses, and nothing else', async () => {
     const log = memoryEventStore();
     const handed = accessOnly(log);
     await handed.appendToStream('access-4', [anEvent()], 'any');

@@ -1,6 +1,6 @@
 import type { EventStore } from '@twofold/event-store/port';
 
-/** A log that the audit service can append its looks to, and nothing else: what the database's role says, once more here. */
+/** A log that the audit service can append its accesses to, and nothing else: what the database's role says, once more here. */
 export const accessOnly = (stored: EventStore): EventStore => ({
   ...stored,
   appendToStream: async (stream, events, expected) => {

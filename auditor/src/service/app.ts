@@ -20,7 +20,7 @@ import { figureRoutes } from './figures/routes.ts';
 import { createGate } from './gate.ts';
 import { createListeners } from './live/listeners.ts';
 import { logRoutes } from './log/routes.ts';
-import { createLooks } from './looks.ts';
+import { createAccessLog } from './access-log.ts';
 import { createOpen } from '../opening.ts';
 import { personRoutes } from './people/routes.ts';
 import { streamRoutes } from './streams/routes.ts';
@@ -78,15 +78,15 @@ export const createAuditService = (deps: AuditServiceDeps): AuditService => {
   const open = createOpen(keyring);
   const { staffNeedSecondFactor = false } = deps;
   const { isAuditor, onlyAuditors, demandProof } = createGate({ stored, staffNeedSecondFactor, now });
-  const looks = createLooks({ stored, log, now, newId });
+  const accessLog = createAccessLog({ stored, log, now, newId });
   const listeners = createListeners({ isAuditor, ...deps.listening });
   const figures = followFigures({ stored, log });
   const sources = { log: stored, open, sealing: keyring.sealing, chain, connect, now };
-  const verifications = createVerifications({ ...sources, logger: log, looks, newId });
+  const verifications = createVerifications({ ...sources, logger: log, accessLog, newId });
 
   const app = createServiceApp(deps);
   const sessions = createSessions({ database: pool, secrets: deps.sessionSecrets, isHttps: deps.isHttps, now });
-  const parts = { stored, open, finder, looks };
+  const parts = { stored, open, finder, accessLog };
   app.use(healthRoutes({ database: () => pool.query('select 1'), log: () => headOf(stored) }));
   app.use('/api/audit', sessions, onlyAuditors, (_request, _response, next) => {
     figures.start();
@@ -98,8 +98,8 @@ export const createAuditService = (deps: AuditServiceDeps): AuditService => {
     traceRoutes(parts),
     personRoutes({ ...parts, pool, now }),
     figureRoutes({ ...parts, pool, figures, chain, checkpointsFolder: deps.checkpointsFolder, now }),
-    verificationRoutes({ verifications, remembered: figures.verdicts, looks, listeners }),
-    exportRoutes({ chain, signer: deps.signer, looks, demandProof, now }),
+    verificationRoutes({ verifications, remembered: figures.verdicts, accessLog, listeners }),
+    exportRoutes({ chain, signer: deps.signer, accessLog, demandProof, now }),
     tailRoutes({ ...parts, listeners, log }),
   );
   app.use(notFound, respondToErrors({ log, refusals: REFUSALS, isUnavailable }));

@@ -55,7 +55,7 @@ const read = async <Schema extends z.ZodType>(of: string, schema: Schema): Promi
 const listen = (of: string, headers: Readonly<Record<string, string>> = {}) =>
   listenTo(`${running.url}/api/audit/${of}`, { cookie, ...headers });
 
-const looks = async () =>
+const accessLog = async () =>
   (await collect(running.store.readStream(`access-${AUDITOR}`)))
     .filter(({ type }) => type === 'AuditLooked')
     .map(({ data }) => data as Record<string, unknown>);
@@ -104,7 +104,7 @@ describe('figures of the log', () => {
     await running.owner.query(`insert into write_side.checkpoints values ('mail-buyer', 's', null, 1, now())`);
     const { reactors } = await read('reactors', reactorsView);
     expect(reactors.map(({ name }) => name)).toEqual(['mail-buyer']);
-    expect((await looks()).map(({ look }) => look)).toContain('reactors');
+    expect((await accessLog()).map(({ look }) => look)).toContain('reactors');
   });
 
   it('say who was erased, and whether their key is gone', async () => {
@@ -135,15 +135,15 @@ describe('figures of the log', () => {
   });
 });
 
-describe('recording looks', () => {
+describe('recording accesses', () => {
   it('appends one for each page, with nothing of what somebody typed', async () => {
-    const before = (await looks()).length;
+    const before = (await accessLog()).length;
     await get('events?text=ada@example.com&stream=user-&actor=user-17');
     await get('events?stream=user-ada_example_com');
     await get('streams/order-9');
     await get('streams/order-adalovelace');
     await get('events', 'HEAD');
-    const recorded = (await looks()).slice(before);
+    const recorded = (await accessLog()).slice(before);
     expect(recorded).toMatchObject([
       { look: 'events', filters: { hasText: true }, userId: AUDITOR },
       { look: 'events', filters: { hasText: false } },
@@ -156,12 +156,12 @@ describe('recording looks', () => {
 
   it('takes figures that are asked for again and again for one look a minute', async () => {
     nowMs += 60_000;
-    const before = (await looks()).length;
+    const before = (await accessLog()).length;
     for (let times = 0; times < 3; times++) await get('overview');
-    expect((await looks()).slice(before)).toMatchObject([{ look: 'overview' }]);
+    expect((await accessLog()).slice(before)).toMatchObject([{ look: 'overview' }]);
     nowMs += 60_000;
     await get('overview');
-    expect((await looks()).length).toBe(before + 2);
+    expect((await accessLog()).length).toBe(before + 2);
   });
 
   it.each(['events', 'streams/order-9', 'erasures', 'export', 'tail'])(

@@ -1,6 +1,6 @@
 import type { EventFinder } from '@twofold/event-store/event-finder';
 import type { EventStore } from '@twofold/event-store/port';
-import type { Looks } from './looks.ts';
+import type { AccessLog } from './access-log.ts';
 import type { Open } from '../opening.ts';
 
 /** What routes that look into the log are made with. */
@@ -10,5 +10,5 @@ export type RouteDeps = {
   readonly open: Open;
   /** Absent where the log cannot find an event by its id. */
   readonly finder: EventFinder | undefined;
-  readonly looks: Looks;
+  readonly accessLog: AccessLog;
 };

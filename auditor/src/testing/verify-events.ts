@@ -3,9 +3,9 @@ import type { EventStore } from '@twofold/event-store/port';
 import { createEventChecks } from '../verification/event-checks.ts';
 import type { CheckResult } from '../verification/findings.ts';
 import type { Invariant } from '../verification/invariant.ts';
-import { createNotebook } from '../verification/notebook.ts';
+import { createSpillCache } from '../verification/spill-cache.ts';
 import { readOnce } from '../verification/read-once.ts';
-import { noteMap } from './note-map.ts';
+import { spillMap } from './spill-map.ts';
 
 /** Holds a whole log, its personal fields opened, against schemas and invariants, without a database. */
 export const verifyEvents = async (
@@ -13,14 +13,14 @@ export const verifyEvents = async (
   invariants: readonly Invariant[],
   budget = Number.POSITIVE_INFINITY,
 ): Promise<{ readonly events: number; readonly checks: readonly CheckResult[] }> => {
-  const notebook = createNotebook(noteMap(), budget);
+  const spillCache = createSpillCache(spillMap(), budget);
   const { signal } = new AbortController();
   const open = <Same>(same: Same): Promise<Same> => Promise.resolve(same);
-  const checks = createEventChecks(notebook, { invariants, firstSection: 0, source: { log, open } });
+  const checks = createEventChecks(spillCache, { invariants, firstSection: 0, source: { log, open } });
   let count = 0;
   for await (const { events } of readOnce({ log, open }, { chain: undefined, last: await headOf(log), signal })) {
     const { keys, take } = checks.read(events);
-    await notebook.ready(keys);
+    await spillCache.ready(keys);
     take();
     count += events.length;
   }

@@ -2,7 +2,7 @@ import { VERSIONS_WITH_CAPTURES } from '@twofold/contracts/analysis/captures';
 import type { ClientBase } from 'pg';
 import { createFindings, type CheckResult, type OnFinding } from './findings.ts';
 import type { CapturesNote } from './invariants/measurements.ts';
-import type { Notebook } from './notebook.ts';
+import type { SpillCache } from './spill-cache.ts';
 
 const CAPTURES = {
   name: 'captures-are-as-recorded',
@@ -40,7 +40,7 @@ export type CapturesComparison = { readonly confirm: () => Promise<CheckResult> 
  */
 export const compareCaptures = async (
   client: ClientBase,
-  { notebook, section, now, onFinding }: Options,
+  { spillCache, section, now, onFinding }: Options,
 ): Promise<CapturesComparison> => {
   const findings = createFindings(CAPTURES, onFinding);
   const { rows } = await client.query<{ isThere: boolean }>(
@@ -48,13 +48,13 @@ export const compareCaptures = async (
   );
   const isThere = rows[0]?.isThere === true;
   if (isThere) {
-    for await (const { kept, note } of keptWithNotes(client, notebook, section)) {
+    for await (const { kept, note } of keptWithNotes(client, spillCache, section)) {
       const says = faultOf(kept, note, now);
       if (says !== undefined) findings.add({ where: `product-${kept.productId}`, says });
     }
   }
   const missing: Capture[] = [];
-  for await (const page of notebook.all(section)) {
+  for await (const page of spillCache.all(section)) {
     const named = (page as unknown as readonly CapturesNote[]).flatMap(mustBeThere);
     missing.push(...(isThere ? await absentOf(client, named) : named));
   }
@@ -71,7 +71,7 @@ export const compareCaptures = async (
 };
 
 type Options = {
-  readonly notebook: Notebook;
+  readonly spillCache: SpillCache;
   /** That of the invariant `measured-once`. */
   readonly section: number;
   readonly now: () => Date;
@@ -81,14 +81,14 @@ type Options = {
 /** Everything that is kept, and what is noted of its product. */
 async function* keptWithNotes(
   client: ClientBase,
-  notebook: Notebook,
+  spillCache: SpillCache,
   section: number,
 ): AsyncGenerator<{ readonly kept: Kept; readonly note: CapturesNote | undefined }> {
   let after: readonly unknown[] = [0, 0, '', ''];
   for (;;) {
     const { rows } = await client.query<Kept>(KEPT, [...after]);
-    await notebook.ready(rows.map(({ productId: key }) => ({ section, key })));
-    const notes = notebook.section(section);
+    await spillCache.ready(rows.map(({ productId: key }) => ({ section, key })));
+    const notes = spillCache.section(section);
     for (const kept of rows) yield { kept, note: notes.get(kept.productId) as unknown as CapturesNote | undefined };
     const last = rows.at(-1);
     if (last === undefined) return;

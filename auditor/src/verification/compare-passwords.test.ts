@@ -5,10 +5,10 @@ import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
 import type { ClientBase } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { tell, tellTo, type Told } from '../testing/a-story.ts';
-import { noteMap } from '../testing/note-map.ts';
+import { spillMap } from '../testing/spill-map.ts';
 import { comparePasswords } from './compare-passwords.ts';
 import { passwordAfter, type PasswordNote } from './invariants/passwords.ts';
-import { createNotebook } from './notebook.ts';
+import { createSpillCache } from './spill-cache.ts';
 import { eventsOfStream } from './read-by-schema.ts';
 
 const AT = '2030-01-02T12:00:00.000Z';
@@ -53,17 +53,17 @@ const world = async () => {
     const open = <Same>(same: Same): Promise<Same> => Promise.resolve(same);
     const source = { log, open };
     await tellTo(log, story);
-    const notebook = createNotebook(noteMap(), 1_000_000);
+    const spillCache = createSpillCache(spillMap(), 1_000_000);
     for (const stream of new Set(story.map((told) => told.stream))) {
       let note: PasswordNote | undefined;
       for await (const event of eventsOfStream(source, stream)) note = passwordAfter(note, event);
-      await notebook.ready([{ section: SECTION, key: stream }]);
-      notebook.section(SECTION).set(stream, note);
+      await spillCache.ready([{ section: SECTION, key: stream }]);
+      spillCache.section(SECTION).set(stream, note);
     }
     const now = () => new Date(Date.parse(AT) + minutes * 60_000);
     const client = { query } as unknown as ClientBase;
     const { sealing } = keyring;
-    const comparison = await comparePasswords(client, { notebook, section: SECTION, sealing, source, now });
+    const comparison = await comparePasswords(client, { spillCache, section: SECTION, sealing, source, now });
     // What is there already is told once.
     await tellTo(log, [...story, ...meanwhile]);
     then?.();

@@ -3,7 +3,7 @@ import { passwordCommitment } from '@twofold/keyring/password-commitment';
 import type { ClientBase } from 'pg';
 import { createFindings, type CheckResult, type OnFinding } from './findings.ts';
 import { passwordAfter, type PasswordNote } from './invariants/passwords.ts';
-import type { Notebook } from './notebook.ts';
+import type { SpillCache } from './spill-cache.ts';
 import { eventsOfStream, type StreamSource } from './read-by-schema.ts';
 
 const PASSWORDS = {
@@ -22,7 +22,7 @@ export type PasswordCounts = {
 };
 
 type Options = {
-  readonly notebook: Notebook;
+  readonly spillCache: SpillCache;
   /** That of the invariant `passwords-committed-once`. */
   readonly section: number;
   readonly sealing: Pick<SubjectKeys, 'toOpen'>;
@@ -41,10 +41,10 @@ export type PasswordsComparison = {
  * is read again afterwards, the row first and then the events of its account.
  */
 export const comparePasswords = async (client: ClientBase, options: Options): Promise<PasswordsComparison> => {
-  const { notebook, section, sealing, source, now, onFinding } = options;
+  const { spillCache, section, sealing, source, now, onFinding } = options;
   const suspects: number[] = [];
   let [compared, uncommitted] = [0, 0];
-  for await (const page of notebook.all(section)) {
+  for await (const page of spillCache.all(section)) {
     const notes = page as unknown as readonly PasswordNote[];
     uncommitted += notes.filter(({ commitment, isErased = false }) => commitment === undefined && !isErased).length;
     const committed = notes.filter(({ commitment }) => commitment !== undefined);

@@ -6,7 +6,7 @@ import type { AnyTable } from '@twofold/projector/read-model';
 import type { ClientBase } from 'pg';
 import { createFindings, type CheckResult, type OnFinding } from './findings.ts';
 import { findLiveModel, liveKeys, liveRows, type LiveModel } from './live-model.ts';
-import type { Notebook } from './notebook.ts';
+import type { SpillCache } from './spill-cache.ts';
 import { oneAhead } from './one-ahead.ts';
 import { createRebuiltModel, type RebuiltModel } from './rebuilt-model.ts';
 
@@ -26,7 +26,7 @@ export type Comparison = {
   readonly end: () => Promise<readonly CheckResult[]>;
 };
 
-/** Each read model has a section of the notebook, from the first on. */
+/** Each read model has a section of the spill cache, from the first on. */
 export const READ_MODEL_SECTIONS = readModels.length;
 
 /**
@@ -37,12 +37,12 @@ export const beginComparison = async (
   client: ClientBase,
   options: {
     readonly log: EventStore;
-    readonly notebook: Notebook;
+    readonly spillCache: SpillCache;
     readonly onFinding?: OnFinding | undefined;
     readonly onProgress?: ((done: number, all: number) => void) | undefined;
   },
 ): Promise<Comparison> => {
-  const { log, notebook, onFinding, onProgress } = options;
+  const { log, spillCache, onFinding, onProgress } = options;
   const lives: LiveModel[] = [];
   for (const readModel of readModels) lives.push(await findLiveModel(client, readModel));
   const logEnd = { storeId: await log.storeId(), head: await headOf(log) };
@@ -50,7 +50,7 @@ export const beginComparison = async (
     const { findings, upTo } = judge(live, logEnd, onFinding);
     const { projection } = live.readModel;
     const rebuilt =
-      upTo === 'none' ? undefined : createRebuiltModel(projection, { ...live, upTo }, { notebook, section });
+      upTo === 'none' ? undefined : createRebuiltModel(projection, { ...live, upTo }, { spillCache, section });
     return { live, findings, rebuilt };
   });
   return {

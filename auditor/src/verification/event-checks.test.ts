@@ -5,16 +5,16 @@ import { healthyStory } from '../testing/a-healthy-story.ts';
 import { AT, idOf, logOf, tell, type Told } from '../testing/a-story.ts';
 import { changed, isOf, on, twice } from '../testing/edited-story.ts';
 import { complainedStory, plantedComplaints } from '../testing/planted-complaints.ts';
-import { plantedTroubles, troubledStory } from '../testing/payment-troubles.ts';
+import { plantedPaymentIssues, storyWithPaymentIssues } from '../testing/planted-payment-issues.ts';
 import { plantedKeys } from '../testing/planted-keys.ts';
 import { plantedViolations, takenDown } from '../testing/planted-violations.ts';
-import { noteMap } from '../testing/note-map.ts';
+import { spillMap } from '../testing/spill-map.ts';
 import { verifyEvents } from '../testing/verify-events.ts';
 import { createEventChecks } from './event-checks.ts';
 import type { Invariant } from './invariant.ts';
 import { invariantsOf } from './invariants.ts';
 import { unreadableOnlyWhenErased } from './invariants/erasures.ts';
-import { createNotebook } from './notebook.ts';
+import { createSpillCache } from './spill-cache.ts';
 
 const invariants = invariantsOf(() => new Date('2030-02-01T12:00:00.000Z'));
 
@@ -35,12 +35,12 @@ describe('holding a log against the invariants', () => {
   });
 
   it('finds nothing wrong with a refund that failed and was paid again, and with a dispute won on appeal', async () =>
-    expect(await saidBy(troubledStory)).toEqual([]));
+    expect(await saidBy(storyWithPaymentIssues)).toEqual([]));
 
   it('finds nothing wrong with a review that was reported, and with what followed', async () =>
     expect(await saidBy(complainedStory)).toEqual([]));
 
-  it.each([...plantedViolations, ...plantedTroubles, ...plantedKeys, ...plantedComplaints])(
+  it.each([...plantedViolations, ...plantedPaymentIssues, ...plantedKeys, ...plantedComplaints])(
     'finds, without keeping any note in memory: %s',
     async (says, story) => {
       expect((await saidBy(story, 0)).filter((each) => each.startsWith(says))).not.toEqual([]);
@@ -49,7 +49,7 @@ describe('holding a log against the invariants', () => {
 
   it('has a planted violation for each invariant', () => {
     const found = new Set(
-      [...plantedViolations, ...plantedTroubles, ...plantedKeys, ...plantedComplaints].map(
+      [...plantedViolations, ...plantedPaymentIssues, ...plantedKeys, ...plantedComplaints].map(
         ([says]) => says.split(':')[0],
       ),
     );
@@ -83,12 +83,12 @@ describe('holding a log against the invariants', () => {
     const story = changed('UserRegistered', { email: ERASED }, { userId: 17 });
     const erased = tell('user', 17, { type: 'UserErased', data: { userId: 17, erasedAt: AT } });
     const log = await logOf([...story, erased]);
-    const notebook = createNotebook(noteMap(), Number.POSITIVE_INFINITY);
+    const spillCache = createSpillCache(spillMap(), Number.POSITIVE_INFINITY);
     const open = <Same>(same: Same): Promise<Same> => Promise.resolve(same);
     const unreadable = [unreadableOnlyWhenErased];
-    const checks = createEventChecks(notebook, { invariants: unreadable, firstSection: 0, source: { log, open } });
+    const checks = createEventChecks(spillCache, { invariants: unreadable, firstSection: 0, source: { log, open } });
     const { keys, take } = checks.read((await collect(log.readAll())).slice(0, -1));
-    await notebook.ready(keys);
+    await spillCache.ready(keys);
     take();
     expect((await checks.end()).flatMap(({ findings }) => findings)).toEqual([]);
   });

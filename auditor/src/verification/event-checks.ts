@@ -3,7 +3,7 @@ import { createFindings, type CheckResult, type OnFinding } from './findings.ts'
 import type { FaultAtEnd, Invariant } from './invariant.ts';
 import type { KnownEvent } from './known-event.ts';
 import { eventsOfStream, readBySchema, type StreamSource } from './read-by-schema.ts';
-import type { Notebook, NoteKey } from './notebook.ts';
+import type { SpillCache, NoteKey } from './spill-cache.ts';
 import type { Work } from './work.ts';
 
 const SCHEMA = {
@@ -16,7 +16,7 @@ const SCHEMA = {
  * to no invariant. The notes of each invariant are in the section of its number, from `firstSection` on.
  */
 export const createEventChecks = (
-  notebook: Notebook,
+  spillCache: SpillCache,
   options: {
     readonly invariants: readonly Invariant[];
     readonly firstSection: number;
@@ -31,7 +31,7 @@ export const createEventChecks = (
   const schema = createFindings(SCHEMA, onFinding);
   const checks = invariants.map((invariant, index) => {
     const section = firstSection + index;
-    return { invariant, section, notes: notebook.section(section), found: createFindings(invariant, onFinding) };
+    return { invariant, section, notes: spillCache.section(section), found: createFindings(invariant, onFinding) };
   });
 
   const read = (events: readonly RecordedEvent[]): Work => {
@@ -72,7 +72,7 @@ export const createEventChecks = (
     end: async (): Promise<readonly CheckResult[]> => {
       for (const { invariant, section, found } of checks) {
         if (invariant.end === undefined) continue;
-        for await (const page of notebook.all(section))
+        for await (const page of spillCache.all(section))
           for (const note of page)
             for (const { stream, says, unless } of invariant.end(note))
               if (unless === undefined || !(await happened(source, unless))) found.add({ where: stream, says });

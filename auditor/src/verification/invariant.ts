@@ -1,5 +1,5 @@
 import type { KnownEvent } from './known-event.ts';
-import type { Note, Section } from './notebook.ts';
+import type { Note, Section } from './spill-cache.ts';
 
 /** What is wrong, in words that go on from the name of a stream. */
 export type Fault = string;

@@ -1,4 +1,4 @@
-import type { Note, NoteKey } from './notebook.ts';
+import type { Note, NoteKey } from './spill-cache.ts';
 
 /** A note in memory. `usedIn` is the turn in which it was last used. */
 export type KeptNote = NoteKey & { note: Note | undefined; isSaved: boolean; weight: number; usedIn: number };

@@ -2,8 +2,8 @@ import type { RecordedEvent } from '@twofold/event-store/port';
 import type { Projection } from '@twofold/projector/projection';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { logOf, type Told } from '../testing/a-story.ts';
-import { noteMap } from '../testing/note-map.ts';
-import { createNotebook } from './notebook.ts';
+import { spillMap } from '../testing/spill-map.ts';
+import { createSpillCache } from './spill-cache.ts';
 import { createRebuiltModel } from './rebuilt-model.ts';
 
 /** Counts the events of each stream. What is called `unreadable` it cannot read, and what is called `unfit` not apply. */
@@ -31,10 +31,10 @@ const eventsOf = async (...types: readonly string[]): Promise<readonly RecordedE
 };
 
 describe('making a read model from batches that are read ahead', () => {
-  let notebook: ReturnType<typeof createNotebook>;
+  let spillCache: ReturnType<typeof createSpillCache>;
   let rebuilt: ReturnType<typeof createRebuiltModel>;
   beforeEach(() => {
-    notebook = createNotebook(noteMap(), Number.POSITIVE_INFINITY);
+    spillCache = createSpillCache(spillMap(), Number.POSITIVE_INFINITY);
   });
 
   /** Reads all events before it takes any, each as a batch of its own. */
@@ -42,11 +42,11 @@ describe('making a read model from batches that are read ahead', () => {
     const events = await eventsOf(...types);
     const last = events.at(-1)?.position;
     const madeOf = { upTo: last, skipped: new Set<string>(), parked: new Map<string, bigint>() };
-    rebuilt = createRebuiltModel(counts, madeOf, { notebook, section: 0 });
+    rebuilt = createRebuiltModel(counts, madeOf, { spillCache, section: 0 });
     const works = events.map((event) => rebuilt.read([event]));
     expect(rebuilt.poison()).toBeUndefined();
     for (const { keys, take } of works) {
-      await notebook.ready(keys);
+      await spillCache.ready(keys);
       take();
     }
     return rebuilt.poison()?.event.type;

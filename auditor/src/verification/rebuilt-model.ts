@@ -2,7 +2,7 @@ import type { Position, RecordedEvent } from '@twofold/event-store/port';
 import { Poison } from '@twofold/feed/failures';
 import { foldBatch, parseBatch, type ParsedBatch, type Rows } from '@twofold/projector/fold';
 import type { Projection, Row, RowKey } from '@twofold/projector/projection';
-import type { Note, Notebook } from './notebook.ts';
+import type { Note, SpillCache } from './spill-cache.ts';
 import type { Work } from './work.ts';
 
 /** Which events the live read model was made of: those up to its checkpoint, but for what it left out. */
@@ -20,9 +20,9 @@ const NOTHING: Work = { keys: [], take: () => undefined };
 export const createRebuiltModel = (
   projection: Projection,
   { upTo, skipped, parked }: MadeOf,
-  { notebook, section }: { readonly notebook: Notebook; readonly section: number },
+  { spillCache, section }: { readonly spillCache: SpillCache; readonly section: number },
 ) => {
-  const notes = notebook.section(section);
+  const notes = spillCache.section(section);
   let poison: Poison | undefined;
   const isHeld = ({ position, id, stream, revision }: RecordedEvent): boolean => {
     const parkedFrom = parked.get(stream);
@@ -59,11 +59,11 @@ export const createRebuiltModel = (
     },
     /** Has rows at hand, for `row`. */
     ready: (keys: readonly RowKey[]): Promise<void> =>
-      notebook.ready(keys.map((key) => ({ section, key: String(key) }))),
+      spillCache.ready(keys.map((key) => ({ section, key: String(key) }))),
     row: rowOf,
-    count: (): Promise<number> => notebook.count(section),
+    count: (): Promise<number> => spillCache.count(section),
     all: async function* (): AsyncGenerator<readonly Row[]> {
-      for await (const page of notebook.all(section)) yield page.map(asRow);
+      for await (const page of spillCache.all(section)) yield page.map(asRow);
     },
   };
 };

@@ -15,8 +15,8 @@ import { invariantsOf } from './invariants.ts';
 import type { Invariant } from './invariant.ts';
 import { measuredOnce } from './invariants/measurements.ts';
 import { passwordsCommittedOnce } from './invariants/passwords.ts';
-import { dropNoteTable, FIND_BY_INDEX, makeNoteTable, noteTable } from './note-table.ts';
-import { createNotebook, type Notebook } from './notebook.ts';
+import { dropNoteTable, FIND_BY_INDEX, makeNoteTable, spillTable } from './spill-table.ts';
+import { createSpillCache, type SpillCache } from './spill-cache.ts';
 import { oneAhead } from './one-ahead.ts';
 import { readOnce, type LogSources, type ReadChain, type ReadEvents } from './read-once.ts';
 import type { RebuiltModel } from './rebuilt-model.ts';
@@ -72,7 +72,7 @@ export const verifyLog = async (sources: Sources, options: Options): Promise<Log
   let verified: VerifiedInTransaction;
   try {
     await client.query(`begin isolation level repeatable read read only; ${FIND_BY_INDEX}`);
-    verified = await verifyWithNotes(createNotebook(noteTable(client), options.budget ?? BUDGET), sources, options);
+    verified = await verifyWithNotes(createSpillCache(spillTable(client), options.budget ?? BUDGET), sources, options);
   } finally {
     // Where the connection is gone, so is the table.
     await client.query('rollback').catch(() => undefined);
@@ -90,14 +90,14 @@ type VerifiedInTransaction = Omit<LogVerdict, 'passwords'> & {
 };
 
 const verifyWithNotes = async (
-  notebook: Notebook,
+  spillCache: SpillCache,
   { log, open, openChain, sealing, client }: Sources,
   { now, signal, onProgress, onFinding, against, publicKey, witness, withQuotes = false }: Options,
 ): Promise<VerifiedInTransaction> => {
   // First of all, so that nothing that is live is ahead of what is read.
   const comparison = await beginComparison(client, {
     log,
-    notebook,
+    spillCache,
     onFinding,
     onProgress: (done, all) => onProgress('read-models', done, all),
   });
@@ -107,7 +107,7 @@ const verifyWithNotes = async (
   const quotes = withQuotes ? createQuoteChecks({ client, sealing, onFinding }) : undefined;
   const firstSection = READ_MODEL_SECTIONS;
   const source = { log, open };
-  const checks = createEventChecks(notebook, { invariants, firstSection, listen: quotes?.take, source, onFinding });
+  const checks = createEventChecks(spillCache, { invariants, firstSection, listen: quotes?.take, source, onFinding });
   const expected = 'unchecked' in chain ? Number(last ?? 0) : chain.reading.range.until;
   let events = 0;
   let upTo: Position | undefined;
@@ -115,7 +115,7 @@ const verifyWithNotes = async (
   const failing = new AbortController();
   const batches = readOnce({ log, open }, { chain: reading, last, signal: AbortSignal.any([signal, failing.signal]) });
   const take = async ({ works, count, last: reached }: ParsedEvents): Promise<void> => {
-    await notebook.ready(works.flatMap(({ keys }) => keys));
+    await spillCache.ready(works.flatMap(({ keys }) => keys));
     for (const work of works) work.take();
     await quotes?.flush();
     events += count;
@@ -137,9 +137,9 @@ const verifyWithNotes = async (
     upTo,
     checks: [...(await checks.end()), ...(await comparison.end()), ...(quoted ? [quoted.check] : [])],
     ...(quoted && { quotes: quoted.counts }),
-    captures: await compareCaptures(client, { notebook, section: sectionOf(measuredOnce), now, onFinding }),
+    captures: await compareCaptures(client, { spillCache, section: sectionOf(measuredOnce), now, onFinding }),
     passwords: await comparePasswords(client, {
-      notebook,
+      spillCache,
       section: sectionOf(passwordsCommittedOnce),
       sealing,
       source,

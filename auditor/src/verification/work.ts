@@ -1,4 +1,4 @@
-import type { NoteKey } from './notebook.ts';
+import type { NoteKey } from './spill-cache.ts';
 
 /** What is to be done with some events, once the notes of these keys are at hand. */
 export type Work = { readonly keys: readonly NoteKey[]; readonly take: () => void };

@@ -17,7 +17,7 @@ import type { Write } from '../requests/write.ts';
 import { accessTokenCategory } from './access-tokens/category.ts';
 import { tokenTableReceiver } from './access-tokens/revoke-tokens-on-security-event.reactor.ts';
 import { postgresTokenTable } from './access-tokens/token-table.ts';
-import { createBringOrders, type ClaimOrdersOf } from './bring-orders.ts';
+import { createClaimGuestOrders, type ClaimOrdersOf } from './claim-guest-orders.ts';
 import { createClaimAddress } from './claim-email.ts';
 import { createCommitPasswords } from './commit-passwords.ts';
 import { createCommitToHash } from './commit-to-hash.ts';
@@ -145,7 +145,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   const contactOf = createContactOfPerson(parts);
   const erasePerson = createErasePerson(erasureSteps(parts));
   const authentication = createAuthentication(parts);
-  const loggingIn = { authentication, bringOrders: createBringOrders(parts), newDevices: createNewDevices(parts) };
+  const loggingIn = { authentication, claimGuestOrders: createClaimGuestOrders(parts), newDevices: createNewDevices(parts) };
   const { forgetOld, ...secondFactor } = createSecondFactor(parts);
 
   const routes = accountRoutes({

@@ -1,5 +1,5 @@
 import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
-import { createGiveUp } from '../give-up.ts';
+import { createAbandon } from '../abandon.ts';
 import { emailCategory, userCategory } from './category.ts';
 import type { People } from './people.ts';
 
@@ -24,21 +24,21 @@ export const createClaimAddress = (deps: {
   readonly now: () => Date;
 }): ClaimAddress => {
   const { handle, people, now } = deps;
-  const giveUp = createGiveUp(deps);
+  const abandon = createAbandon(deps);
 
   /** Whether a claimant will never be a user. */
-  const isGivenUp = async (claimant: number, claimedAt: string, context: CommandContext): Promise<boolean> => {
+  const isAbandoned = async (claimant: number, claimedAt: string, context: CommandContext): Promise<boolean> => {
     const { found } = await people.user(claimant);
     if (found.status !== 'absent') return found.status !== 'registered';
     const data = { userId: claimant, abandonedAt: now().toISOString() };
     const command = { type: 'AbandonRegistration', data } as const;
-    return giveUp(userCategory, { id: claimant, begunAt: claimedAt, command }, context);
+    return abandon(userCategory, { id: claimant, begunAt: claimedAt, command }, context);
   };
 
   return async ({ emailId, userId, claimedAt, context }) => {
     const { found: claim } = await people.claim(emailId);
     const isOthers = claim.status === 'claimed' && claim.userId !== userId;
-    const insteadOf = isOthers && (await isGivenUp(claim.userId, claim.claimedAt, context)) ? claim.userId : undefined;
+    const insteadOf = isOthers && (await isAbandoned(claim.userId, claim.claimedAt, context)) ? claim.userId : undefined;
     const data = { userId, claimedAt, insteadOf };
     await handle(emailCategory, emailId, { type: 'ClaimEmail', data }, partOf(context, `ClaimEmail/${userId}`));
   };

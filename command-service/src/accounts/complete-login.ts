@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Answer } from '../requests/request-log.ts';
-import type { BringOrders } from './bring-orders.ts';
+import type { ClaimGuestOrders } from './claim-guest-orders.ts';
 import type { EmailId } from './email-id.ts';
 import type { NewDevices } from './new-devices.ts';
 import type { Authentication } from './open-session.ts';
@@ -20,9 +20,9 @@ export const createCompleteLogin = (deps: {
   readonly people: Pick<People, 'user'>;
   readonly emailId: EmailId;
   readonly newDevices: Pick<NewDevices, 'announce'>;
-  readonly bringOrders: BringOrders;
+  readonly claimGuestOrders: ClaimGuestOrders;
 }): CompleteLogin => {
-  const { authentication, newDevices, bringOrders } = deps;
+  const { authentication, newDevices, claimGuestOrders } = deps;
   return async ({ request, response }, verified, answer) => {
     const { userId } = verified;
     const { found: user } = await deps.people.user(userId);
@@ -31,6 +31,6 @@ export const createCompleteLogin = (deps: {
       await newDevices.announce({ request, response, userId, account });
     }
     await authentication.openSession(request, response, { verified, position: answer.position });
-    return bringOrders(request, response, { userId, answer });
+    return claimGuestOrders(request, response, { userId, answer });
   };
 };

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { byAddressAndAccount, deviceFor, unlessKnown } from '../limits/device-limits.ts';
 import { tooMany } from '@twofold/http/too-many';
 import { slowing, type RateLimit } from '../limits/rate-limit.ts';
-import { sayLimits } from '../limits/say-limits.ts';
+import { setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 import type { KnownDevices } from './known-devices.ts';
 
@@ -40,7 +40,7 @@ export const createPasswordGate = (deps: {
     ];
     const limits = unlessKnown(guesses, rateLimit, device);
     const { quotas, waitMs } = await requestLog.count(limits, device);
-    sayLimits(response, quotas);
+    setRateLimitHeaders(response, quotas);
     if (waitMs !== undefined) throw tooMany(waitMs);
     const proof = await compare();
     if (proof?.needsFactor) {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { withFreeId } from '../requests/with-free-id.ts';
 import type { Write } from '../requests/write.ts';
-import type { BringOrders } from './bring-orders.ts';
+import type { ClaimGuestOrders } from './claim-guest-orders.ts';
 import type { EmailId } from './email-id.ts';
 import type { NewDevices } from './new-devices.ts';
 import type { Authentication } from './open-session.ts';
@@ -23,14 +23,14 @@ export type RegistrationRoutesDeps = {
   readonly verifyLogin: VerifyLogin;
   readonly emailId: EmailId;
   readonly newDevices: Pick<NewDevices, 'accept'>;
-  readonly bringOrders: BringOrders;
+  readonly claimGuestOrders: ClaimGuestOrders;
   readonly passwordGate: PasswordGate;
   readonly rateLimit: RateLimit;
 };
 
 /** Both calls make the same account and log in (D-19); the reviewer page also sends that the terms were agreed to. */
 export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
-  const { write, sessions, authentication, registerPerson, verifyLogin, passwordGate, bringOrders, rateLimit } = deps;
+  const { write, sessions, authentication, registerPerson, verifyLogin, passwordGate, claimGuestOrders, rateLimit } = deps;
 
   const register = (schema: z.ZodType<RegisterBody>): RequestHandler =>
     write({
@@ -59,7 +59,7 @@ export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
         if (!verified || verified.needsFactor) return answer;
         await deps.newDevices.accept({ request, response, userId: verified.userId, account });
         await authentication.openSession(request, response, { verified, position: answer.position });
-        return bringOrders(request, response, { userId: verified.userId, answer });
+        return claimGuestOrders(request, response, { userId: verified.userId, answer });
       },
     });
 

@@ -9,7 +9,7 @@ import type { ReviewerClaims } from './claims/reviewer-claims.ts';
 import type { ClaimSeat as ClaimCommand } from './commands.ts';
 import { feedbackDecider, type RequestedFeedback } from './decider.ts';
 import { claimOf, heldBy } from './seat-decisions.ts';
-import type { FindApp, IsBuyer, PlaceOfReviewer } from './place-of-reviewer.ts';
+import type { FindApp, IsBuyer, ReviewerAssignments } from './reviewer-assignments.ts';
 import { toSeat, type SettleClaim } from './settle-claim.ts';
 
 /** Who claims a seat of which request, from which device (D-133). */
@@ -42,7 +42,7 @@ export const createClaimSeat = (deps: {
   readonly handle: HandleCommand;
   readonly findApp: FindApp;
   readonly isBuyer: IsBuyer;
-  readonly place: PlaceOfReviewer;
+  readonly place: ReviewerAssignments;
   readonly claims: ReviewerClaims;
   readonly settleClaim: SettleClaim;
   readonly needsConfirmation: NeedsConfirmation;

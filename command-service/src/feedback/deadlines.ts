@@ -6,7 +6,7 @@ import type { Receiver } from '../reactors/send-command.ts';
 import { feedbackCategory } from './category.ts';
 import type { CloseFeedback, ExpireClaim, FeedbackCommand } from './commands.ts';
 import { claimantsOf } from './seat-decisions.ts';
-import type { PlaceOfReviewer } from './place-of-reviewer.ts';
+import type { ReviewerAssignments } from './reviewer-assignments.ts';
 
 const RECEIVER = 'feedback-deadlines';
 
@@ -25,7 +25,7 @@ export const deadlineOf = (requestId: string, command: ExpireClaim | CloseFeedba
 export const deadlineReceiver = (deps: {
   readonly fold: FoldStream;
   readonly handle: HandleCommand;
-  readonly place: Pick<PlaceOfReviewer, 'seatOf' | 'completedReviewOf'>;
+  readonly place: Pick<ReviewerAssignments, 'seatOf' | 'completedReviewOf'>;
 }): Receiver => {
   const { fold, handle, place } = deps;
   return {

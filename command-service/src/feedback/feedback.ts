@@ -24,7 +24,7 @@ import { managementRoutes } from './management-routes.ts';
 import type { MayOpenOrder } from './may-manage.ts';
 import { createOpenRequest } from './open-request.ts';
 import { openingReceiver } from './opening.ts';
-import type { FindApp, IsBuyer, PlaceOfReviewer } from './place-of-reviewer.ts';
+import type { FindApp, IsBuyer, ReviewerAssignments } from './reviewer-assignments.ts';
 import { createReleaseSeat } from './release-seat.ts';
 import { createRequestFeedback, type HasReserved, type ReserveCredits } from './request-feedback.ts';
 import { feedbackRoutes } from './routes.ts';
@@ -57,7 +57,7 @@ export type FeedbackDeps = Pick<ComplaintsDeps, 'reviewOf' | 'ownerOfOrder' | 'c
   readonly needsConfirmation: NeedsConfirmation;
   readonly reserveCredits: ReserveCredits;
   readonly hasReserved: HasReserved;
-  readonly place: PlaceOfReviewer;
+  readonly place: ReviewerAssignments;
   readonly compareReviews: CompareReviews;
   /** How many open claims one account may have (D-126); undefined without limit. */
   readonly mayHold: number | undefined;

@@ -5,7 +5,7 @@ import type { Reactor } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import { feedbackCategory } from './category.ts';
 import type { FillSeat } from './commands.ts';
-import type { PlaceOfReviewer } from './place-of-reviewer.ts';
+import type { ReviewerAssignments } from './reviewer-assignments.ts';
 
 const RECEIVER = 'reviews-for-seats';
 
@@ -29,7 +29,7 @@ export const fillSeatOnReviewCompleted: Reactor = {
 /** Asks the place of the reviewer for which request the review is. */
 export const reviewForSeatReceiver = (deps: {
   readonly handle: HandleCommand;
-  readonly place: Pick<PlaceOfReviewer, 'seatOf'>;
+  readonly place: Pick<ReviewerAssignments, 'seatOf'>;
 }): Receiver => ({
   name: RECEIVER,
   receive: async ({ command, context }) => {

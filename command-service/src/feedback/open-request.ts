@@ -3,7 +3,7 @@ import { partOf, type CommandContext, type Handled, type HandleCommand } from '.
 import { feedbackCategory } from './category.ts';
 import type { CloseFeedback, OpenFeedback } from './commands.ts';
 import type { Feedback } from './decider.ts';
-import type { FindApp } from './place-of-reviewer.ts';
+import type { FindApp } from './reviewer-assignments.ts';
 
 /** A request as it is opened, and the account it is for, if somebody's. */
 export type RequestToOpen = {

@@ -8,7 +8,7 @@ import type { BriefText } from './briefs/decider.ts';
 import type { WriteBriefOf } from './briefs/write-brief.ts';
 import { requestOfCredits } from './credit-request.ts';
 import type { OpenRequest } from './open-request.ts';
-import type { FindApp } from './place-of-reviewer.ts';
+import type { FindApp } from './reviewer-assignments.ts';
 
 type Reserved = Extract<CreditEvent, { type: 'CreditsReserved' }>['data'];
 

@@ -34,7 +34,7 @@ const paid = requestOfPayment({
 const minutes = (count: number): number => count * 60_000;
 
 /**
- * A request, and who is written to about it; `contacts` are what is known of them, one time after another. `giveUp` has
+ * A request, and who is written to about it; `contacts` are what is known of them, one time after another. `releaseSeat` has
  * somebody claim its seat and release it.
  */
 const aScene = async (request: typeof paid, contacts: readonly (Contact | undefined)[]) => {
@@ -57,7 +57,7 @@ const aScene = async (request: typeof paid, contacts: readonly (Contact | undefi
     origin,
   });
   let reviewers = 100;
-  const giveUp = async (): Promise<void> => {
+  const releaseSeat = async (): Promise<void> => {
     const userId = ++reviewers;
     const claimedAt = now().toISOString();
     await handle(feedbackCategory, requestId, { type: 'ClaimSeat', data: { userId, claimedAt } }, newContext());
@@ -76,8 +76,8 @@ const aScene = async (request: typeof paid, contacts: readonly (Contact | undefi
     }
     return [...jobs.values()];
   };
-  await giveUp();
-  return { clock, mails, tell, giveUp, receiver };
+  await releaseSeat();
+  return { clock, mails, tell, releaseSeat, receiver };
 };
 
 describe('telling the requester', () => {
@@ -89,8 +89,8 @@ describe('telling the requester', () => {
   });
 
   it('sends one mail for 100 releases within a quarter of an hour, after its end', async () => {
-    const { mails, tell, giveUp } = await aScene(paid, [somebody]);
-    for (let count = 1; count < 100; count++) await giveUp();
+    const { mails, tell, releaseSeat } = await aScene(paid, [somebody]);
+    for (let count = 1; count < 100; count++) await releaseSeat();
     const [sentAt, ...others] = await tell();
     expect([mails.length, others.length]).toEqual([1, 0]);
     expect(mails[0]?.text).toContain('- Seat 1 of 1: open again: its reviewer released it (100 times)');
@@ -99,9 +99,9 @@ describe('telling the requester', () => {
   });
 
   it('sends another mail for the next quarter of an hour', async () => {
-    const { clock, mails, tell, giveUp } = await aScene(paid, [somebody]);
+    const { clock, mails, tell, releaseSeat } = await aScene(paid, [somebody]);
     clock.nowMs += minutes(15);
-    await giveUp();
+    await releaseSeat();
     await tell();
     expect(mails).toHaveLength(2);
   });

@@ -6,7 +6,7 @@ import { feedbackCategory } from './category.ts';
 import type { ReviewerClaims } from './claims/reviewer-claims.ts';
 import type { RequestedFeedback } from './decider.ts';
 import { heldBy, lastLost } from './seat-decisions.ts';
-import type { PlaceOfReviewer, SeatToAssign } from './place-of-reviewer.ts';
+import type { ReviewerAssignments, SeatToAssign } from './reviewer-assignments.ts';
 
 /** Whose claims in which request. */
 export type ClaimToSettle = { readonly requestId: string; readonly productId: number; readonly userId: number };
@@ -24,7 +24,7 @@ type Held = NonNullable<ReturnType<typeof heldBy>>;
 export const createSettleClaim = (deps: {
   readonly fold: FoldStream;
   readonly handle: HandleCommand;
-  readonly place: PlaceOfReviewer;
+  readonly place: ReviewerAssignments;
   readonly claims: Pick<ReviewerClaims, 'isWithdrawn'>;
   readonly now: () => Date;
 }): SettleClaim => {

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { RequestLog } from '../requests/request-log.ts';
 import type { Limit } from './limit.ts';
 import { tooMany } from '@twofold/http/too-many';
-import { sayLimits } from './say-limits.ts';
+import { setRateLimitHeaders } from './rate-limit-headers.ts';
 
 /** Counts requests that are no declared writes, before any work. The handler throws HttpError 429. */
 export const createLimitRequests =
@@ -10,7 +10,7 @@ export const createLimitRequests =
   (limitsOf: (request: Request) => readonly Limit[]): RequestHandler =>
   async (request, response, next) => {
     const { quotas, waitMs } = await count(limitsOf(request));
-    sayLimits(response, quotas);
+    setRateLimitHeaders(response, quotas);
     if (waitMs !== undefined) throw tooMany(waitMs);
     next();
   };

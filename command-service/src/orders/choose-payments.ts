@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CreatePayments } from './payments.ts';
-import { simulatedPayments, simulatedPaymentsWithTrouble } from './simulated-payments.ts';
+import { simulatedPayments, simulatedPaymentsWithIssues } from './simulated-payments.ts';
 import { stripePayments } from './stripe-payments.ts';
 
 /** How people pay: read by the service's own process and by the launcher. */
@@ -32,7 +32,7 @@ export const paymentsModeOf = (env: PaymentEnvironment): 'stripe' | 'simulated' 
 export const choosePayments = (env: PaymentEnvironment): CreatePayments => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env;
   const mode = paymentsModeOf(env);
-  if (mode === 'simulated') return env.isProduction ? simulatedPayments : simulatedPaymentsWithTrouble;
+  if (mode === 'simulated') return env.isProduction ? simulatedPayments : simulatedPaymentsWithIssues;
   return mode === 'stripe' && secretKey !== undefined
     ? stripePayments({ secretKey, webhookSecret, apiUrl })
     : () => undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPaymentWorld, newContext, type Fate, type PaymentWorld, type Twin } from '../testing/a-payment-world.ts';
+import { aPaymentWorld, newContext, type Fate, type PaymentWorld, type Mutant } from '../testing/a-payment-world.ts';
 
 const ENDS = ['dies', 'loses an answer'] as const;
 const FAR_MORE_THAN_THERE_ARE = 50;
@@ -29,11 +29,11 @@ const atEveryEffect = async (
   return crashes;
 };
 
-const opened = async (twin?: Twin): Promise<{ crashes: number; sessions: Set<number> }> => {
+const opened = async (mutant?: Mutant): Promise<{ crashes: number; sessions: Set<number> }> => {
   const context = newContext();
   const sessions = new Set<number>();
   const crashes = await atEveryEffect(
-    () => Promise.resolve(aPaymentWorld(twin)),
+    () => Promise.resolve(aPaymentWorld(mutant)),
     (world, fate) => world.aProcess(fate).openCheckout(context),
     async (world) => {
       const { sessionId } = await world.aProcess().openCheckout(context);
@@ -96,8 +96,8 @@ describe('a checkout that is repeated after a crash at any of its effects', () =
 });
 
 /** A world in which an order was paid and its promise was missed. */
-const aBrokenPromise = async (twin?: Twin): Promise<PaymentWorld> => {
-  const world = aPaymentWorld(twin);
+const aBrokenPromise = async (mutant?: Mutant): Promise<PaymentWorld> => {
+  const world = aPaymentWorld(mutant);
   const process = world.aProcess();
   const { sessionId } = await process.openCheckout(newContext());
   world.provider.pay(sessionId);
@@ -107,10 +107,10 @@ const aBrokenPromise = async (twin?: Twin): Promise<PaymentWorld> => {
   return world;
 };
 
-const paidBack = async (twin?: Twin): Promise<{ crashes: number; refunds: Set<number> }> => {
+const paidBack = async (mutant?: Mutant): Promise<{ crashes: number; refunds: Set<number> }> => {
   const refunds = new Set<number>();
   const crashes = await atEveryEffect(
-    () => aBrokenPromise(twin),
+    () => aBrokenPromise(mutant),
     (world, fate) => world.react(world.aProcess(fate).send),
     async (world) => {
       await world.react();

@@ -3,7 +3,7 @@ import { PLANS } from '@twofold/contracts/orders/plans';
 import { isErased } from '@twofold/contracts/personal';
 import { refuse, type Decider } from '../decider.ts';
 import type { ClaimOrder, EraseGuest, RevokeOrderLink } from './buyer-commands.ts';
-import { emailAfter, giveEmail, MOST_EMAILS } from './guest-decisions.ts';
+import { emailAfter, giveEmail, MAX_EMAILS } from './guest-decisions.ts';
 import { disputesAfter, recordDispute } from './dispute-decisions.ts';
 import {
   begun,
@@ -68,7 +68,7 @@ const evolve = (order: Order, event: OrderEvent): Order => {
 const paymentIn = ({ data }: { readonly data: DataOf<'PaymentConfirmed'> }): PaidOrder['payment'] => ({
   paymentId: data.paymentId,
   email: isErased(data.email) ? undefined : data.email,
-  emailsLeft: data.email === undefined && data.requestedBy === undefined ? MOST_EMAILS : 0,
+  emailsLeft: data.email === undefined && data.requestedBy === undefined ? MAX_EMAILS : 0,
   dueAt: data.dueAt,
   hasLink: true,
 });

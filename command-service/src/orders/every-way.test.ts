@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPaymentWorld, newContext, type Fate, type PaymentWorld, type Twin } from '../testing/a-payment-world.ts';
-import type { createHearNews } from './hear-news.ts';
+import { aPaymentWorld, newContext, type Fate, type PaymentWorld, type Mutant } from '../testing/a-payment-world.ts';
+import type { createHandleWebhook } from './handle-webhook.ts';
 
 /**
  * The ways in which a payment is heard of (F15). `expiry` is the end of the session at the provider and the job that asks
@@ -9,7 +9,7 @@ import type { createHearNews } from './hear-news.ts';
 const WAYS = ['webhook', 'browser', 'job', 'expiry', 'webhook again'] as const;
 type Way = (typeof WAYS)[number];
 
-/** Every order of the ways; the news cannot come again before they came. */
+/** Every order of the ways; the webhook cannot come again before it came. */
 const permutations = (ways: readonly Way[]): Way[][] =>
   ways.length === 0
     ? [[]]
@@ -29,14 +29,14 @@ type Crash = { readonly step: number; readonly fate: Fate };
 /** One way takes its course, in a process that may end on it. Answers how many effects it had. */
 const take = async (world: PaymentWorld, way: Way, sessionId: string, fate?: Fate): Promise<number> => {
   const process = world.aProcess(fate);
-  const news = { eventId: 'evt_1', sessionId };
+  const webhook = { eventId: 'evt_1', sessionId };
   try {
     if (way === 'browser') await process.settle(sessionId, newContext());
     else if (way === 'job') await process.reconcile(sessionId, false);
     else if (way === 'expiry') {
       world.provider.expire(sessionId);
       await process.reconcile(sessionId, true);
-    } else if (world.provider.isPaid(sessionId)) await process.hearNews(news, newContext());
+    } else if (world.provider.isPaid(sessionId)) await process.handleWebhook(webhook, newContext());
     return process.effects();
   } catch (error) {
     if (!fate || process.effects() <= fate.effects) throw error;
@@ -50,8 +50,8 @@ type Course = { readonly order: readonly Way[]; readonly paidBefore: number; rea
 /** What is wrong in the end, and how many effects each step had. */
 type Played = { readonly wrong: readonly string[]; readonly effects: readonly number[] };
 
-const play = async ({ order, paidBefore, crash }: Course, twin: Twin = {}): Promise<Played> => {
-  const world = aPaymentWorld(twin);
+const play = async ({ order, paidBefore, crash }: Course, mutant: Mutant = {}): Promise<Played> => {
+  const world = aPaymentWorld(mutant);
   const { sessionId } = await world.aProcess().openCheckout(newContext());
   const effects: number[] = [];
   const failed: Way[] = [];
@@ -83,14 +83,14 @@ const wrongIn = async (world: PaymentWorld, sessionId: string, isOwed: boolean):
 };
 
 /** Plays every course: paid before each of the steps, or never; ended by no crash, or by one at each effect. */
-const playAll = async (order: readonly Way[], twin?: Twin): Promise<{ course: Course; wrong: readonly string[] }[]> => {
+const playAll = async (order: readonly Way[], mutant?: Mutant): Promise<{ course: Course; wrong: readonly string[] }[]> => {
   const found = [];
   for (let paidBefore = 0; paidBefore <= order.length; paidBefore++) {
-    const { wrong, effects } = await play({ order, paidBefore }, twin);
+    const { wrong, effects } = await play({ order, paidBefore }, mutant);
     found.push({ course: { order, paidBefore }, wrong });
     for (const crash of effects.flatMap(crashesAt)) {
       const course = { order, paidBefore, crash };
-      found.push({ course, wrong: (await play(course, twin)).wrong });
+      found.push({ course, wrong: (await play(course, mutant)).wrong });
     }
   }
   return found.filter(({ wrong }) => wrong.length > 0);
@@ -109,7 +109,7 @@ describe('a payment, in every order in which it can be heard of, with a crash at
   );
 });
 
-const heardBefore: typeof createHearNews =
+const heardBefore: typeof createHandleWebhook =
   ({ settle, events }) =>
   async ({ eventId, sessionId }, context) => {
     if (sessionId === undefined || (await events.isKnown(eventId))) return;
@@ -117,7 +117,7 @@ const heardBefore: typeof createHearNews =
     await settle(sessionId, context);
   };
 
-const saysYes: typeof createHearNews =
+const saysYes: typeof createHandleWebhook =
   ({ settle }) =>
   ({ sessionId = '' }, context) =>
     settle(sessionId, context).then(
@@ -125,7 +125,7 @@ const saysYes: typeof createHearNews =
       () => undefined,
     );
 
-const TWINS: readonly (readonly [fault: string, twin: Twin, orders: readonly (readonly Way[])[], found: string])[] = [
+const MUTANTS: readonly (readonly [fault: string, mutant: Mutant, orders: readonly (readonly Way[])[], found: string])[] = [
   [
     'confirms without looking into the stream',
     {
@@ -144,14 +144,14 @@ const TWINS: readonly (readonly [fault: string, twin: Twin, orders: readonly (re
     [['webhook', 'browser']],
     'confirmed 2 times',
   ],
-  ['delivers on the redirect only', { hearNews: () => () => Promise.resolve() }, [['webhook']], 'lost a payment'],
+  ['delivers on the redirect only', { handleWebhook: () => () => Promise.resolve() }, [['webhook']], 'lost a payment'],
   [
-    'keeps that it has heard news before it acts on them',
-    { hearNews: heardBefore },
+    'keeps that it has heard webhook before it acts on them',
+    { handleWebhook: heardBefore },
     [['webhook', 'webhook again']],
     'lost a payment',
   ],
-  ['answers news with yes, whatever happens', { hearNews: saysYes }, [['webhook']], 'lost a payment'],
+  ['answers webhook with yes, whatever happens', { handleWebhook: saysYes }, [['webhook']], 'lost a payment'],
   [
     'believes that every buyer who comes back has paid',
     { isGullible: true },
@@ -160,10 +160,10 @@ const TWINS: readonly (readonly [fault: string, twin: Twin, orders: readonly (re
   ],
 ];
 
-describe.each(TWINS)('a service that %s', (_, twin, orders, found) => {
+describe.each(MUTANTS)('a service that %s', (_, mutant, orders, found) => {
   it('is found out', async () => {
     const courses = [];
-    for (const order of orders) courses.push(...(await playAll(order, twin)));
+    for (const order of orders) courses.push(...(await playAll(order, mutant)));
     expect(courses.flatMap(({ wrong }) => wrong)).toContain(found);
   });
 });

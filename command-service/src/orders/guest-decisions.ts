@@ -5,7 +5,7 @@ import type { GiveGuestEmail } from './buyer-commands.ts';
 import { begun, isPaid, type DataOf, type Order, type PaidOrder } from './order.ts';
 
 /** Enough to correct a typo: each time a mail goes out. */
-export const MOST_EMAILS = 3;
+export const MAX_EMAILS = 3;
 
 /**
  * The browser that bought may say where to write to, while the order has no account and the payment provider gave no address.

@@ -11,7 +11,7 @@ import type { SendOnce } from '../mail/send-once.ts';
 import { categoryReceiver, type Receiver } from '../reactors/send-command.ts';
 import type { SendAnswer } from '../requests/send-answer.ts';
 import type { Write } from '../requests/write.ts';
-import { createAskAtMost } from './ask-at-most.ts';
+import { createThrottledAsk } from './throttled-ask.ts';
 import { createBuyers, type Buyers } from './buyers.ts';
 import { orderCategory } from './category.ts';
 import { createClaimOrders, type ClaimOrdersOf } from './claim-orders.ts';
@@ -20,7 +20,7 @@ import { erasedGuestReceiver } from './forget-order-on-guest-erased.reactor.ts';
 import { claimedOrderReceiver } from './forget-order-on-order-claimed.reactor.ts';
 import { createForgetOrder, createForgetOrders } from './forget-orders.ts';
 import { guestEmailRoute } from './guest-email-route.ts';
-import { createHearNews } from './hear-news.ts';
+import { createHandleWebhook } from './handle-webhook.ts';
 import { createOpenCheckout, type FindApp } from './open-checkout.ts';
 import { createOrderLinks } from './order-links.ts';
 import { orderMailReceiver } from './order-mails.ts';
@@ -72,7 +72,7 @@ export type Orders = Buyers & {
   readonly claimOrdersOf: ClaimOrdersOf;
   /** Forgets what orders tell of a person who is erased. */
   readonly forgetOrdersOf: (userId: number) => Promise<void>;
-  readonly forgetOldNews: () => Promise<void>;
+  readonly forgetOldWebhookEvents: () => Promise<void>;
 };
 
 /** Puts the slice together: what is sold, how it is paid, and how it is paid back. */
@@ -86,7 +86,7 @@ export const createOrders = (deps: OrdersDeps): Orders => {
   const parts = { ...deps, ...buyers, settle, ...createFollowPayments({ ...deps, settle }), events, forgetOrder };
   return {
     ...buyers,
-    webhook: webhookRoute({ ...parts, hearNews: createHearNews(parts) }),
+    webhook: webhookRoute({ ...parts, handleWebhook: createHandleWebhook(parts) }),
     routes: guestEmailRoute(deps).use(
       orderRoutes({
         ...parts,
@@ -106,11 +106,11 @@ export const createOrders = (deps: OrdersDeps): Orders => {
     ],
     claimOrdersOf: createClaimOrders(deps),
     forgetOrdersOf: createForgetOrders(parts),
-    forgetOldNews: () => events.forgetOld(),
+    forgetOldWebhookEvents: () => events.forgetOld(),
   };
 };
 
 const askedAtMost = (payments: Payments, now: () => Date): Payments => ({
   ...payments,
-  ask: createAskAtMost({ ask: (sessionId) => payments.ask(sessionId), now }),
+  ask: createThrottledAsk({ ask: (sessionId) => payments.ask(sessionId), now }),
 });

@@ -62,7 +62,7 @@ export type AskedDispute =
     });
 
 /** What a webhook event is about: a session, a refund, a dispute (by the ids of the provider), or none of these. */
-export type PaymentNews = {
+export type PaymentWebhookEvent = {
   readonly eventId: string;
   readonly sessionId: string | undefined;
   readonly providerRefundId?: string | undefined;
@@ -70,7 +70,7 @@ export type PaymentNews = {
 };
 
 /** Decides what simulated payments answer from now on when they are asked about a refund or a dispute. */
-export interface SimulatedTrouble {
+export interface SimulatedPaymentIssues {
   refund(providerRefundId: string, asked: AskedRefund): void;
   dispute(disputeId: string, asked: AskedDispute): void;
 }
@@ -91,9 +91,9 @@ export interface Payments {
   /** @throws PaymentsError */
   askDispute(disputeId: string): Promise<AskedDispute>;
   /** Only simulated payments outside production have this. */
-  readonly simulate?: SimulatedTrouble;
-  /** A webhook event of the provider. @throws InvalidSignature; UnreadableNews; PaymentsError where signatures cannot be verified */
-  readWebhook(body: Buffer, signature: string | undefined): PaymentNews;
+  readonly simulate?: SimulatedPaymentIssues;
+  /** A webhook event of the provider. @throws InvalidSignature; InvalidWebhook; PaymentsError where signatures cannot be verified */
+  readWebhook(body: Buffer, signature: string | undefined): PaymentWebhookEvent;
 }
 
 /** Builds the payments of a service; `undefined` where there are none (D-107). `origin` is where browsers come back to. */
@@ -120,4 +120,4 @@ export class PaymentsError extends Error {
 export class InvalidSignature extends Error {}
 
 /** News that are signed, and are none all the same. */
-export class UnreadableNews extends Error {}
+export class InvalidWebhook extends Error {}

@@ -57,7 +57,7 @@ const isEqual = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /** Outside production: refunds can be made to fail, and payments to be disputed. What was simulated ends with the process. */
-export const simulatedPaymentsWithTrouble: CreatePayments = (deps) => {
+export const simulatedPaymentsWithIssues: CreatePayments = (deps) => {
   const payments = simulatedPayments(deps);
   if (!payments) return undefined;
   const refunds = new Map<string, AskedRefund>();

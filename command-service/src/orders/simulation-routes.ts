@@ -1,4 +1,4 @@
-import { simulateTroubleBody, type SimulateTroubleBody } from '@twofold/contracts/operations/api';
+import { simulateIssueBody, type SimulateIssueBody } from '@twofold/contracts/operations/api';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import type { EventStore } from '@twofold/event-store/port';
 import { Router } from 'express';
@@ -10,7 +10,7 @@ import { orderCategory } from './category.ts';
 import type { FollowDispute } from './follow-dispute.ts';
 import type { FollowRefund } from './follow-refund.ts';
 import { isPaid, type PaidOrder } from './order.ts';
-import type { Payments, SimulatedTrouble } from './payments.ts';
+import type { Payments, SimulatedPaymentIssues } from './payments.ts';
 import { refundsOf } from './refund-decisions.ts';
 import { orderIn } from './refund-routes.ts';
 
@@ -32,7 +32,7 @@ export const simulationRoutes = (deps: Deps): Router => {
   const trouble = write({
     who: 'account',
     path: orderIn,
-    body: simulateTroubleBody,
+    body: simulateIssueBody,
     content: ({ body }) => JSON.stringify(body),
     handler: async ({ path: orderId, body, context }) => {
       const { state } = await foldStream(store, orderCategory, streamOf(orderCategory, orderId));
@@ -48,7 +48,7 @@ export const simulationRoutes = (deps: Deps): Router => {
 
 const failRefund = async (
   { followRefund }: Deps,
-  simulate: SimulatedTrouble,
+  simulate: SimulatedPaymentIssues,
   order: PaidOrder,
   context: CommandContext,
 ): Promise<void> => {
@@ -64,12 +64,12 @@ const failRefund = async (
 
 const dispute = async (
   { followDispute, now }: Deps,
-  simulate: SimulatedTrouble,
+  simulate: SimulatedPaymentIssues,
   {
     order: { request, payment },
     body,
     context,
-  }: { readonly order: PaidOrder; readonly body: SimulateTroubleBody; readonly context: CommandContext },
+  }: { readonly order: PaidOrder; readonly body: SimulateIssueBody; readonly context: CommandContext },
 ): Promise<void> => {
   const { orderId, amountCents, currency } = request;
   const disputeId = `sim_dispute_${orderId}`;

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import { InvalidSignature, UnreadableNews, type PaymentNews } from './payments.ts';
+import { InvalidSignature, InvalidWebhook, type PaymentWebhookEvent } from './payments.ts';
 
 /** What is read of a webhook event. Its id is kept, so that it must be one that can be. */
 const eventOfStripe = z.object({
@@ -17,9 +17,9 @@ const isOfDispute = (type: string): boolean => type.startsWith('charge.dispute.'
 /**
  * What a webhook event of Stripe is about. That it was signed a moment ago is not looked at twice: what is told once more
  * changes nothing.
- * @throws InvalidSignature; UnreadableNews
+ * @throws InvalidSignature; InvalidWebhook
  */
-export const readStripeWebhook = (stripe: Stripe, body: Buffer, signature: string, secret: string): PaymentNews => {
+export const readStripeWebhook = (stripe: Stripe, body: Buffer, signature: string, secret: string): PaymentWebhookEvent => {
   let signed: unknown;
   try {
     signed = stripe.webhooks.constructEvent(body, signature, secret);
@@ -27,7 +27,7 @@ export const readStripeWebhook = (stripe: Stripe, body: Buffer, signature: strin
     throw new InvalidSignature('The signature is not Stripe’s');
   }
   const event = eventOfStripe.safeParse(signed);
-  if (!event.success) throw new UnreadableNews('Unrecognized Stripe event');
+  if (!event.success) throw new InvalidWebhook('Unrecognized Stripe event');
   const { id: eventId, type, data } = event.data;
   const { data: id } = idOfStripe.safeParse(data.object.id);
   return {

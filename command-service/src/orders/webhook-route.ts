@@ -1,8 +1,8 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
 import express, { Router, type RequestHandler } from 'express';
 import { requestContext } from '../requests/request-context.ts';
-import type { HearNews } from './hear-news.ts';
-import { InvalidSignature, PaymentsError, UnreadableNews, type PaymentNews, type Payments } from './payments.ts';
+import type { HandleWebhook } from './handle-webhook.ts';
+import { InvalidSignature, PaymentsError, InvalidWebhook, type PaymentWebhookEvent, type Payments } from './payments.ts';
 
 /** Far more than Stripe sends. */
 const BODY_LIMIT = '256kb';
@@ -12,7 +12,7 @@ const readBytes = express.raw({ type: () => true, limit: BODY_LIMIT, inflate: fa
 export type WebhookRouteDeps = {
   /** Absent where nothing can be paid. */
   readonly payments: Payments | undefined;
-  readonly hearNews: HearNews;
+  readonly handleWebhook: HandleWebhook;
   readonly newId: () => string;
 };
 
@@ -22,12 +22,12 @@ export type WebhookRouteDeps = {
  * answered so is not told again.
  */
 export const webhookRoute = (deps: WebhookRouteDeps): Router => {
-  const { payments, hearNews, newId } = deps;
+  const { payments, handleWebhook, newId } = deps;
 
   const receive: RequestHandler = async (request, response) => {
     if (!payments) throw notSetUp();
-    const news = readNews(payments, request.body, request.get('stripe-signature'));
-    await hearNews(news, requestContext(response, newId(), 'system')).catch(comeAgain);
+    const event = readWebhookEvent(payments, request.body, request.get('stripe-signature'));
+    await handleWebhook(event, requestContext(response, newId(), 'system')).catch(comeAgain);
     response.json({ ok: true });
   };
 
@@ -47,12 +47,12 @@ const refusedBody = (error: unknown): HttpError => {
     : new HttpError(400, 'The body cannot be read', { cause: error });
 };
 
-const readNews = (payments: Payments, body: unknown, signature: string | undefined): PaymentNews => {
+const readWebhookEvent = (payments: Payments, body: unknown, signature: string | undefined): PaymentWebhookEvent => {
   try {
     return payments.readWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature);
   } catch (error) {
     if (error instanceof InvalidSignature) throw new HttpError(400, 'The signature is not valid', { cause: error });
-    if (error instanceof UnreadableNews) throw new HttpError(400, 'The body cannot be read', { cause: error });
+    if (error instanceof InvalidWebhook) throw new HttpError(400, 'The body cannot be read', { cause: error });
     return comeAgain(error);
   }
 };

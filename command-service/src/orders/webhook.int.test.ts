@@ -24,7 +24,7 @@ describe('POST /api/payment/webhook', () => {
   it('D-70: confirms a payment, though nobody comes back', async () => {
     const sessionId = await shop.checkOut();
     shop.stripe.pay(sessionId);
-    const { status, body } = await shop.tell(shop.stripe.newsOf(sessionId, COMPLETED, 'evt_first'));
+    const { status, body } = await shop.tell(shop.stripe.webhookOf(sessionId, COMPLETED, 'evt_first'));
     expect({ status, body }).toEqual({ status: 200, body: { ok: true } });
     expect([await confirmed(sessionId), await known('evt_first')]).toEqual([1, 1]);
   });
@@ -32,31 +32,31 @@ describe('POST /api/payment/webhook', () => {
   it('takes what is told twice, and at once, for what it is', async () => {
     const sessionId = await shop.checkOut();
     shop.stripe.pay(sessionId);
-    const news = shop.stripe.newsOf(sessionId, COMPLETED);
-    const answers = await Promise.all([shop.tell(news), shop.tell(news), shop.verify(sessionId)]);
+    const webhook = shop.stripe.webhookOf(sessionId, COMPLETED);
+    const answers = await Promise.all([shop.tell(webhook), shop.tell(webhook), shop.verify(sessionId)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const asked = shop.stripe.requests.length;
-    expect((await shop.tell(news)).status).toBe(200);
+    expect((await shop.tell(webhook)).status).toBe(200);
     expect([await confirmed(sessionId), shop.stripe.requests.length]).toEqual([1, asked]);
   });
 
-  it('asks what is true, whatever the news say', async () => {
+  it('asks what is true, whatever the webhook says', async () => {
     const sessionId = await shop.checkOut();
-    expect((await shop.tell(shop.stripe.newsOf(sessionId, COMPLETED))).status).toBe(200);
+    expect((await shop.tell(shop.stripe.webhookOf(sessionId, COMPLETED))).status).toBe(200);
     expect(await confirmed(sessionId)).toBe(0);
   });
 
   it('T32: takes the payment that came before the end of the session', async () => {
     const sessionId = await shop.checkOut();
     shop.stripe.pay(sessionId);
-    await shop.tell(shop.stripe.newsOf(sessionId, 'checkout.session.expired'));
+    await shop.tell(shop.stripe.webhookOf(sessionId, 'checkout.session.expired'));
     expect(await confirmed(sessionId)).toBe(1);
   });
 
   it('ends a checkout that nobody paid', async () => {
     const sessionId = await shop.checkOut();
     shop.stripe.expire(sessionId);
-    await shop.tell(shop.stripe.newsOf(sessionId, 'checkout.session.expired'));
+    await shop.tell(shop.stripe.webhookOf(sessionId, 'checkout.session.expired'));
     expect((await shop.eventsOf('CheckoutExpired')).length).toBeGreaterThan(0);
     expect((await shop.verify(sessionId)).status).toBe(402);
   });
@@ -64,20 +64,20 @@ describe('POST /api/payment/webhook', () => {
   it.each([
     ['a session of somebody else', 'cs_test_of_another_shop', COMPLETED],
     ['something else', 'in_123456789', 'invoice.paid'],
-  ])('is fine with news of %s', async (_, id, type) => {
-    expect((await shop.tell(shop.stripe.newsOf(id, type))).status).toBe(200);
+  ])('is fine with webhook of %s', async (_, id, type) => {
+    expect((await shop.tell(shop.stripe.webhookOf(id, type))).status).toBe(200);
   });
 
   it.each(['refuses', 'fails', 'hangs'] as const)('answers 503 when Stripe %s, so that it comes again', async (how) => {
     const sessionId = await shop.checkOut();
     shop.stripe.pay(sessionId);
     const eventId = `evt_when_it_${how}`;
-    const news = shop.stripe.newsOf(sessionId, COMPLETED, eventId);
+    const webhook = shop.stripe.webhookOf(sessionId, COMPLETED, eventId);
     shop.stripe.behaves(how);
-    expect((await shop.tell(news)).status).toBe(503);
+    expect((await shop.tell(webhook)).status).toBe(503);
     expect([await confirmed(sessionId), await known(eventId)]).toEqual([0, 0]);
     shop.stripe.behaves('works');
-    expect((await shop.tell(news)).status).toBe(200);
+    expect((await shop.tell(webhook)).status).toBe(200);
     expect([await confirmed(sessionId), await known(eventId)]).toEqual([1, 1]);
   });
 
@@ -90,7 +90,7 @@ describe('POST /api/payment/webhook', () => {
   ])('answers 400 to %s, and does nothing', async (_, spoil) => {
     const sessionId = await shop.checkOut();
     shop.stripe.pay(sessionId);
-    const { body } = shop.stripe.newsOf(sessionId, COMPLETED);
+    const { body } = shop.stripe.webhookOf(sessionId, COMPLETED);
     const answer = await shop.tell(spoil(body));
     expect(answer).toMatchObject({ status: 400, body: { error: 'The signature is not valid' } });
     expect(await confirmed(sessionId)).toBe(0);
@@ -99,7 +99,7 @@ describe('POST /api/payment/webhook', () => {
   it('is signed over its bytes, whatever they mean and whatever they are called', async () => {
     const sessionId = await shop.checkOut();
     shop.stripe.pay(sessionId);
-    const body = shop.stripe.newsOf(sessionId, COMPLETED).body.replace('{', '{\n  "odd": "\\u0000",  ');
+    const body = shop.stripe.webhookOf(sessionId, COMPLETED).body.replace('{', '{\n  "odd": "\\u0000",  ');
     const headers = {
       'stripe-signature': signatureOf(body),
       'content-type': 'text/plain',
@@ -109,7 +109,7 @@ describe('POST /api/payment/webhook', () => {
     expect(await confirmed(sessionId)).toBe(1);
   });
 
-  it('refuses what is signed and is no news', async () => {
+  it('refuses what is signed and is no webhook event', async () => {
     const body = '[{}]';
     expect((await shop.tell({ body, signature: signatureOf(body) })).status).toBe(400);
   });
@@ -131,7 +131,7 @@ describe('POST /api/payment/webhook without the means to believe it', () => {
     ['payments', () => undefined],
   ])('answers 503 without %s', async (_, createPayments) => {
     const deaf = await aShop({ createPayments });
-    const { status } = await deaf.tell(deaf.stripe.newsOf('cs_test_123', COMPLETED));
+    const { status } = await deaf.tell(deaf.stripe.webhookOf('cs_test_123', COMPLETED));
     expect(status).toBe(503);
     await deaf.end();
   });

@@ -3,7 +3,7 @@ import type { Logger } from '@twofold/http/log';
 import { Logger as WorkerLogger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import { SEND_COMMAND } from './job-queue.ts';
-import { attemptOf, watchOverJobs, type KnownJobs } from './jobs-of-the-dead.ts';
+import { attemptOf, superviseJobs, type KnownJobs } from './orphaned-jobs.ts';
 import type { CommandToSend, SendCommand } from './send-command.ts';
 import { inJobSpan } from './traced-job.ts';
 
@@ -52,7 +52,7 @@ export const startJobs = async (deps: {
     });
   const watching = new Promise<void>((resolve) => {
     events.once('pool:create', ({ workerPool: { id: workerId } }) =>
-      resolve(watchOverJobs({ pool, workerId, known, log, signal: stopping.signal })),
+      resolve(superviseJobs({ pool, workerId, known, log, signal: stopping.signal })),
     );
   });
   const runner = await run({

@@ -4,7 +4,7 @@ import { eventually } from '@twofold/testing/eventually';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { migrateWriteSide } from '../migrate.ts';
-import { createHearEndings } from './hear-endings.ts';
+import { createListenForEndings } from './listen-for-endings.ts';
 import type { Renewal } from './keep-lease.ts';
 import { postgresRequestLog } from './postgres-request-log.ts';
 import { createRepeatable, type RepeatableWrite } from './repeatable.ts';
@@ -45,7 +45,7 @@ const aPool = (): pg.Pool => {
 };
 const heard = (): Waiting => {
   const log = createLog({ service: 'test', level: 'silent' });
-  const waiting = createWaiting(createHearEndings({ connectionString: database.url, log }));
+  const waiting = createWaiting(createListenForEndings({ connectionString: database.url, log }));
   ends.unshift(() => waiting.stop());
   return waiting;
 };

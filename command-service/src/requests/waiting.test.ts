@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWaiting, type HearEndings } from './waiting.ts';
+import { createWaiting, type ListenForEndings } from './waiting.ts';
 
 const KEY = 'a key';
 const LONG_MS = 60_000;
@@ -57,7 +57,7 @@ describe('too many repeats', () => {
 });
 
 describe('runs in other processes', () => {
-  type Heard = Parameters<HearEndings>[0];
+  type Heard = Parameters<ListenForEndings>[0];
   const hearing = () => {
     const heard: Heard[] = [];
     const waiting = createWaiting((to, signal) => {

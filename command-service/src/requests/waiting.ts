@@ -12,7 +12,7 @@ export type Waiter = {
 };
 
 /** Hears of runs that ended in other processes, until the signal aborts. `onListening` is called whenever some may have been missed. */
-export type HearEndings = (
+export type ListenForEndings = (
   heard: { readonly onEnded: (key: string) => void; readonly onListening: () => void },
   signal: AbortSignal,
 ) => Promise<void>;
@@ -25,7 +25,7 @@ export type Waiting = {
 };
 
 /** Wakes repeats when a run ends, in this process or, as soon as the first of them waits, in another one. */
-export const createWaiting = (hearEndings?: HearEndings): Waiting => {
+export const createWaiting = (listenForEndings?: ListenForEndings): Waiting => {
   const waiters = new Map<string, Set<() => void>>();
   const stopped = new AbortController();
   let inAll = 0;
@@ -37,7 +37,7 @@ export const createWaiting = (hearEndings?: HearEndings): Waiting => {
     const ofKey = waiters.get(key) ?? new Set();
     if (ofKey.size >= MAX_PER_KEY || inAll >= MAX_IN_ALL)
       throw new HttpError(503, 'This request is still running. Please try again shortly.');
-    hearing ??= hearEndings?.({ onEnded: wake, onListening }, stopped.signal);
+    hearing ??= listenForEndings?.({ onEnded: wake, onListening }, stopped.signal);
     const { next, wakeUp } = createLatch();
     waiters.set(key, ofKey.add(wakeUp));
     inAll++;

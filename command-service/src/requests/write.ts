@@ -5,7 +5,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import type { CommandContext } from '../command-handler.ts';
 import type { Device, Limit } from '../limits/limit.ts';
-import { sayLimits } from '../limits/say-limits.ts';
+import { setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
 import { beginBySession, findSession } from './find-session.ts';
 import type { Repeatable, RepeatableWrite, WriteRun } from './repeatable.ts';
 import { accountIn, actorOf, type Answer } from './request-log.ts';
@@ -114,7 +114,7 @@ export const createWrite = (deps: {
         limits: (await declaration.limits?.(asked)) ?? [],
         accountLimits: isAlwaysOpen ? [] : [...deps.accountLimits, ...accountLimits],
         device: await declaration.device?.(asked),
-        onCounted: (quotas) => sayLimits(response, quotas),
+        onCounted: (quotas) => setRateLimitHeaders(response, quotas),
         content: contentOf(asked, declaration),
         limitMs: declaration.leaseMs ?? LEASE_MS,
         refusal: await refusalOf(asked, declaration),

@@ -4,7 +4,7 @@ import { partOf, type CommandContext, type HandleCommand } from '../command-hand
 import { foldStream } from '../fold-stream.ts';
 import { assignmentDecider } from './assignment.decider.ts';
 import { assignmentCategory, assignmentId } from './category.ts';
-import { createFindGivenUp } from './given-up.ts';
+import { createFindAbandonedReview } from './find-abandoned-review.ts';
 
 export type PlaceToTake = {
   readonly reviewId: number;
@@ -31,13 +31,13 @@ export const createAssignReview = (deps: {
   readonly now: () => Date;
 }): AssignReview => {
   const { store, handle } = deps;
-  const findGivenUp = createFindGivenUp(deps);
+  const findAbandonedReview = createFindAbandonedReview(deps);
 
   const toCommand = async ({ context, ...place }: PlaceToTake) => {
     const id = assignmentId(place.productId, place.userId);
     const { state } = await foldStream(store, assignmentCategory, streamOf(assignmentCategory, id));
     const isOthers = state.review !== undefined && state.review.reviewId !== place.reviewId;
-    const insteadOf = isOthers ? await findGivenUp(state.review, context) : undefined;
+    const insteadOf = isOthers ? await findAbandonedReview(state.review, context) : undefined;
     return { id, state, command: { type: 'AssignReview', data: { ...place, insteadOf } } as const };
   };
 

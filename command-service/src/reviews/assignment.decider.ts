@@ -48,17 +48,17 @@ const evolve = (assignment: Assignment, event: AssignmentEvent): Assignment => {
 const assignReview = ({ data }: AssignReview, { review }: Assignment): readonly AssignmentEvent[] => {
   const { insteadOf, ...assigned } = data;
   if (review?.reviewId === assigned.reviewId) return [];
-  return [...giveUp(review, insteadOf, assigned.assignedAt), { type: 'ReviewAssigned', data: assigned }];
+  return [...abandonReview(review, insteadOf, assigned.assignedAt), { type: 'ReviewAssigned', data: assigned }];
 };
 
 /** A seat is for somebody who has not reviewed the app, and one at a time: the next one follows when its time is up. */
 const assignSeat = ({ data }: AssignSeat, { review, seat }: Assignment): readonly AssignmentEvent[] => {
   const { insteadOf, lostRequestId, ...assigned } = data;
   if (seat && isSame(seat, assigned)) return [];
-  const givenUp = giveUp(review, insteadOf, assigned.assignedAt);
+  const abandoned = abandonReview(review, insteadOf, assigned.assignedAt);
   const isTheirs = seat !== undefined && seat.requestId !== lostRequestId && seat.dueAt > assigned.assignedAt;
   if (isTheirs && seat.requestId !== assigned.requestId) return refuse('other-seat-held');
-  return [...givenUp, { type: 'SeatAssigned', data: assigned }];
+  return [...abandoned, { type: 'SeatAssigned', data: assigned }];
 };
 
 const unassignSeat = ({ data }: UnassignSeat, { seat }: Assignment): readonly AssignmentEvent[] => {
@@ -70,7 +70,7 @@ const unassignSeat = ({ data }: UnassignSeat, { seat }: Assignment): readonly As
 const isSame = (one: AssignedSeat, other: Pick<AssignedSeat, 'requestId' | 'seat' | 'assignedAt'>): boolean =>
   one.requestId === other.requestId && one.seat === other.seat && one.assignedAt === other.assignedAt;
 
-const giveUp = (
+const abandonReview = (
   review: Assigned | undefined,
   insteadOf: number | undefined,
   unassignedAt: string,

@@ -5,7 +5,7 @@ import { partOf, type CommandContext, type HandleCommand } from '../command-hand
 import { foldStream } from '../fold-stream.ts';
 import { assignmentDecider, type AssignSeat, type Assignment } from './assignment.decider.ts';
 import { assignmentCategory, assignmentId, reviewCategory } from './category.ts';
-import { createFindGivenUp } from './given-up.ts';
+import { createFindAbandonedReview } from './find-abandoned-review.ts';
 
 /** A seat that somebody has claimed for an app, until `dueAt`. */
 export type SeatToAssign = Extract<AssignmentEvent, { type: 'SeatAssigned' }>['data'];
@@ -47,7 +47,7 @@ export const createSeats = (deps: {
   readonly now: () => Date;
 }): Seats => {
   const { store, handle, holdsSeat } = deps;
-  const findGivenUp = createFindGivenUp(deps);
+  const findAbandonedReview = createFindAbandonedReview(deps);
 
   const find = async (productId: number, userId: number): Promise<Assignment> => {
     const stream = streamOf(assignmentCategory, assignmentId(productId, userId));
@@ -63,7 +63,7 @@ export const createSeats = (deps: {
     if (other?.requestId === seat.requestId && other.assignedAt === seat.assignedAt) {
       return { type: 'AssignSeat', data: seat };
     }
-    const insteadOf = await findGivenUp(review, context);
+    const insteadOf = await findAbandonedReview(review, context);
     const isOther = other !== undefined && other.requestId !== seat.requestId;
     const isLost = isOther && !(await holdsSeat(other.requestId, seat.userId));
     const lostRequestId = isLost ? other.requestId : undefined;

@@ -7,7 +7,7 @@ import { complaintCategory } from '../feedback/complaints/category.ts';
 import type { ComplaintCommand } from '../feedback/complaints/commands.ts';
 import { replacementOf, requestOfOrder } from '../feedback/request-id.ts';
 import { requestRefundOnFeedbackClosed } from '../orders/request-refund-on-feedback-closed.reactor.ts';
-import { aFeedbackWorld, BUYER, REVIEWERS, type Twin } from './a-feedback-world.ts';
+import { aFeedbackWorld, BUYER, REVIEWERS, type Mutant } from './a-feedback-world.ts';
 import { browserOf, newContext, type Fate } from './a-review-world.ts';
 
 export const ORDER = 41;
@@ -32,8 +32,8 @@ export type Outcome = {
  * A world in which a quick order was delivered: one seat, filled by `FIRST` with review 301. Every command is sent
  * under one id, so that it can be repeated after a crash.
  */
-export const aComplaintWorld = async (twin: Twin = {}) => {
-  const world = await aFeedbackWorld({ ...twin, more: [requestRefundOnFeedbackClosed] });
+export const aComplaintWorld = async (mutant: Mutant = {}) => {
+  const world = await aFeedbackWorld({ ...mutant, more: [requestRefundOnFeedbackClosed] });
   const { clock, products, log } = world;
   const at = () => new Date(clock.nowMs).toISOString();
 

@@ -1,17 +1,17 @@
 import { aText } from '@twofold/testing/a-text';
 import { Refusal } from '../decider.ts';
 import type { BriefText } from '../feedback/briefs/decider.ts';
-import { aFeedbackWorld, BUYER, OWNER, type Twin } from './a-feedback-world.ts';
+import { aFeedbackWorld, BUYER, OWNER, type Mutant } from './a-feedback-world.ts';
 import { browserOf, newContext, type Fate } from './a-review-world.ts';
 import { requestsIn } from './feedback-soundness.ts';
 
 const BY_BUYER = { userId: BUYER, browser: undefined, token: undefined };
 
 /** A world in which something can happen just before the nth append from now on. */
-export const aFeedbackScene = async (twin: Twin = {}) => {
+export const aFeedbackScene = async (mutant: Mutant = {}) => {
   let appendsLeft = Infinity;
   let intrude = (): Promise<unknown> => Promise.resolve();
-  const world = await aFeedbackWorld(twin, async (work) => {
+  const world = await aFeedbackWorld(mutant, async (work) => {
     if (--appendsLeft === 0) await intrude();
     return work();
   });

@@ -25,7 +25,7 @@ import { reviewForSeatReceiver } from '../feedback/fill-seat-on-review-completed
 import { createLeaveFeedback } from '../feedback/leave.ts';
 import { createOpenRequest, type OpenRequest } from '../feedback/open-request.ts';
 import { openingReceiver } from '../feedback/opening.ts';
-import type { PlaceOfReviewer } from '../feedback/place-of-reviewer.ts';
+import type { ReviewerAssignments } from '../feedback/reviewer-assignments.ts';
 import { FEEDBACK_REACTORS } from '../feedback/reactors.ts';
 import { createRequestFeedback } from '../feedback/request-feedback.ts';
 import { seatMailReceiver } from '../feedback/seat-mails.ts';
@@ -62,17 +62,17 @@ const ORIGIN = 'https://twofold.example';
 const someSecrets = { secret: (name: string) => Promise.resolve(Buffer.from(name)) };
 
 /** What is made wrong on purpose, so that a test can see that it is found out. */
-export type Twin = {
+export type Mutant = {
   /** Names of reactors that do not run. */
   readonly without?: readonly string[];
   /** Reactors of other slices that run as well. */
   readonly more?: readonly Reactor[];
   readonly openRequest?: (parts: Parameters<typeof createOpenRequest>[0]) => OpenRequest;
-  readonly place?: (place: PlaceOfReviewer) => PlaceOfReviewer;
+  readonly place?: (place: ReviewerAssignments) => ReviewerAssignments;
 };
 
 /** A world of reviews in which feedback is asked for with credits or money, and what follows from events. */
-export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Promise<unknown>) => Promise<unknown>) => {
+export const aFeedbackWorld = async (mutant: Mutant = {}, between?: (work: () => Promise<unknown>) => Promise<unknown>) => {
   const world = await aReviewWorld([OWNER, BUYER, ...REVIEWERS], between);
   const { log, clock } = world;
   const { mail, mails } = keptMail();
@@ -105,7 +105,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
       ownerOfOrder: () => Promise.resolve(BUYER),
       reserveCredits: ledger.reserveCredits,
       hasReserved: ledger.hasReserved,
-      place: twin.place?.(process.place) ?? process.place,
+      place: mutant.place?.(process.place) ?? process.place,
       ...connectMail({ store, fold, handle, keyring: someSecrets, mail, origin: ORIGIN, now }),
       expertiseOf: (userId: number) => Promise.resolve(expertises.get(userId)),
       personasOf: () => Promise.resolve('["A baker with two shops"]'),
@@ -113,7 +113,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
         Promise.resolve(words.some((word) => personas.includes(word))),
       origin: ORIGIN,
     };
-    const openRequest = (twin.openRequest ?? createOpenRequest)(deps);
+    const openRequest = (mutant.openRequest ?? createOpenRequest)(deps);
     const claims = createReviewerClaims({ ...deps, mayHold: LIMITS.mayHold });
     const settleClaim = createSettleClaim({ ...deps, claims });
     const briefs = createBriefs(deps);
@@ -151,8 +151,8 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
   let seen: Position | undefined;
 
   const deliver = async (send: SendCommand, event: RecordedEvent): Promise<void> => {
-    const reactors = [...FEEDBACK_WORLD_REACTORS, ...(twin.more ?? [])];
-    for (const reactor of reactors.filter(({ name }) => !twin.without?.includes(name))) {
+    const reactors = [...FEEDBACK_WORLD_REACTORS, ...(mutant.more ?? [])];
+    for (const reactor of reactors.filter(({ name }) => !mutant.without?.includes(name))) {
       for (const [index, { at, ...reaction }] of reactor.react(event).entries()) {
         const command = toCommand(event, reaction, index);
         if (at) jobs.set(command.context.id, { command, at });

@@ -12,7 +12,7 @@ import { openingReceiver } from '../feedback/opening.ts';
 import { requestOfOrder } from '../feedback/request-id.ts';
 import { orderCategory } from '../orders/category.ts';
 import { createFollowPayments } from '../orders/follow-payments.ts';
-import { createHearNews } from '../orders/hear-news.ts';
+import { createHandleWebhook } from '../orders/handle-webhook.ts';
 import { createOpenCheckout } from '../orders/open-checkout.ts';
 import { createOrderLinks } from '../orders/order-links.ts';
 import { payBackOnRefundRequested, refundReceiver } from '../orders/pay-back-on-refund-requested.reactor.ts';
@@ -29,9 +29,9 @@ export type Fate = { readonly effects: number; readonly ends: 'dies' | 'loses an
 const LIVES: Fate = { effects: Infinity, ends: 'dies' };
 
 /** Parts of a process that a test makes badly, to see that it is found out. */
-export type Twin = {
+export type Mutant = {
   readonly settle?: (settle: Settle, store: EventStore) => Settle;
-  readonly hearNews?: typeof createHearNews;
+  readonly handleWebhook?: typeof createHandleWebhook;
   /** When a checkout was started, as the provider is told. */
   readonly startedAt?: () => string;
   /** Under which id a refund is asked for. */
@@ -59,9 +59,9 @@ export const newContext = (): CommandContext => {
 };
 
 /** A log, a payment provider, and processes between them that may die at each of their effects. */
-export const aPaymentWorld = (twin: Twin = {}) => {
+export const aPaymentWorld = (mutant: Mutant = {}) => {
   const events = memoryEventStore();
-  const provider = aPaymentProvider(twin.isGullible);
+  const provider = aPaymentProvider(mutant.isGullible);
   const known = new Set<string>();
   const now = (): Date => startedAt;
   let isTakenDown = false;
@@ -85,12 +85,12 @@ export const aPaymentWorld = (twin: Twin = {}) => {
     const findApp = () => Promise.resolve(isTakenDown ? undefined : { productId, owner: undefined });
     const payments = provider.paymentsOf(effect);
     const open: typeof payments.open = (checkout) =>
-      payments.open(twin.startedAt ? { ...checkout, startedAt: twin.startedAt() } : checkout);
+      payments.open(mutant.startedAt ? { ...checkout, startedAt: mutant.startedAt() } : checkout);
     const refund: typeof payments.refund = (asked) =>
-      payments.refund(twin.refundId ? { ...asked, refundId: twin.refundId() } : asked);
+      payments.refund(mutant.refundId ? { ...asked, refundId: mutant.refundId() } : asked);
     const parts = { store, handle, payments: { ...payments, open, refund }, findApp, log, now };
     const rightly = createSettle({ ...parts, links: createOrderLinks(keyring) });
-    const settle = twin.settle?.(rightly, store) ?? rightly;
+    const settle = mutant.settle?.(rightly, store) ?? rightly;
     const reconciler = settlementReceiver({ ...parts, settle });
     const following = createFollowPayments({ ...parts, settle });
     const openCheckout = createOpenCheckout(parts);
@@ -98,7 +98,7 @@ export const aPaymentWorld = (twin: Twin = {}) => {
       handle,
       settle,
       ...following,
-      hearNews: (twin.hearNews ?? createHearNews)({ settle, ...following, events: seen }),
+      handleWebhook: (mutant.handleWebhook ?? createHandleWebhook)({ settle, ...following, events: seen }),
       /** The job that asks the provider. */
       reconcile: async (sessionId: string, isLast: boolean): Promise<void> => {
         const { at: _, ...sent } = settlementOf({ orderId, sessionId, isLast }, startedAt);

@@ -2,7 +2,7 @@ import { aText } from '@twofold/testing/a-text';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { Refusal } from '../decider.ts';
-import { aFeedbackWorld, BUYER, OWNER, REVIEWERS, type FeedbackWorld, type Twin } from './a-feedback-world.ts';
+import { aFeedbackWorld, BUYER, OWNER, REVIEWERS, type FeedbackWorld, type Mutant } from './a-feedback-world.ts';
 import { browserOf, newContext, type Fate } from './a-review-world.ts';
 import { expectSettled, expectSound, requestsIn } from './feedback-soundness.ts';
 
@@ -141,8 +141,8 @@ export const expectWell = async (world: FeedbackWorld, gone: Gone): Promise<void
 };
 
 /** Plays plans with crashes, one after the other; what was under way is sent again, or its sender has gone. */
-export const play = async (plans: readonly Plan[], isRepeated: boolean, twin?: Twin): Promise<void> => {
-  const world = await aFeedbackWorld(twin);
+export const play = async (plans: readonly Plan[], isRepeated: boolean, mutant?: Mutant): Promise<void> => {
+  const world = await aFeedbackWorld(mutant);
   const gone: Gone = { apps: new Set() };
   let id = 1;
   const requests = [];

@@ -4,7 +4,7 @@ import { typedText } from '../typed-text.ts';
 const id = z.int().positive();
 
 /** Credits that one request may use at most. */
-export const MOST_REVIEWERS = 10;
+export const MAX_REVIEWERS = 10;
 
 /** What a brief can have at most (D-137). */
 export const BRIEF_LIMITS = { questions: 3, question: 300, task: 2_000, access: 1_000 } as const;
@@ -59,7 +59,7 @@ export const requestFeedbackBody = z.object({
   reviewers: z
     .int('Please say how many reviewers')
     .min(1, 'Please ask for at least one reviewer')
-    .max(MOST_REVIEWERS, `Please ask for at most ${MOST_REVIEWERS} reviewers`),
+    .max(MAX_REVIEWERS, `Please ask for at most ${MAX_REVIEWERS} reviewers`),
   brief: briefText.optional(),
 });
 export type RequestFeedbackBody = z.input<typeof requestFeedbackBody>;

@@ -36,10 +36,10 @@ export const notificationsView = z.object({ items: z.array(notificationView), ne
 export type NotificationsView = z.infer<typeof notificationsView>;
 
 /** More unread notifications than this are not counted. */
-export const MOST_UNREAD = 100;
+export const MAX_UNREAD = 100;
 
-/** Answer of `GET /api/me/notifications/unread`: `MOST_UNREAD` stands for that many or more. */
-export const unreadView = z.object({ unread: z.int().nonnegative().max(MOST_UNREAD) });
+/** Answer of `GET /api/me/notifications/unread`: `MAX_UNREAD` stands for that many or more. */
+export const unreadView = z.object({ unread: z.int().nonnegative().max(MAX_UNREAD) });
 export type UnreadView = z.infer<typeof unreadView>;
 
 /** Body of `POST /api/me/notifications/read`: one of them, or all until a time, that of the newest one shown. */

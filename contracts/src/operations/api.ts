@@ -63,10 +63,10 @@ export const retryRefundBody = z.object({ refundId: z.guid('Please name the refu
 export type RetryRefundBody = z.infer<typeof retryRefundBody>;
 
 /** Body of `POST /api/operations/orders/{id}/simulate`, which is there outside production only, with simulated payments. */
-export const simulateTroubleBody = z.object({
+export const simulateIssueBody = z.object({
   trouble: z.enum(
     ['refund-failed', 'dispute-opened', 'dispute-won', 'dispute-lost'],
     'Please choose what is to be simulated',
   ),
 });
-export type SimulateTroubleBody = z.infer<typeof simulateTroubleBody>;
+export type SimulateIssueBody = z.infer<typeof simulateIssueBody>;

@@ -7,7 +7,7 @@ import {
   projectionName,
   retryParkedStreamBody,
   retryRefundBody,
-  simulateTroubleBody,
+  simulateIssueBody,
   skipParkedStreamBody,
 } from './api.ts';
 
@@ -99,7 +99,7 @@ export const OPERATION_CALLS: readonly ApiCall[] = [
     summary: 'Simulate a failed refund or a dispute',
     description: 'Outside production and with simulated payments only.',
     params: numberedId('order', 12),
-    body: { schema: simulateTroubleBody, example: { trouble: 'refund-failed' } },
+    body: { schema: simulateIssueBody, example: { trouble: 'refund-failed' } },
     answer: { status: 200, description: 'It is simulated', schema: doneResponse, example: { ok: true } },
   },
 ];

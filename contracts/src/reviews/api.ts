@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { statementSection } from '../analysis/statements.ts';
 import { reviewer } from '../feedback/api.ts';
 import { typedText } from '../typed-text.ts';
-import { hasEnoughLetters, isLongEnough, isShortEnough, MOST_COMMENT, MOST_STATEMENTS } from './content.ts';
+import { hasEnoughLetters, isLongEnough, isShortEnough, MAX_COMMENT, MAX_STATEMENTS } from './content.ts';
 import { statementAnswer } from './statement-answer.ts';
 
 /** Body of `POST /api/reviews`. The text is kept as it was typed; a review is never created complete (D-09, D-12). */
@@ -83,12 +83,12 @@ export const judgeStatementsBody = z.object({
         answer: z.enum(statementAnswer.options, 'Please agree, disagree, or say that you can’t tell'),
         comment: typedText('Please write one line')
           .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
-          .refine((text) => text.length <= MOST_COMMENT, `A comment can have at most ${MOST_COMMENT} characters`)
+          .refine((text) => text.length <= MAX_COMMENT, `A comment can have at most ${MAX_COMMENT} characters`)
           .optional(),
       }),
     )
     .min(1, 'Please judge at least one statement')
-    .max(MOST_STATEMENTS, `Please judge at most ${MOST_STATEMENTS} statements`)
+    .max(MAX_STATEMENTS, `Please judge at most ${MAX_STATEMENTS} statements`)
     .refine((answers) => new Set(answers.map((each) => each.path)).size === answers.length, {
       error: 'Each statement can be judged once',
     }),
@@ -107,7 +107,7 @@ export type JudgeStatementsResponse = z.infer<typeof judgeStatementsResponse>;
  */
 export const statementsToJudge = z.object({
   version,
-  statements: z.array(z.object({ path, section: z.enum(statementSection), text: z.string() })).max(MOST_STATEMENTS),
+  statements: z.array(z.object({ path, section: z.enum(statementSection), text: z.string() })).max(MAX_STATEMENTS),
 });
 export type StatementsToJudge = z.infer<typeof statementsToJudge>;
 

@@ -47,6 +47,6 @@ export const FORMER_REVIEWER = 'A former reviewer';
 export const UNNAMED_REVIEWER = 'Reviewer';
 
 /** A review judges at most so many statements, */
-export const MOST_STATEMENTS = 3;
+export const MAX_STATEMENTS = 3;
 /** and says so much about one: characters of one line. */
-export const MOST_COMMENT = 300;
+export const MAX_COMMENT = 300;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
 import { personal } from '../personal.ts';
-import { MOST_COMMENT } from './content.ts';
+import { MAX_COMMENT } from './content.ts';
 import { reviewSource } from './source.ts';
 import { statementAnswer } from './statement-answer.ts';
 
@@ -37,7 +37,7 @@ export const reviewEvents = {
     path: z.string().min(1).max(80),
     hash: z.string().regex(/^[0-9a-f]{16}$/),
     answer: statementAnswer,
-    comment: personal(z.string().min(1).max(MOST_COMMENT), { sealedWith: 'user', of: 'userId' }).optional(),
+    comment: personal(z.string().min(1).max(MAX_COMMENT), { sealedWith: 'user', of: 'userId' }).optional(),
     judgedAt: z.iso.datetime(),
   }),
   /** Its author was erased: what they wrote is gone, that they reviewed and how they rated stays (D-39). */

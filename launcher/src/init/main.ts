@@ -5,7 +5,7 @@ import { EnvironmentError, parseEnvironment } from '@twofold/http/environment';
 import { z } from 'zod';
 import { isCannotStart } from '../cannot-start.ts';
 import { PRODUCT_DATABASE } from '../database.ts';
-import { handOut } from './hand-out.ts';
+import { distributeSecrets } from './distribute-secrets.ts';
 import { logRightsOf } from './log-rights.ts';
 import { adminUrlOf, logServerOf } from './log-server.ts';
 import { openServicesDatabase } from './open-database.ts';
@@ -58,7 +58,7 @@ const main = async ([command = '', name, ...rest]: readonly string[]): Promise<n
   if (name !== undefined) await changeSecret(secrets, command, name);
   const made = await secrets.makeMissing();
   const servers = { database: await ownerAddressOf(secrets, server), log };
-  await handOut(secrets, servers, path.resolve(env.HAND_OUT_DIR));
+  await distributeSecrets(secrets, servers, path.resolve(env.HAND_OUT_DIR));
   return say(made.length > 0 ? `Made ${made.join(', ')}.` : 'Every service has its secrets.');
 };
 

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOG_INS, logInOf } from './hand-out.ts';
+import { LOG_INS, logInOf } from './distribute-secrets.ts';
 import { openServicesDatabase } from './open-database.ts';
 import type { SecretFiles } from './secret-files.ts';
 

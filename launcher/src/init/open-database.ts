@@ -2,7 +2,7 @@ import { withClient } from '@twofold/postgres/pool';
 import type { Client } from 'pg';
 import { ensureDatabase } from '../ensure-database.ts';
 import { migrateAll } from '../migrate-all.ts';
-import { LOG_INS, logInOf } from './hand-out.ts';
+import { LOG_INS, logInOf } from './distribute-secrets.ts';
 import type { SecretFiles } from './secret-files.ts';
 
 /**

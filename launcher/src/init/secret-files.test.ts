@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { handOut } from './hand-out.ts';
+import { distributeSecrets } from './distribute-secrets.ts';
 import { logServerOf } from './log-server.ts';
 import { ownerAddressOf, ownerUrlOf } from './owner-url.ts';
 import { openSecretFiles } from './secret-files.ts';
@@ -75,7 +75,7 @@ describe('handing secrets out', () => {
     const secrets = open();
     await secrets.makeMissing();
     await secrets.set('stripe-secret-key', 'sk_live_1');
-    await handOut(secrets, SERVERS, path.join(folder, 'out'));
+    await distributeSecrets(secrets, SERVERS, path.join(folder, 'out'));
     const handed = Object.fromEntries(
       await Promise.all(
         (await readdir(path.join(folder, 'out'))).map(
@@ -121,7 +121,7 @@ describe('handing secrets out', () => {
     const secrets = open();
     await secrets.makeMissing();
     await secrets.set('projector-password', 'with/signs+=');
-    await handOut(secrets, SERVERS, path.join(folder, 'out'));
+    await distributeSecrets(secrets, SERVERS, path.join(folder, 'out'));
     expect(await handedTo('projector', 'database-url')).toBe(
       'postgres://twofold_projector_login:with%2Fsigns%2B%3D@postgres:5432/twofold?sslmode=disable',
     );
@@ -132,11 +132,11 @@ describe('handing secrets out', () => {
     await secrets.makeMissing();
     await writeFile(secrets.pathOf('authority.crt'), 'our authority\n');
     await secrets.set('projector-log-password', 'with/signs+=');
-    await handOut(secrets, SERVERS, path.join(folder, 'out'));
+    await distributeSecrets(secrets, SERVERS, path.join(folder, 'out'));
     expect(await handedTo('projector', 'eventstore-url')).toBe('esdb://projector:with%2Fsigns%2B%3D@log:2113?tls=true');
     expect(await handedTo('projector', 'eventstore-authority')).toBe('our authority');
     const log = logServerOf({ EVENTSTORE_URL: 'esdb://their.own', EVENTSTORE_ADDRESS: 'log:2113' });
-    await handOut(secrets, { ...SERVERS, log }, path.join(folder, 'out'));
+    await distributeSecrets(secrets, { ...SERVERS, log }, path.join(folder, 'out'));
     expect(await handedTo('projector', 'eventstore-url')).toBe('esdb://their.own');
     expect(await handedTo('projector', 'eventstore-authority')).toBe('');
     expect(await handedTo('projector', 'database-authority')).toBe('our authority');

@@ -5,7 +5,7 @@ import { CannotStart } from '../cannot-start.ts';
 import { makeFolder } from '../make-folder.ts';
 import type { PostgresPrograms } from './programs.ts';
 import { runProgram } from './server-process.ts';
-import { findImpassableFolder, type ServerUser } from './server-user.ts';
+import { findInaccessibleFolder, type ServerUser } from './server-user.ts';
 
 /** The files of one embedded server below its data folder. */
 export type ClusterFiles = { readonly cluster: string; readonly password: string; readonly programs: string };
@@ -33,7 +33,7 @@ export const prepareDataFolder = async (dataDir: string, user: ServerUser | unde
       { cause: error },
     );
   }
-  const impassable = user && (await findImpassableFolder(path.resolve(dataDir), user));
+  const impassable = user && (await findInaccessibleFolder(path.resolve(dataDir), user));
   if (impassable) {
     throw new CannotStart(
       `PostgreSQL refuses to run as root and runs as the user "postgres", who cannot pass through ${impassable} to the ` +

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
 import { CannotStart } from '../cannot-start.ts';
-import { findImpassableFolder, type ServerUser } from './server-user.ts';
+import { findInaccessibleFolder, type ServerUser } from './server-user.ts';
 
 /** Where the two programs are that a cluster needs. */
 export type PostgresPrograms = { readonly initdb: string; readonly postgres: string };
@@ -27,7 +27,7 @@ export const findPrograms = async (options: {
   const { folder, version } = findPlatformPackage();
   await makeMissingLinks(folder);
   const native = path.join(folder, 'native');
-  const isImpassable = options.user && (await findImpassableFolder(path.join(native, 'bin'), options.user));
+  const isImpassable = options.user && (await findInaccessibleFolder(path.join(native, 'bin'), options.user));
   const bin = path.join(isImpassable ? await copyOf(native, `${options.spareFolder}-${version}`) : native, 'bin');
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const programs = { initdb: path.join(bin, `initdb${suffix}`), postgres: path.join(bin, `postgres${suffix}`) };

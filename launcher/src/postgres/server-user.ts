@@ -43,7 +43,7 @@ const create = async (): Promise<ServerUser> => {
 };
 
 /** The outermost folder on the way to `folder` that `user` cannot pass through. Folders that do not exist yet count as passable. */
-export const findImpassableFolder = async (folder: string, user: ServerUser): Promise<string | undefined> => {
+export const findInaccessibleFolder = async (folder: string, user: ServerUser): Promise<string | undefined> => {
   for (const parent of [...parentsOf(folder), folder]) {
     const found = await stat(parent).catch(() => undefined);
     if (!found) return undefined;

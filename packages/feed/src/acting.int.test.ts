@@ -92,10 +92,10 @@ describe('a handler that acts', () => {
 });
 
 describe('a stream that a handler cannot act on', () => {
-  let isMended = false;
+  let isFixed = false;
   const acting = () =>
     actor('earn-credit', async ({ type }) => {
-      if (type === 'Bad' && !isMended) throw new Error('No receiver is named x');
+      if (type === 'Bad' && !isFixed) throw new Error('No receiver is named x');
     });
   const ask = (type: string, data: object): Promise<unknown> => {
     const request = { requestId: randomUUID(), requestedBy: 1, requestedAt: '2030-01-01T00:00:00.000Z' };
@@ -105,7 +105,7 @@ describe('a stream that a handler cannot act on', () => {
   const outcomes = async () =>
     (await scene.pool.query(`select projection, operation, outcome, applied from ${SCHEMA}.operations`)).rows;
   beforeEach(async () => {
-    isMended = false;
+    isFixed = false;
     await scene.append('a', 'A', 'Bad', 'C');
     await scene.append('b', 'D');
   });
@@ -121,7 +121,7 @@ describe('a stream that a handler cannot act on', () => {
     const { handler, acted } = acting();
     scene.follow([handler, actor('other').handler]);
     await scene.caughtUp('earn-credit');
-    isMended = true;
+    isFixed = true;
     await ask('ReactorStreamRetryRequested', {});
     await eventually(async () =>
       expect(await outcomes()).toEqual([

@@ -3,7 +3,7 @@ import type { PersonalField } from '@twofold/contracts/personal';
 import { SubjectErased } from './errors.ts';
 import { addKeys, eraseKey, findErased, findKeys, findOrAddSecret, type Asking, type KeptKey } from './key-table.ts';
 import { createMasterKeys, KEY_BYTES, type MasterKeys } from './master-keys.ts';
-import { wrapAnew } from './rotation.ts';
+import { rewrap } from './rotation.ts';
 import { createSealer, type Sealer } from './sealing.ts';
 
 /** Whose key it is: `user-17` is a person, `report-42` what was written about a site, `order-9` what somebody bought, `brief-<id of a request>`. */
@@ -73,7 +73,7 @@ export const createKeyring = ({
     },
     rotate: async () => {
       await secret(PROOF);
-      return (await wrapAnew(pool, masterKeys, 'keys')) + (await wrapAnew(pool, masterKeys, 'secrets'));
+      return (await rewrap(pool, masterKeys, 'keys')) + (await rewrap(pool, masterKeys, 'secrets'));
     },
   };
 };

@@ -6,7 +6,7 @@ import type { MasterKeys } from './master-keys.ts';
  * sealing, opening and erasing meanwhile. Answers how many keys there were.
  * @throws UnknownMasterKey when one of them was wrapped with a master key that is not given.
  */
-export const wrapAnew = async (pool: Asking, masterKeys: MasterKeys, table: WrappedIn): Promise<number> => {
+export const rewrap = async (pool: Asking, masterKeys: MasterKeys, table: WrappedIn): Promise<number> => {
   const renew = async ({ name, key }: KeptKey): Promise<void> => {
     if (key === undefined) return;
     const becomes = masterKeys.wrap(masterKeys.unwrap(key, name), name);

@@ -102,7 +102,7 @@ describe('a connection for one piece of work', () => {
 });
 
 /** What a listener hears when its connection is cut and something is announced meanwhile and afterwards. */
-const hearAcrossALoss = async (listen: (options: ListenOptions) => Promise<void>) => {
+const listenAcrossALoss = async (listen: (options: ListenOptions) => Promise<void>) => {
   const heard: string[] = [];
   const log = recordedLog();
   const stopping = new AbortController();
@@ -135,7 +135,7 @@ const hearAcrossALoss = async (listen: (options: ListenOptions) => Promise<void>
 
 describe('listening', () => {
   it('goes on after its connection was lost, says that it was deaf, and logs the outage once', async () => {
-    expect(await hearAcrossALoss(keepListening)).toEqual([
+    expect(await listenAcrossALoss(keepListening)).toEqual([
       'the listening connection was lost',
       'the listening connection is back',
     ]);
@@ -146,7 +146,7 @@ describe('listening', () => {
     ['does not say when it listens again', (options) => ({ ...options, onListening: once(options.onListening) })],
     ['gives up', (options) => ({ ...options, onMessage: once(options.onMessage) })],
   ])('is checked by a test that catches a mutant that %s', async (_, broken) => {
-    await expect(hearAcrossALoss((options) => keepListening(broken(options)))).rejects.toThrow('Still not so');
+    await expect(listenAcrossALoss((options) => keepListening(broken(options)))).rejects.toThrow('Still not so');
   });
 
   it('begins when the server comes back, and ends at once when it is told to', async () => {

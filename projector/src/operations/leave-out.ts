@@ -2,7 +2,7 @@ import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import { Poison } from '@twofold/feed/failures';
 import { askedUpTo } from '@twofold/feed/operations/asked';
-import { endRequests, noteAsked } from '@twofold/feed/operations/bookkeeping';
+import { endRequests, noteAsked } from '@twofold/feed/operations/recorded-requests';
 import { skipEvent } from '@twofold/feed/parked-streams';
 import type { ClientBase } from 'pg';
 import { SCHEMA } from '../read-model.ts';

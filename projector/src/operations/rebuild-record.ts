@@ -2,7 +2,7 @@ import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import { isDataError, Poison } from '@twofold/feed/failures';
 import { askedUpTo, type Asked } from '@twofold/feed/operations/asked';
-import { endRequests, noteAsked } from '@twofold/feed/operations/bookkeeping';
+import { endRequests, noteAsked } from '@twofold/feed/operations/recorded-requests';
 import { shortened } from '@twofold/feed/parked-streams';
 import type { ClientBase } from 'pg';
 import type { Comparison } from '../compare-generations.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '@twofold/feed/operations/bookkeeping';
+import type { Outcome } from '@twofold/feed/operations/recorded-requests';
 import type { ClientBase, Pool } from 'pg';
 import { SCHEMA } from '../read-model.ts';
 

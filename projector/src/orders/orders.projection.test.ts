@@ -6,7 +6,7 @@ import { recorded } from '@twofold/feed/testing/an-event';
 import { describe, expect, it } from 'vitest';
 import { foldBatch, parseBatch } from '../fold.ts';
 import { ordersProjection } from './orders.projection.ts';
-import { someTroubles } from './testing/some-troubles.ts';
+import { somePaymentIssues } from './testing/some-payment-issues.ts';
 
 const AT = '2030-01-01T12:00:00.000Z';
 const LATER = '2030-01-02T12:00:00.000Z';
@@ -70,7 +70,7 @@ const refunded: OrderEvent = {
   },
 };
 
-const { refundFailed, refundRetried } = someTroubles;
+const { refundFailed, refundRetried } = somePaymentIssues;
 
 const orderAfter = (...events: OrderEvent[]): OrderRow | undefined => {
   const batch = parseBatch(

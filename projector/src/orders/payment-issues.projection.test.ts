@@ -3,9 +3,9 @@ import { recorded } from '@twofold/feed/testing/an-event';
 import { describe, expect, it } from 'vitest';
 import { foldBatch, parseBatch } from '../fold.ts';
 import { paymentIssuesProjection } from './payment-issues.projection.ts';
-import { someTroubles } from './testing/some-troubles.ts';
+import { somePaymentIssues } from './testing/some-payment-issues.ts';
 
-const { refundFailed, refundRetried, retryPaid, disputeOpened, disputeLost } = someTroubles;
+const { refundFailed, refundRetried, retryPaid, disputeOpened, disputeLost } = somePaymentIssues;
 
 const issuesAfter = (...events: OrderEvent[]) => {
   const batch = parseBatch(

@@ -1,5 +1,5 @@
 import {
-  MOST_UNREAD,
+  MAX_UNREAD,
   notificationView,
   type NotificationsView,
   type NotificationView,
@@ -57,7 +57,7 @@ const UNREAD = {
   text: `
   select count(*)::integer as unread from (
     select from (${MINE}) m left join read_models.notification_marks k on k.user_id = $1
-    where not (${IS_READ}) limit ${MOST_UNREAD}
+    where not (${IS_READ}) limit ${MAX_UNREAD}
   ) unread`,
 };
 
@@ -84,7 +84,7 @@ export const notificationsOf = async (
   return rows.length > limit && last ? { items, next: `${last.at}_${last.id}` } : { items };
 };
 
-/** How many of them are not read, up to `MOST_UNREAD`. */
+/** How many of them are not read, up to `MAX_UNREAD`. */
 export const unreadOf = async (database: Pipelines, userId: number): Promise<number> => {
   const { rows } = await database.query<{ unread: number }>({ ...UNREAD, values: [userId] });
   return rows[0]?.unread ?? 0;

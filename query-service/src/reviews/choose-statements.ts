@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Statement } from '@twofold/contracts/analysis/statements';
-import { MOST_STATEMENTS } from '@twofold/contracts/reviews/content';
+import { MAX_STATEMENTS } from '@twofold/contracts/reviews/content';
 
 /**
  * The statements that a person is asked about next (D-128): those that fewest have judged come first, at most one of a
@@ -31,7 +31,7 @@ export const chooseStatements = (
     .toSorted((one, other) => one.count - other.count || (one.lot < other.lot ? -1 : 1));
   const chosen: Statement[] = [];
   for (const { statement } of ranked) {
-    if (judged.size + chosen.length >= MOST_STATEMENTS) break;
+    if (judged.size + chosen.length >= MAX_STATEMENTS) break;
     if (sections.has(statement.section) || texts.has(statement.text)) continue;
     sections.add(statement.section);
     texts.add(statement.text);

@@ -6,13 +6,13 @@ import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstore
 import { eventually } from '@twofold/testing/eventually';
 import { skipBecause } from '@twofold/testing/skip-because';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../scripts/compose-journey/browser.ts';
-import { register, walk } from '../../scripts/compose-journey/journey.ts';
-import { killEach } from '../../scripts/compose-journey/kills.ts';
-import { expectNothingLost, startLoad } from '../../scripts/compose-journey/load.ts';
-import { rotateSecrets } from '../../scripts/compose-journey/rotation.ts';
-import { resetTokenFor } from '../../scripts/compose-journey/reset-token.ts';
-import { openScene, reasonForNone, type Scene } from '../../scripts/compose-journey/run.ts';
+import { openBrowser } from '../../scripts/compose-e2e/browser.ts';
+import { register, walk } from '../../scripts/compose-e2e/flow.ts';
+import { killEach } from '../../scripts/compose-e2e/kills.ts';
+import { expectNothingLost, startLoad } from '../../scripts/compose-e2e/load.ts';
+import { rotateSecrets } from '../../scripts/compose-e2e/rotation.ts';
+import { resetTokenFor } from '../../scripts/compose-e2e/reset-token.ts';
+import { openScene, reasonForNone, type Scene } from '../../scripts/compose-e2e/run.ts';
 import { appendTo, asAnother, credentialsIn, logIn, readLog, statusOverTls } from './testing/credentials.ts';
 import { codeOf } from './testing/totp.ts';
 

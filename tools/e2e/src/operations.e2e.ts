@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { skipBecause } from '@twofold/testing/skip-because';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readComposeFile } from '../../scripts/compose-journey/compose-file.ts';
-import { blocksIn } from '../../scripts/compose-journey/document.ts';
-import { findInPackage, findProgram } from '../../scripts/compose-journey/programs.ts';
+import { readComposeFile } from '../../scripts/compose-e2e/compose-file.ts';
+import { blocksIn } from '../../scripts/compose-e2e/document.ts';
+import { findInPackage, findProgram } from '../../scripts/compose-e2e/programs.ts';
 import { ROOT } from '../../scripts/run-command.ts';
 
 const run = promisify(execFile);

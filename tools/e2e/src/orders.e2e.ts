@@ -2,7 +2,7 @@ import { eventually } from '@twofold/testing/eventually';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { analyse, sampleSiteOf } from './testing/calls.ts';
-import { buy, claimButton, fillSeat, submitApp, writeReview } from './testing/journeys.ts';
+import { buy, claimButton, fillSeat, submitApp, writeReview } from './testing/flows.ts';
 import { expectAccessible } from './testing/open-page.ts';
 import { register, says } from './testing/people.ts';
 import { shareTwofold } from './testing/share-twofold.ts';

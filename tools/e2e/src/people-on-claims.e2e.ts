@@ -2,7 +2,7 @@ import { eventually } from '@twofold/testing/eventually';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sampleSiteOf } from './testing/calls.ts';
-import { buy, fillSeat, submitApp } from './testing/journeys.ts';
+import { buy, fillSeat, submitApp } from './testing/flows.ts';
 import { expectAccessible } from './testing/open-page.ts';
 import { register } from './testing/people.ts';
 import { shareTwofold } from './testing/share-twofold.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { analyse, sampleSiteOf } from './testing/calls.ts';
 import { expectAccessible } from './testing/open-page.ts';
-import { submitApp } from './testing/journeys.ts';
+import { submitApp } from './testing/flows.ts';
 import { register, says } from './testing/people.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
 

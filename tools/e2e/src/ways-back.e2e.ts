@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyse, sampleSiteOf } from './testing/calls.ts';
-import { buy, writeReview } from './testing/journeys.ts';
+import { buy, writeReview } from './testing/flows.ts';
 import { PASSWORD, register, says } from './testing/people.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
 

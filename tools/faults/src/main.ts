@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findViolation, report, runSeed } from './find-violation.ts';
-import { TWINS } from './simulation/twins.ts';
+import { MUTANTS } from './simulation/mutants.ts';
 
 const MINUTE_MS = 60_000;
 /** Every so many seeds one is run again, and must leave the very same log. */
@@ -40,9 +40,9 @@ const runOne = async (seed: number): Promise<void> => {
   say(`Seed ${seed} does not leave the same log twice`);
 };
 
-const findAllTwins = async (): Promise<void> => {
-  for (const { name, breaks, twin, wishes = 4 } of TWINS) {
-    const seed = await findViolation({ firstSeed: 1, twin, wishes }, breaks);
+const findAllMutants = async (): Promise<void> => {
+  for (const { name, breaks, mutant, actions = 4 } of MUTANTS) {
+    const seed = await findViolation({ firstSeed: 1, mutant, actions }, breaks);
     if (seed === undefined) totals.broken++;
     say(`A mutant that ${name}: ${seed === undefined ? 'NOT FOUND OUT' : `${breaks} is broken in seed ${seed}`}`);
   }
@@ -83,7 +83,7 @@ const main = async (): Promise<void> => {
     if (!(await killForLong({ kills, seed: firstSeed }, say))) process.exitCode = 1;
     return;
   }
-  if (!values['without-mutants'] && runs !== 1) await findAllTwins();
+  if (!values['without-mutants'] && runs !== 1) await findAllMutants();
   const until = Date.now() + minutes * MINUTE_MS;
   const tell = (): void => say(JSON.stringify({ ...totals, seeds: [firstSeed, firstSeed + totals.runs - 1] }));
   for (let seed = firstSeed; seed < firstSeed + runs && totals.commands < commands && Date.now() < until; seed++) {

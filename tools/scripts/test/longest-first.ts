@@ -11,7 +11,7 @@ export const LONGEST: readonly string[] = [
   'tools/e2e/src/launcher.e2e.ts',
   'packages/site-reader/src/render/hostile-renders.int.test.ts',
   'tools/e2e/src/orders.e2e.ts',
-  'tools/e2e/src/buyers-say.e2e.ts',
+  'tools/e2e/src/reported-reviews.e2e.ts',
   'tools/e2e/src/audit.e2e.ts',
   'tools/e2e/src/crash.e2e.ts',
   'launcher/src/completions-under-kills.int.test.ts',

@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { Waiting } from '../components/waiting.tsx';
 import { useMe } from '../features/accounts/api.ts';
 import { paths } from '../lib/paths.ts';
-import { wayBackTo } from './way-back.ts';
+import { returnPathTo } from './way-back.ts';
 
 /**
  * The screens below it are for people who are logged in; until that is known they wait (D-87). A visitor is sent to /auth,
@@ -14,5 +14,5 @@ export function RequireLogin() {
   const location = useLocation();
   if (me) return <Outlet />;
   if (isLoading || isLeaving) return <Waiting />;
-  return <Navigate to={paths.auth} replace state={wayBackTo(location)} />;
+  return <Navigate to={paths.auth} replace state={returnPathTo(location)} />;
 }

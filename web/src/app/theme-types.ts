@@ -1,5 +1,5 @@
 /** Everything one of the two speakers is painted with. `fill`, `soft` and `line` are for shapes, never for text. */
-type SpeakerPalette = {
+type SourcePalette = {
   readonly main: string;
   /** Its hover. */
   readonly dark: string;
@@ -12,9 +12,9 @@ type SpeakerPalette = {
 /** What the theme has beyond MUI's own palette; `light` and `dark` scheme fill it alike. */
 export type TwofoldPalette = {
   /** What the machine found, and what it started. */
-  readonly machine: SpeakerPalette;
+  readonly machine: SourcePalette;
   /** What people said, seats, credits, prices. */
-  readonly people: SpeakerPalette;
+  readonly people: SourcePalette;
   /** Wells, hover of neutral controls. */
   readonly sunken: string;
   /** Edge of controls; `divider` is the hairline. */

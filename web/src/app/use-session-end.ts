@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useKnownUser, useSessionEnd } from '../features/accounts/api.ts';
 import { onUnauthorized } from '../lib/session-end.ts';
 import { paths } from '../lib/paths.ts';
-import { wayBackTo } from './way-back.ts';
+import { returnPathTo } from './way-back.ts';
 
 /**
  * Wherever the server answers that nobody is logged in, although somebody was: forgets what was read in that session, and
@@ -17,7 +17,7 @@ export const useSessionEndRedirect = (): void => {
 
   const redirect = useEffectEvent(async () => {
     if (knownUser() === undefined) return;
-    const state = { ...wayBackTo(location), hasSessionEnded: true };
+    const state = { ...returnPathTo(location), hasSessionEnded: true };
     await endSession();
     await navigate(paths.auth, { replace: true, state });
   });

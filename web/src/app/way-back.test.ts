@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { wayBackIn, wayBackTo } from './way-back.ts';
+import { returnPathIn, returnPathTo } from './way-back.ts';
 
 describe('the way back from /auth (D-135)', () => {
   it('is the whole address of the page that sent somebody there', () => {
     const from = '/orders/7?token=x#reviews';
-    expect(wayBackIn(wayBackTo({ pathname: '/orders/7', search: '?token=x', hash: '#reviews' }))).toEqual({
+    expect(returnPathIn(returnPathTo({ pathname: '/orders/7', search: '?token=x', hash: '#reviews' }))).toEqual({
       from,
       hasSessionEnded: false,
     });
   });
 
   it('says when a session has ended', () => {
-    expect(wayBackIn({ from: '/profile', hasSessionEnded: true })).toEqual({ from: '/profile', hasSessionEnded: true });
+    expect(returnPathIn({ from: '/profile', hasSessionEnded: true })).toEqual({ from: '/profile', hasSessionEnded: true });
   });
 
   it.each([
@@ -24,6 +24,6 @@ describe('the way back from /auth (D-135)', () => {
     { from: '//evil.example' },
     { from: '/\\evil.example' },
   ])('is none in %j', (state) => {
-    expect(wayBackIn(state)).toEqual({ hasSessionEnded: false });
+    expect(returnPathIn(state)).toEqual({ hasSessionEnded: false });
   });
 });

@@ -4,12 +4,12 @@ import type { Location } from 'react-router-dom';
 type SentToLogin = { readonly from: string; readonly hasSessionEnded?: boolean };
 
 /** The state to navigate to /auth with, so that logging in or registering there leads back to `location`. */
-export const wayBackTo = ({ pathname, search, hash }: Omit<Location, 'state' | 'key'>): SentToLogin => ({
+export const returnPathTo = ({ pathname, search, hash }: Omit<Location, 'state' | 'key'>): SentToLogin => ({
   from: pathname + search + hash,
 });
 
 /** What the state of a navigation to /auth says; `from` is undefined where /auth was opened directly. */
-export const wayBackIn = (state: unknown): { readonly from?: string; readonly hasSessionEnded: boolean } => {
+export const returnPathIn = (state: unknown): { readonly from?: string; readonly hasSessionEnded: boolean } => {
   if (typeof state !== 'object' || state === null) return { hasSessionEnded: false };
   const from = 'from' in state && isOwnPath(state.from) ? { from: state.from } : {};
   return { ...from, hasSessionEnded: 'hasSessionEnded' in state && state.hasSessionEnded === true };

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { initialsOf } from './face.tsx';
+import { initialsOf } from './reviewer-avatar.tsx';
 import { RATINGS } from './stars.tsx';
 
 const Drawing = styled('svg')(({ theme }) => ({

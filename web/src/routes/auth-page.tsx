@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { wayBackIn } from '../app/way-back.ts';
+import { returnPathIn } from '../app/way-back.ts';
 import { Notice } from '../components/notice.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Waiting } from '../components/waiting.tsx';
@@ -23,7 +23,7 @@ export function AuthPage() {
   const { me, isLoading } = useMe();
   const [tab, setTab] = useState<TabId>('login');
   const [isRegistering, setIsRegistering] = useState(false);
-  const { from, hasSessionEnded } = wayBackIn(useLocation().state);
+  const { from, hasSessionEnded } = returnPathIn(useLocation().state);
   usePageTitle(tab === 'login' ? 'Login' : 'Register');
 
   if (isLoading) return <Waiting />;

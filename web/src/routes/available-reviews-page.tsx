@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { wayBackTo } from '../app/way-back.ts';
+import { returnPathTo } from '../app/way-back.ts';
 import { ListPage, PageHead } from '../components/page-head.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { useMe } from '../features/accounts/api.ts';
@@ -32,7 +32,7 @@ export function AvailableReviewsPage() {
       >
         {me && <CreditBadge credits={me.credits} />}
         {!me && !isLoading && (
-          <Button component={Link} to={paths.auth} state={wayBackTo(location)}>
+          <Button component={Link} to={paths.auth} state={returnPathTo(location)}>
             Log in to claim a seat
           </Button>
         )}

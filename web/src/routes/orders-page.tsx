@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { wayBackTo } from '../app/way-back.ts';
+import { returnPathTo } from '../app/way-back.ts';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Wrap } from '../components/wrap.tsx';
 import { useMe } from '../features/accounts/api.ts';
@@ -30,7 +30,7 @@ export function OrdersPage() {
         ) : (
           <>
             What was bought in this browser.{' '}
-            <Link to={paths.auth} state={wayBackTo(location)}>
+            <Link to={paths.auth} state={returnPathTo(location)}>
               Log in
             </Link>{' '}
             to see the orders of your account.

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { analysisPath, orderPath, paths } from '../lib/paths.ts';
-import { Coin } from '../components/coin.tsx';
+import { CreditIcon } from '../components/credit-icon.tsx';
 import { useVerifiedPayment } from '../features/orders/api.ts';
 import { PaymentResult } from '../features/orders/payment-result.tsx';
 import { ErrorSign, ProcessingSign } from '../features/orders/payment-signs.tsx';
@@ -28,7 +28,7 @@ export function PaymentSuccessPage() {
       <PaymentResult
         title="Payment Successful"
         message="Your order has been confirmed!"
-        sign={<Coin size={36} />}
+        sign={<CreditIcon size={36} />}
         isPaid
         note={isSimulated && 'This checkout was simulated: no money has moved.'}
       >

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { ownAppsPath, paths } from '../lib/paths.ts';
-import { wayBackTo } from '../app/way-back.ts';
-import { EmptySheet } from '../components/empty-sheet.tsx';
+import { returnPathTo } from '../app/way-back.ts';
+import { EmptyState } from '../components/empty-state.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { NarrowPage } from '../components/narrow-page.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
@@ -27,7 +27,7 @@ export function ReportsPage() {
       <Typography variant="h1">Your reports</Typography>
       <Typography variant="lead" color="textSecondary" sx={{ mt: 1.5 }}>
         Made in this browser without an account.{' '}
-        <Link to={paths.auth} state={wayBackTo(location)}>
+        <Link to={paths.auth} state={returnPathTo(location)}>
           Log in or sign up
         </Link>{' '}
         to keep them everywhere.
@@ -48,9 +48,9 @@ function Reports() {
   );
   if (reports.length === 0) {
     return (
-      <EmptySheet missing="front" title="No reports in this browser" action={analyze}>
+      <EmptyState missing="front" title="No reports in this browser" action={analyze}>
         Reports that were moved to an account are in its My Apps.
-      </EmptySheet>
+      </EmptyState>
     );
   }
   return <ReportRows reports={reports} />;

@@ -8,13 +8,13 @@ import type { ExportPart } from '../../chain/export-part.ts';
 import { manifestPath } from '../../chain/manifest.ts';
 import type { Signer } from '../../chain/signature.ts';
 import { isCannotAudit } from '../../explain.ts';
-import type { Looks } from '../looks.ts';
+import type { AccessLog } from '../access-log.ts';
 import { createManifests, fileOf } from './manifests.ts';
 
 type Deps = {
   readonly chain: ChainReader | undefined;
   readonly signer: Signer | undefined;
-  readonly looks: Looks;
+  readonly accessLog: AccessLog;
   /** Takes nobody further who has not proven a second factor lately. */
   readonly demandProof: RequestHandler;
   readonly now: () => Date;
@@ -25,7 +25,7 @@ const CONTENT_TYPES = { ndjson: 'application/x-ndjson; charset=utf-8', csv: 'tex
 const STUCK_MS = 30_000;
 
 /** The log as it is stored, to be taken along, and the manifest that it verifies by. */
-export const exportRoutes = ({ chain, signer, looks, demandProof, now }: Deps): Router => {
+export const exportRoutes = ({ chain, signer, accessLog, demandProof, now }: Deps): Router => {
   if (chain === undefined) {
     const refuse: RequestHandler = (request) => {
       parseInput(exportQuery, request.query);
@@ -37,7 +37,7 @@ export const exportRoutes = ({ chain, signer, looks, demandProof, now }: Deps): 
   return Router()
     .get('/api/audit/export', demandProof, async (request, response) => {
       const part = await partOf(chain, request.query);
-      await looks.record(request, response, { look: 'export' });
+      await accessLog.record(request, response, { look: 'export' });
       response.attachment(fileOf(part));
       response.type(CONTENT_TYPES[part.encoding]);
       if (request.method !== 'HEAD') {
@@ -51,7 +51,7 @@ export const exportRoutes = ({ chain, signer, looks, demandProof, now }: Deps): 
     })
     .get('/api/audit/export/manifest', demandProof, async (request, response) => {
       const part = await partOf(chain, request.query);
-      await looks.record(request, response, { look: 'export' });
+      await accessLog.record(request, response, { look: 'export' });
       response.attachment(manifestPath(fileOf(part)));
       response.json(await manifests.manifestOf(part));
     });

@@ -9,7 +9,7 @@ import { createReadHandlers, type Handlers } from './handlers.ts';
 
 type Projection = ProjectionsView['projections'][number];
 
-/** Looks at what the projector has written of itself, and remembers how far each was when it was last looked at. */
+/** AccessLog at what the projector has written of itself, and remembers how far each was when it was last looked at. */
 export const createProjectionsView = (deps: {
   readonly pool: Pool;
   readonly stored: EventStore;

@@ -9,20 +9,20 @@ import { searchLog } from './search-log.ts';
 import { viewEvent } from './view-event.ts';
 
 /** The log, page by page, and one event. */
-export const logRoutes = ({ stored, open, finder, looks }: RouteDeps): Router =>
+export const logRoutes = ({ stored, open, finder, accessLog }: RouteDeps): Router =>
   Router()
     .get('/api/audit/events', async (request, response) => {
       const query = parseInput(listEventsQuery, request.query);
       const before = query.before === undefined ? undefined : await readPosition(stored, query.before);
       const page = await searchLog({ stored, open, finder }, { ...query, before });
       const filters = filtersOf(query, page.events.length > 0);
-      await looks.record(request, response, { look: 'events', ...(filters && { filters }), ...(before && { before }) });
+      await accessLog.record(request, response, { look: 'events', ...(filters && { filters }), ...(before && { before }) });
       response.json(page);
     })
     .get('/api/audit/events/:id', async (request, response) => {
       const id = z.guid().safeParse(request.params.id);
       const event = id.success ? await viewEvent({ stored, open, finder }, id.data.toLowerCase()) : undefined;
-      await looks.record(request, response, { look: 'event', ...(event && { of: event.id }) });
+      await accessLog.record(request, response, { look: 'event', ...(event && { of: event.id }) });
       if (event === undefined) throw new HttpError(404, 'Event not found');
       response.json(event);
     });

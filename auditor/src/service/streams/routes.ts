@@ -10,7 +10,7 @@ import { viewDiff, viewState, viewStream } from './view-stream.ts';
 const always: Moment = () => true;
 
 /** A stream, now, at a moment of the past, and between two moments. */
-export const streamRoutes = ({ stored, open, looks }: RouteDeps): Router => {
+export const streamRoutes = ({ stored, open, accessLog }: RouteDeps): Router => {
   const reader = { stored, open };
 
   /** Records the look, and the name only of a stream that there is. @throws HttpError 404 */
@@ -20,7 +20,7 @@ export const streamRoutes = ({ stored, open, looks }: RouteDeps): Router => {
     look: AuditLook,
     view: { readonly stream: string } | undefined,
   ): Promise<void> => {
-    await looks.record(request, response, { look, ...(view && { of: view.stream }) });
+    await accessLog.record(request, response, { look, ...(view && { of: view.stream }) });
     if (view === undefined) throw new HttpError(404, 'Stream not found');
     response.json(view);
   };

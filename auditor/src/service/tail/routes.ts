@@ -6,22 +6,22 @@ import type { Listeners } from '../live/listeners.ts';
 import { readPosition } from '../read-position.ts';
 import type { RouteDeps } from '../route-deps.ts';
 import { createLiveEvents } from './live-events.ts';
-import { tellTail } from './tell-tail.ts';
+import { publishTail } from './publish-tail.ts';
 
 /** What happens, as it happens. */
 export const tailRoutes = (deps: RouteDeps & { readonly listeners: Listeners; readonly log: Logger }): Router => {
-  const { stored, open, looks, listeners } = deps;
+  const { stored, open, accessLog, listeners } = deps;
   const live = createLiveEvents(deps);
   return Router().get('/api/audit/tail', async (request, response) => {
     const { after } = parseInput(tailQuery, request.query);
     // A browser that reconnects says where it was; that outweighs where it once began.
     const { after: last = after } = tailQuery.safeParse({ after: request.get('last-event-id') }).data ?? {};
     const place = last === undefined ? undefined : await readPosition(stored, last);
-    await looks.record(request, response, { look: 'tail' });
+    await accessLog.record(request, response, { look: 'tail' });
     const listener = listeners.open(request, response);
     if (request.method === 'HEAD') return listener.end();
     // A client that disconnects ends the stream, and that is no failure.
-    await tellTail({ stored, open, live }, listener, place).catch((error: unknown) => {
+    await publishTail({ stored, open, live }, listener, place).catch((error: unknown) => {
       if (!listener.signal.aborted) throw error;
     });
   });

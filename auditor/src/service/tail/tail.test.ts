@@ -10,7 +10,7 @@ import { eventually } from '@twofold/testing/eventually';
 import express, { type Response } from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLiveEvents } from './live-events.ts';
-import { tellTail } from './tell-tail.ts';
+import { publishTail } from './publish-tail.ts';
 
 const MAX_WAITING = 512 * 1024;
 const MAX_BEHIND = 50;
@@ -32,7 +32,7 @@ const serve = async (open: Open = bounded): Promise<void> => {
     const after = typeof query['after'] === 'string' ? positionOf(query['after']) : undefined;
     const listener = open(response);
     const tail = { stored: log, open: plain, live, maxBehind: MAX_BEHIND };
-    await tellTail(tail, listener, after).catch(() => undefined);
+    await publishTail(tail, listener, after).catch(() => undefined);
   });
   server = await listen(app, { host: '127.0.0.1', port: 0 });
 };

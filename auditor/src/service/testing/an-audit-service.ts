@@ -16,7 +16,7 @@ import { anApp, cookieOf } from '@twofold/sessions/testing/an-app';
 import { createTestDatabase } from '@twofold/testing/database';
 import { Client, Pool } from 'pg';
 import request from 'supertest';
-import { APPEND_LOOKS, migrateAuditor } from '../../migrate.ts';
+import { APPEND_ACCESSES, migrateAuditor } from '../../migrate.ts';
 import { tellTo, type Told } from '../../testing/a-story.ts';
 import { createAuditService, type AuditServiceDeps } from '../app.ts';
 import { openDatabase } from '../database.ts';
@@ -56,7 +56,7 @@ export const startAuditService = async (story: readonly Told[], changes: Partial
 
   const opened = openDatabase(connectionString, log);
   const keyring = openKeyring({ connectionString, masterKeys: MASTER_KEYS, log });
-  const appendFunction = APPEND_LOOKS;
+  const appendFunction = APPEND_ACCESSES;
   const events = await postgresEventStore({ connectionString, log, appendFunction, allowUnsafeDurability: true });
   const chain = postgresChainReader({ connectionString, log });
   const service = createAuditService({

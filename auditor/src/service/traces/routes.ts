@@ -10,13 +10,13 @@ import { viewTrace } from './view-trace.ts';
 const MAX_NAMED = 255;
 
 /** What followed from one request. */
-export const traceRoutes = ({ stored, open, finder, looks }: RouteDeps): Router =>
+export const traceRoutes = ({ stored, open, finder, accessLog }: RouteDeps): Router =>
   Router().get('/api/audit/traces/:correlationId', async (request, response) => {
     const query = parseInput(traceQuery, request.query);
     const before = query.before === undefined ? undefined : await readPosition(stored, query.before);
     const trace = await viewTrace({ stored, open, finder }, request.params.correlationId, before);
     const isKnown = trace.events.length > 0;
-    await looks.record(request, response, {
+    await accessLog.record(request, response, {
       look: 'trace',
       ...(isKnown && { of: trace.correlationId.slice(0, MAX_NAMED) }),
     });

@@ -4,22 +4,22 @@ import type { Listener } from '@twofold/http/event-stream';
 import { Router } from 'express';
 import { auditorOf } from '../gate.ts';
 import type { Listeners } from '../live/listeners.ts';
-import type { Looks } from '../looks.ts';
+import type { AccessLog } from '../access-log.ts';
 import type { Told, Verifications } from './verifications.ts';
 
 type Deps = {
   readonly verifications: Verifications;
   /** Those that the log remembers, newest first. */
   readonly remembered: () => readonly Verdict[];
-  readonly looks: Looks;
+  readonly accessLog: AccessLog;
   readonly listeners: Listeners;
 };
 
 /** What verifications found, and one while it runs. */
-export const verificationRoutes = ({ verifications, remembered, looks, listeners }: Deps): Router =>
+export const verificationRoutes = ({ verifications, remembered, accessLog, listeners }: Deps): Router =>
   Router()
     .get('/api/audit/verifications', async (request, response) => {
-      await looks.recordFigures(request, response, 'verifications');
+      await accessLog.recordFigures(request, response, 'verifications');
       const view: VerificationsView = { isRunning: verifications.isRunning(), verifications: [...remembered()] };
       response.json(view);
     })
@@ -31,7 +31,7 @@ export const verificationRoutes = ({ verifications, remembered, looks, listeners
         response.status(204).end();
         return;
       }
-      await looks.record(request, response, { look: 'verification' });
+      await accessLog.record(request, response, { look: 'verification' });
       if (request.method === 'HEAD') {
         response.status(200).end();
         return;

@@ -4,7 +4,7 @@ import type { Message } from '@twofold/http/event-stream';
 import type { Logger } from '@twofold/http/log';
 import { Subject, type Observable } from 'rxjs';
 import type { OnFinding } from '../../verification/findings.ts';
-import type { Looks } from '../looks.ts';
+import type { AccessLog } from '../access-log.ts';
 import { asFinding, runVerification, type VerificationSources } from './run-verification.ts';
 
 /** One verification: what was told of it so far, and what is told from now on. It completes after its end was told. */
@@ -36,9 +36,9 @@ const ENDED = '-ended';
  * stream of the one who started it. Of findings no more are kept than a verdict has.
  */
 export const createVerifications = (
-  deps: VerificationSources & { readonly logger: Logger; readonly looks: Looks; readonly newId: () => string },
+  deps: VerificationSources & { readonly logger: Logger; readonly accessLog: AccessLog; readonly newId: () => string },
 ): Verifications => {
-  const { logger, looks, newId, now } = deps;
+  const { logger, accessLog, newId, now } = deps;
   const stopping = new AbortController();
   let last: Run | undefined;
   let work: Promise<void> = Promise.resolve();
@@ -67,7 +67,7 @@ export const createVerifications = (
       try {
         const verdict = await verify(run, startedBy);
         const data = { userId: startedBy, verdict, verifiedAt: now().toISOString() };
-        await looks.append({ type: 'LogVerified', data }, correlationId);
+        await accessLog.append({ type: 'LogVerified', data }, correlationId);
         finish('result', verdict);
       } catch (error) {
         if (!stopping.signal.aborted) logger.error({ err: error }, 'a verification could not be finished');

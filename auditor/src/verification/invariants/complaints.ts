@@ -1,6 +1,6 @@
 import { faults, HOLDS, invariant, type Fault } from '../invariant.ts';
 import type { DataOf, KnownEvent } from '../known-event.ts';
-import type { Section } from '../notebook.ts';
+import type { Section } from '../spill-cache.ts';
 
 /** Of an order: how far its complaint is, and the request that replaces a review. Of a review: who wrote it, and what was revoked. */
 type Note = {

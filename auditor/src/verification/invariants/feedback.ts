@@ -1,6 +1,6 @@
 import { faults, HOLDS, invariant, type Fault } from '../invariant.ts';
 import type { DataOf, KnownEvent } from '../known-event.ts';
-import type { Section } from '../notebook.ts';
+import type { Section } from '../spill-cache.ts';
 
 type Seat = { readonly holder: number } | { readonly filledBy: number };
 /** The seats of a request that are taken, by their numbers. */

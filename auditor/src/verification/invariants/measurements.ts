@@ -1,7 +1,7 @@
 import { isErased } from '@twofold/contracts/personal';
 import { faults, HOLDS, invariant, type Fault } from '../invariant.ts';
 import type { DataOf } from '../known-event.ts';
-import type { Section } from '../notebook.ts';
+import type { Section } from '../spill-cache.ts';
 
 /** What an event says of something that is kept beside the log. */
 type Named = { readonly name: string; readonly digest: string; readonly bytes: number };

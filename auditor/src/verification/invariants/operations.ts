@@ -1,7 +1,7 @@
 import type { OperationEvent } from '@twofold/contracts/operations/events';
 import { faults, HOLDS, invariant, type Fault } from '../invariant.ts';
 import type { DataOf, KnownEvent } from '../known-event.ts';
-import type { Section } from '../notebook.ts';
+import type { Section } from '../spill-cache.ts';
 
 /** A role is read, and what it allows is recorded a moment later: somebody may lose it in between. */
 const GRACE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { faults, HOLDS, invariant, type Fault } from '../invariant.ts';
 import type { KnownEvent } from '../known-event.ts';
-import type { Section } from '../notebook.ts';
+import type { Section } from '../spill-cache.ts';
 
 /** What the log says of the password of an account. */
 export type PasswordNote = {

@@ -1,6 +1,6 @@
 import { faults, HOLDS, invariant, type Fault } from '../invariant.ts';
 import type { DataOf } from '../known-event.ts';
-import type { Section } from '../notebook.ts';
+import type { Section } from '../spill-cache.ts';
 
 /** Of a review (`review <id>`), or of the report on an app (`product <id>`). */
 type StatementsNote = {

@@ -1,7 +1,7 @@
 import type { Logger } from '@twofold/http/log';
 import type { Router } from 'express';
 import type pg from 'pg';
-import { createHearEndings } from '../../requests/hear-endings.ts';
+import { createListenForEndings } from '../../requests/listen-for-endings.ts';
 import { createWaiting } from '../../requests/waiting.ts';
 import { createOpenStreams } from './open-streams.ts';
 import { postgresProgressLog, PROGRESS_CHANNEL } from './progress-log.ts';
@@ -22,7 +22,7 @@ export const connectProgress = (deps: {
   readonly stopping: AbortSignal;
 }): Progress => {
   const progressLog = postgresProgressLog(deps);
-  const waiting = createWaiting(createHearEndings({ ...deps, channel: PROGRESS_CHANNEL }));
+  const waiting = createWaiting(createListenForEndings({ ...deps, channel: PROGRESS_CHANNEL }));
   return {
     trackProgress: createTrackProgress({ ...deps, progressLog, waiting }),
     routes: progressRoutes({ ...deps, progressLog, waiting, openStreams: createOpenStreams() }),

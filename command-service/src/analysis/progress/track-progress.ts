@@ -1,5 +1,5 @@
 import { analysisStep, type AnalysisStep } from '@twofold/contracts/analysis/api';
-import { hearCancel, type HearCancelDeps } from './hear-cancel.ts';
+import { watchForCancel, type WatchForCancelDeps } from './watch-for-cancel.ts';
 import type { Followed, ProgressLog } from './progress-log.ts';
 
 /** Is told what an analysis is doing. Steps that come late or twice are ignored. */
@@ -16,7 +16,7 @@ export type TrackProgress = <End extends { readonly ok: boolean }>(
 
 const ORDER = analysisStep.options;
 
-export type TrackProgressDeps = HearCancelDeps & { readonly progressLog: Pick<ProgressLog, 'note'> };
+export type TrackProgressDeps = WatchForCancelDeps & { readonly progressLog: Pick<ProgressLog, 'note'> };
 
 /** An analysis neither waits for its notes nor fails with them. */
 export const createTrackProgress =
@@ -24,7 +24,7 @@ export const createTrackProgress =
   async (followed, analysis) => {
     if (followed === undefined) return analysis(() => undefined, new AbortController().signal);
     const onStep = notesOf(followed, deps);
-    const cancel = hearCancel(followed, deps);
+    const cancel = watchForCancel(followed, deps);
     onStep('reading');
     try {
       const end = await analysis(onStep, cancel.cancelled);

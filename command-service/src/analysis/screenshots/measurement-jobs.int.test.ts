@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrateWriteSide } from '../../migrate.ts';
 import { createJobQueue, MEASURE_SITE } from '../../reactors/job-queue.ts';
-import { freeUnknownJobs } from '../../reactors/jobs-of-the-dead.ts';
+import { releaseUnknownJobs } from '../../reactors/orphaned-jobs.ts';
 import { openJobsPool } from '../../reactors/jobs-pool.ts';
 import { startJobs } from '../../reactors/jobs.ts';
 import { aBrowser } from '../../testing/a-browser.ts';
@@ -145,7 +145,7 @@ describe('a site that was being measured', () => {
   it('when nobody knows of it any more holds no other up', async () => {
     await begunBy('pool-of-ours');
     const client = await pool.connect();
-    expect(await freeUnknownJobs(client, 'pool-of-ours', { atWork: new Set(), ended: new Set() })).toBe(1);
+    expect(await releaseUnknownJobs(client, 'pool-of-ours', { atWork: new Set(), ended: new Set() })).toBe(1);
     client.release();
     const { rows } = await pool.query(
       `select locked_by from graphile_worker._private_job_queues union all select locked_by from graphile_worker._private_jobs`,

@@ -64,10 +64,10 @@ const ending = (claims: Claims, ended: Ended): readonly ClaimEvent[] =>
 
 /** How long somebody waits who gave up seats: 10 minutes from the second in a day on. */
 const pauseMs = ({ ended }: Claims, now: string): number => {
-  const givenUp = ended
+  const released = ended
     .filter(({ ending: how, endedAt }) => (how === 'released' || how === 'expired') && isWithin(endedAt, DAY_MS, now))
     .map(({ endedAt }) => Date.parse(endedAt));
-  return givenUp.length < GIVEN_UP_BEFORE_PAUSE ? 0 : Math.max(...givenUp) + PAUSE_MS - Date.parse(now);
+  return released.length < GIVEN_UP_BEFORE_PAUSE ? 0 : Math.max(...released) + PAUSE_MS - Date.parse(now);
 };
 
 /** Two claims of one request count once: the request gives one seat at most to a person. */

@@ -6,7 +6,7 @@ import { refuse } from '../../decider.ts';
 import type { FoldStream } from '../../fold-stream.ts';
 import { feedbackCategory } from '../category.ts';
 import type { Feedback } from '../decider.ts';
-import type { PlaceOfReviewer } from '../place-of-reviewer.ts';
+import type { ReviewerAssignments } from '../reviewer-assignments.ts';
 import { heldBy } from '../seat-decisions.ts';
 import { claimsCategory } from './category.ts';
 import { isSameClaim, type Claims, type Ended, type OpenClaim } from './decider.ts';
@@ -31,7 +31,7 @@ export type ReviewerClaimsDeps = {
   readonly fold: FoldStream;
   readonly handle: HandleCommand;
   readonly belongings: Belongings;
-  readonly place: Pick<PlaceOfReviewer, 'completedReviewOf'>;
+  readonly place: Pick<ReviewerAssignments, 'completedReviewOf'>;
   /** How many open claims one account may have (D-126); undefined without limit. */
   readonly mayHold: number | undefined;
   readonly now: () => Date;

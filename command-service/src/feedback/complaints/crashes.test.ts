@@ -8,7 +8,7 @@ import {
   type ComplaintWorld,
   type Outcome,
 } from '../../testing/a-complaint-world.ts';
-import type { Twin } from '../../testing/a-feedback-world.ts';
+import type { Mutant } from '../../testing/a-feedback-world.ts';
 import type { Fate } from '../../testing/a-review-world.ts';
 
 const FAR_MORE_THAN_THERE_ARE = 40;
@@ -78,8 +78,8 @@ const STORIES: readonly (readonly [string, readonly Step[], Outcome])[] = [
 ];
 
 /** Plays a story in which the process of one step dies at its nth effect and is started again. */
-const play = async (steps: readonly Step[], fatal: number, fate: Fate, twin?: Twin): Promise<[boolean, Outcome]> => {
-  const world = await aComplaintWorld(twin);
+const play = async (steps: readonly Step[], fatal: number, fate: Fate, mutant?: Mutant): Promise<[boolean, Outcome]> => {
+  const world = await aComplaintWorld(mutant);
   let hasDied = false;
   for (const [index, step] of steps.entries()) {
     const run = step(world);
@@ -116,11 +116,11 @@ describe('a complaint whose steps are tried again after a crash at any of their 
     ['nothing opens the seat again', { without: ['open-replacement-on-complaint-upheld'] }, { refunds: [] }],
     ['nobody minds the time', { without: ['expire-appeal-on-review-reported'] }, { status: 'reported' }],
     ['nobody writes', { without: ['mail-both-sides-on-complaint'] }, { mails: [] }],
-  ] satisfies readonly (readonly [string, Twin, Partial<Outcome>])[])(
+  ] satisfies readonly (readonly [string, Mutant, Partial<Outcome>])[])(
     'is found out where %s',
-    async (_, twin, said) => {
+    async (_, mutant, said) => {
       const [, steps, outcome] = STORIES[0]!;
-      const [, found] = await play(steps, -1, { effects: 0, ends: 'dies' }, twin);
+      const [, found] = await play(steps, -1, { effects: 0, ends: 'dies' }, mutant);
       expect(found).toMatchObject(said);
       expect(found).not.toEqual(outcome);
     },

@@ -9,7 +9,7 @@ import {
   type ComplaintWorld,
   type Outcome,
 } from '../../testing/a-complaint-world.ts';
-import { BUYER, type Twin } from '../../testing/a-feedback-world.ts';
+import { BUYER, type Mutant } from '../../testing/a-feedback-world.ts';
 import type { Fate } from '../../testing/a-review-world.ts';
 import { createOpenRequest } from '../open-request.ts';
 
@@ -85,8 +85,8 @@ const expectWell = ({ revoked, refunds, replacements, available, status }: Outco
   if (!isUpheld && !isBuyerErased) expect(refunds).toEqual([]);
 };
 
-const played = async (all: readonly (readonly [Kind, Fate])[], twin?: Twin): Promise<[Outcome, boolean]> => {
-  const world = await aComplaintWorld(twin);
+const played = async (all: readonly (readonly [Kind, Fate])[], mutant?: Mutant): Promise<[Outcome, boolean]> => {
+  const world = await aComplaintWorld(mutant);
   for (const [kind, how] of all) {
     for (const request of requestsOf(world, kind)) {
       // A client that loses the answer asks again.
@@ -110,7 +110,7 @@ describe('a complaint', () => {
     ));
 
   it('is found out where every delivery of its end opens a seat', async () => {
-    const openRequest: Twin['openRequest'] = (parts) => {
+    const openRequest: Mutant['openRequest'] = (parts) => {
       const rightly = createOpenRequest(parts);
       return (toOpen, context) => {
         const { origin } = toOpen.request;

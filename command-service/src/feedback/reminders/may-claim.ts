@@ -2,7 +2,7 @@ import type { CommandContext } from '../../command-handler.ts';
 import { Refusal } from '../../decider.ts';
 import type { NeedsConfirmation } from '../claim-seat.ts';
 import { feedbackDecider, type RequestedFeedback } from '../decider.ts';
-import type { FindApp, IsBuyer, PlaceOfReviewer } from '../place-of-reviewer.ts';
+import type { FindApp, IsBuyer, ReviewerAssignments } from '../reviewer-assignments.ts';
 import { heldBy } from '../seat-decisions.ts';
 import { toSeat } from '../settle-claim.ts';
 
@@ -16,7 +16,7 @@ export type MayClaim = (
 export const createMayClaim = (deps: {
   readonly findApp: FindApp;
   readonly isBuyer: IsBuyer;
-  readonly place: Pick<PlaceOfReviewer, 'judgeSeat'>;
+  readonly place: Pick<ReviewerAssignments, 'judgeSeat'>;
   readonly needsConfirmation: NeedsConfirmation;
 }): MayClaim => {
   const { findApp, isBuyer, place, needsConfirmation } = deps;

@@ -3,7 +3,7 @@ import { startService } from '../../testing/a-service.ts';
 import { everyEvent } from '../../testing/inspect.ts';
 import type { CommandServiceDeps } from '../../service-deps.ts';
 import { stripePayments } from '../stripe-payments.ts';
-import { STAND_IN_WEBHOOK_SECRET, startStandInStripe, type SignedNews } from './stand-in-stripe.ts';
+import { STAND_IN_WEBHOOK_SECRET, startStandInStripe, type SignedWebhook } from './stand-in-stripe.ts';
 
 /** A command service whose payments are taken by a stand-in for Stripe, and an app that reviews can be bought for. */
 export const aShop = async (changes: Partial<CommandServiceDeps> = {}) => {
@@ -46,7 +46,7 @@ export const aShop = async (changes: Partial<CommandServiceDeps> = {}) => {
     verify: (sessionId: string, browser: Browser = visitor): Promise<Answered> =>
       browser.get(`/api/payment/verify?sessionId=${sessionId}`),
     /** What Stripe sends to us. */
-    tell: ({ body, signature }: SignedNews): Promise<Answered> =>
+    tell: ({ body, signature }: SignedWebhook): Promise<Answered> =>
       aBrowser(service.url).post('/api/payment/webhook', body, { 'stripe-signature': signature }),
     end: async (): Promise<void> => {
       await service.end();

@@ -15,7 +15,7 @@ export const STAND_IN_WEBHOOK_SECRET = 'whsec_of_the_stand_in';
 /** How the stand-in treats what it is asked; `loses the answer` and `fails` do the work, or remember that they failed. */
 export type Behaviour = 'works' | 'refuses' | 'hangs' | 'drips' | 'fails' | 'loses the answer';
 
-export type SignedNews = { readonly body: string; readonly signature: string };
+export type SignedWebhook = { readonly body: string; readonly signature: string };
 
 /**
  * A Stripe on loopback for the official client (`STRIPE_API_URL`): it keeps sessions, refunds and idempotency keys as
@@ -61,7 +61,7 @@ export const startStandInStripe = async (options: { readonly now?: () => Date; r
   const { port: listening } = server.address() as AddressInfo;
 
   /** A webhook event as Stripe sends it, about a session, refund or dispute: `type` is such as `checkout.session.completed`. */
-  const newsOf = (id: string, type: string, eventId = `evt_${crypto.randomUUID()}`): SignedNews => {
+  const webhookOf = (id: string, type: string, eventId = `evt_${crypto.randomUUID()}`): SignedWebhook => {
     const refund = books.refunds.find((each) => each.id === id);
     const object = books.sessions.get(id) ?? refund ?? books.disputes.get(id) ?? { id, object: 'checkout.session' };
     const body = JSON.stringify({ id: eventId, object: 'event', type, data: { object } });
@@ -92,7 +92,7 @@ export const startStandInStripe = async (options: { readonly now?: () => Date; r
       books.dispute(id, sessionId, changes),
     /** From now on sessions are paid there. */
     checkoutUrl: (url: string): void => books.checkoutUrl(url),
-    newsOf,
+    webhookOf,
     close: async (): Promise<void> => {
       for (const drip of drips) clearInterval(drip);
       server.closeAllConnections();

@@ -6,9 +6,9 @@ import { streamOf } from '../../category.ts';
 import { partOf, type CommandContext, type HandleCommand } from '../../command-handler.ts';
 import type { FoldStream } from '../../fold-stream.ts';
 import { reviewCategory } from '../category.ts';
-import { createFindGivenUp } from '../given-up.ts';
+import { createFindAbandonedReview } from '../find-abandoned-review.ts';
 import { reviewerCategory } from './category.ts';
-import { alikeIn, countedIn, MOST_COMPARED, type AdmitReview, type AdmittedReview, type Reviewer } from './decider.ts';
+import { alikeIn, countedIn, MAX_COMPARED, type AdmitReview, type AdmittedReview, type Reviewer } from './decider.ts';
 
 export type ReviewToAdmit = {
   readonly reviewId: number;
@@ -40,7 +40,7 @@ type Earlier = AdmitReview['data']['earlier'][number];
  */
 export const createAdmitText = (deps: AdmitTextDeps): AdmitText => {
   const { fold, handle, belongings, perDay, now } = deps;
-  const findGivenUp = createFindGivenUp(deps);
+  const findAbandonedReview = createFindAbandonedReview(deps);
 
   const earlierOf = async (reviewId: number): Promise<readonly Earlier[]> => {
     const { state } = await fold(reviewCategory, streamOf(reviewCategory, reviewId));
@@ -52,13 +52,13 @@ export const createAdmitText = (deps: AdmitTextDeps): AdmitText => {
   /** The newest reviews of an earlier release: they are compared and counted, too. */
   const findEarlier = async (userId: number): Promise<readonly Earlier[]> => {
     const ids = (await belongings.idsOf(`user-${userId}`, 'review')).map(Number).toSorted((one, other) => one - other);
-    return (await Promise.all(ids.slice(-MOST_COMPARED).map(earlierOf))).flat();
+    return (await Promise.all(ids.slice(-MAX_COMPARED).map(earlierOf))).flat();
   };
 
-  const givenUpAmong = async (reviews: readonly AdmittedReview[], context: CommandContext): Promise<number[]> => {
+  const abandonedAmong = async (reviews: readonly AdmittedReview[], context: CommandContext): Promise<number[]> => {
     const found: number[] = [];
     for (const review of reviews) {
-      const id = await findGivenUp({ ...review, assignedAt: review.admittedAt }, context);
+      const id = await findAbandonedReview({ ...review, assignedAt: review.admittedAt }, context);
       if (id !== undefined) found.push(id);
     }
     return found;
@@ -77,9 +77,9 @@ export const createAdmitText = (deps: AdmitTextDeps): AdmitText => {
     const earlier = state.isKnown ? [] : await findEarlier(userId);
     const sketch = sketchText(sketchOf(content));
     const admittedAt = now().toISOString();
-    const givenUp = await givenUpAmong(inTheWay(state, review, sketch, admittedAt), context);
+    const abandoned = await abandonedAmong(inTheWay(state, review, sketch, admittedAt), context);
     const limit = perDay !== undefined && { perDay };
-    const data = { reviewId, productId, userId, source, sketch, admittedAt, ...limit, earlier, givenUp };
+    const data = { reviewId, productId, userId, source, sketch, admittedAt, ...limit, earlier, abandoned };
     const part = partOf(context, `AdmitReview/${reviewId}`);
     await handle(reviewerCategory, userId, { type: 'AdmitReview', data }, part);
   };

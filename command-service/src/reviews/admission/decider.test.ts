@@ -26,7 +26,7 @@ const admitted = (...args: Parameters<typeof reviewOf>): ReviewerEvent => ({
 });
 const admit = (data: ToAdmit, more: Partial<AdmitReview['data']> = {}): AdmitReview => ({
   type: 'AdmitReview',
-  data: { earlier: [], givenUp: [], ...data, ...more },
+  data: { earlier: [], abandoned: [], ...data, ...more },
 });
 const FIVE = [1, 2, 3, 4, 5].map((id) => admitted(id, { admittedAt: at(id) }));
 
@@ -62,7 +62,7 @@ describe('admitting a review', () => {
   it('does not count reviews that were never submitted', () => {
     const sixth = reviewOf(6, { admittedAt: at(6) });
     given(...FIVE)
-      .when(admit(sixth, { givenUp: [2] }))
+      .when(admit(sixth, { abandoned: [2] }))
       .then({ type: 'ReviewAdmitted', data: sixth });
   });
   it('has no limit where limits are off', () => {
@@ -81,7 +81,7 @@ describe('admitting a review', () => {
   it('is not refused to a copy of a review that was never submitted', () => {
     const copy = reviewOf(6, { source: 'paid-order', sketch: reviewOf(2).sketch });
     given(...FIVE)
-      .when(admit(copy, { givenUp: [2] }))
+      .when(admit(copy, { abandoned: [2] }))
       .then({ type: 'ReviewAdmitted', data: copy });
   });
   it('counts and compares the reviews of an earlier release', () => {

@@ -5,7 +5,7 @@ import { refuse, type Decider } from '../../decider.ts';
 
 const DAY_MS = 86_400_000;
 /** A text is compared with so many of the newest. */
-export const MOST_COMPARED = 100;
+export const MAX_COMPARED = 100;
 
 type Admitted = Extract<ReviewerEvent, { type: 'ReviewAdmitted' }>['data'];
 
@@ -17,15 +17,15 @@ export type Reviewer = { readonly isKnown: boolean; readonly reviews: readonly A
 
 type ToAdmit = Omit<Admitted, 'sketch'> & { readonly sketch: string };
 
-/** `earlier` are the reviews of an earlier release; `givenUp` are reviews that are known never to be submitted. */
+/** `earlier` are the reviews of an earlier release; `abandoned` are reviews that are known never to be submitted. */
 export type AdmitReview = {
   readonly type: 'AdmitReview';
-  readonly data: ToAdmit & { readonly earlier: readonly ToAdmit[]; readonly givenUp: readonly number[] };
+  readonly data: ToAdmit & { readonly earlier: readonly ToAdmit[]; readonly abandoned: readonly number[] };
 };
 
 const evolve = ({ reviews }: Reviewer, { data }: ReviewerEvent): Reviewer => {
   const sketch = isErased(data.sketch) ? undefined : data.sketch;
-  return { isKnown: true, reviews: [...reviews, { ...data, sketch }].slice(-MOST_COMPARED) };
+  return { isKnown: true, reviews: [...reviews, { ...data, sketch }].slice(-MAX_COMPARED) };
 };
 
 /** The reviews from Discover of the 24 hours before, oldest first. */
@@ -41,11 +41,11 @@ export const alikeIn = (reviews: readonly AdmittedReview[], sketch: string): rea
 };
 
 const decide = ({ data }: AdmitReview, reviewer: Reviewer): readonly ReviewerEvent[] => {
-  const { earlier, givenUp, ...admitted } = data;
+  const { earlier, abandoned, ...admitted } = data;
   const taken = reviewer.isKnown ? [] : earlier.map((each): ReviewerEvent => ({ type: 'ReviewAdmitted', data: each }));
   const { reviews } = taken.reduce(evolve, reviewer);
   if (reviews.some(({ reviewId }) => reviewId === admitted.reviewId)) return [];
-  const others = reviews.filter(({ reviewId }) => !givenUp.includes(reviewId));
+  const others = reviews.filter(({ reviewId }) => !abandoned.includes(reviewId));
   if (alikeIn(others, admitted.sketch).length > 0) return refuse('near-duplicate');
   const { source, perDay, admittedAt } = admitted;
   if (source === 'discover' && perDay !== undefined) {

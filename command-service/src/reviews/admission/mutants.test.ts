@@ -12,7 +12,7 @@ const send = (decide: Decide, reviews: readonly Partial<AdmitReview['data']>[]):
     const review = { reviewId: index + 1, productId: 100 + index, userId: 3, source: 'discover' as const, perDay: 5 };
     const sketch = sketchText(sketchOf(aText(index)));
     const admittedAt = new Date(Date.parse('2026-01-05T10:00:00.000Z') + index * 3_600_000).toISOString();
-    const data = { ...review, sketch, admittedAt, earlier: [], givenUp: [], ...changes };
+    const data = { ...review, sketch, admittedAt, earlier: [], abandoned: [], ...changes };
     try {
       reviewer = decide({ type: 'AdmitReview', data }, reviewer).reduce(reviewerDecider.evolve, reviewer);
       return true;

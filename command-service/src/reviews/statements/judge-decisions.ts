@@ -1,6 +1,6 @@
 import { isErased } from '@twofold/contracts/personal';
 import type { ReviewEvent } from '@twofold/contracts/reviews/events';
-import { MOST_STATEMENTS } from '@twofold/contracts/reviews/content';
+import { MAX_STATEMENTS } from '@twofold/contracts/reviews/content';
 import type { StatementAnswer } from '@twofold/contracts/reviews/statement-answer';
 import { refuse } from '../../decider.ts';
 import type { Review } from '../decider.ts';
@@ -42,7 +42,7 @@ export const judgeStatements = ({ data }: JudgeStatements, review: Review): read
   const fresh = data.answers.filter(({ path }) => !before.has(path));
   if (data.answers.some(({ path, answer }) => (before.get(path) ?? answer) !== answer))
     return refuse('statement-judged');
-  if (before.size + fresh.length > MOST_STATEMENTS) return refuse('enough-statements-judged');
+  if (before.size + fresh.length > MAX_STATEMENTS) return refuse('enough-statements-judged');
   const { reviewId, productId, userId } = review;
   const { version, judgedAt } = data;
   const of = { reviewId, productId, userId, version };

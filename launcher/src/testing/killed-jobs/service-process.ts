@@ -15,7 +15,7 @@ import type { TakeScreenshots } from '@twofold/site-reader/screenshots';
 import { z } from 'zod';
 import { MASTER_KEYS, SESSION_SECRETS } from '../completions/secrets.ts';
 import { settingsOfJobs } from './settings.ts';
-import { spoil } from './spoil.ts';
+import { injectFault } from './inject-fault.ts';
 
 /**
  * A command service with its reactors and jobs in a process of its own that may be killed at any moment, as its `main.ts`
@@ -36,7 +36,7 @@ const standInBrowser: TakeScreenshots = async (_, { signal, onScreenshots }) => 
 };
 
 const service = createCommandService({
-  store: spoil(sealedEventStore(bare, keyring), faults),
+  store: injectFault(sealedEventStore(bare, keyring), faults),
   keyring,
   connectionString,
   log,

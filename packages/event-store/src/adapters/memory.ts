@@ -162,7 +162,7 @@ async function* follow(
       saidCaughtUp = false;
       yield { events: batch.map(recorded) };
     } else if (saidCaughtUp) {
-      await news(log, signal);
+      await announced(log, signal);
     } else {
       saidCaughtUp = true;
       yield { caughtUp: densePosition(Math.min(next, log.events.length)) };
@@ -170,7 +170,7 @@ async function* follow(
   }
 }
 
-const news = (log: MemoryLog, signal: AbortSignal): Promise<void> =>
+const announced = (log: MemoryLog, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
       log.waiting.delete(done);

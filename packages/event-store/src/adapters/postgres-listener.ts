@@ -6,7 +6,7 @@ export type LogListener = {
   /** Begins to listen, until as many have left as have joined. The answer leaves. */
   readonly join: () => () => void;
   /** Waits until the log is said to go beyond a position, but no longer than `ms` and until the signal aborts. */
-  readonly news: (beyond: bigint, ms: number, signal: AbortSignal) => Promise<void>;
+  readonly announced: (beyond: bigint, ms: number, signal: AbortSignal) => Promise<void>;
   /** Stops listening, no matter who still wants to, and resolves when the connection is gone. */
   readonly close: () => Promise<void>;
 };
@@ -16,7 +16,7 @@ export type LogListener = {
  * hint to look sooner: a follower looks now and then in any case, and only what it reads counts.
  */
 export const logListener = ({ connectionString, log }: PostgresOptions): LogListener => {
-  const { hear, news } = announcements();
+  const { hear, announced } = announcements();
   const endings = new Set<Promise<void>>();
   let members = 0;
   let session: AbortController | undefined;
@@ -49,7 +49,7 @@ export const logListener = ({ connectionString, log }: PostgresOptions): LogList
         if (members === 0) stop();
       };
     },
-    news,
+    announced,
     close: async () => {
       stop();
       await Promise.all(endings);
@@ -57,7 +57,7 @@ export const logListener = ({ connectionString, log }: PostgresOptions): LogList
   };
 };
 
-type Announcements = Pick<LogListener, 'news'> & { readonly hear: (position: bigint) => void };
+type Announcements = Pick<LogListener, 'announced'> & { readonly hear: (position: bigint) => void };
 
 /** Remembers the highest position that was heard of, so that word that comes between a read and a wait is not lost. */
 const announcements = (): Announcements => {
@@ -68,7 +68,7 @@ const announcements = (): Announcements => {
       if (position > announced) announced = position;
       for (const look of waiting) look();
     },
-    news: (beyond, ms, signal) =>
+    announced: (beyond, ms, signal) =>
       new Promise((resolve) => {
         const done = (): void => {
           cancel();

@@ -52,7 +52,7 @@ export async function* followLog(
         yield { caughtUp: densePosition(end < place ? end : place) };
         toldUpTo = place;
       }
-      await listener.news(place, lookMs, over);
+      await listener.announced(place, lookMs, over);
       lookMs = isEmpty ? Math.min(MAX_LOOK_MS, lookMs * 2) : FIRST_LOOK_MS;
       coming = read(place);
     }

@@ -5,7 +5,7 @@ import { standingOf, type FeedContext, type Member } from '../member.ts';
 import { persistently } from '../patience.ts';
 import { retryStream, skipAndRetry, type Release } from '../release.ts';
 import { askedUpTo, type Asked } from './asked.ts';
-import { endRequests, noteAsked, notEnded } from './bookkeeping.ts';
+import { endRequests, noteAsked, notEnded } from './recorded-requests.ts';
 
 /** Keeps a member out of its group for the time of some work. */
 type Apart = <T>(work: () => Promise<T>) => Promise<T>;

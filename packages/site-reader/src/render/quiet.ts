@@ -17,8 +17,8 @@ export interface Quiet {
 }
 
 /** Follows the requests of a page, from now on; those for images and fonts where its looks matter. */
-export const quiet = (page: Page, areLooksAwaited: boolean): Quiet => {
-  const ignored = new Set(areLooksAwaited ? ENDLESS : [...ENDLESS, ...LOOKS]);
+export const quiet = (page: Page, areAccessesAwaited: boolean): Quiet => {
+  const ignored = new Set(areAccessesAwaited ? ENDLESS : [...ENDLESS, ...LOOKS]);
   const underWay = new Set<Request>();
   let last = performance.now();
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { launchBrowser } from '@twofold/testing/browser';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { createDataDir, startTwofold } from '../testing/twofold.ts';
-import { startMadeUpSites } from './made-up-sites.ts';
+import { startSamplePages } from './sample-pages.ts';
 import type { Stage } from './open-scene.ts';
 import { createWorld, type Name, type World } from './world.ts';
 
@@ -9,7 +9,7 @@ import { createWorld, type Name, type World } from './world.ts';
 export const startStage = async (
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Stage & { readonly close: () => Promise<void> }> => {
-  const [{ dataDir, remove }, sites] = await Promise.all([createDataDir(), startMadeUpSites()]);
+  const [{ dataDir, remove }, sites] = await Promise.all([createDataDir(), startSamplePages()]);
   const [browser, twofold] = await Promise.all([
     launchBrowser(),
     startTwofold(dataDir, { RATE_LIMITS: 'off', SITE_READER_ALLOW: sites.pair, ...environment }),

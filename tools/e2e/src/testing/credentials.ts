@@ -4,7 +4,7 @@ import { request, type RequestOptions } from 'node:https';
 import path from 'node:path';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { Client } from 'pg';
-import type { Deployment } from '../../../scripts/compose-journey/deployment.ts';
+import type { Deployment } from '../../../scripts/compose-e2e/deployment.ts';
 
 const PATIENCE = { answerMs: 10_000, patienceMs: 2_000 };
 

@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Service } from './call.ts';
 import type { Rule } from './oracle/finding.ts';
-import type { Spoil } from './scene.ts';
+import type { InjectFault } from './scene.ts';
 import { SITE } from './site.ts';
 
 /** A service that is nearly right, and the rule that it breaks. */
@@ -11,12 +11,12 @@ export type Mutant = {
   readonly name: string;
   readonly breaks: Rule;
   readonly service: Service;
-  readonly spoil: Spoil;
+  readonly spoil: InjectFault;
 };
 
 /** Answers itself what matches, and hands on everything else. */
 const instead =
-  (service: Service, pattern: RegExp, answer: (response: ServerResponse, url: string) => void): Spoil =>
+  (service: Service, pattern: RegExp, answer: (response: ServerResponse, url: string) => void): InjectFault =>
   (of, app) =>
     of !== service
       ? app

@@ -7,7 +7,7 @@ import { watchLog } from './oracle/watch-log.ts';
 import { watchProcess } from './oracle/watch-process.ts';
 import { fuzz, type Fuzzed, type FuzzOptions } from './fuzz.ts';
 import { createPeople } from './people.ts';
-import { openScene, type Spoil } from './scene.ts';
+import { openScene, type InjectFault } from './scene.ts';
 import { hangUp } from './send.ts';
 import { MARK } from './site.ts';
 import { tellStory } from './story.ts';
@@ -34,7 +34,7 @@ export const openFuzzing = async (connectionString: string) => {
     return service;
   };
 
-  const run = async ({ only, ...options }: RunOptions, spoil?: Spoil): Promise<Fuzzed> => {
+  const run = async ({ only, ...options }: RunOptions, spoil?: InjectFault): Promise<Fuzzed> => {
     const spoilt = spoil && (await scene.spoilt(spoil));
     const process = watchProcess();
     try {

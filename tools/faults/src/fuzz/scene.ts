@@ -9,7 +9,7 @@ import {
   type UnsubscribeTokens,
 } from '@twofold/command-service/mail/settings/unsubscribe-tokens';
 import type { CreatePayments } from '@twofold/command-service/orders/payments';
-import { simulatedPaymentsWithTrouble } from '@twofold/command-service/orders/simulated-payments';
+import { simulatedPaymentsWithIssues } from '@twofold/command-service/orders/simulated-payments';
 import { stripePayments } from '@twofold/command-service/orders/stripe-payments';
 import { NO_LIMITS } from '@twofold/command-service/testing/a-service';
 import { aSnapshot } from '@twofold/command-service/testing/a-snapshot';
@@ -37,7 +37,7 @@ const SECRETS = ['s'.repeat(32)];
 const MASTER_KEYS = [Buffer.alloc(32, 7)];
 
 /** Puts something between a service and who asks it. */
-export type Spoil = (service: Service, app: RequestListener, store: EventStore) => RequestListener;
+export type InjectFault = (service: Service, app: RequestListener, store: EventStore) => RequestListener;
 
 type Apps = Readonly<Record<Service, Express>>;
 export type Addresses = Readonly<Record<Service, string>>;
@@ -51,7 +51,7 @@ export type Scene = {
   readonly mails: readonly MailToSend[];
   readonly unsubscribeTokens: Pick<UnsubscribeTokens, 'tokenOf'>;
   /** The services once more, at other addresses, behind what spoils them. */
-  readonly spoilt: (spoil: Spoil) => Promise<{ readonly addresses: Addresses; readonly close: () => Promise<void> }>;
+  readonly spoilt: (spoil: InjectFault) => Promise<{ readonly addresses: Addresses; readonly close: () => Promise<void> }>;
   readonly close: () => Promise<void>;
 };
 
@@ -141,7 +141,7 @@ const readSite: ReadSite = (url) =>
 
 /** Payments are simulated; webhook events are signed and read as Stripe's is. */
 const payments: CreatePayments = (deps) => {
-  const simulated = simulatedPaymentsWithTrouble(deps);
+  const simulated = simulatedPaymentsWithIssues(deps);
   const provider = stripePayments({ secretKey: 'sk_test_fuzzed', webhookSecret: WEBHOOK_SECRET, apiUrl: undefined })(
     deps,
   );

@@ -1,7 +1,7 @@
 import { breakProcesses } from './break-processes.ts';
 import { createTemplate } from './scene/template.ts';
-import { findTwin } from './twins/find-twin.ts';
-import { TWINS, type TwinName } from './twins/twins.ts';
+import { findMutant } from './mutants/find-mutant.ts';
+import { MUTANTS, type MutantName } from './mutants/mutants.ts';
 
 /**
  * The long run: finds every mutant out, then kills processes so often. Says what it comes to, line by line, and
@@ -17,8 +17,8 @@ export const runKills = async (deps: {
   const { say, seed, serverUrl } = deps;
   const template = await createTemplate(serverUrl);
   let missed = 0;
-  for (const name of Object.keys(TWINS) as TwinName[]) {
-    const kills = await findTwin(template, name, seed);
+  for (const name of Object.keys(MUTANTS) as MutantName[]) {
+    const kills = await findMutant(template, name, seed);
     if (kills === undefined) missed++;
     say(`A mutant that ${name}: ${kills === undefined ? 'NOT FOUND OUT' : `found out within ${kills} trials`}`);
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Trial } from './plan.ts';
 import { playRound } from './play.ts';
 import { createTemplate, type Template } from './scene/template.ts';
-import { findTwin } from './twins/find-twin.ts';
+import { findMutant } from './mutants/find-mutant.ts';
 
 const SEED = 1;
 const TIMEOUT_MS = 240_000;
@@ -43,7 +43,7 @@ describe('a process of the services that is killed without a word, or hears noth
 
   it(
     'is found out when it answers before it commits',
-    async () => expect(await findTwin(template, 'answers before it commits', SEED)).toBeDefined(),
+    async () => expect(await findMutant(template, 'answers before it commits', SEED)).toBeDefined(),
     TIMEOUT_MS,
   );
 });

@@ -8,7 +8,7 @@ import type { ServiceProcess } from './process/start-process.ts';
 import { SCENARIOS, type ScenarioName } from './scenarios/scenarios.ts';
 import { openScene, type Scene } from './scene/scene.ts';
 import type { Template } from './scene/template.ts';
-import type { TwinName } from './twins/twins.ts';
+import type { MutantName } from './mutants/mutants.ts';
 
 /** What came of a trial: it came to its failpoint, or the scenario was over before. */
 export type Outcome = Trial & { readonly hasFired: boolean };
@@ -41,7 +41,7 @@ export const playRound = async (deps: {
   readonly template: Template;
   readonly trials: readonly Trial[];
   readonly seed: number;
-  readonly twin?: TwinName | undefined;
+  readonly mutant?: MutantName | undefined;
   readonly onPlayed?: (outcome: Outcome) => void;
 }): Promise<Round> => {
   const scene = await openScene({ ...deps, random: seededRandom(deps.seed) });

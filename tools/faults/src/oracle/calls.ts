@@ -73,7 +73,7 @@ const forgottenIn = (log: readonly RecordedEvent[]) => {
 /** What a request makes once at most; how an analysis ends is not its own doing. */
 const typeOfEffect = ({ kind }: Call, { type }: Says): string => (kind === 'analyse' ? 'AnalysisRequested' : type);
 
-/** What somebody wishes may have happened without the call: a seat whose request has ended, an app that was theirs already. */
+/** An action may have happened without the call: a seat whose request has ended, an app that was theirs already. */
 const doneBefore = (
   { kind, userId }: Call,
   byType: ReadonlyMap<string, readonly RecordedEvent[]>,

@@ -1,10 +1,10 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
-import { complaintWish } from './complaint-wishes.ts';
+import { complaintAction } from './complaint-actions.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from '@twofold/contracts/notifications/mail-kinds';
 import type { Random } from './random.ts';
 import type { Made } from './sender.ts';
 import type { Timeline } from './timeline.ts';
-import type { Window, Wish } from './wish.ts';
+import type { Window, Action } from './action.ts';
 
 /** The apps of a run: some have an owner, some are nobody's. */
 export const PRODUCTS = [11, 12, 13, 14, 15, 16] as const;
@@ -21,7 +21,7 @@ const SAYS = 0.8;
 export type Surroundings = {
   readonly timeline: Timeline;
   readonly random: Random;
-  readonly call: (wish: Wish, window: Window, maxTries: number) => Promise<Made>;
+  readonly call: (action: Action, window: Window, maxTries: number) => Promise<Made>;
   /** What a screen shows: the requests there are. */
   readonly requests: () => readonly string[];
   /** What has happened, as the screens of buyers, reviewers and moderators tell it. */
@@ -51,22 +51,22 @@ export const wishOnce = async (
   around: Surroundings,
 ): Promise<boolean> => {
   const { random } = around;
-  const said = random.chance(SAYS) ? complaintWish(userId, around.happened(), random) : undefined;
-  const wish = said ?? nextWish(userId, mine, around);
+  const said = random.chance(SAYS) ? complaintAction(userId, around.happened(), random) : undefined;
+  const action = said ?? nextAction(userId, mine, around);
   // Some go away when they are told nothing.
-  const made = await around.call(wish, window, random.chance(0.1) ? 1 : MAX_TRIES);
-  await goOn(wish, made, { window, mine }, around);
+  const made = await around.call(action, window, random.chance(0.1) ? 1 : MAX_TRIES);
+  await goOn(action, made, { window, mine }, around);
   return !made.isLoggedOut;
 };
 
-const nextWish = (userId: number, mine: Mine, { random, requests, tier, newWord }: Surroundings): Wish => {
+const nextAction = (userId: number, mine: Mine, { random, requests, tier, newWord }: Surroundings): Action => {
   const { reviews, owed, seats, apps } = mine;
   const productId = random.pick(PRODUCTS);
   const owned = PRODUCTS.find((product) => OWNERS[product] === userId) ?? apps.at(-1);
   const die = random.below(100);
   const [review, seat] = [reviews.at(-1), seats[random.below(seats.length)]];
   if (die === 99) return { kind: 'edit', userId, fullName: `Name of user ${userId}. ${newWord()}` };
-  if (die > 93 && die < 98) return mailWish(userId, random);
+  if (die > 93 && die < 98) return mailAction(userId, random);
   if (die === 93) return { kind: 'read-all', userId };
   if (die === 98) return { kind: 'analyse', userId, url: urlOf(random) };
   if (review !== undefined && die < 90) return { kind: 'complete', userId, reviewId: review };
@@ -84,7 +84,7 @@ const nextWish = (userId: number, mine: Mine, { random, requests, tier, newWord 
 };
 
 /** Some turn mails off and on, and some want to hear of seats. */
-const mailWish = (userId: number, random: Random): Wish => {
+const mailAction = (userId: number, random: Random): Action => {
   const mails = random.pick(MAIL_KIND_NAMES);
   return { kind: 'set-mail', userId, mails, isOn: !MAIL_KINDS[mails].isOnByDefault || random.chance(0.3) };
 };
@@ -94,7 +94,7 @@ export const urlOf = (random: Random): string => `https://site-${random.below(5)
 
 /** What somebody does with an answer. */
 const goOn = async (
-  wish: Wish,
+  action: Action,
   { call }: Made,
   { window, mine }: { readonly window: Window; readonly mine: Mine },
   around: Surroundings,
@@ -102,15 +102,15 @@ const goOn = async (
   const said = call.answers[0];
   if (said === undefined) return;
   const body = JSON.parse(said.body) as Record<string, unknown>;
-  if (wish.kind === 'submit' && typeof body['reviewId'] === 'number') mine.reviews.push(body['reviewId']);
-  if (wish.kind === 'analyse' && typeof body['productId'] === 'number') mine.apps.push(body['productId']);
-  if (wish.kind === 'complete') await judge(wish, window, around);
-  if (wish.kind === 'complete' && around.random.chance(0.7)) mine.reviews.pop();
-  if (wish.kind === 'claim') {
-    mine.seats.push({ requestId: wish.requestId, seat: Number(body['seat']) });
+  if (action.kind === 'submit' && typeof body['reviewId'] === 'number') mine.reviews.push(body['reviewId']);
+  if (action.kind === 'analyse' && typeof body['productId'] === 'number') mine.apps.push(body['productId']);
+  if (action.kind === 'complete') await judge(action, window, around);
+  if (action.kind === 'complete' && around.random.chance(0.7)) mine.reviews.pop();
+  if (action.kind === 'claim') {
+    mine.seats.push({ requestId: action.requestId, seat: Number(body['seat']) });
     mine.owed.push(Number(body['productId']));
   }
-  if (wish.kind === 'checkout') await buy(wish.userId, String(body['sessionId']), window, around);
+  if (action.kind === 'checkout') await buy(action.userId, String(body['sessionId']), window, around);
 };
 
 /** Some say what they think of the report, and some of them think otherwise the next time. */

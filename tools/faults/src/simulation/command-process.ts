@@ -41,7 +41,7 @@ import { createClaimOrders } from '@twofold/command-service/orders/claim-orders'
 import { erasedGuestReceiver } from '@twofold/command-service/orders/forget-order-on-guest-erased.reactor';
 import { claimedOrderReceiver } from '@twofold/command-service/orders/forget-order-on-order-claimed.reactor';
 import { createForgetOrder, createForgetOrders } from '@twofold/command-service/orders/forget-orders';
-import { createHearNews } from '@twofold/command-service/orders/hear-news';
+import { createHandleWebhook } from '@twofold/command-service/orders/handle-webhook';
 import { createOpenCheckout } from '@twofold/command-service/orders/open-checkout';
 import { createOrderLinks } from '@twofold/command-service/orders/order-links';
 import { orderMailReceiver } from '@twofold/command-service/orders/order-mails';
@@ -88,7 +88,7 @@ export type CommandProcessDeps = {
   readonly mail: Mail;
   readonly requestLog: RequestLog;
   readonly waitingRepeats: WaitingRepeats;
-  readonly heardNews: WebhookEvents;
+  readonly seenWebhooks: WebhookEvents;
   readonly keyring: Pick<Keyring, 'sealing' | 'secret' | 'erase'>;
   readonly tables: PeopleTables;
   readonly hashing: SomeHashing;
@@ -135,7 +135,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     analyse: createAnalyse({ ...parts, keepText: keepNothing, findOutcome: createOutcomes({ ...parts, stopping }) }),
     eraseReport: parts.eraseReport,
     openCheckout: createOpenCheckout(parts),
-    hearNews: createHearNews({ ...parts, events: deps.heardNews }),
+    handleWebhook: createHandleWebhook({ ...parts, events: deps.seenWebhooks }),
     requestFeedback: createRequestFeedback(parts),
     claimSeat,
     releaseSeat: createReleaseSeat(parts),

@@ -12,7 +12,7 @@ export type FaultRates = {
   /** Something that was delivered is delivered again. */
   readonly duplicate: number;
   /** News of the provider never come. */
-  readonly lostNews: number;
+  readonly lostWebhooks: number;
   /** A process starts with a clock that is wrong by an hour. */
   readonly wrongClock: number;
   /** At a step of anybody: the clock of a process jumps. */
@@ -29,7 +29,7 @@ export const USUAL_FAULTS: FaultRates = {
   lostAnswer: 0.015,
   lostRequest: 0.01,
   duplicate: 0.1,
-  lostNews: 0.3,
+  lostWebhooks: 0.3,
   wrongClock: 0.1,
   clockJump: 0.0005,
   brokenSite: 0.1,
@@ -43,7 +43,7 @@ const NO_FAULTS: FaultRates = {
   lostAnswer: 0,
   lostRequest: 0,
   duplicate: 0,
-  lostNews: 0,
+  lostWebhooks: 0,
   wrongClock: 0,
   clockJump: 0,
   brokenSite: 0,

@@ -22,7 +22,7 @@ import type { Schedule } from '@twofold/event-store/timing';
 import { createFeed } from '@twofold/feed/feed';
 import { readModels } from '@twofold/projector/projections';
 import { createCrossing } from './faults.ts';
-import type { Machinery } from './machinery.ts';
+import type { SimulatedProcesses } from './simulated-processes.ts';
 import { poolOfCheckpoints } from './memory-checkpoints.ts';
 import { followForReadModel } from './projector-process.ts';
 import { openLog, type Running } from './running.ts';
@@ -59,38 +59,38 @@ const MAX_DAWDLE_MS = 8_000;
 const TAKE_OVERS = 3;
 
 /** Has reactors and projections follow the log, for as long as the run goes on, whatever happens to their processes. */
-export const followEverything = (machinery: Machinery): void => {
+export const followEverything = (simulated: SimulatedProcesses): void => {
   for (const isStandby of [false, true]) {
-    void keepReacting(machinery, isStandby);
-    void keepProjecting(machinery, isStandby);
+    void keepReacting(simulated, isStandby);
+    void keepProjecting(simulated, isStandby);
   }
 };
 
 /** Whatever ends a term, another one begins. */
-const keepReacting = async (machinery: Machinery, isStandby: boolean): Promise<void> => {
-  const { timeline, random } = machinery;
+const keepReacting = async (simulated: SimulatedProcesses, isStandby: boolean): Promise<void> => {
+  const { timeline, random } = simulated;
   for (let terms = 0; !isStandby || terms < TAKE_OVERS; terms++) {
     if (isStandby) await timeline.sleep(TAKE_OVER_MS * (1 + random.below(20)));
-    const running = machinery.background(isStandby);
-    await ended(react(machinery, running), running.process);
+    const running = simulated.background(isStandby);
+    await ended(react(simulated, running), running.process);
     await timeline.sleep(1 + random.below(AGAIN_MS));
   }
 };
 
-const react = async (machinery: Machinery, { store, crossing, service, nowMs, process }: Running): Promise<void> => {
-  const { twin, jobs, checkpoints, timeline, random } = machinery;
-  const pool = poolOfCheckpoints(checkpoints, crossing.effect, !twin.reactsUnfenced);
+const react = async (simulated: SimulatedProcesses, { store, crossing, service, nowMs, process }: Running): Promise<void> => {
+  const { mutant, jobs, checkpoints, timeline, random } = simulated;
+  const pool = poolOfCheckpoints(checkpoints, crossing.effect, !mutant.reactsUnfenced);
   const queue = jobs.queue(crossing.effect, nowMs);
-  if (twin.hasForgetfulJobs) void process.died.then(() => jobs.forgetAll());
+  if (mutant.hasForgetfulJobs) void process.died.then(() => jobs.forgetAll());
   const later = async (work: () => Promise<void>): Promise<void> => {
     await timeline.sleep(AGAIN_MS, process);
     await work();
   };
   // The log is as old as the release that made it: what reads from the head has seen all of it.
-  const reactors = (twin.reactors?.(REACTORS) ?? REACTORS).map((each) => ({ ...each, from: 'start' as const }));
+  const reactors = (mutant.reactors?.(REACTORS) ?? REACTORS).map((each) => ({ ...each, from: 'start' as const }));
   const dispatch: Dispatch = (command, at) => {
     const work = () => (at ? queue.schedule(command, at) : service.send(command));
-    if (!twin.sendsLater) return work();
+    if (!mutant.sendsLater) return work();
     void later(work).catch(() => undefined);
     return Promise.resolve();
   };
@@ -107,19 +107,19 @@ const react = async (machinery: Machinery, { store, crossing, service, nowMs, pr
 };
 
 /** Two projectors: the second takes over whenever it has waited long enough, and fences the first off. */
-const keepProjecting = async (machinery: Machinery, isStandby: boolean): Promise<void> => {
-  const { timeline, random, faults, checkpoints, tables, twin } = machinery;
+const keepProjecting = async (simulated: SimulatedProcesses, isStandby: boolean): Promise<void> => {
+  const { timeline, random, faults, checkpoints, tables, mutant } = simulated;
   for (let terms = 0; !isStandby || terms < TAKE_OVERS; terms++) {
     if (isStandby) await timeline.sleep(TAKE_OVER_MS * (1 + random.below(20)));
-    const process = machinery.startProcess(isStandby ? 'projector on standby' : 'projector');
+    const process = simulated.startProcess(isStandby ? 'projector on standby' : 'projector');
     const crossing = createCrossing(timeline, faults, process);
-    const { store } = openLog(process, crossing, machinery);
+    const { store } = openLog(process, crossing, simulated);
     const dawdle = () => timeline.sleep(random.below(MAX_DAWDLE_MS), process);
-    const deps = { store, crossing, checkpoints, tables, dawdle, signal: timeline.over, sabotage: twin.projector };
+    const deps = { store, crossing, checkpoints, tables, dawdle, signal: timeline.over, sabotage: mutant.projector };
     const following = readModels.map(({ projection }) => ended(followForReadModel(projection, deps), process));
     await Promise.race(following);
     process.kill();
-    machinery.processes.delete(process);
+    simulated.processes.delete(process);
     if (!isStandby) await timeline.sleep(1 + random.below(AGAIN_MS));
   }
 };

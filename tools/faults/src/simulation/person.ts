@@ -1,4 +1,4 @@
-import { browserOf, type Window } from './wish.ts';
+import { browserOf, type Window } from './action.ts';
 
 /** Somebody: whom an address belongs to in the world, with an account or without. All their windows know the same. */
 export type Person = {

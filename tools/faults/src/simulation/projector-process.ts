@@ -6,7 +6,7 @@ import type { Projection } from '@twofold/projector/projection';
 import type { Crossing } from './faults.ts';
 import type { MemoryCheckpoints } from './memory-checkpoints.ts';
 import type { Tables } from './tables.ts';
-import type { Twin } from './twin.ts';
+import type { Mutant } from './mutant.ts';
 
 const LIMITS = { events: 50, characters: 1_000_000 };
 
@@ -21,7 +21,7 @@ type ProjectorDeps = {
   /** Passes before a batch is taken, so that batches are of all sizes. */
   readonly dawdle: () => Promise<void>;
   readonly signal: AbortSignal;
-  readonly sabotage: Twin['projector'];
+  readonly sabotage: Mutant['projector'];
 };
 
 /**

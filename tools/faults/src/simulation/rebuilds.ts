@@ -4,7 +4,7 @@ import { createBuilder, type Builder } from '@twofold/projector/builder';
 import { readModels } from '@twofold/projector/projections';
 import type { ReadModel } from '@twofold/projector/read-model';
 import { createCrossing, type Crossing } from './faults.ts';
-import type { Machinery } from './machinery.ts';
+import type { SimulatedProcesses } from './simulated-processes.ts';
 import { poolOfCheckpoints } from './memory-checkpoints.ts';
 import { openLog } from './running.ts';
 import type { Generation } from './tables.ts';
@@ -15,23 +15,23 @@ const PAUSE_MS = 30 * 60_000;
 const AGAIN_MS = 5_000;
 
 /** Rebuilds one read model after another, for as long as others write: each is shown in the end, whatever dies over it. */
-export const keepRebuilding = async (machinery: Machinery, count: number): Promise<void> => {
-  const { timeline, random, tables } = machinery;
+export const keepRebuilding = async (simulated: SimulatedProcesses, count: number): Promise<void> => {
+  const { timeline, random, tables } = simulated;
   for (let done = 0; done < count; done++) {
     await timeline.sleep(FIRST_MS + random.below(done === 0 ? FIRST_MS : PAUSE_MS));
     // One without rows looks the same while it is rebuilt.
     const [first, ...others] = readModels.filter(({ projection }) => tables.shown(projection.name).rows.size > 0);
-    if (first) await rebuildUntilShown(machinery, random.pick([first, ...others]));
+    if (first) await rebuildUntilShown(simulated, random.pick([first, ...others]));
   }
 };
 
-const rebuildUntilShown = async (machinery: Machinery, readModel: ReadModel): Promise<void> => {
-  const { timeline, faults, processes } = machinery;
+const rebuildUntilShown = async (simulated: SimulatedProcesses, readModel: ReadModel): Promise<void> => {
+  const { timeline, faults, processes } = simulated;
   for (let isShown = false; !isShown;) {
-    const process = machinery.startProcess('rebuild');
+    const process = simulated.startProcess('rebuild');
     const crossing = createCrossing(timeline, faults, process);
-    const { store } = openLog(process, crossing, machinery);
-    const work = rebuild({ readModel, store, crossing, machinery }).then(
+    const { store } = openLog(process, crossing, simulated);
+    const work = rebuild({ readModel, store, crossing, simulated }).then(
       () => true,
       () => false,
     );
@@ -46,20 +46,20 @@ type Rebuild = {
   readonly readModel: ReadModel;
   readonly store: ReturnType<typeof openLog>['store'];
   readonly crossing: Crossing;
-  readonly machinery: Machinery;
+  readonly simulated: SimulatedProcesses;
 };
 
 /**
  * As `rebuild.ts`: fills the next generation beside the one that is shown, up to where that is, and shows it in a new epoch.
  * What that does under a lock is done here at once, or not yet.
  */
-const rebuild = async ({ readModel, store, crossing, machinery }: Rebuild): Promise<void> => {
-  const { checkpoints, tables, twin } = machinery;
+const rebuild = async ({ readModel, store, crossing, simulated }: Rebuild): Promise<void> => {
+  const { checkpoints, tables, mutant } = simulated;
   const { name } = readModel.projection;
   const shown = tables.shown(name);
   const next: Generation = { generation: shown.generation + 1, rows: new Map() };
-  if (twin.rebuild === 'in place') tables.show(name, next);
-  const builder = await beginToBuild({ readModel, store, crossing, machinery }, next);
+  if (mutant.rebuild === 'in place') tables.show(name, next);
+  const builder = await beginToBuild({ readModel, store, crossing, simulated }, next);
   const target = (): Position | undefined => {
     const at = checkpoints.positionOf(name);
     return at === null ? undefined : positionOf(at);
@@ -70,7 +70,7 @@ const rebuild = async ({ readModel, store, crossing, machinery }: Rebuild): Prom
     isShown = await crossing.effect(() => {
       const isThere = builder.position() === target();
       if (isThere) tables.show(name, next);
-      if (isThere && twin.rebuild === undefined) checkpoints.raiseEpoch(name);
+      if (isThere && mutant.rebuild === undefined) checkpoints.raiseEpoch(name);
       return Promise.resolve(isThere);
     });
   }
@@ -78,10 +78,10 @@ const rebuild = async ({ readModel, store, crossing, machinery }: Rebuild): Prom
 
 /** The real builder, on rows and checkpoints in memory. */
 const beginToBuild = async (
-  { readModel, store, crossing, machinery }: Rebuild,
+  { readModel, store, crossing, simulated }: Rebuild,
   { generation, rows }: Generation,
 ): Promise<Builder> => {
-  const { checkpoints } = machinery;
+  const { checkpoints } = simulated;
   const name = `${readModel.table.name}_v${generation}`;
   const storeId = await store.storeId();
   // What an earlier try has left is dropped.

@@ -7,16 +7,16 @@ import type { WriteRun } from '@twofold/command-service/requests/repeatable';
 import type { Answer } from '@twofold/command-service/requests/request-log';
 import { withFreeId } from '@twofold/command-service/requests/with-free-id';
 import { appeal, decide, report } from './complaint-requests.ts';
-import { askForReset, confirmEmail, logIn, register, resetPassword } from './door-requests.ts';
+import { askForReset, confirmEmail, logIn, register, resetPassword } from './anonymous-requests.ts';
 import { aText } from '@twofold/testing/a-text';
 import { mailSettingsCategory } from '@twofold/command-service/mail/settings/category';
 import { notificationsCategory } from '@twofold/command-service/notifications/category';
 import { answer, contextOf, LoggedOut, type Sent, type Served, type Serving } from './serving.ts';
-import { contentOf, type DoorWish, type Wish } from './wish.ts';
+import { contentOf, type AnonymousAction, type Action } from './action.ts';
 
-type Run<Kind extends Wish['kind']> = {
+type Run<Kind extends Action['kind']> = {
   readonly sent: Sent;
-  readonly wish: Extract<Wish, { kind: Kind }>;
+  readonly action: Extract<Action, { kind: Kind }>;
   readonly write: WriteRun;
   readonly context: CommandContext;
   /** When it was asked for first. */
@@ -25,35 +25,35 @@ type Run<Kind extends Wish['kind']> = {
 
 /** Does in a process what its routes do with a request: parse, handle, and remember the answer under its key. */
 export const serve = async (sent: Sent, serving: Serving): Promise<Served> => {
-  const { wish } = sent;
-  switch (wish.kind) {
+  const { action } = sent;
+  switch (action.kind) {
     case 'register':
-      return register({ ...sent, wish }, serving);
+      return register({ ...sent, action }, serving);
     case 'login':
-      return logIn({ ...sent, wish }, serving);
+      return logIn({ ...sent, action }, serving);
     case 'ask-reset':
-      return askForReset({ ...sent, wish }, serving);
+      return askForReset({ ...sent, action }, serving);
     case 'confirm':
-      return confirmEmail({ ...sent, wish }, serving);
+      return confirmEmail({ ...sent, action }, serving);
     case 'reset':
-      return resetPassword({ ...sent, wish }, serving);
+      return resetPassword({ ...sent, action }, serving);
     case 'verify':
-      return { answer: await verify(sent, wish.sessionId, serving) };
+      return { answer: await verify(sent, action.sessionId, serving) };
     default:
       await mustBeLoggedIn(sent, serving);
-      if (wish.kind === 'erase') await mustKnowPassword(wish, serving);
-      return { answer: await repeatably({ ...sent, wish }, serving) };
+      if (action.kind === 'erase') await mustKnowPassword(action, serving);
+      return { answer: await repeatably({ ...sent, action }, serving) };
   }
 };
 
-const mustBeLoggedIn = async ({ wish: { userId }, window }: Sent, { service }: Serving): Promise<void> => {
+const mustBeLoggedIn = async ({ action: { userId }, window }: Sent, { service }: Serving): Promise<void> => {
   if (userId === undefined) return;
   const whose = window.sessionId && (await service.accounts.tables.sessions.whose(window.sessionId));
   if (whose !== userId) throw new LoggedOut();
 };
 
 const mustKnowPassword = async (
-  { userId, password }: Extract<Wish, { kind: 'erase' }>,
+  { userId, password }: Extract<Action, { kind: 'erase' }>,
   { service: { accounts } }: Serving,
 ): Promise<void> => {
   const hash = await accounts.tables.credentials.hashOf(userId);
@@ -63,46 +63,46 @@ const mustKnowPassword = async (
 };
 
 const verify = async (sent: Sent, sessionId: string, { service }: Serving): Promise<Answer> => {
-  const settlement = await service.settle(sessionId, contextOf(sent, sent.id, actorOf(sent.wish)));
+  const settlement = await service.settle(sessionId, contextOf(sent, sent.id, actorOf(sent.action)));
   if (settlement.status !== 'confirmed') throw new Refusal(settlement.status);
   return { status: 200, body: JSON.stringify({ orderId: settlement.orderId }), position: settlement.position };
 };
 
-const actorOf = ({ userId }: Wish): string => (userId === undefined ? 'visitor' : `user-${userId}`);
+const actorOf = ({ userId }: Action): string => (userId === undefined ? 'visitor' : `user-${userId}`);
 
 /** Requests that take an id, and its sequence. */
-const SEQUENCES: Partial<Readonly<Record<Wish['kind'], Sequence>>> = {
+const SEQUENCES: Partial<Readonly<Record<Action['kind'], Sequence>>> = {
   submit: 'review_ids',
   checkout: 'order_ids',
   analyse: 'product_ids',
 };
 /** The longest a request may run, where that is not the usual time. */
-const LEASES_MS: Partial<Readonly<Record<Wish['kind'], number>>> = { erase: 60_000, analyse: 60_000 };
+const LEASES_MS: Partial<Readonly<Record<Action['kind'], number>>> = { erase: 60_000, analyse: 60_000 };
 const USUAL_LEASE_MS = 10_000;
 
-type Rest = Exclude<Wish, DoorWish | { kind: 'verify' }>;
+type Rest = Exclude<Action, AnonymousAction | { kind: 'verify' }>;
 
-const repeatably = ({ wish, ...sent }: Sent & { readonly wish: Rest }, serving: Serving): Promise<Answer> => {
+const repeatably = ({ action, ...sent }: Sent & { readonly action: Rest }, serving: Serving): Promise<Answer> => {
   const { service } = serving;
-  const sequence = SEQUENCES[wish.kind];
+  const sequence = SEQUENCES[action.kind];
   const run = (write: WriteRun): Promise<Answer> => {
-    const request = { ...sent, wish };
-    const context = contextOf(request, write.commandId, actorOf(wish));
+    const request = { ...sent, action };
+    const context = contextOf(request, write.commandId, actorOf(action));
     const of = { sent: request, write, context, at: write.at.toISOString() };
-    return (RUNS[wish.kind] as (run: unknown, serving: Serving) => Promise<Answer>)({ ...of, wish }, serving);
+    return (RUNS[action.kind] as (run: unknown, serving: Serving) => Promise<Answer>)({ ...of, action }, serving);
   };
-  const limitMs = LEASES_MS[wish.kind] ?? USUAL_LEASE_MS;
-  const isErasure = wish.kind === 'erase';
-  const content = contentOf(wish);
-  const limits = wish.kind === 'analyse' ? service.analysisLimit.of('address', sent.window.address) : [];
+  const limitMs = LEASES_MS[action.kind] ?? USUAL_LEASE_MS;
+  const isErasure = action.kind === 'erase';
+  const content = contentOf(action);
+  const limits = action.kind === 'analyse' ? service.analysisLimit.of('address', sent.window.address) : [];
   const sequences = sequence ? { id: sequence } : {};
-  const asker = actorOf(wish);
+  const asker = actorOf(action);
   return service.repeatable({ key: sent.key, asker, content, limitMs, isErasure, sequences, limits, run });
 };
 
 const submit = async (run: Run<'submit'>, { service }: Serving): Promise<Answer> => {
-  const { wish, write, sent, context, at: submittedAt } = run;
-  const { userId, productId } = wish;
+  const { action, write, sent, context, at: submittedAt } = run;
+  const { userId, productId } = action;
   const said = { content: aText(`app ${productId} by user ${userId}`), rating: 4, submittedAt, context };
   const find = { name: 'id', taken: 'review-id-taken' };
   const { review, position } = await withFreeId(write, find, (reviewId) =>
@@ -111,44 +111,44 @@ const submit = async (run: Run<'submit'>, { service }: Serving): Promise<Answer>
   return answer({ reviewId: 'reviewId' in review ? review.reviewId : undefined }, position);
 };
 
-const complete = async ({ wish, context, at }: Run<'complete'>, { service }: Serving): Promise<Answer> => {
-  const { reviewId, userId } = wish;
+const complete = async ({ action, context, at }: Run<'complete'>, { service }: Serving): Promise<Answer> => {
+  const { reviewId, userId } = action;
   const done = await service.completeReview({ reviewId, userId, completedAt: at, context });
   return answer({ reviewId, isAwarded: done.isAwarded, totalCredits: done.totalCredits }, done.position);
 };
 
-const judge = async ({ wish, context, at: judgedAt }: Run<'judge'>, { service }: Serving): Promise<Answer> => {
-  const { reviewId, userId, isFor } = wish;
+const judge = async ({ action, context, at: judgedAt }: Run<'judge'>, { service }: Serving): Promise<Answer> => {
+  const { reviewId, userId, isFor } = action;
   const answers = [{ path: 'purpose', answer: isFor ? ('agree' as const) : ('disagree' as const) }];
   const done = await service.judgeStatements({ reviewId, userId, version: 1, answers, judgedAt, context });
   return answer({ reviewId, answers: done.judged.answers }, done.position);
 };
 
-const ask = async ({ wish, context, at: requestedAt }: Run<'ask'>, { service }: Serving): Promise<Answer> => {
-  const { productId, userId, reviewers } = wish;
+const ask = async ({ action, context, at: requestedAt }: Run<'ask'>, { service }: Serving): Promise<Answer> => {
+  const { productId, userId, reviewers } = action;
   const asked = await service.requestFeedback({ productId, userId, reviewers, requestedAt, context });
   return answer(asked.requested, asked.position);
 };
 
-const claim = async ({ wish, sent, context, at }: Run<'claim'>, { service }: Serving): Promise<Answer> => {
-  const { requestId, userId } = wish;
+const claim = async ({ action, sent, context, at }: Run<'claim'>, { service }: Serving): Promise<Answer> => {
+  const { requestId, userId } = action;
   const { browser: device } = sent.window;
   const claimed = await service.claimSeat({ requestId, userId, device, claimedAt: at, context });
   return answer(claimed.claim, claimed.position);
 };
 
-const release = async ({ wish, context, at }: Run<'release'>, { service }: Serving): Promise<Answer> => {
-  const { requestId, seat, userId } = wish;
+const release = async ({ action, context, at }: Run<'release'>, { service }: Serving): Promise<Answer> => {
+  const { requestId, seat, userId } = action;
   const position = await service.releaseSeat({ requestId, seat, userId, releasedAt: at, context });
   return answer({ requestId, seat }, position);
 };
 
 const checkout = async (run: Run<'checkout'>, { service }: Serving): Promise<Answer> => {
-  const { wish, write, sent, context } = run;
+  const { action, write, sent, context } = run;
   const find = { name: 'id', taken: 'order-id-taken' };
   const { browser } = sent.window;
-  const by = { requestedBy: wish.userId, browser, device: browser };
-  const bought = { productId: wish.productId, tier: wish.tier, ...by, context };
+  const by = { requestedBy: action.userId, browser, device: browser };
+  const bought = { productId: action.productId, tier: action.tier, ...by, context };
   const { sessionId, position } = await withFreeId(write, find, (orderId) =>
     service.openCheckout({ orderId, ...bought, startedAt: write.at }),
   );
@@ -156,18 +156,18 @@ const checkout = async (run: Run<'checkout'>, { service }: Serving): Promise<Ans
 };
 
 const analyse = async (run: Run<'analyse'>, { service }: Serving): Promise<Answer> => {
-  const { wish, write, sent, context } = run;
+  const { action, write, sent, context } = run;
   const { browser: submittedBy } = sent.window;
   const find = { name: 'id', taken: 'product-id-taken' };
-  const request = { url: wish.url, requestedAt: write.at, submittedBy, requestedBy: wish.userId, context };
+  const request = { url: action.url, requestedAt: write.at, submittedBy, requestedBy: action.userId, context };
   return withFreeId(write, find, async (productId) => {
     const end = await service.analyse({ ...request, productId });
     return answer(end.ok ? { productId } : { failure: end.reason }, end.position);
   });
 };
 
-const takeDown = async ({ wish, context, at }: Run<'take-down'>, { service }: Serving): Promise<Answer> => {
-  const { userId, productId } = wish;
+const takeDown = async ({ action, context, at }: Run<'take-down'>, { service }: Serving): Promise<Answer> => {
+  const { userId, productId } = action;
   const command = {
     type: 'TakeProductDown',
     data: { productId, userId, isModerator: false, takenDownAt: at },
@@ -177,15 +177,15 @@ const takeDown = async ({ wish, context, at }: Run<'take-down'>, { service }: Se
   return answer({ productId }, position);
 };
 
-const own = async ({ wish, sent, context, at }: Run<'own'>, { service }: Serving): Promise<Answer> => {
-  const { userId, productId } = wish;
+const own = async ({ action, sent, context, at }: Run<'own'>, { service }: Serving): Promise<Answer> => {
+  const { userId, productId } = action;
   const data = { productId, userId, browser: sent.window.browser, claimedAt: at };
   const { position } = await service.handle(productCategory, productId, { type: 'ClaimProduct', data }, context);
   return answer({ productId }, position);
 };
 
-const setMail = async ({ wish, context, at: changedAt }: Run<'set-mail'>, { service }: Serving): Promise<Answer> => {
-  const { userId, mails: kind, isOn } = wish;
+const setMail = async ({ action, context, at: changedAt }: Run<'set-mail'>, { service }: Serving): Promise<Answer> => {
+  const { userId, mails: kind, isOn } = action;
   const subject = `user-${userId}` as const;
   const data = { subject, kind, isOn, by: 'settings', changedAt } as const;
   const command = { type: 'ChangeMailSetting', data } as const;
@@ -193,14 +193,14 @@ const setMail = async ({ wish, context, at: changedAt }: Run<'set-mail'>, { serv
   return answer({ ok: true }, position);
 };
 
-const readAll = async ({ wish: { userId }, context, at }: Run<'read-all'>, { service }: Serving): Promise<Answer> => {
+const readAll = async ({ action: { userId }, context, at }: Run<'read-all'>, { service }: Serving): Promise<Answer> => {
   const command = { type: 'ReadNotifications', data: { userId, through: at, readAt: at } } as const;
   const { position } = await service.handle(notificationsCategory, userId, command, context);
   return answer({ ok: true }, position);
 };
 
-const edit = async ({ wish, context }: Run<'edit'>, { service, nowMs }: Serving): Promise<Answer> => {
-  const { userId, fullName } = wish;
+const edit = async ({ action, context }: Run<'edit'>, { service, nowMs }: Serving): Promise<Answer> => {
+  const { userId, fullName } = action;
   const data = { userId, fullName, expertise: 'Bike shops', updatedAt: new Date(nowMs()).toISOString() };
   const part = { ...context, id: service.newId() };
   await service.handle(userCategory, userId, { type: 'UpdateProfile', data }, part);
@@ -208,8 +208,8 @@ const edit = async ({ wish, context }: Run<'edit'>, { service, nowMs }: Serving)
   return answer({ userId }, position);
 };
 
-const erase = async ({ wish, context }: Run<'erase'>, { service, nowMs }: Serving): Promise<Answer> => {
-  const { userId } = wish;
+const erase = async ({ action, context }: Run<'erase'>, { service, nowMs }: Serving): Promise<Answer> => {
+  const { userId } = action;
   const data = { userId, erasedAt: new Date(nowMs()).toISOString() };
   const part = { ...context, id: service.newId() };
   const { position } = await service.handle(userCategory, userId, { type: 'EraseUser', data }, part);

@@ -17,7 +17,7 @@ import type { Outside } from './outside.ts';
 import type { Random } from './random.ts';
 import { storeOf } from './simulated-store.ts';
 import type { Process, Timeline } from './timeline.ts';
-import type { Twin } from './twin.ts';
+import type { Mutant } from './mutant.ts';
 import type { Websites } from './websites.ts';
 
 /** In simulated time. */
@@ -26,7 +26,7 @@ const LOOK_AGAIN_MS = 250;
 /** What a visitor may have analyzed in an hour. */
 export const ANALYSES_PER_HOUR = 4;
 
-export type MachineryDeps = {
+export type SimulatedProcessesDeps = {
   readonly timeline: Timeline;
   readonly random: Random;
   readonly faults: Faults;
@@ -36,7 +36,7 @@ export type MachineryDeps = {
   readonly keys: KeptKeys;
   readonly outside: Outside;
   readonly websites: Websites;
-  readonly twin: Twin;
+  readonly mutant: Mutant;
 };
 
 /** A command service at work, and what it reaches the outside by. */
@@ -53,26 +53,26 @@ export type Kept = {
   readonly requests: KeptRequests;
   readonly credentials: KeptCredentials;
   readonly limits: KeptLimits;
-  readonly heardNews: Set<string>;
+  readonly seenWebhooks: Set<string>;
   readonly ids: KeptIds;
   commands: number;
 };
 
 /** Starts a command service in a process, between the log, the tables and the world outside. */
-export const startService = (process: Process, kept: Kept, jobs: MemoryJobs, deps: MachineryDeps): Running => {
-  const { timeline, random, faults, outside, websites, twin } = deps;
+export const startService = (process: Process, kept: Kept, jobs: MemoryJobs, deps: SimulatedProcessesDeps): Running => {
+  const { timeline, random, faults, outside, websites, mutant } = deps;
   const crossing = createCrossing(timeline, faults, process);
   const spoiling = { timeline, process, random, log: deps.log };
   const { keyring, store } = openLog(process, crossing, deps);
   const payments = outside.paymentsOf(crossing);
   const nowMs = () => timeline.nowMs() + process.clockSkewMs;
   const service = createCommandProcess({
-    ...tablesOf({ kept, crossing, process, timeline, nowMs }, twin),
-    store: twin.store?.(store, spoiling) ?? store,
+    ...tablesOf({ kept, crossing, process, timeline, nowMs }, mutant),
+    store: mutant.store?.(store, spoiling) ?? store,
     keyring,
-    payments: twin.payments?.(payments, spoiling) ?? payments,
+    payments: mutant.payments?.(payments, spoiling) ?? payments,
     mail: outside.mailOf(crossing),
-    hashing: twin.hashing ?? hashing,
+    hashing: mutant.hashing ?? hashing,
     jobs: jobs.queue(crossing.effect, nowMs),
     readSite: websites.readerOf(crossing, process),
     analyst: websites.analystOf(process),
@@ -84,20 +84,20 @@ export const startService = (process: Process, kept: Kept, jobs: MemoryJobs, dep
         kept.commands++;
         return handle(...args);
       };
-      return twin.handle?.(counting, spoiling) ?? counting;
+      return mutant.handle?.(counting, spoiling) ?? counting;
     },
   });
   return { process, crossing, store, service, nowMs };
 };
 
 /** The log and the keys as one process reaches them. */
-export const openLog = (process: Process, crossing: Crossing, deps: MachineryDeps) => {
-  const { timeline, faults, log, feed, keys, twin } = deps;
+export const openLog = (process: Process, crossing: Crossing, deps: SimulatedProcessesDeps) => {
+  const { timeline, faults, log, feed, keys, mutant } = deps;
   const keyring = keys.keyringOf(crossing);
   const plain = storeOf({ log, feed, crossing, timeline, faults, process });
   return {
-    keyring: { ...keyring, ...twin.keyring },
-    store: twin.sealsNothing ? plain : sealedEventStore(plain, keyring),
+    keyring: { ...keyring, ...mutant.keyring },
+    store: mutant.sealsNothing ? plain : sealedEventStore(plain, keyring),
   };
 };
 
@@ -119,16 +119,16 @@ type Reach = {
   readonly nowMs: () => number;
 };
 
-const tablesOf = ({ kept, crossing, process, timeline, nowMs }: Reach, twin: Twin) => {
+const tablesOf = ({ kept, crossing, process, timeline, nowMs }: Reach, mutant: Mutant) => {
   const { effect, look } = crossing;
-  const { credentials, limits, heardNews, requests, ids } = kept;
+  const { credentials, limits, seenWebhooks, requests, ids } = kept;
   const sleep = (ms: number) => timeline.sleep(ms, process);
   const now = () => new Date(nowMs());
   const hasAccount = (userId: number) => credentials.hashes.has(userId);
   return {
     requestLog: {
       ...memoryRequestLog({ kept: requests, limits, ids, effect, nowMs: timeline.nowMs, hasAccount }),
-      ...twin.requestLog,
+      ...mutant.requestLog,
     },
     tables: {
       credentials: credentialsIn(credentials, crossing),
@@ -136,13 +136,13 @@ const tablesOf = ({ kept, crossing, process, timeline, nowMs }: Reach, twin: Twi
       pool: poolOfSessions(credentials, crossing),
       confirmations: memoryConfirmations(credentials, crossing),
       resets: memoryResets({ kept: credentials, crossing, process, sleep, now }),
-      ...twin.tables,
+      ...mutant.tables,
     },
     waitingRepeats: lookingAgain(sleep),
-    analysisLimit: createRateLimit('analysis', twin.hasNoLimits ? 0 : ANALYSES_PER_HOUR),
-    heardNews: {
-      isKnown: (id: string) => look(() => Promise.resolve(heardNews.has(id))),
-      add: (id: string) => effect(() => Promise.resolve(void heardNews.add(id))),
+    analysisLimit: createRateLimit('analysis', mutant.hasNoLimits ? 0 : ANALYSES_PER_HOUR),
+    seenWebhooks: {
+      isKnown: (id: string) => look(() => Promise.resolve(seenWebhooks.has(id))),
+      add: (id: string) => effect(() => Promise.resolve(void seenWebhooks.add(id))),
       forgetOld: () => Promise.resolve(),
     },
   };

@@ -2,12 +2,12 @@ import { Refusal } from '@twofold/command-service/decider';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { isSubjectErased } from '@twofold/keyring/errors';
 import type { Call } from '../oracle/observed.ts';
-import type { Machinery } from './machinery.ts';
+import type { SimulatedProcesses } from './simulated-processes.ts';
 import type { Random } from './random.ts';
 import { serve } from './requests.ts';
 import { LoggedOut, type Served } from './serving.ts';
 import type { Timeline } from './timeline.ts';
-import type { Window, Wish } from './wish.ts';
+import type { Window, Action } from './action.ts';
 
 const AGAIN_MS = 3_000;
 
@@ -17,20 +17,20 @@ type Heard = 'told' | 'nothing' | 'logged out';
 /** What a client has of a call that it made. */
 export type Made = { readonly call: Call; readonly isLoggedOut: boolean };
 
-/** Sends what clients wish to whichever process there is, and keeps what they were told. */
+/** Sends the actions of clients to whichever process there is, and keeps what they were told. */
 export const createSender = (deps: {
   readonly timeline: Timeline;
   readonly random: Random;
-  readonly machinery: Machinery;
+  readonly simulated: SimulatedProcesses;
   readonly hasKeys: boolean;
 }) => {
-  const { timeline, random, machinery, hasKeys } = deps;
+  const { timeline, random, simulated, hasKeys } = deps;
   const calls: Call[] = [];
 
   /** Once: to a process that may die over it. */
-  const attempt = async (call: Call, wish: Wish, window: Window): Promise<Heard> => {
-    const { process, service, nowMs } = machinery.one();
-    const sent = { wish, id: call.key, key: hasKeys ? call.key : undefined, window };
+  const attempt = async (call: Call, action: Action, window: Window): Promise<Heard> => {
+    const { process, service, nowMs } = simulated.one();
+    const sent = { action, id: call.key, key: hasKeys ? call.key : undefined, window };
     const told = serve(sent, { service, nowMs }).then(
       (served) => ({ served }),
       (error: unknown) => ({ error }),
@@ -40,7 +40,7 @@ export const createSender = (deps: {
   };
 
   const hear = (call: Call, window: Window, { answer, sessionId }: Served): Heard => {
-    const { body, position } = machinery.twin.answer?.(answer) ?? answer;
+    const { body, position } = simulated.mutant.answer?.(answer) ?? answer;
     call.answers.push({ body, position });
     if (sessionId !== undefined) window.sessionId = sessionId;
     return 'told';
@@ -55,19 +55,19 @@ export const createSender = (deps: {
     return 'told';
   };
 
-  const send = async (wish: Wish, window: Window, maxTries: number): Promise<Made> => {
+  const send = async (action: Action, window: Window, maxTries: number): Promise<Made> => {
     const sent = {
-      password: 'password' in wish ? wish.password : undefined,
+      password: 'password' in action ? action.password : undefined,
       address: window.address,
       begunAt: timeline.nowMs(),
       endedAt: undefined as number | undefined,
     };
-    const { kind, userId = 0 } = wish;
+    const { kind, userId = 0 } = action;
     const call: Call = { key: random.uuid(), kind, userId, sent, answers: [], refusal: undefined };
     calls.push(call);
     let heard: Heard = 'nothing';
     for (let tries = 0; tries < maxTries; tries++) {
-      heard = await attempt(call, wish, window);
+      heard = await attempt(call, action, window);
       if (heard === 'told') sent.endedAt ??= timeline.nowMs();
       if (heard === 'logged out') break;
       // Some ask once more although they were answered: a browser that is reloaded, a user who taps twice.

@@ -1,11 +1,11 @@
 import type { CommandContext } from '@twofold/command-service/command-handler';
 import type { Answer } from '@twofold/command-service/requests/request-log';
 import type { CommandProcess } from './command-process.ts';
-import type { Window, Wish } from './wish.ts';
+import type { Window, Action } from './action.ts';
 
 /** A request on its way. `key` is its `Idempotency-Key`, if it has one; `id` is the call's, which the oracle knows it by. */
 export type Sent = {
-  readonly wish: Wish;
+  readonly action: Action;
   readonly id: string;
   readonly key: string | undefined;
   readonly window: Window;

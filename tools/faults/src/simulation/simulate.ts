@@ -7,19 +7,19 @@ import { createFaults, USUAL_FAULTS, type FaultName, type FaultRates } from './f
 import { feedOf } from './feed.ts';
 import { followEverything } from './followers.ts';
 import { keptKeys } from './keys.ts';
-import { createMachinery, type Machinery } from './machinery.ts';
+import { createSimulatedProcesses, type SimulatedProcesses } from './simulated-processes.ts';
 import { createOutside } from './outside.ts';
 import { founderOf, visitorOf, windowOf, type Person } from './person.ts';
 import { seededRandom } from './random.ts';
 import { keepRebuilding } from './rebuilds.ts';
-import type { MachineryDeps } from './running.ts';
+import type { SimulatedProcessesDeps } from './running.ts';
 import { createSender } from './sender.ts';
 import { tellStory } from './stories.ts';
 import { createTimeline } from './timeline.ts';
-import type { Twin } from './twin.ts';
+import type { Mutant } from './mutant.ts';
 import { createWebsites } from './websites.ts';
 import { whatIsLeft } from './what-is-left.ts';
-import { foundWorld } from './world.ts';
+import { createWorld } from './world.ts';
 
 const START_MS = Date.parse('2026-01-05T10:00:00.000Z');
 const HOUR_MS = 3_600_000;
@@ -34,9 +34,9 @@ const REBUILDS = 2;
 export type SimulationOptions = {
   readonly seed: number;
   readonly rates?: FaultRates;
-  /** How much each client wishes. */
-  readonly wishes?: number;
-  readonly twin?: Twin;
+  /** How many actions each client takes. */
+  readonly actions?: number;
+  readonly mutant?: Mutant;
   /** A run that is not at rest after so many steps never will be. */
   readonly maxTurns?: number;
 };
@@ -55,7 +55,7 @@ export type Simulated = {
  * goes next, what time it is, which ids there are, and what goes wrong.
  */
 export const simulate = async (options: SimulationOptions): Promise<Simulated> => {
-  const { seed, rates = USUAL_FAULTS, wishes = 6, twin = {}, maxTurns = MAX_TURNS } = options;
+  const { seed, rates = USUAL_FAULTS, actions = 6, mutant = {}, maxTurns = MAX_TURNS } = options;
   const random = seededRandom(seed);
   const timeline = createTimeline({ random, startMs: START_MS });
   const faults = createFaults(random, rates);
@@ -63,27 +63,27 @@ export const simulate = async (options: SimulationOptions): Promise<Simulated> =
   const log = memoryEventStore({ now: () => new Date(timeline.nowMs() + logSkewMs) });
   const feed = feedOf(log);
   const keys = keptKeys(random);
-  const outside = createOutside(timeline, twin.isGullible);
+  const outside = createOutside(timeline, mutant.isGullible);
   const websites = createWebsites({ timeline, random, faults });
-  const deps: MachineryDeps = { timeline, random, faults, log, feed, keys, outside, websites, twin };
-  const machinery = createMachinery(deps);
+  const deps: SimulatedProcessesDeps = { timeline, random, faults, log, feed, keys, outside, websites, mutant };
+  const simulated = createSimulatedProcesses(deps);
   const founders = USERS.map(founderOf);
-  const { credentials } = machinery.kept;
-  await foundWorld(twin.sealsNothing ? log : keys.opened(log, 'all'), founders, credentials, {
+  const { credentials } = simulated.kept;
+  await createWorld(mutant.sealsNothing ? log : keys.opened(log, 'all'), founders, credentials, {
     random,
     nowMs: START_MS,
   });
-  const { calls, send } = createSender({ timeline, random, machinery, hasKeys: !twin.hasNoKeys });
-  followEverything(machinery);
+  const { calls, send } = createSender({ timeline, random, simulated, hasKeys: !mutant.hasNoKeys });
+  followEverything(simulated);
 
-  const around = surroundingsOf(machinery, {
+  const around = surroundingsOf(simulated, {
     call: send,
     requests: () => requestsIn(feed.seen),
     happened: () => feed.seen,
   });
-  const clients = windowsOf(founders, machinery).map((somebody) => tellStory(somebody, wishes, around));
+  const clients = windowsOf(founders, simulated).map((somebody) => tellStory(somebody, actions, around));
   const endFaults = async (): Promise<void> => {
-    await Promise.all([...clients, keepRebuilding(machinery, REBUILDS)]);
+    await Promise.all([...clients, keepRebuilding(simulated, REBUILDS)]);
     await timeline.sleep(FAULTS_LAST_MS);
     faults.end();
   };
@@ -91,17 +91,17 @@ export const simulate = async (options: SimulationOptions): Promise<Simulated> =
 
   const snapshots: Snapshot[] = [];
   const isAtRest = await timeline.run(maxTurns, () => {
-    if (!machinery.strike()) return;
+    if (!simulated.strike()) return;
     // The clock of the log jumps too.
     logSkewMs = faults.strikes('wrongClock') ? random.pick([-HOUR_MS, HOUR_MS]) : 0;
-    if (snapshots.length < SNAPSHOTS && random.chance(0.3)) snapshots.push(machinery.snapshot());
+    if (snapshots.length < SNAPSHOTS && random.chance(0.3)) snapshots.push(simulated.snapshot());
   });
-  snapshots.push(machinery.snapshot());
+  snapshots.push(simulated.snapshot());
   const stored = await everythingIn(log);
   timeline.end();
   return {
     hash: hashOf(stored),
-    commands: machinery.commands(),
+    commands: simulated.commands(),
     turns: timeline.turns(),
     faults: faults.counts,
     observed: {
@@ -110,17 +110,17 @@ export const simulate = async (options: SimulationOptions): Promise<Simulated> =
       witnessed: feed.seen,
       snapshots,
       isAtRest,
-      checkpointMoves: machinery.checkpoints.moves,
+      checkpointMoves: simulated.checkpoints.moves,
       provider: outside.seen(),
       mailsSent: outside.sent(),
-      lostJobs: machinery.jobs.lost(),
-      hidden: { ...whatIsLeft(machinery), stored, everKnown: await everythingIn(keys.opened(log, 'all')) },
+      lostJobs: simulated.jobs.lost(),
+      hidden: { ...whatIsLeft(simulated), stored, everKnown: await everythingIn(keys.opened(log, 'all')) },
     },
   };
 };
 
 const surroundingsOf = (
-  { timeline, random, outside, twin, tellNews }: Machinery,
+  { timeline, random, outside, mutant, deliverWebhook }: SimulatedProcesses,
   seen: Pick<Surroundings, 'call' | 'requests' | 'happened'>,
 ): Surroundings => ({
   ...seen,
@@ -128,7 +128,7 @@ const surroundingsOf = (
   random,
   pay: (sessionId) => {
     outside.provider.pay(sessionId);
-    if (!twin.isDeaf) tellNews(sessionId);
+    if (!mutant.isDeaf) deliverWebhook(sessionId);
   },
   tier: () => random.pick(['QUICK', 'QUICK', 'STANDARD']),
   linksFor: outside.linksFor,
@@ -137,7 +137,7 @@ const surroundingsOf = (
 });
 
 /** Everybody has two windows open, so that what one person does meets; visitors have them in two places. */
-const windowsOf = (founders: readonly Person[], { random, kept: { credentials } }: Machinery) => {
+const windowsOf = (founders: readonly Person[], { random, kept: { credentials } }: SimulatedProcesses) => {
   const inside = [...founders, ...founders].map((person) => {
     const userId = person.userId ?? 0;
     const window = windowOf(userId, random.uuid());

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findViolation, report, runSeed, type Judged } from '../find-violation.ts';
-import { TWINS } from './twins.ts';
+import { MUTANTS } from './mutants.ts';
 
 /** Few, for every run of the tests; `npm run faults` has as many as there is time for. */
 const SEEDS = [3, 13];
-const SMALL = { wishes: 4 };
+const SMALL = { actions: 4 };
 /** A run in which nothing of that happened would prove nothing. */
 const HAPPENS = [
   'UserRegistered',
@@ -48,7 +48,7 @@ describe('a simulated run in which everything may fail at any step', SLOW, () =>
 });
 
 describe('the oracle', SLOW, () => {
-  it.each(TWINS)('finds out a mutant that $name', async ({ breaks, twin, wishes = SMALL.wishes }) => {
-    expect(await findViolation({ wishes, firstSeed: 1, twin }, breaks)).toBeDefined();
+  it.each(MUTANTS)('finds out a mutant that $name', async ({ breaks, mutant, actions = SMALL.actions }) => {
+    expect(await findViolation({ actions, firstSeed: 1, mutant }, breaks)).toBeDefined();
   });
 });

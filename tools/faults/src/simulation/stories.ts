@@ -9,9 +9,9 @@ import {
   type Mine,
   type Surroundings,
 } from './clients.ts';
-import { complaintWish } from './complaint-wishes.ts';
+import { complaintAction } from './complaint-actions.ts';
 import type { Person } from './person.ts';
-import type { Window } from './wish.ts';
+import type { Window } from './action.ts';
 
 /** How often somebody who is logged in goes through their account instead of doing something. */
 const ERASES = 0.04;
@@ -30,13 +30,13 @@ type Somebody = { readonly person: Person; readonly window: Window; readonly min
 /** Somebody does this and that in one window, until they have done enough, or do not come in any more. */
 export const tellStory = async (
   { person, window }: { readonly person: Person; readonly window: Window },
-  wishes: number,
+  actions: number,
   around: Surroundings,
 ): Promise<void> => {
   const { timeline, random } = around;
   const somebody: Somebody = { person, window, mine: nothing() };
   if (window.sessionId === undefined) await lookAround(somebody, around);
-  for (let count = 0; count < wishes; count++) {
+  for (let count = 0; count < actions; count++) {
     await timeline.sleep(pauseOf(random));
     const { userId } = person;
     if (window.sessionId === undefined || userId === undefined) await comeIn(somebody, around);
@@ -53,8 +53,8 @@ const comeBack = async ({ person: { userId }, window }: Somebody, around: Surrou
   const { timeline, random, happened, call } = around;
   await timeline.sleep(random.below(RETURNS_WITHIN_MS));
   if (window.sessionId === undefined || userId === undefined) return;
-  const wish = complaintWish(userId, happened(), random);
-  if (wish) await call(wish, window, MAX_TRIES);
+  const action = complaintAction(userId, happened(), random);
+  if (action) await call(action, window, MAX_TRIES);
 };
 
 /** What a visitor does without an account: has a site analyzed, and perhaps buys reviews of an app. */
@@ -70,8 +70,8 @@ const lookAround = async ({ window, mine }: Somebody, around: Surroundings): Pro
     if (typeof productId === 'number') mine.apps.push(productId);
   }
   if (random.chance(0.6)) return;
-  const wish = { kind: 'checkout', userId: undefined, productId: random.pick(PRODUCTS), tier: 'QUICK' } as const;
-  const { call: bought } = await call(wish, window, MAX_TRIES);
+  const action = { kind: 'checkout', userId: undefined, productId: random.pick(PRODUCTS), tier: 'QUICK' } as const;
+  const { call: bought } = await call(action, window, MAX_TRIES);
   const { sessionId } = bodyOf(bought.answers);
   if (typeof sessionId === 'string') await buy(undefined, sessionId, window, around);
 };
@@ -87,8 +87,8 @@ const comeIn = async (somebody: Somebody, around: Surroundings): Promise<void> =
   // Now and then somebody takes an old word, or one of another site.
   const isWrong = !isNew && random.chance(0.3);
   const password = (isWrong ? random.pick(['not this one', ...person.formerWords]) : person.password) ?? newWord();
-  const wish = { kind: isNew ? 'register' : 'login', userId: undefined, email: person.email, password } as const;
-  const { call: made } = await call(wish, window, MAX_TRIES);
+  const action = { kind: isNew ? 'register' : 'login', userId: undefined, email: person.email, password } as const;
+  const { call: made } = await call(action, window, MAX_TRIES);
   const { userId } = bodyOf(made.answers);
   if (typeof userId === 'number') Object.assign(person, { userId, ...(isNew && { password }) });
   if (made.refusal !== undefined && random.chance(0.5)) await reset(somebody, around);

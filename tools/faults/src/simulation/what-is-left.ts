@@ -1,10 +1,10 @@
 import type { Hidden } from '../oracle/observed.ts';
-import type { Machinery } from './machinery.ts';
+import type { SimulatedProcesses } from './simulated-processes.ts';
 import { isOf } from './memory-request-log.ts';
 import { ANALYSES_PER_HOUR } from './running.ts';
 
 /** What is kept of people outside the log, and where texts of theirs could be. */
-export const whatIsLeft = ({ kept, keys, outside, jobs }: Machinery): Omit<Hidden, 'stored' | 'everKnown'> => {
+export const whatIsLeft = ({ kept, keys, outside, jobs }: SimulatedProcesses): Omit<Hidden, 'stored' | 'everKnown'> => {
   const { hashes, sessions, resets } = kept.credentials;
   return {
     analysesPerHour: ANALYSES_PER_HOUR,

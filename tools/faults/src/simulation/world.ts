@@ -11,7 +11,7 @@ import { OWNERS, PRODUCTS, USERS } from './clients.ts';
 import { hashOf, type KeptCredentials } from './memory-credentials.ts';
 import type { Person } from './person.ts';
 import type { Random } from './random.ts';
-import { browserOf } from './wish.ts';
+import { browserOf } from './action.ts';
 
 /** What an owner has earned before, so that there is something to spend. */
 const EARNED_BEFORE = 6;
@@ -19,7 +19,7 @@ const EARNED_BEFORE = 6;
 const WANT_SEATS_FROM = 6;
 
 /** Records whom and what there is when a run begins: people with credits, and apps that were analyzed. */
-export const foundWorld = async (
+export const createWorld = async (
   log: EventStore,
   founders: readonly Person[],
   { hashes }: KeptCredentials,

@@ -1,19 +1,19 @@
 import type { UserView } from '@twofold/contracts/accounts/api';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { News } from './news.tsx';
+import { HeaderBadges } from './header-badges.tsx';
 import { NotificationsLink } from './notifications-link.tsx';
 
 type PersonalLinksProps = { readonly me: UserView; readonly isInMenu: boolean };
 
 /**
- * What only those who are logged in have, as list items: news, notifications, and the console for people with a role. News
+ * What only those who are logged in have, as list items: news, notifications, and the console for people with a role. HeaderBadges
  * come late, so they stand at the outer end, where they move nothing.
  */
 export function PersonalLinks({ me, isInMenu }: PersonalLinksProps) {
   return (
     <>
-      <News userId={me.id} isInMenu={isInMenu} />
+      <HeaderBadges userId={me.id} isInMenu={isInMenu} />
       <NotificationsLink isInMenu={isInMenu} />
       {me.roles && me.roles.length > 0 && (
         <li>

@@ -4,7 +4,7 @@ import type { ProductView } from '@twofold/contracts/analysis/api';
 import { useId, type ReactNode } from 'react';
 import { OpenSiteButton } from '../../components/open-site-button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { Speaker } from '../../components/speaker.tsx';
+import { SourceLabel } from '../../components/source-label.tsx';
 import { readApp } from './read-app.ts';
 import { ClaimList } from './report/claim-list.tsx';
 import { LimitedNotice } from './report/limited-notice.tsx';
@@ -42,7 +42,7 @@ export function ReviewedApp({ product, deadline }: ReviewedAppProps) {
   const { strengths, weaknesses, limited } = readReport(product);
   return (
     <Column aria-labelledby={id}>
-      <Speaker who="machine">What the machine found</Speaker>
+      <SourceLabel who="machine">What the machine found</SourceLabel>
       <Typography variant="title" id={id}>
         {app.title}
       </Typography>

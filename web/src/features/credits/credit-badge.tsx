@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Coin } from '../../components/coin.tsx';
+import { CreditIcon } from '../../components/credit-icon.tsx';
 
 const Pill = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -19,7 +19,7 @@ const Pill = styled('p')(({ theme }) => ({
 export function CreditBadge({ credits }: { readonly credits: number }) {
   return (
     <Pill>
-      <Coin />
+      <CreditIcon />
       {`Credits: ${credits}`}
     </Pill>
   );

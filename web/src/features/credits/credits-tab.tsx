@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { Coin } from '../../components/coin.tsx';
+import { CreditIcon } from '../../components/credit-icon.tsx';
 import type { TitleOf } from './entry-words.ts';
 import { Ledger } from './ledger.tsx';
 import { PendingCredits } from './pending-credits.tsx';
@@ -34,7 +34,7 @@ export function CreditsTab({ balance, isEmailConfirmed, titleOf }: CreditsTabPro
     <>
       <Row>
         <Balance>
-          <Coin size={44} />
+          <CreditIcon size={44} />
           <div>
             <Typography variant="h2">{`Credits: ${balance}`}</Typography>
             <PendingCredits isEmailConfirmed={isEmailConfirmed} />

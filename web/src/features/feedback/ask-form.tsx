@@ -13,7 +13,7 @@ import { explainFailure } from './explain-failure.ts';
 import { BriefFields } from './brief/brief-fields.tsx';
 import { briefForm, toFormValues, type BriefForm } from './brief/forms.ts';
 import { appName } from './app-name.ts';
-import { mostReviewers, requestFeedbackForm, type RequestFeedbackForm } from './forms.ts';
+import { maxReviewers, requestFeedbackForm, type RequestFeedbackForm } from './forms.ts';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -39,7 +39,7 @@ export function AskForm({ credits, apps }: AskFormProps) {
   const brief = useForm<BriefForm>({ resolver: zodResolver(briefForm), defaultValues: toFormValues(undefined) });
   const { errors, isSubmitting } = formState;
   const reviewers = useWatch({ control, name: 'reviewers' });
-  const most = mostReviewers(credits);
+  const most = maxReviewers(credits);
   const isPossible = Number.isInteger(reviewers) && reviewers >= 1 && reviewers <= most;
 
   const submit = async (body: RequestFeedbackForm) => {

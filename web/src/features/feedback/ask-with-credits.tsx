@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { AskForm } from './ask-form.tsx';
-import { mostReviewers } from './forms.ts';
+import { maxReviewers } from './forms.ts';
 
 const Card = styled(Paper)(({ theme }) => ({
   display: 'grid',
@@ -34,7 +34,7 @@ export function AskWithCredits({ credits, apps }: AskWithCreditsProps) {
       </AskCard>
     );
   }
-  if (mostReviewers(credits) === 0) {
+  if (maxReviewers(credits) === 0) {
     return (
       <AskCard>
         <Typography variant="body2">

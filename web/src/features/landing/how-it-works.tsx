@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageSection, SectionHead } from '../../components/page-section.tsx';
-import { Speaker } from '../../components/speaker.tsx';
+import { SourceLabel } from '../../components/source-label.tsx';
 import { Wrap } from '../../components/wrap.tsx';
 import { LinkPicture, MachinePicture, PeoplePicture } from './step-pictures.tsx';
 
@@ -90,8 +90,8 @@ export function HowItWorks() {
         >
           <p>Both readings stay on one page, so you always know who is talking.</p>
           <Signs>
-            <Speaker who="machine">Cool: the machine</Speaker>
-            <Speaker who="people">Warm: people</Speaker>
+            <SourceLabel who="machine">Cool: the machine</SourceLabel>
+            <SourceLabel who="people">Warm: people</SourceLabel>
           </Signs>
         </SectionHead>
         <Steps>

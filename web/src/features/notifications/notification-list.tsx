@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { EmptySheet } from '../../components/empty-sheet.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
 import { log } from '../../lib/log.ts';
@@ -69,8 +69,8 @@ function NoNotifications() {
     </Button>
   );
   return (
-    <EmptySheet title="Nothing has happened yet" action={action}>
+    <EmptyState title="Nothing has happened yet" action={action}>
       Reviews that arrive, seats, credits and new versions of your reports appear here.
-    </EmptySheet>
+    </EmptyState>
   );
 }

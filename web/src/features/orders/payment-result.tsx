@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Flap } from '../../components/flap.tsx';
+import { FoldCorner } from '../../components/fold-corner.tsx';
 import { NarrowPage } from '../../components/narrow-page.tsx';
 import { usePageTitle } from '../../components/use-page-title.ts';
 
@@ -45,7 +45,7 @@ export function PaymentResult({ title, message, sign, isPaid = false, note, chil
           </Typography>
         )}
         {children && <Ways>{children}</Ways>}
-        {isPaid && <Flap isArriving />}
+        {isPaid && <FoldCorner isArriving />}
       </Card>
     </NarrowPage>
   );

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { Flap } from '../../components/flap.tsx';
+import { FoldCorner } from '../../components/fold-corner.tsx';
 import { CheckIcon } from '../../components/icons.tsx';
-import { CoinPicture, SeatsPicture } from './plan-pictures.tsx';
+import { CreditPicture, SeatsPicture } from './plan-pictures.tsx';
 import { useIsSimulated } from './use-is-simulated.ts';
 import { usePlanChoice } from './use-plan-choice.ts';
 
@@ -96,7 +96,7 @@ function PlanCard({ id, nameId, children }: PlanCardProps) {
   return (
     <Card isPopular={plan.isPopular} aria-labelledby={nameId}>
       {plan.isPopular && <Popular>Most popular</Popular>}
-      {id === 'FREE' ? <CoinPicture /> : <SeatsPicture seats={plan.reviewers} />}
+      {id === 'FREE' ? <CreditPicture /> : <SeatsPicture seats={plan.reviewers} />}
       <div>
         <Typography variant="h3" id={nameId}>
           {plan.name}
@@ -117,7 +117,7 @@ function PlanCard({ id, nameId, children }: PlanCardProps) {
         ))}
       </Features>
       {children}
-      {plan.isPopular && <Flap />}
+      {plan.isPopular && <FoldCorner />}
     </Card>
   );
 }

@@ -28,7 +28,7 @@ export function SeatsPicture({ seats }: { readonly seats: number }) {
 }
 
 /** A coin on its way: what one earns is what one spends. */
-export function CoinPicture() {
+export function CreditPicture() {
   return (
     <Drawing width="92" height="44" viewBox="0 0 92 44" aria-hidden="true">
       <circle className="solid" cx="22" cy="22" r="20" />

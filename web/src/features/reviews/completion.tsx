@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CompleteReviewResponse } from '@twofold/contracts/reviews/api';
 import { useId, useState, type ReactNode } from 'react';
-import { Coin } from '../../components/coin.tsx';
+import { CreditIcon } from '../../components/credit-icon.tsx';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { serverTextOf } from '../../lib/fetch-json.ts';
 import { log } from '../../lib/log.ts';
@@ -69,7 +69,7 @@ type CompletedNoteProps = {
 export function CompletedNote({ credits, children }: CompletedNoteProps) {
   return (
     <Done>
-      <Coin size={40} />
+      <CreditIcon size={40} />
       <div>
         <Typography variant="h3" component="p">
           Review completed

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { PeopleBand } from '../../components/people-band.tsx';
 import { RatingLine } from '../../components/rating-line.tsx';
-import { Speaker } from '../../components/speaker.tsx';
+import { SourceLabel } from '../../components/source-label.tsx';
 import { Wrap } from '../../components/wrap.tsx';
 import { longDate } from '../../lib/long-date.ts';
 import { ReceivedReview } from './received-review.tsx';
@@ -51,7 +51,7 @@ export function HumanFeedback({ reviews, children }: HumanFeedbackProps) {
     <Band id={FEEDBACK_ID} tabIndex={-1} aria-labelledby={id}>
       <Columns>
         <Overview>
-          <Speaker who="people">Only the owner and the buyer see this</Speaker>
+          <SourceLabel who="people">Only the owner and the buyer see this</SourceLabel>
           <Typography variant="h2" id={id} sx={{ mt: 1.25 }}>
             Human Feedback
           </Typography>

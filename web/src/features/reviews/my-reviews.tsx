@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { EmptySheet } from '../../components/empty-sheet.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { TabHead } from '../../components/tab-head.tsx';
 import { useMyReviews } from './api.ts';
@@ -52,9 +52,9 @@ function NoReviews() {
     </Button>
   );
   return (
-    <EmptySheet missing="back" title="No reviews yet" action={action}>
+    <EmptyState missing="back" title="No reviews yet" action={action}>
       What you write about other people’s apps is kept here.
-    </EmptySheet>
+    </EmptyState>
   );
 }
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReceivedReviewView } from '@twofold/contracts/reviews/api';
 import { REMOVED_TEXT } from '@twofold/contracts/reviews/content';
-import { Face } from '../../components/face.tsx';
+import { ReviewerAvatar } from '../../components/reviewer-avatar.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { cutText } from '../../lib/cut-text.ts';
 import { shortDate } from '../../lib/short-date.ts';
@@ -38,7 +38,7 @@ export function ReceivedReview({ review }: { readonly review: ReceivedReviewView
   const { rating, content, createdAt, reviewer } = review;
   return (
     <Item>
-      <Face name={reviewer.name} size={44} />
+      <ReviewerAvatar name={reviewer.name} size={44} />
       <div>
         <Head>
           <p>

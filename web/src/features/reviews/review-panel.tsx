@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Speaker } from '../../components/speaker.tsx';
+import { SourceLabel } from '../../components/source-label.tsx';
 
 /** How far the right half of the upper edge stands above the left one: the fold of the sheet. */
 const FOLD = 28;
@@ -47,7 +47,7 @@ export function ReviewPanel({ appTitle, badge, children }: ReviewPanelProps) {
   return (
     <Panel aria-labelledby={id}>
       <Head>
-        <Speaker who="people">What you say</Speaker>
+        <SourceLabel who="people">What you say</SourceLabel>
         {badge}
       </Head>
       <Typography variant="h2" id={id}>

@@ -1,7 +1,7 @@
 import type { RatedCriterion } from '@twofold/contracts/analysis/report';
 import type { JudgedCriterion } from './criterion.ts';
 
-const MOST_STATEMENTS = 6;
+const MAX_STATEMENTS = 6;
 
 /** Criteria as a report keeps them: what it says about one is named by its path, since it has evidence there. */
 export const keptCriteria = (
@@ -14,6 +14,6 @@ export const keptCriteria = (
     statements: shown
       .map((text) => pathOf.get(text))
       .filter((path) => path !== undefined)
-      .slice(0, MOST_STATEMENTS),
+      .slice(0, MAX_STATEMENTS),
   }));
 };

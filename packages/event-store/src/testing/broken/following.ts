@@ -33,10 +33,10 @@ async function* forgetful(messages: Messages): AsyncGenerator<SubscriptionMessag
     pump.wake();
   })();
   while (!pump.isOver) {
-    const news = new Promise<void>((resolve) => {
+    const announced = new Promise<void>((resolve) => {
       pump.wake = resolve;
     });
-    if (kept.length === 0) await news;
+    if (kept.length === 0) await announced;
     yield* kept.splice(0, 1);
   }
   await pumped;

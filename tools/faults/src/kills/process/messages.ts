@@ -1,5 +1,5 @@
 import type { Aim } from '../failpoints/failpoints.ts';
-import type { TwinName } from '../twins/twins.ts';
+import type { MutantName } from '../mutants/mutants.ts';
 
 /** What a process of the services is started with. */
 export type Settings = {
@@ -8,7 +8,7 @@ export type Settings = {
   readonly stripeUrl: string;
   /** How far its clock is ahead of the real one. */
   readonly aheadMs: number;
-  readonly twin: TwinName | undefined;
+  readonly mutant: MutantName | undefined;
 };
 
 /** What is outside of the product, and counts what it is asked for. */

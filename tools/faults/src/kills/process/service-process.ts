@@ -18,7 +18,7 @@ import { putFailpointsAroundAnswers } from '../failpoints/around-answers.ts';
 import { putFailpointsAroundQueries } from '../failpoints/around-queries.ts';
 import { withFailpoints } from '../failpoints/around-store.ts';
 import { createFailpoints, type Failpoints } from '../failpoints/failpoints.ts';
-import { sabotageOf, type Sabotage } from '../twins/twins.ts';
+import { sabotageOf, type Sabotage } from '../mutants/mutants.ts';
 import type { Settings, ToService } from './messages.ts';
 import { createOutsidePorts } from './outside-ports.ts';
 import { createOutsideCalls, hear, tell } from './parent.ts';

@@ -12,7 +12,7 @@ const ASKS_AGAIN = 0.15;
 type Body = Record<string, unknown>;
 
 /** What somebody asks for. `names` are those of the answer under which the log knows them. */
-export type Wish = {
+export type Action = {
   readonly kind: Call['kind'];
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
@@ -84,7 +84,7 @@ export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
   };
 
   /** @throws Error for a definite "no", and when nobody answers */
-  const ask = async ({ kind, method, path, body, names = () => ({}), isOnce = false }: Wish): Promise<Body> => {
+  const ask = async ({ kind, method, path, body, names = () => ({}), isOnce = false }: Action): Promise<Body> => {
     const call: Call = { key: randomUUID(), kind, userId: 0, answers: [], refusal: undefined };
     calls.push(call);
     const tries = !isOnce && random.chance(ASKS_AGAIN) ? 2 : 1;

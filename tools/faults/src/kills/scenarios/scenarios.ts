@@ -1,5 +1,5 @@
 import { readModels } from '@twofold/projector/projections';
-import { analyse, buy, fillSeat, review } from './deeds.ts';
+import { analyse, buy, fillSeat, review } from './actions.ts';
 import type { Scenario } from './stage.ts';
 
 /** What people do while processes die. */

@@ -15,7 +15,7 @@ export type Stage = {
   /** Where people pay. */
   readonly stripe: Pick<StandInStripe, 'pay'>;
   /** The payment provider tells what became of a session, until somebody thanks for it. */
-  readonly tellNews: (sessionId: string) => Promise<void>;
+  readonly deliverWebhook: (sessionId: string) => Promise<void>;
   readonly happened: Witness['happened'];
   /** What waits for a later time does so for so much less. */
   readonly letTimeGoBy: (ms: number) => Promise<void>;

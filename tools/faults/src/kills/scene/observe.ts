@@ -40,7 +40,7 @@ export const movesOfCheckpoints = async (pool: Pool): Promise<Observed['checkpoi
 };
 
 /** Jobs that were tried so often that nobody tries them again. */
-export const jobsGivenUp = async (pool: Pool): Promise<number> => {
+export const jobsAbandoned = async (pool: Pool): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(
     'select count(*)::int as count from graphile_worker._private_jobs where attempts >= max_attempts',
   );

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { SignedNews } from '@twofold/command-service/orders/testing/stand-in-stripe';
+import type { SignedWebhook } from '@twofold/command-service/orders/testing/stand-in-stripe';
 import type { Violation } from '../../oracle/observed.ts';
 import type { OutsideCall } from '../process/messages.ts';
 
@@ -29,8 +29,8 @@ export const createOutside = () => {
         .filter((secret) => written.includes(secret))
         .map((secret) => ({ invariant: 'I12', what: `${secret} is in a log` })),
     /** Tells the services what a payment provider has signed, as it does: until somebody thanks for it. */
-    newsTo:
-      (url: () => Promise<string>, sign: (sessionId: string) => SignedNews) =>
+    webhookTo:
+      (url: () => Promise<string>, sign: (sessionId: string) => SignedWebhook) =>
       async (sessionId: string): Promise<void> => {
         const { body, signature } = sign(sessionId);
         const headers = { 'content-type': 'application/json', 'stripe-signature': signature };

@@ -6,9 +6,9 @@ import type { Random } from '../../simulation/random.ts';
 import { startTcpProxy, through, type TcpProxy } from '../proxy/tcp-proxy.ts';
 import { aClient, type Client } from '../scenarios/client.ts';
 import type { Person, Stage } from '../scenarios/stage.ts';
-import type { TwinName } from '../twins/twins.ts';
+import type { MutantName } from '../mutants/mutants.ts';
 import { openGround, type Ground } from './ground.ts';
-import { jobsGivenUp, movesOfCheckpoints, seenByStripe, takeSnapshot } from './observe.ts';
+import { jobsAbandoned, movesOfCheckpoints, seenByStripe, takeSnapshot } from './observe.ts';
 import { createOutside, type Outside } from './outside.ts';
 import { supervise, type Supervisor } from './supervisor.ts';
 import type { Template } from './template.ts';
@@ -46,9 +46,9 @@ type Record = {
 export const openScene = async (deps: {
   readonly template: Template;
   readonly random: Random;
-  readonly twin?: TwinName | undefined;
+  readonly mutant?: MutantName | undefined;
 }): Promise<Scene> => {
-  const { random, twin } = deps;
+  const { random, mutant } = deps;
   const ground = await openGround(deps.template);
   const { databaseProxy, pool, stripe, witness } = ground;
   const outside = createOutside();
@@ -56,7 +56,7 @@ export const openScene = async (deps: {
   const { violations, snapshots } = record;
   const supervisor = supervise({
     program: deps.template.program,
-    settings: { connectionString: through(databaseProxy, ground.connectionString), stripeUrl: stripe.url, twin },
+    settings: { connectionString: through(databaseProxy, ground.connectionString), stripeUrl: stripe.url, mutant },
     outside: outside.take,
     say: outside.say,
     onEnded: async (isKilled) => {
@@ -90,9 +90,9 @@ export const openScene = async (deps: {
       },
       { withinMs: QUIET_MS, everyMs: 25 },
     );
-  const tellNews = outside.newsTo(url, (sessionId) => stripe.newsOf(sessionId, 'checkout.session.completed'));
+  const deliverWebhook = outside.webhookTo(url, (sessionId) => stripe.webhookOf(sessionId, 'checkout.session.completed'));
   return {
-    stage: { ...ground, random, visitor, register: () => registerOne(), people, tellNews, happened: witness.happened },
+    stage: { ...ground, random, visitor, register: () => registerOne(), people, deliverWebhook, happened: witness.happened },
     running: supervisor.running,
     takeOver: supervisor.takeOver,
     proxies: { database: databaseProxy, services: proxy },
@@ -156,6 +156,6 @@ const observe = async (played: Played): Promise<Observed> => {
     provider: seenByStripe(stripe),
     mailsSent: outside.mailsSent(),
     isAtRest,
-    lostJobs: await jobsGivenUp(pool),
+    lostJobs: await jobsAbandoned(pool),
   };
 };

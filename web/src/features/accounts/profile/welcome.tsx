@@ -6,7 +6,7 @@ import { splitName } from '../full-name.ts';
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 18, padding: '48px 0 28px' });
 
-const Face = styled('span')(({ theme }) => ({
+const ReviewerAvatar = styled('span')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
@@ -35,7 +35,7 @@ export function Welcome({ user }: { readonly user: UserView }) {
   return (
     <>
       <Row>
-        <Face aria-hidden="true">{initialsOf(user)}</Face>
+        <ReviewerAvatar aria-hidden="true">{initialsOf(user)}</ReviewerAvatar>
         <div>
           <Typography variant="h1">{firstName ? `Welcome, ${firstName}` : 'Welcome'}</Typography>
           <Typography color="textSecondary">{user.credits === 1 ? '1 credit' : `${user.credits} credits`}</Typography>

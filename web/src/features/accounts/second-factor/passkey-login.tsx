@@ -4,7 +4,7 @@ import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { usePasskeyLogin } from './api.ts';
-import { canUsePasskeys, isCalledOff } from './passkeys.ts';
+import { canUsePasskeys, isCancelled } from './passkeys.ts';
 
 /** Logs in with a passkey instead of a password, in browsers that can. */
 export function PasskeyLogin() {
@@ -20,7 +20,7 @@ export function PasskeyLogin() {
     } catch (error) {
       log.error('Logging in with a passkey failed', error);
       const description = serverTextOf(error) ?? 'This passkey could not be verified';
-      if (!isCalledOff(error)) showToast({ tone: 'destructive', title: 'Login failed', description });
+      if (!isCancelled(error)) showToast({ tone: 'destructive', title: 'Login failed', description });
       setIsPending(false);
     }
   };

@@ -10,7 +10,7 @@ import { log } from '../../../lib/log.ts';
 import { ownerProofOf, useFactorChanges } from './api.ts';
 import { EmailCodeField, useEmailCode } from './email-code-field.tsx';
 import { FirstPasswordField } from './first-password-field.tsx';
-import { isCalledOff } from './passkeys.ts';
+import { isCancelled } from './passkeys.ts';
 
 type PasskeySetupProps = {
   readonly email: string;
@@ -21,7 +21,7 @@ type PasskeySetupProps = {
 };
 
 const problemIn = (error: unknown): string =>
-  isCalledOff(error)
+  isCancelled(error)
     ? 'No passkey was created. Your browser or device stopped it.'
     : (serverTextOf(error) ??
       (error instanceof Error && error.name === 'InvalidStateError'

@@ -24,5 +24,5 @@ export const signWithPasskey = async (options: Options): Promise<PasskeyAssertio
 };
 
 /** Whether the person has called it off, which needs no words of ours. */
-export const isCalledOff = (error: unknown): boolean =>
+export const isCancelled = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');

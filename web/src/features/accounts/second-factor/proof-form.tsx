@@ -9,7 +9,7 @@ import { TextField } from '../../../components/form/text-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';
-import { canUsePasskeys, isCalledOff, signWithPasskey } from './passkeys.ts';
+import { canUsePasskeys, isCancelled, signWithPasskey } from './passkeys.ts';
 
 type Kinds = SecondFactorAsked['secondFactor'];
 type Kind = Kinds[number];
@@ -47,7 +47,7 @@ export function ProofForm({ kinds, challenge, prove, onProven, children }: Proof
       onProven();
     } catch (error) {
       log.error('Proving a second factor failed', error);
-      if (!isCalledOff(error)) setProblem(serverTextOf(error) ?? FAILED);
+      if (!isCancelled(error)) setProblem(serverTextOf(error) ?? FAILED);
       setIsPending(false);
     }
   };

@@ -5,7 +5,7 @@ import { openSeatsFirst } from '@twofold/contracts/analysis/open-seats-first';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { EmptySheet } from '../../../components/empty-sheet.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { useApps, useFirstApps } from '../apps-api.ts';
@@ -72,9 +72,9 @@ function NoApps() {
     </Button>
   );
   return (
-    <EmptySheet title="No apps available" action={action}>
+    <EmptyState title="No apps available" action={action}>
       Be the first: paste a link to get a report.
-    </EmptySheet>
+    </EmptyState>
   );
 }
 
@@ -86,9 +86,9 @@ function NoMatch({ onClear }: Pick<AppGridProps, 'onClear'>) {
   );
   return (
     <div role="status">
-      <EmptySheet title="No apps found" action={action}>
+      <EmptyState title="No apps found" action={action}>
         Try fewer or other words, or clear the filters.
-      </EmptySheet>
+      </EmptyState>
     </div>
   );
 }

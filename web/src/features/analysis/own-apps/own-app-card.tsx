@@ -7,7 +7,7 @@ import type { OwnProduct } from '@twofold/contracts/analysis/api';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { analysisPath } from '../../../lib/paths.ts';
-import { Flap } from '../../../components/flap.tsx';
+import { FoldCorner } from '../../../components/fold-corner.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { hostOf } from '../../../lib/host-of.ts';
 import { shortDate } from '../../../lib/short-date.ts';
@@ -129,7 +129,7 @@ export function OwnAppCard({ product }: { readonly product: OwnProduct }) {
           isQuiet
         />
       </Removal>
-      {reviewCount > 0 && <Flap />}
+      {reviewCount > 0 && <FoldCorner />}
     </Card>
   );
 }

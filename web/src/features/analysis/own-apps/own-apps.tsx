@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { EmptySheet } from '../../../components/empty-sheet.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { TabHead } from '../../../components/tab-head.tsx';
 import { useMyApps } from '../apps-api.ts';
@@ -57,9 +57,9 @@ function FinishedApps() {
   }
   if (apps.length === 0) {
     return (
-      <EmptySheet missing="front" title="No Apps Added Yet" action={ways}>
+      <EmptyState missing="front" title="No Apps Added Yet" action={ways}>
         Your apps appear here once they have been analyzed.
-      </EmptySheet>
+      </EmptyState>
     );
   }
   return (

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { orderPath } from '../../../lib/paths.ts';
 import { OnwardIcon } from '../../../components/icons.tsx';
 import { Seat } from '../../../components/seat.tsx';
-import { Speaker } from '../../../components/speaker.tsx';
+import { SourceLabel } from '../../../components/source-label.tsx';
 import { dateTime } from '../../../lib/date-time.ts';
 import { Agreement } from './agreement/use-agreement.ts';
 import { BackHalf } from './folded-sheet.tsx';
@@ -55,9 +55,9 @@ export function PeopleHalf({ said, order, onAskPeople }: PeopleHalfProps) {
   const isWaiting = order?.state === 'under-way';
   return (
     <BackHalf aria-labelledby={id} data-blank={said?.count === 0 || undefined}>
-      <Speaker who="people" component="h2" id={id}>
+      <SourceLabel who="people" component="h2" id={id}>
         What people say
-      </Speaker>
+      </SourceLabel>
       {isWaiting && <UnderWay order={order} />}
       {!order && said === undefined && <Invitation onAskPeople={onAskPeople} />}
       {!order && said?.count === 0 && <NobodyYet onAskPeople={onAskPeople} />}

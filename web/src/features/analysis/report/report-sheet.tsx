@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ProductStanding } from '@twofold/contracts/analysis/api';
 import type { CSSProperties, ReactNode } from 'react';
 import { use, useId } from 'react';
-import { Speaker } from '../../../components/speaker.tsx';
+import { SourceLabel } from '../../../components/source-label.tsx';
 import { useDays } from '../../../lib/use-days.ts';
 import { Agreement } from './agreement/use-agreement.ts';
 import { FindingSquares } from './finding-squares.tsx';
@@ -52,9 +52,9 @@ function MachineHalf({ report, action }: { readonly report: ShownReport; readonl
   const readOn = useDays().longDay(report.createdAt);
   return (
     <FrontHalf aria-labelledby={id}>
-      <Speaker who="machine" component="h2" id={id}>
+      <SourceLabel who="machine" component="h2" id={id}>
         What the machine found
-      </Speaker>
+      </SourceLabel>
       <Findings>
         <div>
           <Typography variant="number">{findings.length}</Typography>

@@ -8,7 +8,7 @@ import { Actor } from '../parts/actor.tsx';
 import { ExactTime, Mono, MonoLink } from '../parts/mono.tsx';
 import { placeOf } from '../parts/place.ts';
 import { gridStyles } from './grid-styles.ts';
-import { MOST_ROWS } from './use-tail.ts';
+import { MAX_ROWS } from './use-tail.ts';
 
 const Grid = styled(DataGrid<EventItem>)(({ theme }) => gridStyles(theme));
 
@@ -128,7 +128,7 @@ export function LogGrid({ events, isLoading }: LogGridProps) {
         loading={isLoading}
         getRowHeight={autoHeight}
         columnHeaderHeight={34}
-        paginationModel={{ page: 0, pageSize: MOST_ROWS }}
+        paginationModel={{ page: 0, pageSize: MAX_ROWS }}
         hideFooter
         disableColumnMenu
         disableColumnSorting

@@ -14,7 +14,7 @@ import { LiveSwitch } from './live-switch.tsx';
 import { asQuery, readFilters, type LogFilters } from './log-filters.ts';
 import { LogEnd } from './log-end.tsx';
 import { LogGrid } from './log-grid.tsx';
-import { MOST_ROWS, useTail } from './use-tail.ts';
+import { MAX_ROWS, useTail } from './use-tail.ts';
 import { ViewBar } from './view-bar.tsx';
 import { canFollow, passes } from './passes.ts';
 
@@ -41,7 +41,7 @@ export function LogScreen() {
   const known = log.events ?? [];
   const isNew = (arrived: EventItem) => passes(filters, arrived) && !known.some(({ id }) => id === arrived.id);
   const arrived = isFollowing ? tail.events.filter(isNew) : [];
-  const events = [...arrived, ...known].slice(0, MOST_ROWS);
+  const events = [...arrived, ...known].slice(0, MAX_ROWS);
 
   return (
     <>

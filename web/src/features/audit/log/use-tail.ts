@@ -20,7 +20,7 @@ export type Tail = {
 };
 
 /** The grid shows so many at most: what comes after that pushes the oldest out. */
-export const MOST_ROWS = 100;
+export const MAX_ROWS = 100;
 /** Many events at once are drawn once. */
 const DRAW_MS = 250;
 /** The rate is that of the last ten seconds. */
@@ -62,7 +62,7 @@ export const useTail = (isOn: boolean, filters: LogFilters, { after, onEnd }: Ta
       setTail((before) => {
         const perSecond = arrivals.length / (RATE_MS / 1_000);
         if (arrived.length === 0 && before.perSecond === perSecond) return before;
-        return { ...before, perSecond, events: [...arrived, ...before.events].slice(0, MOST_ROWS) };
+        return { ...before, perSecond, events: [...arrived, ...before.events].slice(0, MAX_ROWS) };
       });
     };
     set('connecting');

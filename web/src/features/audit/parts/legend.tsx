@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Speaker } from '../../../components/speaker.tsx';
+import { SourceLabel } from '../../../components/source-label.tsx';
 
 const Row = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '6px 20px' });
 
@@ -7,8 +7,8 @@ const Row = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '6px 20px' });
 export function Legend() {
   return (
     <Row>
-      <Speaker who="machine">a machine acted</Speaker>
-      <Speaker who="people">a person acted</Speaker>
+      <SourceLabel who="machine">a machine acted</SourceLabel>
+      <SourceLabel who="people">a person acted</SourceLabel>
     </Row>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { StateRow } from '@twofold/contracts/audit/api';
 import { Link } from 'react-router-dom';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
-import { Speaker } from '../../../components/speaker.tsx';
+import { SourceLabel } from '../../../components/source-label.tsx';
 import { eventPath } from '../addresses.ts';
 import { DenseTable } from '../parts/dense-table.tsx';
 import { Nothing } from '../parts/nothing.tsx';
@@ -88,11 +88,11 @@ function StateFieldRow({ field, isCompared }: StateFieldRowProps) {
       </td>
       <td className="fixed">
         {setBy && (
-          <Speaker who={setBy.by === 'person' ? 'people' : 'machine'}>
+          <SourceLabel who={setBy.by === 'person' ? 'people' : 'machine'}>
             <span>
               <Link to={eventPath(setBy.id)}>{setBy.type}</Link>, rev {setBy.revision}
             </span>
-          </Speaker>
+          </SourceLabel>
         )}
       </td>
     </tr>

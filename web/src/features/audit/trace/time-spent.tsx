@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PanelBody } from '../parts/panel.tsx';
 import { span } from '../parts/time.ts';
-import type { TimeSpent as Spent } from './where-time-went.ts';
+import type { TimeSpent as Spent } from './time-breakdown.ts';
 
 const Place = styled(PanelBody)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,

@@ -13,7 +13,7 @@ import { Quiet } from '../parts/quiet.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { TimeSpent } from './time-spent.tsx';
 import { TraceTree } from './trace-tree.tsx';
-import { whereTimeWent } from './where-time-went.ts';
+import { timeBreakdown } from './time-breakdown.ts';
 import { span } from '../parts/time.ts';
 
 /** What followed from one request; without one in the address, the question which. */
@@ -46,7 +46,7 @@ function TracePanel({ correlationId }: { readonly correlationId: string }) {
   const current = search.get('event') ?? undefined;
   const read = useTrace(correlationId, before);
   const events = read.data?.events;
-  const spent = events && whereTimeWent(events);
+  const spent = events && timeBreakdown(events);
   const size = events && `${counted(events.length, 'event')} in ${counted(read.data?.streams ?? 0, 'stream')}`;
   return (
     <Panel

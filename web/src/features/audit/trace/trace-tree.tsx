@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { TraceView } from '@twofold/contracts/audit/api';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { Speaker } from '../../../components/speaker.tsx';
+import { SourceLabel } from '../../../components/source-label.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { eventPath, streamPath } from '../addresses.ts';
 import { MonoLink } from '../parts/mono.tsx';
@@ -74,9 +74,9 @@ export function TraceTree({ events, current }: TraceTreeProps) {
             data-has-cause={causedBy !== undefined || undefined}
             style={depthOf(depth)}
           >
-            <Speaker who={by === 'person' ? 'people' : 'machine'}>
+            <SourceLabel who={by === 'person' ? 'people' : 'machine'}>
               <VisuallyHidden>{by}</VisuallyHidden>
-            </Speaker>
+            </SourceLabel>
             <span className="what">
               <Link to={eventPath(id)}>{type}</Link> <MonoLink to={streamPath(stream)}>{stream}</MonoLink>{' '}
               <Quiet>{revision}</Quiet>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Speaker } from '../../../components/speaker.tsx';
+import { SourceLabel } from '../../../components/source-label.tsx';
 
 const Window = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -61,19 +61,19 @@ export function ScanPicture() {
           <p className="headline">
             Tickets for the <mark>bike bench</mark>.
           </p>
-          <Speaker who="machine">Purpose</Speaker>
+          <SourceLabel who="machine">Purpose</SourceLabel>
         </div>
         <div className="line">
           <p>
             <mark>Built for shops with two to six stands.</mark>
           </p>
-          <Speaker who="machine">Target audience</Speaker>
+          <SourceLabel who="machine">Target audience</SourceLabel>
         </div>
         <div className="line">
           <p>
             <mark>Your customer gets one text: it’s ready.</mark>
           </p>
-          <Speaker who="machine">Selling point</Speaker>
+          <SourceLabel who="machine">Selling point</SourceLabel>
         </div>
         <span className="beam" />
         <span className="bars">

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComparedTopic, ComparisonReport, QuotedSentence } from '@twofold/contracts/feedback/report';
 import { useId, useState } from 'react';
-import { Face } from '../../../components/face.tsx';
+import { ReviewerAvatar } from '../../../components/reviewer-avatar.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { counted } from '../words.ts';
@@ -114,7 +114,7 @@ function Quote({ quote: { reviewId, sentence }, reviews }: QuoteProps) {
   if (review === undefined || text === undefined) return null;
   return (
     <li>
-      <Face name={review.reviewer.name} size={28} />
+      <ReviewerAvatar name={review.reviewer.name} size={28} />
       <blockquote>
         <VisuallyHidden>{review.reviewer.name}: </VisuallyHidden>
         {text}

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { PeopleBand } from '../../../components/people-band.tsx';
 import { RatingLine } from '../../../components/rating-line.tsx';
-import { Speaker } from '../../../components/speaker.tsx';
+import { SourceLabel } from '../../../components/source-label.tsx';
 import { Wrap } from '../../../components/wrap.tsx';
 import { useComparison } from '../api.ts';
 import { ComparisonView } from './comparison-view.tsx';
@@ -79,9 +79,9 @@ function Band({ report, children }: { readonly report?: ComparisonReport; readon
         <Head>
           <div>
             {report && (
-              <Speaker who="people">
+              <SourceLabel who="people">
                 {report.reviews.length} of {report.expected} reviews
-              </Speaker>
+              </SourceLabel>
             )}
             <Typography variant="h2" id={id} sx={{ mt: 1 }}>
               Comparison report

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { EmptySheet } from '../../../components/empty-sheet.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { useOrders } from '../api.ts';
@@ -47,8 +47,8 @@ function NoOrders() {
     </Button>
   );
   return (
-    <EmptySheet missing="back" title="No orders yet" action={action}>
+    <EmptyState missing="back" title="No orders yet" action={action}>
       Choose a plan below a report. Reviews of your app arrive here.
-    </EmptySheet>
+    </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RequestedSeat } from '@twofold/contracts/feedback/api';
 import { mainReviewIn, REMOVED_TEXT } from '@twofold/contracts/reviews/content';
-import { Face } from '../../../components/face.tsx';
+import { ReviewerAvatar } from '../../../components/reviewer-avatar.tsx';
 import { Stars } from '../../../components/stars.tsx';
 
 const List = styled('ul')({ display: 'grid', gap: 16 });
@@ -49,7 +49,7 @@ function DeliveredReview({ review: { content, rating }, name }: DeliveredReviewP
   return (
     <Words>
       <Who>
-        <Face name={name} size={32} />
+        <ReviewerAvatar name={name} size={32} />
         <strong>{name}</strong>
         <Stars rating={rating} />
       </Who>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { OrderView } from '@twofold/contracts/orders/api';
-import { initialsOf } from '../../../components/face.tsx';
+import { initialsOf } from '../../../components/reviewer-avatar.tsx';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { drawTimeline, LINE } from './timeline-marks.ts';
 

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RequestedSeat } from '@twofold/contracts/feedback/api';
-import { initialsOf } from '../../../components/face.tsx';
+import { initialsOf } from '../../../components/reviewer-avatar.tsx';
 import { Seat } from '../../../components/seat.tsx';
 import { Stars } from '../../../components/stars.tsx';
 import type { Promised } from './seat-words.ts';

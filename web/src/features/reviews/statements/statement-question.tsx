@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { StatementsToJudge } from '@twofold/contracts/reviews/api';
-import { MOST_COMMENT } from '@twofold/contracts/reviews/content';
+import { MAX_COMMENT } from '@twofold/contracts/reviews/content';
 import { useId } from 'react';
 import { visuallyHidden } from '../../../components/visually-hidden.tsx';
 import type { ChosenAnswer } from './answers-draft.ts';
@@ -97,7 +97,7 @@ export function StatementQuestion({ statement, chosen, onChoose }: StatementQues
           value={comment}
           placeholder="Why? (optional)"
           slotProps={{
-            input: { 'aria-label': 'Why? (optional)', 'aria-describedby': `${name}-claim`, maxLength: MOST_COMMENT },
+            input: { 'aria-label': 'Why? (optional)', 'aria-describedby': `${name}-claim`, maxLength: MAX_COMMENT },
           }}
           // Enter would submit the review that it may stand in.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

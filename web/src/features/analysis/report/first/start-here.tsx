@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Speaker } from '../../../../components/speaker.tsx';
+import { SourceLabel } from '../../../../components/source-label.tsx';
 import { EvidenceNote } from '../evidence-note.tsx';
 import type { ShownReport } from '../read-report.ts';
 
@@ -37,9 +37,9 @@ export function StartHere({ report }: { readonly report: ShownReport }) {
   if (report.limited || improvements.length === 0) return null;
   return (
     <Section aria-labelledby={id}>
-      <Speaker who="machine" component="h2" id={id}>
+      <SourceLabel who="machine" component="h2" id={id}>
         Start here
-      </Speaker>
+      </SourceLabel>
       <List>
         {improvements.map((claim, index) => (
           <Item key={claim.path}>

@@ -1,0 +1,69 @@
+import { REFUND } from './a-healthy-story.ts';
+import { DUE, tell, type Told } from './a-story.ts';
+import { dataOf, plus } from './edited-story.ts';
+
+const RETRY = '6b0d3f7c-53b5-4f4e-8a55-0d7a4ce0b111';
+const ofPayment = { orderId: 9, paymentId: 'pi_0009', livemode: false } as const;
+
+const fails: Told = tell('order', 9, {
+  type: 'RefundFailed',
+  data: {
+    ...ofPayment,
+    refundId: REFUND,
+    providerRefundId: 're_0009',
+    amountCents: 334,
+    reversedCents: 334,
+    reason: 'expired-or-canceled-card',
+    failedAt: DUE,
+  },
+});
+const isRetried: Told = tell('order', 9, {
+  type: 'RefundRetryRequested',
+  data: {
+    orderId: 9,
+    refundId: RETRY,
+    failedRefundId: REFUND,
+    amountCents: 334,
+    requestedBy: 17,
+    requestedAt: DUE,
+  },
+});
+const isPaid: Told = tell('order', 9, {
+  type: 'PaymentRefunded',
+  data: { orderId: 9, refundId: RETRY, providerRefundId: 're_0010', amountCents: 334, missing: 1, refundedAt: DUE },
+});
+const opens: Told = tell('order', 9, {
+  type: 'DisputeOpened',
+  data: { ...ofPayment, disputeId: 'du_0009', amountCents: 1000, currency: 'usd', reason: 'fraudulent', openedAt: DUE },
+});
+const ends = (outcome: 'won' | 'lost'): Told =>
+  tell('order', 9, { type: 'DisputeClosed', data: { orderId: 9, disputeId: 'du_0009', outcome, closedAt: DUE } });
+
+const but = (told: Told, data: object): Told => ({ ...told, data: { ...dataOf(told), ...data } });
+
+/** A refund fails and is paid by a retry; a dispute is lost, and won on appeal. All of this is as it should be. */
+export const storyWithPaymentIssues: readonly Told[] = plus(fails, isRetried, isPaid, opens, ends('lost'), ends('won'));
+
+const refunds = 'refunds-within-payments: order-9';
+const disputes = 'disputes-of-payments: order-9';
+
+/** What is wrong, and the story that it is found in. */
+export const plantedPaymentIssues: readonly (readonly [string, readonly Told[]])[] = [
+  [
+    `${refunds} could not be paid back 335 cents, which is not what was asked for`,
+    plus(but(fails, { amountCents: 335 })),
+  ],
+  [`${refunds} could not be paid back a second time`, plus(fails, but(fails, { reversedCents: 0 }))],
+  [`${refunds} takes back 0 cents, which is not what was refunded`, plus(but(fails, { reversedCents: 0 }))],
+  [`${refunds} is to be paid back again although no refund has failed`, plus(isRetried)],
+  [`${refunds} is to be paid back 335 cents again`, plus(fails, but(isRetried, { amountCents: 335 }))],
+  [
+    `${refunds} is to be paid back again under the id that has failed`,
+    plus(fails, but(isRetried, { refundId: REFUND })),
+  ],
+  [`${refunds} was paid back by a refund that has failed`, plus(fails, but(isPaid, { refundId: REFUND }))],
+  [`${disputes} has a dispute about pi_0008, which did not pay for it`, plus(but(opens, { paymentId: 'pi_0008' }))],
+  [`${disputes} opens dispute du_0009 a second time`, plus(opens, opens)],
+  [`${disputes} closes dispute du_0009, which it does not have`, plus(ends('lost'))],
+  [`${disputes} closes dispute du_0009 a second time`, plus(opens, ends('won'), ends('lost'))],
+];

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { createNoteMemory, leastUsed, type KeptNote } from './note-memory.ts';
+
+/** What is noted under a key: plain JSON, or undefined where there is nothing. It is replaced, never changed in place. */
+export type Note = string | number | boolean | null | readonly Note[] | { readonly [name: string]: Note | undefined };
+
+/** Keys are told apart by the section that they stand in: one for each check. */
+export type NoteKey = { readonly section: number; readonly key: string };
+
+/** What one check has noted. Only keys that were made ready may be asked for and set. */
+export type Section<OneNote> = {
+  readonly get: (key: string) => OneNote | undefined;
+  /** Undefined takes the note away. */
+  readonly set: (key: string, note: OneNote | undefined) => void;
+};
+
+/** Where notes are when they are not in memory. */
+export type SpillStore = {
+  readonly load: (keys: readonly NoteKey[]) => Promise<readonly (NoteKey & { readonly text: string })[]>;
+  /** An undefined text takes the note away. They are written down one after the other, so that few are in memory twice. */
+  readonly save: (notes: Iterable<NoteKey & { readonly text: string | undefined }>) => Promise<void>;
+  readonly count: (section: number) => Promise<number>;
+  /** All notes of a section, in pages. */
+  readonly all: (section: number) => AsyncIterable<readonly string[]>;
+};
+
+/** What checks must remember of the events that have gone by. */
+export type SpillCache = {
+  /** Has these keys at hand until the next call. */
+  readonly ready: (keys: Iterable<NoteKey>) => Promise<void>;
+  readonly section: (section: number) => Section<Note>;
+  /** How many notes a section has. */
+  readonly count: (section: number) => Promise<number>;
+  /** All notes of a section, in pages, in no certain order. */
+  readonly all: (section: number) => AsyncIterable<readonly Note[]>;
+};
+
+/** What a note takes beside its texts and numbers, in characters. */
+const OVERHEAD = 200;
+/** How much of the budget is left in use once notes are let go: those that were used last. */
+const KEPT = 0.5;
+/** Longer keys than an index takes are known by their hash. */
+const MAX_KEY = 200;
+
+/** Notes in no more memory than a budget of characters, and what one call of `ready` names; the others are on the store. */
+export const createSpillCache = (store: SpillStore, budget: number): SpillCache => {
+  const memory = createNoteMemory();
+  /** Counts the calls of `ready`. */
+  let turn = 0;
+  let isShelfEmpty = true;
+
+  const find = (section: number, key: string): KeptNote => {
+    const found = memory.find(section, shelved(key));
+    if (found === undefined) throw new Error(`The note ${key} of section ${section} was not made ready`);
+    return found;
+  };
+  const save = async (notes: readonly KeptNote[]): Promise<void> => {
+    const unsaved = notes.filter(({ isSaved }) => !isSaved);
+    if (unsaved.length === 0) return;
+    isShelfEmpty = false;
+    await store.save(textsOf(unsaved));
+    for (const note of unsaved) note.isSaved = true;
+  };
+  /** Only what leaves the memory is written: what is still in use will change again. */
+  const makeRoom = async (): Promise<void> => {
+    if (memory.weight() <= budget) return;
+    const leaving = leastUsed(memory.all(), memory.weight() - budget * KEPT);
+    await save(leaving);
+    for (const note of leaving) memory.remove(note);
+  };
+  const load = async (keys: readonly NoteKey[]): Promise<void> => {
+    if (keys.length === 0 || isShelfEmpty) return;
+    for (const { section, key, text } of await store.load(keys)) {
+      const note = JSON.parse(text) as Note;
+      memory.change(find(section, key), { note, isSaved: true, weight: OVERHEAD + text.length });
+    }
+  };
+
+  return {
+    ready: async (keys) => {
+      await makeRoom();
+      turn += 1;
+      const missing: NoteKey[] = [];
+      for (const { section, key: given } of keys) {
+        const key = shelved(given);
+        const kept = memory.find(section, key);
+        if (kept === undefined) {
+          memory.add({ section, key, note: undefined, isSaved: true, weight: OVERHEAD, usedIn: turn });
+          missing.push({ section, key });
+        } else kept.usedIn = turn;
+      }
+      await load(missing);
+    },
+    section: (section) => ({
+      get: (key) => find(section, key).note,
+      set: (key, note) => {
+        const weight = OVERHEAD + weightOf(note);
+        memory.change(find(section, key), { note, isSaved: false, weight });
+      },
+    }),
+    count: async (section) => {
+      await save(memory.all());
+      return store.count(section);
+    },
+    all: async function* (section) {
+      await save(memory.all());
+      for await (const page of store.all(section)) yield page.map((text) => JSON.parse(text) as Note);
+    },
+  };
+};
+
+/** One after the other, so that few texts are in memory beside their notes. */
+function* textsOf(notes: readonly KeptNote[]): Generator<NoteKey & { readonly text: string | undefined }> {
+  for (const { section, key, note } of notes)
+    yield { section, key, text: note === undefined ? undefined : JSON.stringify(note) };
+}
+
+/** A key as a store takes it: short, and without the one character that PostgreSQL has no place for. */
+const shelved = (key: string): string =>
+  key.length > MAX_KEY || key.includes('\0') || !key.isWellFormed()
+    ? createHash('sha256').update(JSON.stringify(key)).digest('hex')
+    : key;
+
+const weightOf = (note: Note | undefined): number => {
+  if (typeof note === 'string') return note.length;
+  if (typeof note !== 'object' || note === null) return 8;
+  let weight = 16;
+  for (const part of Object.values(note)) weight += 8 + weightOf(part);
+  return weight;
+};

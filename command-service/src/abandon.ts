@@ -1,0 +1,32 @@
+import type { EventShapes } from '@twofold/contracts/versioned';
+import type { Category } from './category.ts';
+import { partOf, type CommandContext, type HandleCommand } from './command-handler.ts';
+import { Refusal } from './decider.ts';
+
+/** A process that took a place and has not filled it after this time has most likely died. */
+const HALF_DONE_MS = 30_000;
+
+/** The command that ends for good what was begun at an ISO time and never recorded; `id` is its stream's. */
+export type HalfDone<Command> = { readonly id: number; readonly begunAt: string; readonly command: Command };
+
+/**
+ * Gives up for somebody else what they began and never finished, so that it cannot finish any more, however slow it was.
+ * Answers whether it is given up: not while it may still be under way, nor when it was finished a moment ago.
+ */
+export const createAbandon = (deps: { readonly handle: HandleCommand; readonly now: () => Date }) => {
+  const { handle, now } = deps;
+  return async <Shapes extends EventShapes, State, Command extends { readonly type: string }>(
+    category: Category<Shapes, State, Command>,
+    { id, begunAt, command }: HalfDone<Command>,
+    context: CommandContext,
+  ): Promise<boolean> => {
+    if (now().getTime() - Date.parse(begunAt) < HALF_DONE_MS) return false;
+    try {
+      await handle(category, id, command, partOf(context, `${command.type}/${id}`));
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  };
+};

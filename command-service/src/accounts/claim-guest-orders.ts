@@ -1,0 +1,35 @@
+import { knownBrowserOf } from '@twofold/http/browser-cookie';
+import type { Request, Response } from 'express';
+import type { CommandContext } from '../command-handler.ts';
+import { requestContext } from '../requests/request-context.ts';
+import { actorOf, type Answer } from '../requests/request-log.ts';
+
+/** Moves what a browser has bought without an account to one, and answers the last position. Another slice does it. */
+export type ClaimOrdersOf = (claim: {
+  readonly userId: number;
+  readonly browser: string;
+  readonly context: CommandContext;
+}) => Promise<string | undefined>;
+
+/** Answers what the login answers, with a position from which on the orders are found. */
+export type ClaimGuestOrders = (
+  request: Request,
+  response: Response,
+  login: { readonly userId: number; readonly answer: Answer },
+) => Promise<Answer>;
+
+/** A user who logs in or registers takes over what was bought in this browser before (D-59). */
+export const createClaimGuestOrders = (deps: {
+  readonly claimOrdersOf: ClaimOrdersOf;
+  readonly newId: () => string;
+}): ClaimGuestOrders => {
+  const { claimOrdersOf, newId } = deps;
+  return async (request, response, { userId, answer }) => {
+    const browser = knownBrowserOf(request);
+    if (browser === undefined) return answer;
+    const context = requestContext(response, newId(), actorOf(userId));
+    const position = await claimOrdersOf({ userId, browser, context });
+    const isLater = position !== undefined && (answer.position === undefined || position > answer.position);
+    return isLater ? { ...answer, position } : answer;
+  };
+};

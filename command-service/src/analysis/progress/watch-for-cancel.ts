@@ -1,0 +1,44 @@
+import type { Logger } from '@twofold/http/log';
+import type { Waiting } from '../../requests/waiting.ts';
+import { topicOf, type Followed, type ProgressLog } from './progress-log.ts';
+
+/** How often the log is read where nothing is announced: an announcement may be lost. */
+const LOOK_EVERY_MS = 5_000;
+
+export type WatchForCancelDeps = {
+  readonly progressLog: Pick<ProgressLog, 'isCancelled'>;
+  /** Woken by the topics of analyses. */
+  readonly waiting: Pick<Waiting, 'join'>;
+  readonly log: Logger;
+};
+
+/** `cancelled` aborts once the browser that follows an analysis has called it off. An analysis does not fail with what goes wrong here. */
+export const watchForCancel = (
+  followed: Followed,
+  deps: WatchForCancelDeps,
+): { readonly cancelled: AbortSignal; readonly stop: () => void } => {
+  const cancelled = new AbortController();
+  const over = new AbortController();
+  listen(followed, deps, over.signal).then(
+    (isCancelled) => isCancelled && cancelled.abort(),
+    (error: unknown) => over.signal.aborted || deps.log.warn({ err: error }, 'an analysis cannot be cancelled'),
+  );
+  return { cancelled: cancelled.signal, stop: () => over.abort() };
+};
+
+const listen = async (
+  followed: Followed,
+  { progressLog, waiting }: WatchForCancelDeps,
+  over: AbortSignal,
+): Promise<boolean> => {
+  const waiter = waiting.join(topicOf(followed));
+  try {
+    while (!over.aborted) {
+      if (await progressLog.isCancelled(followed)) return true;
+      await waiter.next(LOOK_EVERY_MS, over);
+    }
+    return false;
+  } finally {
+    waiter.leave();
+  }
+};

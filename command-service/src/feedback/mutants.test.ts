@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { FEEDBACK_WORLD_REACTORS, OWNER, type Mutant } from '../testing/a-feedback-world.ts';
+import type { Fate } from '../testing/a-review-world.ts';
+import { play, type Plan } from '../testing/feedback-play.ts';
+import { COMPLAINT_REACTORS } from './complaints/reactors.ts';
+import { createOpenRequest } from './open-request.ts';
+
+const fate: Fate = { effects: 99, ends: 'dies' };
+/** The process dies after its first effect, and its caller has gone. */
+const half: Fate = { effects: 1, ends: 'dies' };
+/** The process dies once it has claimed a seat, and before that is noted with the reviewer. */
+const seatOnly: Fate = { effects: 2, ends: 'dies' };
+const react: Plan = { kind: 'react', fate, from: 'checkpoint' };
+const [ADA, BOB, EVE] = [5, 6, 7];
+const [CREDITS, QUICK, STANDARD] = [0, 1, 2];
+
+/** A story in which everything that follows from events is needed once. */
+const STORY: readonly Plan[] = [
+  { kind: 'ask', reviewers: 3, fate: half },
+  { kind: 'pay', tier: 'QUICK', app: 'anonymous' },
+  { kind: 'pay', tier: 'STANDARD', app: 'anonymous' },
+  react,
+  { kind: 'claim', userId: BOB, nth: QUICK, fate },
+  { kind: 'release', userId: BOB, nth: QUICK, fate },
+  { kind: 'claim', userId: EVE, nth: STANDARD, fate },
+  react,
+  { kind: 'wait', hours: 17 },
+  react,
+  { kind: 'review', userId: EVE, app: 'anonymous', fate },
+  { kind: 'claim', userId: OWNER, nth: STANDARD, fate },
+  { kind: 'review', userId: OWNER, app: 'anonymous', fate },
+  { kind: 'claim', userId: BOB, nth: CREDITS, fate },
+  { kind: 'review', userId: BOB, app: 'owned', fate },
+  { kind: 'claim', userId: ADA, nth: QUICK, fate: seatOnly },
+  { kind: 'review', userId: ADA, app: 'anonymous', fate },
+  react,
+  { kind: 'take-down' },
+  react,
+  { kind: 'pay', tier: 'QUICK', app: 'owned' },
+];
+
+/** One in which somebody claims a seat and is never heard of again. */
+const FORGOTTEN: readonly Plan[] = [
+  { kind: 'pay', tier: 'STANDARD', app: 'anonymous' },
+  react,
+  { kind: 'claim', userId: ADA, nth: 0, fate },
+  react,
+  { kind: 'wait', hours: 17 },
+  react,
+];
+
+/** One in which somebody still holds a seat when a quarter of their time is left. */
+const LATE: readonly Plan[] = [
+  { kind: 'pay', tier: 'STANDARD', app: 'anonymous' },
+  react,
+  { kind: 'claim', userId: ADA, nth: 0, fate },
+  react,
+  { kind: 'wait', hours: 13 },
+];
+
+/** Where one effect of the story would hide that it is missing. */
+const STORIES: Readonly<Record<string, readonly Plan[]>> = {
+  'expire-claim-on-seat-claimed': FORGOTTEN,
+  'remind-of-claim-on-seat-claimed': LATE,
+};
+
+const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
+
+/** What stands in the place of what is right, by what is wrong with it. */
+const MUTANTS: Readonly<Record<string, Mutant>> = {
+  'seats that are kept although somebody was faster': {
+    place: (place) => ({ ...place, assignSeat: (seat, context) => quietly(place.assignSeat(seat, context)) }),
+  },
+  'reviewers who stay bound to a seat that they gave back': {
+    place: (place) => ({ ...place, unassignSeat: () => Promise.resolve() }),
+  },
+  'requests that are opened for apps that are gone': {
+    openRequest: (parts) =>
+      createOpenRequest({ ...parts, findApp: (productId) => Promise.resolve({ productId, owner: undefined }) }),
+  },
+};
+
+const OF_COMPLAINTS = new Set(['revoke-credit-on-complaint-upheld', ...COMPLAINT_REACTORS.map(({ name }) => name)]);
+
+/** All but those whose effect other tests look at, such as those of complaints, which have stories of their own. */
+const REACTORS = FEEDBACK_WORLD_REACTORS.map(({ name }) => name).filter(
+  (name) => !/^(earn-credit|erase-|suggest-seat|mail-requester-on-comparison)/.test(name) && !OF_COMPLAINTS.has(name),
+);
+
+describe('a story that needs everything', () => {
+  it('ends well where nothing is wrong', async () => {
+    await play(STORY, false);
+    await play(FORGOTTEN, false);
+    await play(LATE, false);
+  });
+
+  it.each(Object.entries(MUTANTS))('finds out %s', async (_, mutant) => {
+    await expect(play(STORY, false, mutant)).rejects.toThrow('expected');
+  });
+
+  it.each(REACTORS)('finds out that nobody runs %s', async (name) => {
+    await expect(play(STORIES[name] ?? STORY, false, { without: [name] })).rejects.toThrow('expected');
+  });
+});

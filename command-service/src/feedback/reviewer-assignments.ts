@@ -1,0 +1,49 @@
+import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
+import type { CommandContext } from '../command-handler.ts';
+
+/** A seat that the next review of an app by a person is meant for. */
+export type SeatToAssign = {
+  readonly productId: number;
+  readonly userId: number;
+  readonly requestId: string;
+  readonly seat: number;
+  readonly source: FeedbackOrigin['source'];
+  readonly dueAt: string;
+  readonly assignedAt: string;
+};
+
+type KnownSeat = Pick<SeatToAssign, 'requestId' | 'seat' | 'assignedAt'>;
+
+/** Where the reviews and the seats of one person and one app meet: another slice keeps it. */
+export interface ReviewerAssignments {
+  /** The last seat that was assigned, also one whose time is up. */
+  seatOf(productId: number, userId: number): Promise<KnownSeat | undefined>;
+  /** The review of this app that a person has completed. */
+  completedReviewOf(
+    productId: number,
+    userId: number,
+  ): Promise<{ readonly reviewId: number; readonly completedAt: string } | undefined>;
+  /** @throws Refusal `already-reviewed`, `other-seat-held` */
+  judgeSeat(seat: SeatToAssign, context: CommandContext): Promise<void>;
+  /** @throws Refusal as `judgeSeat` */
+  assignSeat(seat: SeatToAssign, context: CommandContext): Promise<void>;
+  unassignSeat(
+    seat: KnownSeat & { readonly productId: number; readonly userId: number; readonly unassignedAt: string },
+    context: CommandContext,
+  ): Promise<void>;
+}
+
+/**
+ * An app, as another slice knows it; undefined when there is none, it was taken down, or it is unlisted and `asking` may not
+ * know of it.
+ */
+export type FindApp = (
+  productId: number,
+  asking?: { readonly userId: number; readonly device?: string },
+) => Promise<{ readonly productId: number; readonly owner: number | undefined } | undefined>;
+
+/** Whether an order is this person's, or was bought on this device: another slice knows. */
+export type IsBuyer = (
+  orderId: number,
+  buyer: { readonly userId: number; readonly device: string },
+) => Promise<boolean>;

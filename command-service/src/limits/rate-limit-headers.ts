@@ -1,0 +1,15 @@
+import type { Response } from 'express';
+import type { Quota } from './limit.ts';
+
+/**
+ * Says on an answer which limits count it, and how much is left of the one that is nearest to its end
+ * (draft-ietf-httpapi-ratelimit-headers-11, whose two fields are lists of structured fields).
+ */
+export const setRateLimitHeaders = (response: Response, quotas: readonly Quota[]): void => {
+  const [nearest] = quotas.toSorted((one, other) => one.remaining - other.remaining || other.resetMs - one.resetMs);
+  if (!nearest) return;
+  const policies = quotas.map(({ policy, quota, windowS }) => `"${policy}";q=${quota};w=${windowS}`);
+  response.setHeader('RateLimit-Policy', policies.join(', '));
+  const seconds = Math.max(1, Math.ceil(nearest.resetMs / 1_000));
+  response.setHeader('RateLimit', `"${nearest.policy}";r=${nearest.remaining};t=${seconds}`);
+};

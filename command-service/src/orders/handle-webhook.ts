@@ -1,0 +1,35 @@
+import type { CommandContext } from '../command-handler.ts';
+import type { FollowDispute } from './follow-dispute.ts';
+import type { FollowRefund } from './follow-refund.ts';
+import type { PaymentWebhookEvent } from './payments.ts';
+import type { Settle } from './settle.ts';
+import type { WebhookEvents } from './webhook-events.ts';
+
+export type HandleWebhook = (event: PaymentWebhookEvent, context: CommandContext) => Promise<void>;
+
+/**
+ * Acts on a webhook event. Whatever it says, the provider is asked what is true now, so events may come late, twice and in any
+ * order. That it was handled is kept after the work: what is only half-done must be told again.
+ * @throws PaymentsError
+ */
+export const createHandleWebhook = (deps: {
+  readonly settle: Settle;
+  readonly followRefund: FollowRefund;
+  readonly followDispute: FollowDispute;
+  readonly events: WebhookEvents;
+}): HandleWebhook => {
+  const { settle, followRefund, followDispute, events } = deps;
+
+  const actOn = async ({ sessionId, providerRefundId, disputeId }: PaymentWebhookEvent, context: CommandContext) => {
+    if (sessionId !== undefined) await settle(sessionId, context);
+    if (providerRefundId !== undefined) await followRefund(providerRefundId, context);
+    if (disputeId !== undefined) await followDispute(disputeId, context);
+  };
+
+  return async (event, context) => {
+    const isOfOurs = (event.sessionId ?? event.providerRefundId ?? event.disputeId) !== undefined;
+    if (!isOfOurs || (await events.isKnown(event.eventId))) return;
+    await actOn(event, context);
+    await events.add(event.eventId);
+  };
+};

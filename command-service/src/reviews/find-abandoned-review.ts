@@ -1,0 +1,37 @@
+import type { EventStore } from '@twofold/event-store/port';
+import { streamOf } from '../category.ts';
+import type { CommandContext, HandleCommand } from '../command-handler.ts';
+import { foldStream } from '../fold-stream.ts';
+import { createAbandon } from '../abandon.ts';
+import type { Assignment } from './assignment.decider.ts';
+import { reviewCategory } from './category.ts';
+
+/** Answers the id of the review that has the place, if that will never be this person's review of this app. */
+export type FindAbandonedReview = (assigned: Assignment['review'], context: CommandContext) => Promise<number | undefined>;
+
+/**
+ * A place whose review was never submitted can be taken over: first that review is abandoned, so that it cannot be
+ * submitted any more, however slow it was.
+ */
+export const createFindAbandonedReview = (deps: {
+  readonly store: EventStore;
+  readonly handle: HandleCommand;
+  readonly now: () => Date;
+}): FindAbandonedReview => {
+  const { store, now } = deps;
+  const abandon = createAbandon(deps);
+
+  return async (assigned, context) => {
+    if (!assigned) return undefined;
+    const { reviewId, productId, userId, assignedAt } = assigned;
+    const { state: review } = await foldStream(store, reviewCategory, streamOf(reviewCategory, reviewId));
+    if (review.status === 'abandoned') return reviewId;
+    if (review.status !== 'absent') {
+      return review.userId !== userId || review.productId !== productId ? reviewId : undefined;
+    }
+    const data = { reviewId, abandonedAt: now().toISOString() };
+    const command = { type: 'AbandonReview', data } as const;
+    const isAbandoned = await abandon(reviewCategory, { id: reviewId, begunAt: assignedAt, command }, context);
+    return isAbandoned ? reviewId : undefined;
+  };
+};

@@ -1,0 +1,22 @@
+import type { EventStore } from '@twofold/event-store/port';
+import type { Fault } from './settings.ts';
+
+const FORGOTTEN: Readonly<Record<Fault, string>> = {
+  'forgets screenshots': 'ScreenshotsTaken',
+  'forgets requested reports': 'ReanalysisRequested',
+};
+
+/** The log as a service sees it that forgets some types of events, and records them again. */
+export const injectFault = (store: EventStore, faults: readonly Fault[]): EventStore => {
+  if (faults.length === 0) return store;
+  const forgotten = new Set(faults.map((fault) => FORGOTTEN[fault]));
+  return {
+    ...store,
+    readStream: async function* (...args) {
+      for await (const event of store.readStream(...args)) if (!forgotten.has(event.type)) yield event;
+    },
+    // It takes the stream to be shorter than it is.
+    appendToStream: (stream, events, expected) =>
+      store.appendToStream(stream, events, typeof expected === 'bigint' ? 'any' : expected),
+  };
+};

@@ -1,0 +1,114 @@
+import { eventually } from '@twofold/testing/eventually';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, type TestContext } from 'vitest';
+import { cookiesOf, grantRole, join } from './testing/auditor.ts';
+import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { buy, fillSeat } from './testing/flows.ts';
+import { expectAccessible } from './testing/open-page.ts';
+import { register, says } from './testing/people.ts';
+import { shareTwofold } from './testing/share-twofold.ts';
+
+const twofold = shareTwofold({ RATE_LIMITS: 'off' });
+
+const COPIED =
+  'Every repair, every part and every promise in one place, from the first call of a customer to the pickup.';
+const BETTER = 'On the pricing page I could not find what a second shop costs, because the table ends at six stands.';
+const NOTE = 'This is the first paragraph of our own home page.';
+const APPEAL = 'I quoted the paragraph because it is the only one that explains the product.';
+
+/** What other people do reaches a screen when it is read again. */
+const reloadUntil = (page: Page, text: string | RegExp): Promise<void> =>
+  eventually(
+    async () => {
+      await page.reload();
+      await page.getByText(text).first().waitFor({ timeout: 2_000 });
+    },
+    { withinMs: 20_000 },
+  );
+
+type Told = { readonly buyer: Page; readonly reviewer: Page; readonly moderator: Page; readonly troubles: string[] };
+
+/** A guest buys a review, reports it, and its author appeals: a moderator is about to decide. */
+const tellUntilAppealed = async (context: TestContext, width: number, name: string): Promise<Told> => {
+  const viewport = { width, height: 900 };
+  const productId = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
+  const { page: buyer, troubles } = await twofold.openPage(context, viewport);
+  const orderId = await buy(buyer, twofold.url, productId, 'Quick Feedback');
+  const { page: reviewer } = await twofold.openPage(context, viewport);
+  await register(reviewer, twofold.url, `${name}-reviewer@example.com`);
+  await fillSeat(reviewer, twofold.url, 'Benchbook', COPIED);
+
+  await buyer.goto(`${twofold.url}/orders/${orderId}`);
+  await reloadUntil(buyer, 'Report a review');
+  await buyer.getByRole('button', { name: 'Report a review' }).click();
+  const dialog = buyer.getByRole('dialog', { name: 'Report a review' });
+  await dialog.getByRole('combobox', { name: 'What is wrong with it?' }).selectOption('Copied');
+  await dialog.getByRole('textbox', { name: 'Why?' }).fill(NOTE);
+  await expectAccessible(buyer);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await buyer.getByRole('heading', { name: 'Your report' }).waitFor();
+  await buyer.getByText(/^The reviewer can appeal until/).waitFor();
+  await expectAccessible(buyer);
+
+  await reviewer.goto(`${twofold.url}/profile#my-reviews`);
+  await reviewer.getByRole('link', { name: 'Your standing' }).click();
+  await says(reviewer, NOTE);
+  await expectAccessible(reviewer);
+  await reviewer.getByRole('textbox', { name: 'Your appeal' }).fill(APPEAL);
+  await reviewer.getByRole('button', { name: 'Send appeal' }).click();
+  await reviewer.getByText('A moderator reads both texts and decides.').first().waitFor();
+  await reloadUntil(buyer, APPEAL);
+
+  const person = await join(twofold.url, `${name}-moderator@example.com`);
+  await grantRole(twofold.url, twofold.dataDir, { person, role: 'moderator' });
+  const { page: moderator } = await twofold.openPage(context, viewport);
+  await moderator.context().addCookies(cookiesOf(person, twofold.url));
+  await moderator.goto(`${twofold.url}/admin`);
+  await moderator.getByRole('link', { name: 'Reported reviews' }).click();
+  for (const text of [COPIED, NOTE, APPEAL]) await says(moderator, text);
+  await expectAccessible(moderator);
+  return { buyer, reviewer, moderator, troubles };
+};
+
+const creditsOf = async (page: Page, text: string | RegExp): Promise<void> => {
+  await page.goto(`${twofold.url}/profile#my-credits`);
+  await reloadUntil(page, text);
+};
+
+describe.each([375, 1280])('D-127: a buyer who reports a review, at %i px', (width) => {
+  it('is given another one where a moderator upholds the report, and its author loses the credit', async (context) => {
+    const { buyer, reviewer, moderator, troubles } = await tellUntilAppealed(context, width, `upheld-${width}`);
+    await moderator.getByRole('button', { name: 'Uphold report' }).click();
+    await says(moderator, 'No appeal is waiting.');
+    await moderator.getByText('Upheld').first().waitFor();
+
+    await reloadUntil(buyer, /^Waits for a reviewer/);
+    await buyer.getByText(/^A moderator decided on/).waitFor();
+    await expectAccessible(buyer);
+    await creditsOf(reviewer, /was unusable: its credit was taken back$/);
+    await says(reviewer, 'Credits: 1');
+    await expectAccessible(reviewer);
+
+    await reviewer.goto(`${twofold.url}/available-reviews`);
+    await reviewer.getByRole('heading', { name: 'Available Reviews' }).waitFor();
+    expect(await reviewer.getByRole('button', { name: 'Claim', exact: true }).count()).toBe(0);
+    const { page: other } = await twofold.openPage(context, { width, height: 900 });
+    await register(other, twofold.url, `upheld-${width}-other@example.com`);
+    await fillSeat(other, twofold.url, 'Benchbook', BETTER);
+    await reloadUntil(buyer, BETTER);
+    await expectAccessible(buyer);
+    expect(troubles).toEqual([]);
+  }, 180_000);
+
+  it('keeps the review where a moderator dismisses the report, and its author the credit', async (context) => {
+    const { buyer, reviewer, moderator, troubles } = await tellUntilAppealed(context, width, `dismissed-${width}`);
+    await moderator.getByRole('button', { name: 'Dismiss report' }).click();
+    await says(moderator, 'No appeal is waiting.');
+    await reloadUntil(buyer, /The review stands\.$/);
+    expect(await buyer.getByText(/^Waits for a reviewer/).count()).toBe(0);
+    await reviewer.goto(`${twofold.url}/standing`);
+    await reloadUntil(reviewer, 'Dismissed');
+    await creditsOf(reviewer, 'Credits: 2');
+    expect(troubles).toEqual([]);
+  }, 180_000);
+});

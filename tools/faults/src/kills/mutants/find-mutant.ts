@@ -1,0 +1,20 @@
+import { playRound } from '../play.ts';
+import type { Template } from '../scene/template.ts';
+import { MUTANTS, type MutantName } from './mutants.ts';
+
+/** A mutant is found in so many rounds, or not at all. */
+const MAX_ROUNDS = 4;
+
+/**
+ * Kills a mutant in the scenario where it matters, until the oracle finds what it breaks. Answers how many trials
+ * that took; undefined when none of many was enough.
+ */
+export const findMutant = async (template: Template, name: MutantName, seed: number): Promise<number | undefined> => {
+  const { scenario, breaks, failpoint, occurrences } = MUTANTS[name];
+  const trials = occurrences.map((occurrence) => ({ scenario, aim: { failpoint, occurrence, act: 'kill' as const } }));
+  for (let round = 1; round <= MAX_ROUNDS; round++) {
+    const { violations } = await playRound({ template, trials, seed: seed + round, mutant: name });
+    if (violations.some(({ invariant }) => invariant === breaks)) return round * trials.length;
+  }
+  return undefined;
+};

@@ -1,0 +1,50 @@
+import type { MailKind } from '@twofold/contracts/notifications/mail-kinds';
+import type { Tier } from '@twofold/contracts/orders/events';
+
+/** An action of somebody who is logged in. */
+type UserAction =
+  | { readonly kind: 'submit'; readonly userId: number; readonly productId: number }
+  | { readonly kind: 'complete'; readonly userId: number; readonly reviewId: number }
+  | { readonly kind: 'judge'; readonly userId: number; readonly reviewId: number; readonly isFor: boolean }
+  | { readonly kind: 'ask'; readonly userId: number; readonly productId: number; readonly reviewers: number }
+  | { readonly kind: 'claim'; readonly userId: number; readonly requestId: string }
+  | { readonly kind: 'release'; readonly userId: number; readonly requestId: string; readonly seat: number }
+  | { readonly kind: 'report'; readonly userId: number; readonly orderId: number; readonly reviewId: number }
+  | { readonly kind: 'appeal'; readonly userId: number; readonly orderId: number }
+  | { readonly kind: 'uphold'; readonly userId: number; readonly orderId: number }
+  | { readonly kind: 'dismiss'; readonly userId: number; readonly orderId: number }
+  | { readonly kind: 'own' | 'take-down'; readonly userId: number; readonly productId: number }
+  | { readonly kind: 'set-mail'; readonly userId: number; readonly mails: MailKind; readonly isOn: boolean }
+  | { readonly kind: 'read-all'; readonly userId: number }
+  | { readonly kind: 'edit'; readonly userId: number; readonly fullName: string }
+  | { readonly kind: 'erase'; readonly userId: number; readonly password: string };
+
+/** An action of anybody, with an account or without. */
+type VisitorAction =
+  | { readonly kind: 'checkout'; readonly userId: number | undefined; readonly productId: number; readonly tier: Tier }
+  | { readonly kind: 'analyse'; readonly userId: number | undefined; readonly url: string }
+  | { readonly kind: 'verify'; readonly userId: number | undefined; readonly sessionId: string };
+
+/** What is wished before somebody is known. */
+export type AnonymousAction =
+  | { readonly kind: 'register'; readonly userId: undefined; readonly email: string; readonly password: string }
+  | { readonly kind: 'login'; readonly userId: undefined; readonly email: string; readonly password: string }
+  | { readonly kind: 'ask-reset'; readonly userId: undefined; readonly email: string }
+  | { readonly kind: 'confirm'; readonly userId: undefined; readonly token: string }
+  | { readonly kind: 'reset'; readonly userId: undefined; readonly token: string; readonly password: string };
+
+/** A client's action, as the body and path of a request say it. */
+export type Action = UserAction | VisitorAction | AnonymousAction;
+
+/** Where somebody sits. The cookie of the browser, that of the session once they are logged in, and their address. */
+export type Window = {
+  readonly browser: string;
+  readonly address: string;
+  sessionId: string | undefined;
+};
+
+/** Each browser has a number of its own; this is what its cookie comes to. */
+export const browserOf = (number: number): string => String(number).repeat(64).slice(0, 64);
+
+/** What a request asks, as its key stands for it: without passwords. */
+export const contentOf = (action: Action): string => JSON.stringify({ ...action, password: undefined });

@@ -1,0 +1,109 @@
+import { emailCategory } from '@twofold/command-service/accounts/category';
+import { creditsCategory } from '@twofold/command-service/credits/category';
+import type { Credits, CreditsCommand } from '@twofold/command-service/credits/decider';
+import { hashing } from './memory-credentials.ts';
+import type { NamedMutant, Mutant } from './mutant.ts';
+
+/** Leaves out one command of a category, and says that it was done. */
+const without = (category: { readonly name: string }, type: string): Mutant => ({
+  handle: (handle) => (into, id, command, context) => {
+    const isLeftOut = into.name === category.name && (command as { readonly type: string }).type === type;
+    if (!isLeftOut) return handle(into, id, command, context);
+    return Promise.resolve({ state: into.decider.initialState, hasEvents: false, position: undefined });
+  },
+});
+
+const withoutReactor = (name: string): Mutant => ({ reactors: (all) => all.filter((reactor) => reactor.name !== name) });
+
+/** Decides one command of the ledger on another state than there is, and again with every delivery. */
+const decidesOn = (type: CreditsCommand['type'], spoil: (credits: Credits) => Credits): Mutant => ({
+  handle:
+    (handle, { random }) =>
+    (category, id, command, context) => {
+      const isSpoilt = category.name === creditsCategory.name && (command as { readonly type: string }).type === type;
+      if (!isSpoilt) return handle(category, id, command, context);
+      const { decider } = category;
+      type State = Parameters<typeof decider.decide>[1];
+      const careless = {
+        ...decider,
+        decide: (wanted: typeof command, state: State) => decider.decide(wanted, spoil(state as Credits) as State),
+      };
+      return handle({ ...category, decider: careless }, id, command, { ...context, id: random.uuid() });
+    },
+});
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** Ways in which accounts, what is erased, analyses and rebuilds can be done nearly right. */
+export const MUTANTS_OF_ACCOUNTS: readonly NamedMutant[] = [
+  { name: 'registers without claiming the address', breaks: 'P1', mutant: without(emailCategory, 'ClaimEmail') },
+  {
+    name: 'lets anybody in',
+    breaks: 'P1',
+    mutant: { hashing: { ...hashing, verify: () => Promise.resolve(true) } },
+  },
+  {
+    name: 'welcomes by the reactor and the route, and looks at nothing',
+    breaks: 'I7',
+    mutant: {
+      handle:
+        (handle, { random }) =>
+        (category, id, command, context) => {
+          const isWelcome = (command as { readonly type: string }).type === 'GrantCredits';
+          if (category.name !== creditsCategory.name || !isWelcome) return handle(category, id, command, context);
+          const { decider } = category;
+          const careless = {
+            ...decider,
+            decide: (wanted: typeof command) => decider.decide(wanted, decider.initialState),
+          };
+          return handle({ ...category, decider: careless }, id, command, { ...context, id: random.uuid() });
+        },
+    },
+  },
+  {
+    name: 'awards before the address is confirmed',
+    breaks: 'I7',
+    mutant: decidesOn('EarnCredit', (credits) => ({ ...credits, hold: 'none' })),
+  },
+  {
+    name: 'leaves the credit for an unusable review',
+    breaks: 'I7',
+    mutant: withoutReactor('revoke-credit-on-complaint-upheld'),
+    actions: 8,
+  },
+  {
+    name: 'does not open the seat of an unusable review again',
+    breaks: 'I8',
+    mutant: withoutReactor('open-replacement-on-complaint-upheld'),
+    actions: 8,
+  },
+  {
+    name: 'waits indefinitely for an appeal',
+    breaks: 'I10',
+    mutant: withoutReactor('expire-appeal-on-review-reported'),
+    actions: 8,
+  },
+  {
+    name: 'tells nobody by mail of a report of a review',
+    breaks: 'I10',
+    mutant: withoutReactor('mail-both-sides-on-complaint'),
+    actions: 8,
+  },
+  { name: 'seals nothing', breaks: 'P2', mutant: { sealsNothing: true } },
+  { name: 'keeps the key of an erased user', breaks: 'P2', mutant: { keyring: { erase: nothing } } },
+  { name: 'keeps the requests of an erased user', breaks: 'P2', mutant: { requestLog: { forgetPerson: nothing } } },
+  {
+    name: 'does not end the erasure that a dead process has begun',
+    breaks: 'P2',
+    mutant: withoutReactor('erase-person-on-user-erased'),
+  },
+  { name: 'has no limit for analyses', breaks: 'P3', mutant: { hasNoLimits: true } },
+  {
+    name: 'waits indefinitely for an analysis whose process died',
+    breaks: 'I10',
+    mutant: withoutReactor('expire-analysis-on-analysis-requested'),
+  },
+  { name: 'reacts without a fence', breaks: 'I6', mutant: { reactsUnfenced: true }, actions: 8 },
+  { name: 'rebuilds a read model in place', breaks: 'I5', mutant: { rebuild: 'in place' } },
+  { name: 'shows a rebuilt read model without fencing anybody off', breaks: 'I5', mutant: { rebuild: 'same epoch' } },
+];

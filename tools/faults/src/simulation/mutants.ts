@@ -1,0 +1,127 @@
+import { Refusal } from '@twofold/command-service/decider';
+import { creditsCategory } from '@twofold/command-service/credits/category';
+import { positionOf, revisionOf } from '@twofold/event-store/units';
+import type { NamedMutant, Mutant } from './mutant.ts';
+import { MUTANTS_OF_ACCOUNTS } from './mutants-of-accounts.ts';
+
+const PAUSE_MS = 2_000;
+const LONG_PAUSE_MS = 20_000;
+
+/** Appends without believing anything about the stream, as somebody does who checks first and hopes. */
+const believingNothing: Mutant = {
+  store: (store, { timeline, process }) => ({
+    ...store,
+    appendToStream: async (stream, events) => {
+      await timeline.sleep(PAUSE_MS, process);
+      return store.appendToStream(stream, events, 'any');
+    },
+  }),
+};
+
+/** Says that it is done, and then does it. */
+const answeringBeforeCommit: Mutant = {
+  store: (store, { timeline, process, log }) => ({
+    ...store,
+    appendToStream: async (stream, events, expected) => {
+      await timeline.turn(process);
+      void timeline
+        .sleep(PAUSE_MS, process)
+        .then(() => log.appendToStream(stream, events, expected))
+        .catch(() => undefined);
+      const revision = revisionOf((typeof expected === 'bigint' ? expected : -1n) + BigInt(events.length));
+      return { revision, position: positionOf('9'.repeat(19)) };
+    },
+  }),
+};
+
+/** Appends the events of a command one by one. */
+const appendingPieceByPiece: Mutant = {
+  store: (store, { timeline, process }) => ({
+    ...store,
+    appendToStream: async (stream, events, expected) => {
+      let result = await store.appendToStream(stream, events.slice(0, 1), expected);
+      for (const event of events.slice(1)) {
+        await timeline.sleep(LONG_PAUSE_MS, process);
+        result = await store.appendToStream(stream, [event], result.revision);
+      }
+      return result;
+    },
+  }),
+};
+
+/** Refuses what it has done: the answer that was lost is told as a "no". */
+const refusingWhatItDid: Mutant = {
+  store: (store, { random }) => ({
+    ...store,
+    appendToStream: async (...args) => {
+      const appended = await store.appendToStream(...args);
+      if (random.chance(0.02)) throw new Refusal('not-now');
+      return appended;
+    },
+  }),
+};
+
+/** Earns a credit for every delivery: it does not look whether it did before. */
+const earningForEveryDelivery: Mutant = {
+  handle:
+    (handle, { random }) =>
+    (category, id, command, context) => {
+      const isAward = (category as unknown) === creditsCategory && (command as { type: string }).type === 'EarnCredit';
+      if (!isAward) return handle(category, id, command, context);
+      const { decider } = category;
+      const careless = { ...decider, decide: (wanted: typeof command) => decider.decide(wanted, decider.initialState) };
+      return handle({ ...category, decider: careless }, id, command, { ...context, id: random.uuid() });
+    },
+};
+
+/** Every way in which something can be done nearly right, and what the oracle must say of it. */
+export const MUTANTS: readonly NamedMutant[] = [
+  { name: 'answers before it commits', breaks: 'I1', mutant: answeringBeforeCommit },
+  { name: 'appends the events of a command one by one', breaks: 'I2', mutant: appendingPieceByPiece },
+  { name: 'takes a repeat for a new request', breaks: 'I3', mutant: { hasNoKeys: true } },
+  {
+    name: 'moves the checkpoint in a transaction of its own',
+    breaks: 'I5',
+    mutant: { projector: 'checkpoint of its own' },
+  },
+  { name: 'projects without a fence', breaks: 'I6', mutant: { projector: 'no fence' } },
+  { name: 'increments without a guard', breaks: 'I5', mutant: { projector: 'no guard' } },
+  { name: 'projects by the clock', breaks: 'I5', mutant: { projector: 'by the clock' } },
+  { name: 'appends without an expected revision', breaks: 'I7', mutant: believingNothing, actions: 8 },
+  { name: 'earns for every delivery', breaks: 'I7', mutant: earningForEveryDelivery },
+  {
+    name: 'fulfils on redirect only',
+    breaks: 'I8',
+    mutant: { isDeaf: true, reactors: (all) => all.filter(({ name }) => !name.startsWith('settle-payment')) },
+  },
+  { name: 'believes that everything was paid', breaks: 'I8', mutant: { isGullible: true } },
+  {
+    name: 'opens another session with every try',
+    breaks: 'I8',
+    mutant: {
+      payments: (payments, { random }) => ({
+        ...payments,
+        open: (checkout) => payments.open({ ...checkout, startedAt: random.uuid() }),
+      }),
+    },
+  },
+  {
+    name: 'pays back under another id with every try',
+    breaks: 'I8',
+    mutant: {
+      payments: (payments, { random }) => ({
+        ...payments,
+        refund: (refund) => payments.refund({ ...refund, refundId: random.uuid() }),
+      }),
+    },
+  },
+  { name: 'refuses what it did', breaks: 'I9', mutant: refusingWhatItDid },
+  { name: 'keeps jobs in memory', breaks: 'I10', mutant: { hasForgetfulJobs: true } },
+  { name: 'sends after the checkpoint has moved', breaks: 'I10', mutant: { sendsLater: true } },
+  {
+    name: 'does not say up to where to read',
+    breaks: 'I11',
+    mutant: { answer: (answer) => ({ ...answer, position: positionOf('0'.repeat(19)) }) },
+  },
+  ...MUTANTS_OF_ACCOUNTS,
+];

@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ClockIcon } from '../../components/icons.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useClaims, useOwnRequests } from '../../features/feedback/api.ts';
+import { useNewestOrders } from '../../features/orders/api.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { paths } from '../../lib/paths.ts';
+import { markReviewsSeen, reviewsReceived, reviewsSeen, runningDeadlines } from './header-badge-counts.ts';
+
+/** People speak on the warm pill; time has an edge and a clock, and no color. */
+const Pill = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  minHeight: 24,
+  padding: '1px 9px',
+  verticalAlign: 'middle',
+  border: `1px solid ${theme.vars.palette.lineStrong}`,
+  borderRadius: 999,
+  fontSize: '.8125rem',
+  lineHeight: 1.5,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.primary,
+  // A tablet has room for the count.
+  [theme.breakpoints.down('lg')]: { '& .word': { display: 'none' } },
+  '&[data-from="people"]': {
+    borderColor: theme.vars.palette.people.line,
+    background: theme.vars.palette.people.soft,
+    color: theme.vars.palette.people.main,
+  },
+}));
+
+type HeaderBadgesProps = { readonly userId: number; readonly isInMenu?: boolean };
+
+/**
+ * What waits for somebody who is logged in, as list items: reviews they have not seen, and seats they hold. The bar has
+ * room for one word each, the menu for all of them.
+ */
+export function HeaderBadges({ userId, isInMenu = false }: HeaderBadgesProps) {
+  const { pathname } = useLocation();
+  const received = useReviewsReceived();
+  const { data: claims = [] } = useClaims();
+  const due = runningDeadlines(claims, useNow());
+  // The list of orders shows them all.
+  const isLooking = pathname.startsWith(paths.orders);
+  const fresh = isLooking ? 0 : Math.max((received ?? 0) - reviewsSeen(userId), 0);
+
+  useEffect(() => {
+    if (isLooking && received !== undefined) markReviewsSeen(userId, received);
+  }, [isLooking, received, userId]);
+
+  return (
+    <>
+      {fresh > 0 && (
+        <Item
+          to={paths.orders}
+          from="people"
+          count={fresh}
+          words={fresh === 1 ? 'new review' : 'new reviews'}
+          short={isInMenu ? undefined : 'new'}
+        />
+      )}
+      {due > 0 && (
+        <Item
+          to={paths.availableReviews}
+          count={due}
+          words={due === 1 ? 'review to write' : 'reviews to write'}
+          short={isInMenu ? undefined : 'due'}
+        />
+      )}
+    </>
+  );
+}
+
+type ItemProps = {
+  readonly to: string;
+  readonly from?: 'people';
+  readonly count: number;
+  readonly words: string;
+  /** What stands behind the count where there is no room for the words; a screen reader says them all the same. */
+  readonly short: string | undefined;
+};
+
+function Item({ to, from, count, words, short }: ItemProps) {
+  return (
+    <li>
+      <Link to={to}>
+        <Pill data-from={from}>
+          {from === undefined && <ClockIcon size={13} />}
+          {count}{' '}
+          {short !== undefined && (
+            <span className="word" aria-hidden="true">
+              {short}
+            </span>
+          )}
+          {short !== undefined && <VisuallyHidden>{words}</VisuallyHidden>}
+        </Pill>
+        {short === undefined && words}
+      </Link>
+    </li>
+  );
+}
+
+/** Undefined until everything is known. */
+const useReviewsReceived = (): number | undefined => {
+  const { data: orders } = useNewestOrders(true);
+  const { data: requests } = useOwnRequests();
+  return orders && requests && reviewsReceived([...orders, ...requests]);
+};

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { FORMER_REVIEWER, UNNAMED_REVIEWER } from '@twofold/contracts/reviews/content';
+import { PersonIcon } from './icons.tsx';
+
+const Disc = styled('span')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  borderRadius: '50%',
+  background: theme.vars.palette.background.default,
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.people.line}`,
+  color: theme.vars.palette.people.main,
+  fontWeight: 600,
+  letterSpacing: '-.01em',
+}));
+
+/** The first letters of the first and the last word of a name; a single word gives its first two letters. */
+export const initialsOf = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  const first = Array.from(words[0] ?? '');
+  const last = words.length > 1 ? Array.from(words.at(-1) ?? '') : first.slice(1);
+  return `${first[0] ?? ''}${last[0] ?? ''}`.toUpperCase();
+};
+
+const NAMELESS: readonly string[] = [FORMER_REVIEWER, UNNAMED_REVIEWER];
+
+/** Who speaks, as a disc with initials, or with a figure where there is no name. The name stands beside it in words, so it is hidden from screen readers. */
+export function ReviewerAvatar({ name, size = 40 }: { readonly name: string; readonly size?: number }) {
+  return (
+    <Disc style={{ width: size, height: size, fontSize: Math.max(11, size * 0.36) }} aria-hidden="true">
+      {NAMELESS.includes(name) ? <PersonIcon size={size * 0.5} /> : initialsOf(name)}
+    </Disc>
+  );
+}
