@@ -47,7 +47,7 @@ describe('calling the auditor', () => {
       write: (_, __, done) => done(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })),
     });
     const stderr = new Writable({ write: (_, __, done) => done(new Error('Nothing is to be said')) });
-    const out = createOutput({ stdout, stderr, hasColours: false, isWatched: false });
+    const out = createOutput({ stdout, stderr, hasColors: false, isWatched: false });
     const nothing = (): Promise<never> => Promise.reject(new Error('This must not be opened'));
     const opened = {
       openLog: nothing,

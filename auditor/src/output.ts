@@ -30,10 +30,10 @@ export const isOutputClosed = (error: unknown): error is OutputClosed =>
 export const createOutput = (options: {
   readonly stdout: Writable;
   readonly stderr: Writable;
-  readonly hasColours: boolean;
+  readonly hasColors: boolean;
   readonly isWatched: boolean;
 }): Output => {
-  const { stdout, stderr, hasColours, isWatched } = options;
+  const { stdout, stderr, hasColors, isWatched } = options;
   let isClosed = false;
   stdout.on('error', () => (isClosed = true));
   return {
@@ -47,7 +47,7 @@ export const createOutput = (options: {
       });
     },
     complain: (text) => void stderr.write(text),
-    paint: (style, text) => (hasColours ? styleText(style, text, { validateStream: false }) : text),
+    paint: (style, text) => (hasColors ? styleText(style, text, { validateStream: false }) : text),
     isWatched,
   };
 };

@@ -6,7 +6,7 @@ import { Router } from 'express';
 import type pg from 'pg';
 import type { Staff } from './accounts/staff.ts';
 import { createAdmission } from './analysis/admission.ts';
-import { createAnalyse } from './analysis/analyse.ts';
+import { createAnalyze } from './analysis/analyze.ts';
 import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysis/budget.ts';
 import { createLateReportJobs } from './analysis/late-report/late-report-jobs.ts';
 import { createLateReports, type WriteLateReport } from './analysis/late-report/write-late-report.ts';
@@ -18,7 +18,7 @@ import { deviceProductRoutes, type DeviceProductRoutesDeps } from './analysis/de
 import { createHideApp } from './analysis/hide-app.ts';
 import { productRoutes, type ProductRoutesDeps } from './analysis/product-routes.ts';
 import { passageRoutes, type PassageRoutesDeps } from './analysis/passages/routes.ts';
-import { createReanalyse } from './analysis/reanalyse.ts';
+import { createReanalyze } from './analysis/reanalyze.ts';
 import { reanalysisRoutes } from './analysis/reanalysis-routes.ts';
 import { analysisRoutes } from './analysis/routes.ts';
 import { screenshotRoutes, type ScreenshotRoutesDeps } from './analysis/screenshots/routes.ts';
@@ -78,8 +78,8 @@ export const connectAnalysis = (
   const ofAttempts = createRateLimit('analysis-attempt', limits.analysesPerHour);
   const { giveBack } = parts.requestLog;
   const admission = createAdmission({ ofVisitors, ofAccounts, ofAttempts, giveBack });
-  const analyse = createAnalyse({ ...parts, findOutcome });
-  const reanalyse = createReanalyse({ ...parts, findOutcome });
+  const analyze = createAnalyze({ ...parts, findOutcome });
+  const reanalyze = createReanalyze({ ...parts, findOutcome });
   const { late } = analyst;
   const limitMs = (late?.limitMs ?? 0) + READING_MS;
   const { receiver, writeLateReport } = createLateReports({
@@ -89,8 +89,8 @@ export const connectAnalysis = (
     expiresAfterMs: limitMs + EXPIRING_MS,
   });
   const routes = Router().use(
-    analysisRoutes({ ...parts, admission, analyse }),
-    reanalysisRoutes({ ...hiding, admission, reanalyse }),
+    analysisRoutes({ ...parts, admission, analyze }),
+    reanalysisRoutes({ ...hiding, admission, reanalyze }),
     productRoutes({ ...hiding, moderation: createModeration(staff) }),
     deviceProductRoutes(parts),
     screenshotRoutes(parts),

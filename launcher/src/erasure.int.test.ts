@@ -17,7 +17,7 @@ afterEach(end);
 
 const deed: fc.Arbitrary<Deed> = fc.constantFrom(
   'update profile',
-  'analyse',
+  'analyze',
   'review',
   'forget password',
   'log in again',

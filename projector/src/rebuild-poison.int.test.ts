@@ -70,7 +70,7 @@ describe('a rebuild that meets poison', () => {
   });
 
   it('is done again when an event was skipped meanwhile', async () => {
-    const mended = { readModel: forgivingCounters };
+    const fixed = { readModel: forgivingCounters };
     const skipping: EventStore = {
       ...store,
       readAll: async function* (options) {
@@ -83,8 +83,8 @@ describe('a rebuild that meets poison', () => {
         yield* store.readAll(options);
       },
     };
-    await expect(rebuildCounters({ ...mended, store: skipping })).rejects.toThrow('rebuild it again');
-    await rebuildCounters(mended);
+    await expect(rebuildCounters({ ...fixed, store: skipping })).rejects.toThrow('rebuild it again');
+    await rebuildCounters(fixed);
     expect((await bench.shown())['ada']).toBe(countersAfter(someEvents)['ada']! + 1);
   });
 

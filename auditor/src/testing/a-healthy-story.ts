@@ -51,7 +51,7 @@ const reviews = (reviewId: number, userId: number, source: 'paid-order' | 'credi
   ];
 };
 
-const analysed: readonly Told[] = [
+const analyzed: readonly Told[] = [
   tell('product', 7, {
     type: 'AnalysisRequested',
     data: { productId: 7, url: 'https://example.com/', requestedBy: 17, requestedAt: AT, dueAt: LATER },
@@ -230,7 +230,7 @@ const leaves: readonly Told[] = [
 /** What happened in a Twofold where all is well: an app, an order, a request for a credit, and people who come and go. */
 export const healthyStory: readonly Told[] = [
   ...[17, 18, 19, 20].flatMap((userId) => registers(userId, `${userId}`.repeat(32))),
-  ...analysed,
+  ...analyzed,
   ...paid,
   ...seats,
   aJudgedStatement('usps.0'),

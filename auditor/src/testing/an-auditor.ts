@@ -40,7 +40,7 @@ export const runOn =
       openDatabase: () => opened(world.database),
       openChain: () => opened(world.chain),
       openSigner: () => Promise.resolve(world.signer),
-      out: createOutput({ stdout: said.stream, stderr: complained.stream, hasColours: false, isWatched: false }),
+      out: createOutput({ stdout: said.stream, stderr: complained.stream, hasColors: false, isWatched: false }),
       now: () => new Date('2030-02-01T12:00:00.000Z'),
       signal: world.signal ?? new AbortController().signal,
     });

@@ -12,9 +12,9 @@ export const createEmailId = (keyring: Pick<Keyring, 'secret'>): EmailId => {
       secret = undefined;
       throw error;
     });
-    const normalised = address.trim().toLowerCase();
+    const normalized = address.trim().toLowerCase();
     return createHmac('sha256', await secret)
-      .update(normalised)
+      .update(normalized)
       .digest('hex');
   };
 };

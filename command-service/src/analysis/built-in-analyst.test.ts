@@ -42,7 +42,7 @@ describe('the built-in analyst in a process of its own', () => {
     const analyst = builtInAnalyst();
     const titles = ['Benchbook', 'Fernpost'];
     const reports = await Promise.all(
-      titles.map((siteName) => analyst.analyse({ ...aSnapshot, siteName, title: siteName }, { signal: signal() })),
+      titles.map((siteName) => analyst.analyze({ ...aSnapshot, siteName, title: siteName }, { signal: signal() })),
     );
     expect(reports.map(({ title }) => title)).toEqual(titles);
     expect(report.safeParse(reports[0]).success).toBe(true);
@@ -50,7 +50,7 @@ describe('the built-in analyst in a process of its own', () => {
 
   it('leaves the event loop free while a large site is read, and numbered for a model', async () => {
     const analyst = builtInAnalyst();
-    const ruled = await analyst.analyse(aSnapshot, { signal: signal() });
+    const ruled = await analyst.analyze(aSnapshot, { signal: signal() });
     const text = 'A writing app for journals and novels. Plans from $9 a month. '.repeat(70).trim();
     const blocks = Array.from({ length: 300 }, (_, index) => ({
       kind: 'paragraph' as const,
@@ -59,7 +59,7 @@ describe('the built-in analyst in a process of its own', () => {
     }));
     const large = { ...aSnapshot, blocks };
     const options = { signal: signal() };
-    const works = [() => analyst.analyse(large, options), () => analyst.number(large, ruled, options)];
+    const works = [() => analyst.analyze(large, options), () => analyst.number(large, ruled, options)];
     for (const work of works) {
       const { longestMs, tookMs } = await watched(work);
       expect(longestMs).toBeLessThan(tookMs / 2);
@@ -68,20 +68,20 @@ describe('the built-in analyst in a process of its own', () => {
 
   it('numbers what a model may cite as it would be numbered here', async () => {
     const analyst = builtInAnalyst();
-    const ruled = await analyst.analyse(aSnapshot, { signal: signal() });
+    const ruled = await analyst.analyze(aSnapshot, { signal: signal() });
     expect(await analyst.number(aSnapshot, ruled, { signal: signal() })).toEqual(numberedInput(aSnapshot, ruled));
   });
 
   it('fails the analysis, not the service, when the process ends', async () => {
     const analyst = builtInAnalyst({ entry: childThat('process.exit(3)') });
-    await expect(analyst.analyse(aSnapshot, { signal: signal() })).rejects.toMatchObject({ reason: 'provider-failed' });
+    await expect(analyst.analyze(aSnapshot, { signal: signal() })).rejects.toMatchObject({ reason: 'provider-failed' });
   });
 
   it('fails the analysis when the process runs out of memory', async () => {
     const analyst = builtInAnalyst({
       entry: childThat('const a = []; for (;;) a.push(new Array(1e5).fill(Math.random()));'),
     });
-    await expect(analyst.analyse(aSnapshot, { signal: signal() })).rejects.toMatchObject({ reason: 'provider-failed' });
+    await expect(analyst.analyze(aSnapshot, { signal: signal() })).rejects.toMatchObject({ reason: 'provider-failed' });
   });
 
   it('gives up a process that does not answer, and starts another for the next site', async () => {
@@ -89,10 +89,10 @@ describe('the built-in analyst in a process of its own', () => {
       entry: childThat('if (m.snapshot.title === "slow") for (;;); process.send({ title: m.snapshot.title })'),
       answerMs: 1_000,
     });
-    await expect(analyst.analyse({ ...aSnapshot, title: 'slow' }, { signal: signal() })).rejects.toMatchObject({
+    await expect(analyst.analyze({ ...aSnapshot, title: 'slow' }, { signal: signal() })).rejects.toMatchObject({
       reason: 'provider-timed-out',
     });
-    expect(await analyst.analyse({ ...aSnapshot, title: 'next' }, { signal: signal() })).toMatchObject({
+    expect(await analyst.analyze({ ...aSnapshot, title: 'next' }, { signal: signal() })).toMatchObject({
       title: 'next',
     });
   });

@@ -52,7 +52,7 @@ export const builtInAnalyst = ({ entry = CHILD, answerMs = ANSWER_MS } = {}): Bu
 
   return {
     provenance: { provider: 'built-in', rubricVersion: RUBRIC_VERSION },
-    analyse: async (snapshot, { signal }) => (await inTurn({ task: 'report', snapshot }, signal)) as Report,
+    analyze: async (snapshot, { signal }) => (await inTurn({ task: 'report', snapshot }, signal)) as Report,
     number: async (snapshot, ruled, { signal }) =>
       (await inTurn({ task: 'number', snapshot, ruled }, signal)) as NumberedInput,
   };

@@ -17,8 +17,8 @@ const onceForEach = (analyst: Analyst): Analyst => {
   const reports = new WeakMap<SiteSnapshot, Promise<Report>>();
   return {
     provenance: analyst.provenance,
-    analyse: (snapshot, options) => {
-      const report = reports.get(snapshot) ?? analyst.analyse(snapshot, options);
+    analyze: (snapshot, options) => {
+      const report = reports.get(snapshot) ?? analyst.analyze(snapshot, options);
       reports.set(snapshot, report);
       report.catch(() => reports.delete(snapshot));
       return report;
@@ -76,14 +76,14 @@ export const chooseAnalyst =
       get provenance() {
         return model.provenance;
       },
-      analyse: (snapshot, options) => model.analyse(snapshot, options),
+      analyze: (snapshot, options) => model.analyze(snapshot, options),
       fallback: rules,
       ...(lateLimits.deadlineMs > 0 && {
         late: {
           get provenance() {
             return late.provenance;
           },
-          analyse: (snapshot, options) => late.analyse(snapshot, options),
+          analyze: (snapshot, options) => late.analyze(snapshot, options),
           limitMs: lateLimits.deadlineMs,
         },
       }),

@@ -17,7 +17,7 @@ const register = async (browser: Browser): Promise<number> => {
   });
   return Number(body['id']);
 };
-const analysed = async (browser: Browser): Promise<number> =>
+const analyzed = async (browser: Browser): Promise<number> =>
   Number((await browser.post('/api/analyze/url', { url: 'https://benchbook.example/' })).body['productId']);
 const claimedBy = async (userId: number) =>
   (await everyEvent(service.store)).flatMap(({ type, data }) =>
@@ -29,8 +29,8 @@ const claimedBy = async (userId: number) =>
 describe('POST /api/device/products/claim', () => {
   it('D-138: moves everything that this browser submitted to the account, at once', async () => {
     const browser = aBrowser(service.url);
-    const apps = [await analysed(browser), await analysed(browser)];
-    await analysed(aBrowser(service.url));
+    const apps = [await analyzed(browser), await analyzed(browser)];
+    await analyzed(aBrowser(service.url));
     const userId = await register(browser);
     const { status, body } = await browser.post('/api/device/products/claim');
     expect(status).toBe(200);
@@ -40,11 +40,11 @@ describe('POST /api/device/products/claim', () => {
 
   it('leaves what somebody owns with them', async () => {
     const browser = aBrowser(service.url);
-    const first = await analysed(browser);
+    const first = await analyzed(browser);
     await register(browser);
     await browser.post('/api/device/products/claim');
     await browser.post('/api/logout');
-    const second = await analysed(browser);
+    const second = await analyzed(browser);
     const userId = await register(browser);
     expect((await browser.post('/api/device/products/claim')).body).toEqual({ claimed: [second] });
     expect(await claimedBy(userId)).toEqual([second]);

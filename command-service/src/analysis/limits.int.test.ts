@@ -21,13 +21,13 @@ const start = async (limits: Partial<ServiceLimits>, readSite?: ReadSite) => {
     ...(readSite && { readSite }),
     createAnalyst: (budget) => ({
       provenance: { provider: 'openai', model: 'stand-in' },
-      analyse: async (_, { spender }) => {
+      analyze: async (_, { spender }) => {
         await budget.reserveReport(spender).catch((cause: unknown) => {
           throw new AnalystFailed('provider-failed', 'The budget is spent', { cause, kind: 'over-budget' });
         });
         return aReport;
       },
-      fallback: { provenance: { provider: 'built-in', rubricVersion: '1' }, analyse: () => Promise.resolve(aReport) },
+      fallback: { provenance: { provider: 'built-in', rubricVersion: '1' }, analyze: () => Promise.resolve(aReport) },
     }),
   });
   service = started;
@@ -43,11 +43,11 @@ const start = async (limits: Partial<ServiceLimits>, readSite?: ReadSite) => {
   };
   return { ...started, provenances };
 };
-const analyse = (browser: Browser, ip = '192.0.2.1') =>
+const analyze = (browser: Browser, ip = '192.0.2.1') =>
   browser.post('/api/analyze/url', { url: 'https://benchbook.example/' }, { 'x-forwarded-for': ip });
 const statusesOf = async (count: number, browser: Browser, ip?: string) => {
   const statuses: number[] = [];
-  for (let index = 0; index < count; index++) statuses.push((await analyse(browser, ip)).status);
+  for (let index = 0; index < count; index++) statuses.push((await analyze(browser, ip)).status);
   return statuses;
 };
 
@@ -55,7 +55,7 @@ describe('analyses of an hour', () => {
   it('D-102: are a 429 beyond those of one account, from whatever address', async () => {
     const { url } = await start({ analysesPerHour: 1 });
     const { browser } = await registered(url, ada);
-    expect([(await analyse(browser, '198.51.100.1')).status, (await analyse(browser, '203.0.113.1')).status]).toEqual([
+    expect([(await analyze(browser, '198.51.100.1')).status, (await analyze(browser, '203.0.113.1')).status]).toEqual([
       201, 429,
     ]);
   });
@@ -65,7 +65,7 @@ describe('analyses of an hour', () => {
     const { browser } = await registered(url, ada);
     expect(await statusesOf(3, aBrowser(url))).toEqual([201, 201, 429]);
     expect(await statusesOf(3, browser)).toEqual([201, 201, 429]);
-    expect((await analyse((await registered(url, bob)).browser)).status).toBe(201);
+    expect((await analyze((await registered(url, bob)).browser)).status).toBe(201);
   });
 
   it('do not count an address that could not be read, and its attempts end, too', async () => {
@@ -78,8 +78,8 @@ describe('analyses of an hour', () => {
 
   it('say when to try again', async () => {
     const { url } = await start({ analysesPerHour: 1 });
-    await analyse(aBrowser(url));
-    const { body } = await analyse(aBrowser(url));
+    await analyze(aBrowser(url));
+    const { body } = await analyze(aBrowser(url));
     expect(body['error']).toMatch(/^Too many requests\. Please try again in (60 minutes|1 hour)\.$/);
   });
 

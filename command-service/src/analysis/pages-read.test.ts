@@ -16,7 +16,7 @@ const site = (withPricing: boolean): SiteSnapshot => ({
   unread: [{ url: at('/about?ref=canary'), role: 'about', reason: 'robots' }],
 });
 const reportOf = async (snapshot: SiteSnapshot) =>
-  withPages(await builtInAnalyst().analyse(snapshot, { signal: AbortSignal.timeout(10_000) }), snapshot);
+  withPages(await builtInAnalyst().analyze(snapshot, { signal: AbortSignal.timeout(10_000) }), snapshot);
 
 describe('a report on several pages', () => {
   it('names the pages it was made from, without their queries', async () => {

@@ -16,7 +16,7 @@ afterAll(() => service.end());
 
 let people = 0;
 const somebody = () => ({ email: `somebody-${++people}@example.com`, password: 'Engine1843' });
-const analysed = async (browser: Browser): Promise<number> =>
+const analyzed = async (browser: Browser): Promise<number> =>
   Number((await browser.post('/api/analyze/url', { url: 'https://benchbook.example/' })).body['productId']);
 const eventsOf = async (productId: number) =>
   (await everyEvent(service.store)).filter(({ stream }) => stream === `product-${productId}`);
@@ -25,7 +25,7 @@ const lastEvent = async () => (await everyEvent(service.store)).at(-1);
 describe('POST /api/products/{id}/claim', () => {
   it('D-47: gives an app to the one who submitted it as a visitor, once they have an account', async () => {
     const browser = aBrowser(service.url);
-    const productId = await analysed(browser);
+    const productId = await analyzed(browser);
     const { body } = await browser.post('/api/register', somebody());
     const { status, body: done, headers } = await browser.post(`/api/products/${productId}/claim`);
     expect({ status, done }).toEqual({ status: 200, done: { ok: true } });
@@ -35,7 +35,7 @@ describe('POST /api/products/{id}/claim', () => {
 
   it('changes nothing the second time', async () => {
     const browser = aBrowser(service.url);
-    const productId = await analysed(browser);
+    const productId = await analyzed(browser);
     await browser.post('/api/register', somebody());
     await browser.post(`/api/products/${productId}/claim`);
     const before = await everyEvent(service.store);
@@ -44,7 +44,7 @@ describe('POST /api/products/{id}/claim', () => {
   });
 
   it('D-47: is refused in another browser', async () => {
-    const productId = await analysed(aBrowser(service.url));
+    const productId = await analyzed(aBrowser(service.url));
     const { browser } = await registered(service.url, somebody());
     const { status, body } = await browser.post(`/api/products/${productId}/claim`);
     expect({ status, body }).toMatchObject({
@@ -55,7 +55,7 @@ describe('POST /api/products/{id}/claim', () => {
 
   it('D-47: is refused once somebody owns it, also in the same browser', async () => {
     const browser = aBrowser(service.url);
-    const productId = await analysed(browser);
+    const productId = await analyzed(browser);
     await browser.post('/api/register', somebody());
     await browser.post(`/api/products/${productId}/claim`);
     await browser.post('/api/logout');
@@ -66,7 +66,7 @@ describe('POST /api/products/{id}/claim', () => {
 
   it('gives it to one of two who ask at the same instant', async () => {
     const browser = aBrowser(service.url);
-    const productId = await analysed(browser);
+    const productId = await analyzed(browser);
     const browsers = await Promise.all([somebody(), somebody()].map((person) => registered(service.url, person)));
     for (const each of browsers) each.browser.cookies.set('device', browser.cookies.get('device')!);
     const answers = await Promise.all(browsers.map((each) => each.browser.post(`/api/products/${productId}/claim`)));
@@ -75,7 +75,7 @@ describe('POST /api/products/{id}/claim', () => {
 
   it('D-39: brings back nothing of somebody who was erased', async () => {
     const browser = aBrowser(service.url);
-    const productId = await analysed(browser);
+    const productId = await analyzed(browser);
     const { body } = await browser.post('/api/register', somebody());
     await browser.post(`/api/products/${productId}/claim`);
     await browser.delete(`/api/users/${String(body['id'])}`, { password: 'Engine1843' });
@@ -94,7 +94,7 @@ describe('POST /api/products/{id}/claim', () => {
 describe('POST /api/products/{id}/unlist', () => {
   it('D-55: takes an app off the lists once', async () => {
     const { browser, id } = await registered(service.url, somebody());
-    const productId = await analysed(browser);
+    const productId = await analyzed(browser);
     expect(await browser.post(`/api/products/${productId}/unlist`)).toMatchObject({ status: 200, body: { ok: true } });
     expect(await lastEvent()).toMatchObject({ type: 'ProductUnlisted', data: { productId, userId: id, as: 'owner' } });
     const before = await everyEvent(service.store);
@@ -108,7 +108,7 @@ describe('POST /api/products/{id}/unlist', () => {
     ['a number for a reason', { reason: 1 }],
   ])('answers 400 to %s', async (_, body) => {
     const { browser } = await registered(service.url, somebody());
-    const productId = await analysed(browser);
+    const productId = await analyzed(browser);
     expect((await browser.post(`/api/products/${productId}/unlist`, body)).status).toBe(400);
     expect((await lastEvent())?.type).toBe('AnalysisCompleted');
   });
@@ -117,7 +117,7 @@ describe('POST /api/products/{id}/unlist', () => {
 describe('POST /api/products/{id}/list-again', () => {
   it('puts an app back into the lists once, for its owner', async () => {
     const { browser, id } = await registered(service.url, somebody());
-    const productId = await analysed(browser);
+    const productId = await analyzed(browser);
     await browser.post(`/api/products/${productId}/unlist`);
     const again = () => browser.post(`/api/products/${productId}/list-again`);
     expect(await again()).toMatchObject({ status: 200, body: { ok: true } });
@@ -133,7 +133,7 @@ describe('POST /api/products/{id}/list-again', () => {
     const moderator = somebody();
     const { browser: moderating } = await registered(service.url, moderator);
     await appointed(service, moderator.email, 'moderator');
-    const productId = await analysed(browser);
+    const productId = await analyzed(browser);
     await moderating.post(`/api/products/${productId}/unlist`, { reason: 'Spam' });
     expect(await browser.post(`/api/products/${productId}/list-again`)).toMatchObject({
       status: 403,
@@ -145,7 +145,7 @@ describe('POST /api/products/{id}/list-again', () => {
 
   it('D-134: is missing for strangers like an app that there is not', async () => {
     const { browser } = await registered(service.url, somebody());
-    const productId = await analysed(browser);
+    const productId = await analyzed(browser);
     await browser.post(`/api/products/${productId}/unlist`);
     const { browser: stranger } = await registered(service.url, somebody());
     for (const id of [productId, 999_999])
@@ -159,7 +159,7 @@ describe('POST /api/products/{id}/list-again', () => {
 describe('DELETE /api/products/{id}', () => {
   it('D-39: leaves nothing of the report to be read, and may be repeated', async () => {
     const { browser } = await registered(service.url, somebody());
-    const productId = await analysed(browser);
+    const productId = await analyzed(browser);
     expect(JSON.stringify(await eventsOf(productId))).toContain('Replaces paper tickets');
     expect(await browser.delete(`/api/products/${productId}`)).toMatchObject({ status: 200, body: { ok: true } });
     const log = JSON.stringify(await eventsOf(productId));
@@ -176,7 +176,7 @@ describe('DELETE /api/products/{id}', () => {
     const failing = { ...keyring, erase: () => Promise.reject(new Error('the process died')) };
     const dying = await startService({ store, keyring: failing });
     const { browser } = await registered(dying.url, somebody());
-    const productId = await analysed(browser);
+    const productId = await analyzed(browser);
     expect((await browser.delete(`/api/products/${productId}`)).status).toBe(500);
     expect(JSON.stringify(await everyEvent(store))).toContain('Replaces paper tickets');
 

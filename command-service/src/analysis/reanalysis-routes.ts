@@ -8,12 +8,12 @@ import { askingOf } from './asking.ts';
 import type { HideApp } from './hide-app.ts';
 import { followedBy } from './progress/followed-by.ts';
 import type { TrackProgress } from './progress/track-progress.ts';
-import type { Reanalyse } from './reanalyse.ts';
+import type { Reanalyze } from './reanalyze.ts';
 import { answerOf, LEASE_MS } from './routes.ts';
 
 export type ReanalysisRoutesDeps = {
   readonly write: Write;
-  readonly reanalyse: Reanalyse;
+  readonly reanalyze: Reanalyze;
   readonly trackProgress: TrackProgress;
   readonly hideApp: HideApp;
   readonly admission: Admission;
@@ -21,7 +21,7 @@ export type ReanalysisRoutesDeps = {
 
 /** Reads a site again, for its owner or the browser that submitted it (D-129). */
 export const reanalysisRoutes = (deps: ReanalysisRoutesDeps): Router => {
-  const { write, reanalyse, trackProgress, hideApp, admission } = deps;
+  const { write, reanalyze, trackProgress, hideApp, admission } = deps;
   const reanalyzeProduct = write({
     who: 'anyone',
     isKnownFirst: true,
@@ -36,7 +36,7 @@ export const reanalysisRoutes = (deps: ReanalysisRoutesDeps): Router => {
         const submittedBy = deviceOf(run.request, run.response);
         const end = await trackProgress(followedBy(run, submittedBy), (onStep) =>
           hideApp(productId, askingOf(run.request, requestedBy), () =>
-            reanalyse({ productId, requestedAt, submittedBy, requestedBy, context, onStep }),
+            reanalyze({ productId, requestedAt, submittedBy, requestedBy, context, onStep }),
           ),
         );
         return answerOf(end, { productId, version: end.version } satisfies ReanalyzeResponse);

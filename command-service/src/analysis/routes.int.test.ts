@@ -78,14 +78,14 @@ describe('POST /api/analyze/url', () => {
       limits: { ...NO_LIMITS, daily: { calls: 2, tokens: 0 } },
       createAnalyst: (budget) => ({
         provenance: { provider: 'openai', model: 'stand-in' },
-        analyse: async () => {
+        analyze: async () => {
           await budget.reserveReport().catch((cause: unknown) => {
             throw new AnalystFailed('provider-failed', 'The budget is spent', { cause, kind: 'over-budget' });
           });
           asked++;
           return aReport;
         },
-        fallback: { provenance: { provider: 'built-in', rubricVersion: '1' }, analyse: () => Promise.resolve(aReport) },
+        fallback: { provenance: { provider: 'built-in', rubricVersion: '1' }, analyze: () => Promise.resolve(aReport) },
       }),
     });
     const statuses = [];
@@ -100,7 +100,7 @@ describe('POST /api/analyze/url', () => {
       limits: { ...NO_LIMITS, daily: { calls: 3, tokens: 0 } },
       createAnalyst: (budget) => ({
         provenance: { provider: 'openai', model: 'stand-in' },
-        analyse: async () => {
+        analyze: async () => {
           await budget.reserveReport().then(
             () => outcomes.push('asked'),
             (error: unknown) => outcomes.push(error instanceof BudgetExhausted ? 'refused' : 'failed'),

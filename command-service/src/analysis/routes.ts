@@ -7,11 +7,11 @@ import { Router } from 'express';
 import { withFreeId } from '../requests/with-free-id.ts';
 import type { Done, Write } from '../requests/write.ts';
 import type { Admission } from './admission.ts';
-import type { Analyse, AnalysisEnd } from './analyse.ts';
+import type { Analyze, AnalysisEnd } from './analyze.ts';
 import { ANALYSIS_LIMIT_MS } from './outcome.ts';
 import { followedBy } from './progress/followed-by.ts';
 import type { TrackProgress } from './progress/track-progress.ts';
-import { addressToAnalyse } from './url.ts';
+import { addressToAnalyze } from './url.ts';
 
 /** A run that takes longer than its limit is dead, and a repeat of its request may take over. */
 export const LEASE_MS = ANALYSIS_LIMIT_MS + 5_000;
@@ -34,13 +34,13 @@ export const FAILURE_ANSWERS: Readonly<
 
 export type AnalysisRoutesDeps = {
   readonly write: Write;
-  readonly analyse: Analyse;
+  readonly analyze: Analyze;
   readonly trackProgress: TrackProgress;
   readonly admission: Admission;
 };
 
-export const analysisRoutes = ({ write, analyse, trackProgress, admission }: AnalysisRoutesDeps): Router => {
-  const analyseUrl = write({
+export const analysisRoutes = ({ write, analyze, trackProgress, admission }: AnalysisRoutesDeps): Router => {
+  const analyzeUrl = write({
     who: 'anyone',
     isKnownFirst: true,
     body: analyzeUrlBody,
@@ -53,12 +53,12 @@ export const analysisRoutes = ({ write, analyse, trackProgress, admission }: Ana
       admission.run(run, async () => {
         const { at: requestedAt, userId: requestedBy, context } = run;
         const submittedBy = deviceOf(run.request, run.response);
-        const analysis = { url: addressToAnalyse(run.body.url), requestedAt, submittedBy, requestedBy, context };
+        const analysis = { url: addressToAnalyze(run.body.url), requestedAt, submittedBy, requestedBy, context };
         const id = { name: 'productId', taken: 'product-id-taken' };
         const { productId, ...end } = await trackProgress(followedBy(run, submittedBy), (onStep, cancelled) =>
           withFreeId(run, id, async (taken) => ({
             productId: taken,
-            ...(await analyse({ ...analysis, productId: taken, onStep, cancelled })),
+            ...(await analyze({ ...analysis, productId: taken, onStep, cancelled })),
           })),
         );
         const isOurFault = !end.ok && FAILURE_ANSWERS[end.reason].status >= 500;
@@ -68,7 +68,7 @@ export const analysisRoutes = ({ write, analyse, trackProgress, admission }: Ana
       }),
   });
 
-  return Router().post('/api/analyze/url', analyseUrl);
+  return Router().post('/api/analyze/url', analyzeUrl);
 };
 
 /**

@@ -23,7 +23,7 @@ const write = async (snapshot: SiteSnapshot, report = aReport) => {
   let calls = 0;
   const model: Analyst = {
     provenance: MODEL,
-    analyse: () => {
+    analyze: () => {
       calls++;
       return Promise.resolve(report);
     },
@@ -67,11 +67,11 @@ describe('writing a report with a model', () => {
 
 describe('a model that gives no report', () => {
   const RULES = { provider: 'built-in', rubricVersion: '2' } as const;
-  const rules: Analyst = { provenance: RULES, analyse: () => Promise.resolve(aReport) };
-  const late = { provenance: MODEL, analyse: () => Promise.resolve(aReport), limitMs: 1 };
+  const rules: Analyst = { provenance: RULES, analyze: () => Promise.resolve(aReport) };
+  const late = { provenance: MODEL, analyze: () => Promise.resolve(aReport), limitMs: 1 };
   const failing = (kind: FailureKind, more: Partial<Analyst> = { fallback: rules, late }): Analyst => ({
     provenance: MODEL,
-    analyse: () =>
+    analyze: () =>
       Promise.reject(new AnalystFailed(kind === 'slow' ? 'provider-timed-out' : 'provider-failed', 'no', { kind })),
     ...more,
   });

@@ -13,7 +13,7 @@ export type Written = {
   readonly modelReport?: 'follows';
 };
 
-type Options = Parameters<Analyst['analyse']>[1] & {
+type Options = Parameters<Analyst['analyze']>[1] & {
   /** Told why a model did not write the report. */
   readonly onFallback?: (failure: AnalystFailed) => void;
 };
@@ -29,12 +29,12 @@ const written = (analyst: Analyst, snapshot: SiteSnapshot, options: Options): Pr
 const writtenBy = async (analyst: Analyst, snapshot: SiteSnapshot, options: Options): Promise<Written> => {
   const { fallback } = analyst;
   try {
-    const report = await analyst.analyse(snapshot, options);
+    const report = await analyst.analyze(snapshot, options);
     return { report, provenance: analyst.provenance };
   } catch (error) {
     if (fallback === undefined || options.signal.aborted || !(error instanceof AnalystFailed)) throw error;
     options.onFallback?.(error);
-    const report = await fallback.analyse(snapshot, options);
+    const report = await fallback.analyze(snapshot, options);
     const follows = error.kind === 'slow' && analyst.late !== undefined;
     return {
       report,

@@ -106,9 +106,9 @@ describe('a write without a session', () => {
 describe('a write that is refused by its limit', () => {
   it('D-102: asks the database nothing from the second refusal on', async () => {
     const { url } = await start({ ...NO_LIMITS, analysesPerHour: 1 });
-    const analyse = () => aBrowser(url).post('/api/analyze/url', { url: 'https://benchbook.example/' });
-    expect([(await analyse()).status, (await analyse()).status]).toEqual([201, 429]);
-    const statements = await statementsOf(async () => expect((await analyse()).status).toBe(429));
+    const analyze = () => aBrowser(url).post('/api/analyze/url', { url: 'https://benchbook.example/' });
+    expect([(await analyze()).status, (await analyze()).status]).toEqual([201, 429]);
+    const statements = await statementsOf(async () => expect((await analyze()).status).toBe(429));
     expect(statements).toEqual([]);
   });
 });

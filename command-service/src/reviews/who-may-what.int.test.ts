@@ -27,8 +27,8 @@ afterAll(() => service.end());
 
 /** An app of the owner, and a review of it by the author. */
 const aReviewedApp = async (): Promise<{ productId: number; reviewId: number }> => {
-  const analysed = await actors['the owner'].post('/api/analyze/url', { url: 'https://benchbook.example/' });
-  const productId = Number(analysed.body['productId']);
+  const analyzed = await actors['the owner'].post('/api/analyze/url', { url: 'https://benchbook.example/' });
+  const productId = Number(analyzed.body['productId']);
   const review = { productId, content: aText(productId), rating: 4 };
   const { body } = await actors['the author'].post('/api/reviews', review);
   return { productId, reviewId: Number(body['id']) };

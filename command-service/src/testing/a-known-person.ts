@@ -87,7 +87,7 @@ export const aKnownPerson = async () => {
   await browser.patch(`/api/users/${id}`, profile, key());
   const tokenBody = { name: `Loom of ${profile.fullName}`, scopes: ['read'], lifetimeDays: 30 };
   await browser.post('/api/me/tokens', tokenBody, key());
-  const analysed = await browser.post('/api/analyze/url', { url: 'https://benchbook.example/' }, key());
+  const analyzed = await browser.post('/api/analyze/url', { url: 'https://benchbook.example/' }, key());
   const otherApps: number[] = [];
   for (let app = 0; app < OTHER_APPS; app++) {
     const { body } = await aBrowser(service.url).post('/api/analyze/url', { url: `https://fernpost.example/${app}` });
@@ -95,7 +95,7 @@ export const aKnownPerson = async () => {
   }
   await browser.post('/api/reviews', { productId: otherApps.pop(), content, rating: 4 }, key());
   const order = await aClaimedOrder({ handle, mail, userId: id });
-  const productIds = [Number(analysed.body['productId']), otherApps.pop()!] as const;
+  const productIds = [Number(analyzed.body['productId']), otherApps.pop()!] as const;
   const feedback = await aSeatAndARequest({ handle, store, userId: id, productIds, now });
   await browser.post('/api/password-resets', { email }, key());
   const resets = postgresPasswordResets({ pool, keyring, now });

@@ -74,7 +74,7 @@ export const startService = async (changes: Partial<CommandServiceDeps> = {}) =>
     readSite: readsEverything,
     createAnalyst: () => ({
       provenance: { provider: 'built-in', rubricVersion: '1' },
-      analyse: () => Promise.resolve(aReport),
+      analyze: () => Promise.resolve(aReport),
     }),
     sessionSecrets: ['a secret for tests of 32 bytes or more'],
     createPayments: simulatedPayments,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   auditor = await anAuditorOf(twofold);
   ada = await aPerson(twofold, 1);
   const bob = await aPerson(twofold, 2);
-  for (const person of [ada, ada, ada, bob]) await person.does('analyse');
+  for (const person of [ada, ada, ada, bob]) await person.does('analyze');
   await untilMeasured(4);
   await ada.asks('DELETE', '/api/products/3');
   await bob.isErased();

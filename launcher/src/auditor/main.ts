@@ -12,8 +12,8 @@ import { auditorEnvironment } from './environment.ts';
 import { openAuditor } from './open-auditor.ts';
 
 const { stdout, stderr } = process;
-const hasColours = stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '' && process.env['TERM'] !== 'dumb';
-const out = createOutput({ stdout, stderr, hasColours, isWatched: stderr.isTTY });
+const hasColors = stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '' && process.env['TERM'] !== 'dumb';
+const out = createOutput({ stdout, stderr, hasColors, isWatched: stderr.isTTY });
 const log = createLog({ service: 'auditor', level: 'error', destination: stderr });
 const closers = createClosers(() => undefined);
 const stopping = new AbortController();

@@ -19,7 +19,7 @@ afterEach(async () => {
 describe('verifying a Twofold in which people have lived', () => {
   it('finds all well, also where somebody was erased, and every row that was changed', async () => {
     const [ada, bob] = [await aPerson(twofold, 1), await aPerson(twofold, 2)];
-    for (const deed of ['update profile', 'analyse', 'review'] as const) {
+    for (const deed of ['update profile', 'analyze', 'review'] as const) {
       await ada.does(deed);
       await bob.does(deed);
     }

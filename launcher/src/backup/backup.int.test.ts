@@ -107,7 +107,7 @@ describe('a backup', () => {
   it('is restored into an empty installation: the log to the last byte, logins, profiles and ids, and no session', async () => {
     const before = await started();
     const ada = await aPerson(before, 1);
-    for (const deed of ['update profile', 'analyse', 'review'] as const) await ada.does(deed);
+    for (const deed of ['update profile', 'analyze', 'review'] as const) await ada.does(deed);
     await eventually(async () => expect(await before.whereIs(['CreditEarned'])).not.toEqual([]));
     const cookie = cookieOf(await logIn(before, ada));
     const { events } = await backUp(before);

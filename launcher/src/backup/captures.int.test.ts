@@ -27,7 +27,7 @@ beforeEach(async () => {
   closers.push(() => rm(folder, { recursive: true }));
   before = await started();
   ada = await aPerson(before, 1);
-  for (const _ of [1, 2]) await ada.does('analyse');
+  for (const _ of [1, 2]) await ada.does('analyze');
   await untilMeasured(2);
 }, 60_000);
 afterEach(async () => {

@@ -93,7 +93,7 @@ describe('a backup of a product whose log is on EventStoreDB', () => {
     const [lost, empty] = [await aServer(), await aServer()];
     const before = await started({ eventStoreUrl: lost.url });
     const [ada, bob] = [await aPerson(before, 1), await aPerson(before, 2)];
-    for (const deed of ['update profile', 'analyse', 'review'] as const) await ada.does(deed);
+    for (const deed of ['update profile', 'analyze', 'review'] as const) await ada.does(deed);
     const first = await command('backup', before.connectionString, lost);
     expect(first).toMatchObject({ code: 0, complained: '' });
     const events = Number(/^(\d+) events/.exec(first.said)?.[1]);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eventually } from '@twofold/testing/eventually';
 import type { WholeTwofold } from './a-whole-twofold.ts';
 
-export type Deed = 'update profile' | 'analyse' | 'review' | 'forget password' | 'log in again';
+export type Deed = 'update profile' | 'analyze' | 'review' | 'forget password' | 'log in again';
 
 export const PASSWORD = 'Difference-Engine-1';
 
@@ -53,7 +53,7 @@ export const aPerson = async ({ url, sampleSite, mails }: WholeTwofold, number: 
       words.push(fullName, expertise, socialProfile);
       return must('PATCH', `/api/users/${id}`, { fullName, expertise, socialProfile });
     },
-    analyse: () => must('POST', '/api/analyze/url', { url: sampleSite }),
+    analyze: () => must('POST', '/api/analyze/url', { url: sampleSite }),
     review: async () => {
       const content = `${aText(randomUUID())} ${randomUUID()}`;
       words.push(content);

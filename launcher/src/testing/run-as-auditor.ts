@@ -36,7 +36,7 @@ export const anAuditorOf = async (twofold: Pick<WholeTwofold, 'connectionString'
     const out = createOutput({
       stdout: new Writable({ write }),
       stderr: new Writable({ write }),
-      hasColours: false,
+      hasColors: false,
       isWatched: false,
     });
     try {

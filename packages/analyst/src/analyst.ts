@@ -15,7 +15,7 @@ export interface Analyst {
   readonly fallback?: Analyst;
   /** The same analyst with the patience of a job, for a report that comes later. */
   readonly late?: LateAnalyst;
-  analyse(
+  analyze(
     snapshot: SiteSnapshot,
     options: { readonly signal: AbortSignal; readonly spender?: Spender },
   ): Promise<Report>;

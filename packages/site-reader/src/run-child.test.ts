@@ -4,8 +4,8 @@ import { runChild, type ChildOptions } from './run-child.ts';
 /** Long enough for a process to start on a busy machine: no test waits for it. */
 const PATIENCE_MS = 60_000;
 
-const run = (behaviour: string, options: Partial<ChildOptions> = {}) =>
-  runChild(`${behaviour}\n`, {
+const run = (behavior: string, options: Partial<ChildOptions> = {}) =>
+  runChild(`${behavior}\n`, {
     entry: new URL('./testing/odd-child.ts', import.meta.url),
     environment: {},
     deadlineMs: PATIENCE_MS,
@@ -24,9 +24,9 @@ const isAlive = (pid: number): boolean => {
 };
 
 /** Runs a process and tells, with how it ended, which one it was. */
-const runAndFollow = async (behaviour: string, options: Partial<ChildOptions> = {}) => {
+const runAndFollow = async (behavior: string, options: Partial<ChildOptions> = {}) => {
   const pids: number[] = [];
-  const outcome = await run(behaviour, { ...options, onStart: (pid) => pids.push(pid) });
+  const outcome = await run(behavior, { ...options, onStart: (pid) => pids.push(pid) });
   return { outcome, pid: pids[0]! };
 };
 
@@ -47,8 +47,8 @@ describe('a process for one read', { timeout: PATIENCE_MS }, () => {
 
   it.each(['loops indefinitely', 'never answers', 'ignores signals', 'complains without end'])(
     'is killed at its deadline when it %s',
-    async (behaviour) => {
-      const { outcome, pid } = await runAndFollow(behaviour, { deadlineMs: 2_000 });
+    async (behavior) => {
+      const { outcome, pid } = await runAndFollow(behavior, { deadlineMs: 2_000 });
       expect(outcome).toEqual({ problem: 'killed after 2000 ms' });
       await isGone(pid);
     },

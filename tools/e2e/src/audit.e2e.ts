@@ -2,7 +2,7 @@ import { eventually } from '@twofold/testing/eventually';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import { callAs, cookiesOf, grantRole, join, makeAuditor, type Person } from './testing/auditor.ts';
-import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { analyze, sampleSiteOf } from './testing/calls.ts';
 import { press, tabTo } from './testing/keyboard.ts';
 import { expectAccessible } from './testing/open-page.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   buyer = await join(twofold.url, 'buying@example.com');
   await buy(buyer);
   reviewer = await join(twofold.url, 'grace@example.com');
-  reviewId = await review(reviewer, await analyse(twofold.url, await sampleSiteOf(twofold.url)));
+  reviewId = await review(reviewer, await analyze(twofold.url, await sampleSiteOf(twofold.url)));
   await makeAuditor(twofold.url, twofold.dataDir, auditor);
 });
 

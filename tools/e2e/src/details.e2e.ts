@@ -3,7 +3,7 @@ import path from 'node:path';
 import { eventually } from '@twofold/testing/eventually';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { arriveInPieces } from './testing/arrive-in-pieces.ts';
-import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { analyze, sampleSiteOf } from './testing/calls.ts';
 import { comeAlive, holdApp, IS_ALIVE } from './testing/hold-app.ts';
 import { register } from './testing/people.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
@@ -20,7 +20,7 @@ const twofold = shareTwofold();
 let report: number;
 
 beforeAll(async () => {
-  report = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
+  report = await analyze(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
 });
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { analyze, sampleSiteOf } from './testing/calls.ts';
 import { comeAlive, holdApp, IS_ALIVE } from './testing/hold-app.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
 
@@ -8,8 +8,8 @@ const twofold = shareTwofold();
 let report: number;
 
 beforeAll(async () => {
-  report = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
-  await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Fernpost'));
+  report = await analyze(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
+  await analyze(twofold.url, await sampleSiteOf(twofold.url, 'Fernpost'));
 });
 
 const SIZES = [

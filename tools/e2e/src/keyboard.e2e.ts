@@ -1,7 +1,7 @@
 import { launchBrowser } from '@twofold/testing/browser';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { analyze, sampleSiteOf } from './testing/calls.ts';
 import { openPage } from './testing/open-page.ts';
 import { hasFocus, press, tabTo, type } from './testing/keyboard.ts';
 import { PASSWORD, register, says } from './testing/people.ts';
@@ -155,7 +155,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('F8 leads to the toast, and Escape sends it away', async (context) => {
-    const productId = await analyse(twofold.url, await sampleSiteOf(twofold.url));
+    const productId = await analyze(twofold.url, await sampleSiteOf(twofold.url));
     const { page } = await openPage(browser, context);
     await page.route('**/api/checkout', (route) => route.fulfill({ status: 500, json: { error: 'No' } }));
     await arriveAt(page, `/analysis/${productId}`);

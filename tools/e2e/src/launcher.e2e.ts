@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { eventually } from '@twofold/testing/eventually';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { analyse, reportStatus, sampleSiteOf, submitUrl } from './testing/calls.ts';
+import { analyze, reportStatus, sampleSiteOf, submitUrl } from './testing/calls.ts';
 import { startSlowSite } from './testing/slow-site.ts';
 import {
   createDataDir,
@@ -47,7 +47,7 @@ const openUnfinishedRequest = async (origin: string): Promise<Socket> => {
 describe('starting again', () => {
   it('finds what was there', async () => {
     running = await startTwofold(dataDir);
-    const productId = await analyse(running.url, await sampleSiteOf(running.url));
+    const productId = await analyze(running.url, await sampleSiteOf(running.url));
     expect(await running.end('SIGINT')).toEqual({ code: 0, signal: null });
     running = await startTwofold(dataDir);
     const { url } = running;

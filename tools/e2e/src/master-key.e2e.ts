@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { analyze, sampleSiteOf } from './testing/calls.ts';
 import { createDataDir, databaseServerPid, failToStart, startTwofold, type Twofold } from './testing/twofold.ts';
 
 let dataDir: string;
@@ -23,7 +23,7 @@ describe('the master key of a launcher that nobody gave one', () => {
     running = await startTwofold(dataDir);
     const made = `Made a master key, kept in ${path.join(dataDir, 'master-key')}`;
     expect(running.output()).toContain(made);
-    await analyse(running.url, await sampleSiteOf(running.url));
+    await analyze(running.url, await sampleSiteOf(running.url));
     await running.end('SIGTERM');
     const kept = (await readFile(path.join(dataDir, 'master-key'), 'utf8')).trim();
 

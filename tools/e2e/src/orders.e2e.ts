@@ -1,7 +1,7 @@
 import { eventually } from '@twofold/testing/eventually';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { analyze, sampleSiteOf } from './testing/calls.ts';
 import { buy, claimButton, fillSeat, submitApp, writeReview } from './testing/flows.ts';
 import { expectAccessible } from './testing/open-page.ts';
 import { register, says } from './testing/people.ts';
@@ -59,7 +59,7 @@ describe('somebody who buys an opinion', () => {
   });
 
   it('needs no account, and may buy for an app that is not theirs (§6 visitor screens)', async (context) => {
-    const productId = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Fernpost'));
+    const productId = await analyze(twofold.url, await sampleSiteOf(twofold.url, 'Fernpost'));
     const { page: guest, troubles } = await twofold.openPage(context);
     const orderId = await buy(guest, twofold.url, productId, 'Standard Bundle');
     await says(guest, 'Under way');
@@ -83,7 +83,7 @@ describe('somebody who buys an opinion', () => {
   });
 
   it('briefs the reviewer, and cancels an order that nobody has claimed', async (context) => {
-    const productId = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Klangholz'));
+    const productId = await analyze(twofold.url, await sampleSiteOf(twofold.url, 'Klangholz'));
     const { page: guest, troubles } = await twofold.openPage(context);
     const cancelled = await buy(guest, twofold.url, productId, 'Standard Bundle');
     await guest.getByRole('button', { name: 'Cancel order' }).click();
@@ -142,7 +142,7 @@ describe('somebody who buys an opinion', () => {
 
 describe('somebody who spends a credit', () => {
   it('gets a review for it (§1 used credits, both kinds)', async (context) => {
-    const others = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
+    const others = await analyze(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
     const { page: owner, troubles } = await twofold.openPage(context);
     await register(owner, twofold.url, 'owner@example.com');
     await owner.goto(`${twofold.url}/review/${others}`);

@@ -2,7 +2,7 @@ import { eventually } from '@twofold/testing/eventually';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, type TestContext } from 'vitest';
 import { cookiesOf, grantRole, join } from './testing/auditor.ts';
-import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { analyze, sampleSiteOf } from './testing/calls.ts';
 import { buy, fillSeat } from './testing/flows.ts';
 import { expectAccessible } from './testing/open-page.ts';
 import { register, says } from './testing/people.ts';
@@ -31,7 +31,7 @@ type Told = { readonly buyer: Page; readonly reviewer: Page; readonly moderator:
 /** A guest buys a review, reports it, and its author appeals: a moderator is about to decide. */
 const tellUntilAppealed = async (context: TestContext, width: number, name: string): Promise<Told> => {
   const viewport = { width, height: 900 };
-  const productId = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
+  const productId = await analyze(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
   const { page: buyer, troubles } = await twofold.openPage(context, viewport);
   const orderId = await buy(buyer, twofold.url, productId, 'Quick Feedback');
   const { page: reviewer } = await twofold.openPage(context, viewport);

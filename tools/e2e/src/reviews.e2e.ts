@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { analyze, sampleSiteOf } from './testing/calls.ts';
 import { expectAccessible } from './testing/open-page.ts';
 import { submitApp } from './testing/flows.ts';
 import { register, says } from './testing/people.ts';
@@ -13,7 +13,7 @@ const REVIEW =
 
 describe('a reviewer', () => {
   it('reviews somebody’s app, completes the review, and earns one credit that every screen knows of (§1 earned credit, §6 user screens)', async (context) => {
-    const productId = await analyse(twofold.url, await sampleSiteOf(twofold.url));
+    const productId = await analyze(twofold.url, await sampleSiteOf(twofold.url));
     const { page, troubles } = await twofold.openPage(context);
     await register(page, twofold.url, 'grace@example.com');
 

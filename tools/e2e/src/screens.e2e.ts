@@ -25,7 +25,7 @@ const join = async (email: string): Promise<Caller> => {
   await caller.send('POST', '/api/register', { email, password: PASSWORD });
   return caller;
 };
-const analyse = async (by: Caller, site: string): Promise<number> => {
+const analyze = async (by: Caller, site: string): Promise<number> => {
   const url = await sampleSiteOf(twofold.url, site);
   return (await by.send<{ productId: number }>('POST', '/api/analyze/url', { url })).productId;
 };
@@ -39,9 +39,9 @@ let member: Member;
 beforeAll(async () => {
   const [caller, maker] = await Promise.all([join('member@example.com'), join('maker@example.com')]);
   const [own, other, reviewed] = await Promise.all([
-    analyse(caller, 'Klangholz'),
-    analyse(maker, 'Fernpost'),
-    analyse(maker, 'Benchbook'),
+    analyze(caller, 'Klangholz'),
+    analyze(maker, 'Fernpost'),
+    analyze(maker, 'Benchbook'),
   ]);
   const body = { productId: reviewed, content: TEXT, rating: 4 };
   const { id: review } = await caller.send<{ id: number }>('POST', '/api/reviews', body);

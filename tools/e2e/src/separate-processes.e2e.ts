@@ -60,16 +60,16 @@ const start = async (name: ServiceName, node?: string): Promise<ServiceProcess> 
   return service;
 };
 
-type Analysed = { readonly productId: number; readonly cookie: string };
+type Analyzed = { readonly productId: number; readonly cookie: string };
 
 /** Repeats a 503 with the same key, as the web app does: a real server may take longer to start than a command waits. */
-const analyse = async (command: ServiceProcess, key: string = randomUUID()): Promise<Analysed> => {
+const analyze = async (command: ServiceProcess, key: string = randomUUID()): Promise<Analyzed> => {
   const response = await fetch(`${command.url}/api/analyze/url`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify({ url: siteUrl }),
   });
-  if (response.status === 503) return analyse(command, key);
+  if (response.status === 503) return analyze(command, key);
   const text = await response.text();
   if (response.status !== 201) throw new Error(`${response.status} ${text}`);
   const { productId }: { productId: number } = JSON.parse(text);
@@ -105,7 +105,7 @@ describe('services in processes of their own, on EventStoreDB', () => {
       start('projector'),
     ]);
 
-    const { productId, cookie } = await analyse(command);
+    const { productId, cookie } = await analyze(command);
     const report = await fetch(`${query.url}/api/products/${productId}`, { headers: { cookie } });
     expect(report.status).toBe(200);
     expect(await report.json()).toMatchObject({ id: productId, title: 'Benchbook' });
@@ -116,7 +116,7 @@ describe('services in processes of their own, on EventStoreDB', () => {
     for (const projector of [first, second]) {
       projector.kill('SIGKILL');
       await projector.ended;
-      const { productId: next } = await analyse(command);
+      const { productId: next } = await analyze(command);
       await eventually(async () => expect((await fetch(`${query.url}/api/products/${next}`)).status).toBe(200), {
         withinMs: 15_000,
       });
@@ -129,9 +129,9 @@ describe('services in processes of their own, on EventStoreDB', () => {
 
   it('go on automatically when the log was away', async () => {
     const [command, query] = await Promise.all([start('command-service'), start('query-service'), start('projector')]);
-    await analyse(command);
+    await analyze(command);
     await log.kill();
-    const [{ productId, cookie }] = await Promise.all([analyse(command), log.start()]);
+    const [{ productId, cookie }] = await Promise.all([analyze(command), log.start()]);
     await eventually(
       async () => {
         const response = await fetch(`${query.url}/api/products/${productId}`, { headers: { cookie } });
@@ -173,7 +173,7 @@ describe('services on the next release of Node', () => {
       start('query-service', node),
       start('projector', node),
     ]);
-    const { productId, cookie } = await analyse(command);
+    const { productId, cookie } = await analyze(command);
     const report = await fetch(`${query.url}/api/products/${productId}`, { headers: { cookie } });
     expect(await report.json()).toMatchObject({ id: productId, title: 'Benchbook' });
     for (const service of [command, query, projector]) service.kill('SIGTERM');

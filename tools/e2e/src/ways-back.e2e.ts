@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { analyze, sampleSiteOf } from './testing/calls.ts';
 import { buy, writeReview } from './testing/flows.ts';
 import { PASSWORD, register, says } from './testing/people.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
@@ -11,7 +11,7 @@ const REVIEW =
 
 let productId: number;
 beforeAll(async () => {
-  productId = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
+  productId = await analyze(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
 });
 
 describe.each(WIDTHS)('at %i px, D-135: the way back', (width) => {
@@ -73,7 +73,7 @@ describe.each(WIDTHS)('at %i px, a connection that is lost', (width) => {
 describe('D-136: a review of an app with an open seat', () => {
   it('fills the seat, although it came from Discover', async (context) => {
     const site = await sampleSiteOf(twofold.url, 'Klangholz');
-    const bought = await analyse(twofold.url, site);
+    const bought = await analyze(twofold.url, site);
     const { page: buyer } = await twofold.openPage(context);
     await register(buyer, twofold.url, 'seat.buyer@example.com');
     const orderId = await buy(buyer, twofold.url, bought, 'Quick Feedback');

@@ -16,7 +16,7 @@ export const register = async (origin: string): Promise<Person> => {
 };
 
 /** Analyses a site and reads the report at once. @returns its number */
-const analyse = async ({ browser }: Person, siteUrl: string, title: string): Promise<number> => {
+const analyze = async ({ browser }: Person, siteUrl: string, title: string): Promise<number> => {
   const { productId } = (await browser.must('POST', '/api/analyze/url', { url: siteUrl })) as { productId: number };
   const report = await browser.call('GET', `/api/products/${productId}`);
   assert.equal(report.headers.get('x-read-model'), null, 'the report was to be read at once');
@@ -49,7 +49,7 @@ const buy = async ({ browser }: Person, productId: number): Promise<void> => {
  */
 export const walk = async (origin: string, site: { readonly url: string; readonly title: string }): Promise<number> => {
   const [buyer, reviewer] = await Promise.all([register(origin), register(origin)]);
-  const productId = await analyse(buyer, site.url, site.title);
+  const productId = await analyze(buyer, site.url, site.title);
   await review(reviewer, productId);
   await buy(buyer, productId);
   return productId;

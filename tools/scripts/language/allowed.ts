@@ -13,7 +13,7 @@ export const ALLOWED_PROSE: readonly Allowance[] = [
   { path: 'packages/comparison/src/testing/', words: ['-our'], reason: 'reviews as people write them' },
   { path: 'packages/site-reader/src/', words: ['centre', 'e-mail', 'labelled'], reason: SITES },
   { path: 'tools/bench/src/reports/', words: ['mend'], reason: SITES },
-  { path: 'tools/e2e/src/analyse.e2e.ts', words: ['analyse'], reason: TITLES },
+  { path: 'tools/e2e/src/analyze.e2e.ts', words: ['analyse'], reason: TITLES },
   { path: 'web/src/features/analysis/report/report-header.test.tsx', words: ['analyse'], reason: TITLES },
   { path: 'web/src/routes/landing-page.test.tsx', words: ['analyse'], reason: TITLES },
   { path: 'tools/scripts/spec-coverage/rows/', words: ['labelled'], reason: 'the words of the specification' },

@@ -61,11 +61,11 @@ describe('the palette', () => {
 
 describe('the sources of the web app', () => {
   it('name no color outside the theme', () => {
-    const colour = /#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])|\brgba?\(|\bhsla?\(/i;
+    const color = /#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])|\brgba?\(|\bhsla?\(/i;
     const guilty = Object.entries(sources).flatMap(([file, text]) => {
       const line = text
         .split('\n')
-        .find((candidate) => colour.test(candidate.replaceAll(/href="#[^"]*"|'\/?#[^']*'/g, '')));
+        .find((candidate) => color.test(candidate.replaceAll(/href="#[^"]*"|'\/?#[^']*'/g, '')));
       return line === undefined ? [] : [`${file}: ${line.trim()}`];
     });
     expect(Object.keys(sources).length).toBeGreaterThan(30);

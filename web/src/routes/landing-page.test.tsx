@@ -114,7 +114,7 @@ describe('the landing page', () => {
   });
 });
 
-describe('a URL that is being analysed', () => {
+describe('a URL that is being analyzed', () => {
   it('disables inputs, and the button says so (§2 url placeholder, url inputs, url button, url note)', async () => {
     const { urls } = analysis();
     await openLanding();
@@ -127,7 +127,7 @@ describe('a URL that is being analysed', () => {
   });
 });
 
-describe('the time while a URL is being analysed', () => {
+describe('the time while a URL is being analyzed', () => {
   it('moves the bar every 100 ms, to at most 95 percent in 20 s (§2 url progress, §4 progress, countdown, §9 progress refresh)', async () => {
     analysis();
     await openLanding();

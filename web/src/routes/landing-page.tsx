@@ -4,7 +4,7 @@ import { PageSection, SectionHead } from '../components/page-section.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Wrap } from '../components/wrap.tsx';
 import { useMe } from '../features/accounts/api.ts';
-import { AnalysingScreen } from '../features/analysis/analysing-screen.tsx';
+import { AnalyzingScreen } from '../features/analysis/analyzing-screen.tsx';
 import { LateRealSteps } from '../features/analysis/progress/late-real-steps.ts';
 import { SampleSites } from '../features/analysis/sample-sites.tsx';
 import { UrlForm } from '../features/analysis/url-form.tsx';
@@ -36,9 +36,9 @@ export function LandingPage() {
   if (!isIdle) {
     const { url, status, requestKey } = analysis;
     return (
-      <AnalysingScreen url={url} isPending={status === 'pending'}>
+      <AnalyzingScreen url={url} isPending={status === 'pending'}>
         <LateRealSteps requestKey={requestKey} />
-      </AnalysingScreen>
+      </AnalyzingScreen>
     );
   }
   return (

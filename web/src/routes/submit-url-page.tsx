@@ -7,7 +7,7 @@ import { NarrowPage } from '../components/narrow-page.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { useMe } from '../features/accounts/api.ts';
 import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
-import { AnalysingScreen } from '../features/analysis/analysing-screen.tsx';
+import { AnalyzingScreen } from '../features/analysis/analyzing-screen.tsx';
 import { LateRealSteps } from '../features/analysis/progress/late-real-steps.ts';
 import { useMyApps } from '../features/analysis/apps-api.ts';
 import { SampleSites } from '../features/analysis/sample-sites.tsx';
@@ -38,9 +38,9 @@ export function SubmitUrlPage() {
   if (!isIdle) {
     const { url, status, requestKey } = analysis;
     return (
-      <AnalysingScreen url={url} isPending={status === 'pending'}>
+      <AnalyzingScreen url={url} isPending={status === 'pending'}>
         <LateRealSteps requestKey={requestKey} />
-      </AnalysingScreen>
+      </AnalyzingScreen>
     );
   }
   return (

@@ -56,8 +56,8 @@ describe('staff in production without a second factor', () => {
     const { browser, id } = await staff(production);
     const { status, body } = await browser.patch(`/api/users/${id}`, { fullName: 'Ada Byron' });
     expect({ status, needs: body['needsSecondFactor'] }).toEqual({ status: 200, needs: true });
-    const { body: analysed } = await browser.post('/api/analyze/url', { url: 'https://fernpost.example/' });
-    expect((await browser.delete(`/api/products/${String(analysed['productId'])}`)).status).toBe(200);
+    const { body: analyzed } = await browser.post('/api/analyze/url', { url: 'https://fernpost.example/' });
+    expect((await browser.delete(`/api/products/${String(analyzed['productId'])}`)).status).toBe(200);
   });
 
   it('looks like nobody of the staff to others', async () => {

@@ -25,7 +25,7 @@ const keep = async (version: number, words = `version ${version}`): Promise<Capt
 const complete = (...captures: Capture[]) =>
   world.send({ type: 'CompleteAnalysis', data: { ...completedData, productId, captures } });
 /** A newer version, an hour after the last one. */
-const reanalyse = async (version: number): Promise<void> => {
+const reanalyze = async (version: number): Promise<void> => {
   world.passHours(1);
   const requestedAt = world.now().toISOString();
   await world.send({
@@ -80,7 +80,7 @@ describe('sweeping what is kept beside the log', () => {
 
   it('keeps the last five versions, once all of them are a day old', async () => {
     await complete(await keep(1));
-    for (const version of [2, 3, 4, 5, 6, 7]) await reanalyse(version);
+    for (const version of [2, 3, 4, 5, 6, 7]) await reanalyze(version);
     await world.sweep();
     expect(await storedVersions()).toHaveLength(7);
     world.passHours(25);

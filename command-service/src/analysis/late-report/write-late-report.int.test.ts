@@ -21,9 +21,9 @@ type Late = () => Promise<typeof aReport>;
 /** A model that is too slow for a visitor; `late` is what it does without a limit. */
 const slowModel = (late: Late): Analyst => ({
   provenance: MODEL,
-  analyse: () => Promise.reject(new AnalystFailed('provider-timed-out', 'slow')),
-  fallback: { provenance: RULES, analyse: () => Promise.resolve(aReport) },
-  late: { provenance: MODEL, limitMs: 20_000, analyse: late },
+  analyze: () => Promise.reject(new AnalystFailed('provider-timed-out', 'slow')),
+  fallback: { provenance: RULES, analyze: () => Promise.resolve(aReport) },
+  late: { provenance: MODEL, limitMs: 20_000, analyze: late },
 });
 
 const start = async (late: Late): Promise<RunningService> => {

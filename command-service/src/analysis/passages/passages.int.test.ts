@@ -20,7 +20,7 @@ beforeAll(async () => {
   service = await startService({
     createAnalyst: () => ({
       provenance: { provider: 'built-in', rubricVersion: '1' },
-      analyse: () => Promise.resolve(report),
+      analyze: () => Promise.resolve(report),
     }),
     readSite: (requestedUrl) => Promise.resolve({ ok: true, snapshot: { ...aSnapshot, requestedUrl, blocks } }),
   });

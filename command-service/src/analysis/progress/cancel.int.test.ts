@@ -27,7 +27,7 @@ const aScene = async () => {
   const service = await start({ readSite: site.readSite });
   return { site, service, browser: await aVisitor(service) };
 };
-const analyse = (browser: Browser, key: string = crypto.randomUUID()) => ({
+const analyze = (browser: Browser, key: string = crypto.randomUUID()) => ({
   key,
   answer: browser.post('/api/analyze/url', { url }, { 'idempotency-key': key }),
 });
@@ -36,7 +36,7 @@ const cancel = (browser: Browser, key: string) => browser.post(`/api/analyses/${
 describe('POST /api/analyses/{Idempotency-Key}/cancel', () => {
   it('stops the read, ends the analysis, and leaves no report', async () => {
     const { site, service, browser } = await aScene();
-    const { key, answer } = analyse(browser);
+    const { key, answer } = analyze(browser);
     await eventually(() => expect(site.reads()).toBe(1));
     expect(await cancel(browser, key)).toMatchObject({ status: 200, body: { ok: true } });
     expect(await answer).toMatchObject(CANCELLED);
@@ -47,11 +47,11 @@ describe('POST /api/analyses/{Idempotency-Key}/cancel', () => {
 
   it('answers a repeat of the request in the same way, without reading again', async () => {
     const { site, service, browser } = await aScene();
-    const { key, answer } = analyse(browser);
+    const { key, answer } = analyze(browser);
     await cancel(browser, key);
     expect(await answer).toMatchObject(CANCELLED);
     const reads = site.reads();
-    expect(await analyse(browser, key).answer).toMatchObject(CANCELLED);
+    expect(await analyze(browser, key).answer).toMatchObject(CANCELLED);
     expect(site.reads()).toBe(reads);
     expect(await service.eventTypes()).toEqual(['AnalysisRequested', 'AnalysisCancelled']);
   });
@@ -59,7 +59,7 @@ describe('POST /api/analyses/{Idempotency-Key}/cancel', () => {
   it('reaches the instance that runs the analysis', async () => {
     const { site, service, browser } = await aScene();
     const other = await start({ connectionString: service.databaseUrl, store: service.store });
-    const { key, answer } = analyse(browser);
+    const { key, answer } = analyze(browser);
     await eventually(() => expect(site.reads()).toBe(1));
     const elsewhere = aBrowser(other.url);
     elsewhere.cookies.set('device', browser.cookies.get('device')!);
@@ -70,7 +70,7 @@ describe('POST /api/analyses/{Idempotency-Key}/cancel', () => {
   it('D-46: ends a shared read only when nobody wants it any more', async () => {
     const { site, service, browser } = await aScene();
     const other = await aVisitor(service);
-    const [first, second] = [analyse(browser), analyse(other)];
+    const [first, second] = [analyze(browser), analyze(other)];
     await eventually(async () =>
       expect(await service.eventTypes()).toEqual(['AnalysisRequested', 'AnalysisRequested']),
     );
@@ -84,7 +84,7 @@ describe('POST /api/analyses/{Idempotency-Key}/cancel', () => {
 
   it('says that it comes too late, and leaves the report', async () => {
     const { site, browser } = await aScene();
-    const { key, answer } = analyse(browser);
+    const { key, answer } = analyze(browser);
     await eventually(() => expect(site.reads()).toBe(1));
     site.finish();
     expect((await answer).status).toBe(201);
@@ -98,7 +98,7 @@ describe('POST /api/analyses/{Idempotency-Key}/cancel', () => {
 
   it('is missing for another browser, and changes nothing', async () => {
     const { site, service, browser } = await aScene();
-    const { key, answer } = analyse(browser);
+    const { key, answer } = analyze(browser);
     await eventually(() => expect(site.reads()).toBe(1));
     expect(await cancel(await aVisitor(service), key)).toMatchObject({ status: 404 });
     site.finish();

@@ -35,7 +35,7 @@ const aVisitor = async (service: RunningService): Promise<Browser> => {
 
 const pathOf = (key: string) => `/api/analyses/${key}/progress`;
 
-const analyse = (browser: Browser, key: string = crypto.randomUUID()) => ({
+const analyze = (browser: Browser, key: string = crypto.randomUUID()) => ({
   key,
   answer: browser.post('/api/analyze/url', { url }, { 'idempotency-key': key }),
 });
@@ -52,7 +52,7 @@ const follow = async (service: RunningService, browser: Browser, key: string) =>
 describe('the progress of an analysis', () => {
   it('is told step by step to the browser that sent the key, and ends with the analysis', async () => {
     const { site, service, browser } = await aScene();
-    const { key, answer } = analyse(browser);
+    const { key, answer } = analyze(browser);
     const stream = await follow(service, browser, key);
     expect(stream.status).toBe(200);
     await stream.tells('reading');
@@ -71,7 +71,7 @@ describe('the progress of an analysis', () => {
     const { site, service, browser } = await aScene();
     const key = crypto.randomUUID();
     const opening = follow(service, browser, key);
-    const { answer } = analyse(browser, key);
+    const { answer } = analyze(browser, key);
     const stream = await opening;
     await eventually(() => expect(site.reads()).toBe(1));
     site.finish();
@@ -82,7 +82,7 @@ describe('the progress of an analysis', () => {
   it('is told by an instance that does not run it', async () => {
     const { site, service, browser } = await aScene();
     const other = await start({ connectionString: service.databaseUrl, store: service.store });
-    const { key } = analyse(browser);
+    const { key } = analyze(browser);
     const stream = await follow(other, browser, key);
     await stream.tells('reading');
     site.tell('pages');
@@ -95,10 +95,10 @@ describe('the progress of an analysis', () => {
   it('D-46: is told to every request that shares the analysis', async () => {
     const { site, service, browser } = await aScene();
     const other = await aVisitor(service);
-    const first = analyse(browser);
+    const first = analyze(browser);
     await eventually(() => expect(site.reads()).toBe(1));
     site.tell('pages');
-    const second = analyse(other);
+    const second = analyze(other);
     const stream = await follow(service, other, second.key);
     await eventually(() => expect(stream.steps()).toContain('pages'));
     site.finish();
@@ -109,7 +109,7 @@ describe('the progress of an analysis', () => {
 
   it('ends with what became of it, also for a browser that asks later', async () => {
     const { site, service, browser } = await aScene();
-    const { key, answer } = analyse(browser);
+    const { key, answer } = analyze(browser);
     await eventually(() => expect(site.reads()).toBe(1));
     site.finish({ ok: false, failure: { reason: 'blocked', detail: '' } });
     expect((await answer).status).toBe(422);
@@ -120,7 +120,7 @@ describe('the progress of an analysis', () => {
 
   it('is a failure once the process that ran it is gone', async () => {
     const { service, browser } = await aScene();
-    const { key } = analyse(browser);
+    const { key } = analyze(browser);
     const stream = await follow(service, browser, key);
     await stream.tells('reading');
     const client = new pg.Client({ connectionString: service.databaseUrl });
@@ -137,7 +137,7 @@ describe('the progress of an analysis', () => {
 
   it('is told for a newer version of a report, too', async () => {
     const { site, service, browser } = await aScene();
-    const { answer } = analyse(browser);
+    const { answer } = analyze(browser);
     await eventually(() => expect(site.reads()).toBe(1));
     site.finish();
     const { productId } = (await answer).body;
@@ -156,7 +156,7 @@ describe('the progress of an analysis', () => {
 describe('who may follow an analysis', () => {
   it('is the browser that sent its key: to others it is missing like one that nobody began', async () => {
     const { site, service, browser } = await aScene();
-    const { key } = analyse(browser);
+    const { key } = analyze(browser);
     await eventually(() => expect(site.reads()).toBe(1));
     const foreign = await aVisitor(service);
     const timed = async (asked: string) => {
@@ -172,7 +172,7 @@ describe('who may follow an analysis', () => {
 
   it('is nobody without a device cookie, or for what is no key', async () => {
     const { site, service, browser } = await aScene();
-    const { key } = analyse(browser);
+    const { key } = analyze(browser);
     await eventually(() => expect(site.reads()).toBe(1));
     expect(await aBrowser(service.url).get(pathOf(key))).toMatchObject({ status: 404 });
     expect(await browser.get(pathOf('once'))).toMatchObject({ status: 404, body: { error: 'Analysis not found' } });
@@ -188,12 +188,12 @@ describe('who may follow an analysis', () => {
 
   it('is at most six at once from one browser', async () => {
     const { service, browser } = await aScene();
-    const { key } = analyse(browser);
-    const keys = [key, ...Array.from({ length: 5 }, () => analyse(browser).key)];
+    const { key } = analyze(browser);
+    const keys = [key, ...Array.from({ length: 5 }, () => analyze(browser).key)];
     const streams = await Promise.all(keys.map((each) => follow(service, browser, each)));
     expect(await browser.get(pathOf(key))).toMatchObject({ status: 429 });
     const other = await aVisitor(service);
-    expect((await follow(service, other, analyse(other).key)).status).toBe(200);
+    expect((await follow(service, other, analyze(other).key)).status).toBe(200);
     streams[0]!.leave();
     await eventually(async () => expect((await follow(service, browser, key)).status).toBe(200));
   });
@@ -202,7 +202,7 @@ describe('who may follow an analysis', () => {
 describe('a stream of progress', () => {
   it('is neither kept nor held back on its way', async () => {
     const { service, browser } = await aScene();
-    const { key } = analyse(browser);
+    const { key } = analyze(browser);
     const cookie = `device=${browser.cookies.get('device')}`;
     const headers = { cookie, 'accept-encoding': 'gzip, br' };
     const stream = await listenTo(`${service.url}${pathOf(key)}`, headers);
@@ -219,7 +219,7 @@ describe('a stream of progress', () => {
 
   it('ends when the service stops', async () => {
     const { service, browser } = await aScene();
-    const { key } = analyse(browser);
+    const { key } = analyze(browser);
     const stream = await follow(service, browser, key);
     const early = browser.get(pathOf(NOBODYS_KEY));
     await stream.tells('reading');

@@ -53,7 +53,7 @@ const typesIn = async ({ store }: RunningService): Promise<Record<string, number
   for (const { type } of await everyEvent(store)) counts[type] = (counts[type] ?? 0) + 1;
   return counts;
 };
-const analyse = async ({ url }: RunningService, times: number): Promise<void> => {
+const analyze = async ({ url }: RunningService, times: number): Promise<void> => {
   for (let left = times; left > 0; left--)
     await aBrowser(url).post('/api/analyze/url', { url: 'https://benchbook.example/' });
 };
@@ -68,9 +68,9 @@ describe('D-122: the sites that wait to be measured', () => {
     const browser = aSlowBrowser();
     service = await startService({ takeScreenshots: browser.take });
     await service.start();
-    await analyse(service, 1);
+    await analyze(service, 1);
     await eventually(() => expect(browser.atOnce()).toBe(1), WAIT);
-    await analyse(service, MAX_WAITING + 4);
+    await analyze(service, MAX_WAITING + 4);
     await eventually(async () => expect((await typesIn(service!))['SiteMeasurementFailed']).toBe(4), WAIT);
     expect(await jobsIn(service)).toHaveLength(1 + MAX_WAITING);
     browser.goOn();
@@ -83,7 +83,7 @@ describe('D-122: the sites that wait to be measured', () => {
     const browser = aSlowBrowser();
     service = await startService({ takeScreenshots: browser.take });
     await service.start();
-    await analyse(service, 5);
+    await analyze(service, 5);
     await eventually(() => expect(browser.atOnce()).toBe(1), WAIT);
     await eventually(async () => expect(await jobsIn(service!)).toHaveLength(5), WAIT);
     for (const job of await jobsIn(service))

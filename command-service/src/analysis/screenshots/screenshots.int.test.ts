@@ -22,14 +22,14 @@ beforeAll(async () => {
   service = await startService({ takeScreenshots: () => Promise.resolve(someScreenshots(`picture ${++pictures}`)) });
   await service.start();
   ({ browser: owner } = await registered(service.url));
-  productId = await analysed(owner);
+  productId = await analyzed(owner);
 }, 60_000);
 afterAll(() => service.end());
 
 const endsOf = async (id: number) =>
   (await everyEvent(service.store)).filter(({ stream, type }) => stream === `product-${id}` && type === 'SiteMeasured');
 /** An app whose site was measured. */
-const analysed = async (browser: Browser): Promise<number> => {
+const analyzed = async (browser: Browser): Promise<number> => {
   const { body } = await browser.post('/api/analyze/url', { url: 'https://benchbook.example/' });
   const id = Number(body['productId']);
   await eventually(async () => expect(await endsOf(id)).toHaveLength(1), WAIT);
@@ -101,7 +101,7 @@ describe('D-122: the screenshots of a report', () => {
   });
 
   it('are gone once the report is taken down', async () => {
-    const id = await analysed(owner);
+    const id = await analyzed(owner);
     expect((await get(`${id}/screenshots/desktop`)).status).toBe(200);
     expect((await owner.delete(`/api/products/${id}`)).status).toBe(200);
     expect((await get(`${id}/screenshots/desktop`)).status).toBe(404);
@@ -111,7 +111,7 @@ describe('D-122: the screenshots of a report', () => {
   it('are gone once their owner is erased, and what was kept of the pages, too', async () => {
     const person = { email: 'gone@example.com', password: 'Engine1843' };
     const { browser, id: userId } = await registered(service.url, person);
-    const id = await analysed(browser);
+    const id = await analyzed(browser);
     expect((await browser.delete(`/api/users/${userId}`, { password: person.password })).status).toBe(200);
     await eventually(async () => expect(await storedOf(id)).toEqual([]), WAIT);
   });

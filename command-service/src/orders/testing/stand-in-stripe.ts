@@ -13,7 +13,7 @@ import {
 export const STAND_IN_WEBHOOK_SECRET = 'whsec_of_the_stand_in';
 
 /** How the stand-in treats what it is asked; `loses the answer` and `fails` do the work, or remember that they failed. */
-export type Behaviour = 'works' | 'refuses' | 'hangs' | 'drips' | 'fails' | 'loses the answer';
+export type Behavior = 'works' | 'refuses' | 'hangs' | 'drips' | 'fails' | 'loses the answer';
 
 export type SignedWebhook = { readonly body: string; readonly signature: string };
 
@@ -25,21 +25,21 @@ export const startStandInStripe = async (options: { readonly now?: () => Date; r
   const { now = () => new Date(), port = 0 } = options;
   const books = createStandInBooks(now);
   const requests: string[] = [];
-  let behaviour: Behaviour = 'works';
+  let behavior: Behavior = 'works';
   let left = Infinity;
   const drips = new Set<NodeJS.Timeout>();
 
-  const behaviourNow = (): Behaviour => {
-    if (left === 0) behaviour = 'works';
+  const behaviorNow = (): Behavior => {
+    if (left === 0) behavior = 'works';
     else left--;
-    return behaviour;
+    return behavior;
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse, body: string): void => {
     const { method = 'GET', url = '/' } = request;
     requests.push(`${method} ${url}`);
     const asked = { method, url, body, key: request.headers['idempotency-key']?.toString(), bearer: bearerOf(request) };
-    const how = behaviourNow();
+    const how = behaviorNow();
     if (how === 'hangs') return;
     if (how === 'drips') {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -74,8 +74,8 @@ export const startStandInStripe = async (options: { readonly now?: () => Date; r
     sessions: books.sessions,
     refunds: books.refunds,
     forgetKeys: books.forgetKeys,
-    behaves: (how: Behaviour, times = Infinity): void => {
-      behaviour = how;
+    behaves: (how: Behavior, times = Infinity): void => {
+      behavior = how;
       left = times;
     },
     /** Somebody pays. `changes` are what Stripe should not say: another amount, another currency. */

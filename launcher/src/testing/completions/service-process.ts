@@ -32,7 +32,7 @@ const serveCommands = async (): Promise<string> => {
     readSite: () => Promise.reject(new Error('Nothing is analyzed here')),
     createAnalyst: () => ({
       provenance: { provider: 'built-in', rubricVersion: '1' },
-      analyse: () => Promise.resolve(aReport),
+      analyze: () => Promise.resolve(aReport),
     }),
     createPayments: simulatedPayments,
     mail: keptMail().mail,

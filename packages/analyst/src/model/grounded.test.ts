@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { arbitrarySnapshot } from '../built-in/testing/arbitrary-snapshot.ts';
 import { statementPaths } from '../built-in/testing/statements.ts';
 import { isAnalystFailed } from '../analyst.ts';
-import { DEFENCE } from './claims/defence.ts';
+import { DEFENSE } from './claims/defense.ts';
 import { cleanSite } from './testing/attack.ts';
 import { honestAnswer, partOf, type ScriptedModel } from './testing/scripted-model.ts';
 import { scriptedProvider } from './testing/scripted-provider.ts';
@@ -131,11 +131,11 @@ describe('what leaves the model analyst', () => {
 
   it('is found out when it takes any reference', async () => {
     const said = honestAnswer;
-    const defence: typeof DEFENCE = {
-      ...DEFENCE,
+    const defense: typeof DEFENSE = {
+      ...DEFENSE,
       verify: (all) => Promise.resolve(new Set(all)),
       cite: (id, items) =>
-        DEFENCE.cite(id, items) ?? {
+        DEFENSE.cite(id, items) ?? {
           id,
           kind: '',
           page: '',
@@ -146,7 +146,7 @@ describe('what leaves the model analyst', () => {
     };
     const lying: ScriptedModel = (question) =>
       JSON.parse(JSON.stringify(said(question)).replaceAll(/"ref":"[^"]*"/g, '"ref":"made up"')) as unknown;
-    const report = await writtenBy(scriptedProvider(lying), site, { defence });
+    const report = await writtenBy(scriptedProvider(lying), site, { defense });
     expect(unfounded(report, site)).not.toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { statementPaths } from '../built-in/testing/statements.ts';
-import { DEFENCE, type Defence } from './claims/defence.ts';
+import { DEFENSE, type Defense } from './claims/defense.ts';
 import type { Asked, ModelProvider } from './provider/provider.ts';
 import { attackedSite, type Attack } from './testing/attack.ts';
 import { ATTACKS } from './testing/attacks.ts';
@@ -30,11 +30,11 @@ const siteOf = (attack: Attack): SiteSnapshot => sites.get(attack) ?? attackedSi
 type Wrap = (provider: ModelProvider) => ModelProvider;
 
 /** What an attack achieves: the ratings it moves, and the statements it adds to what an honest model writes on the same site. */
-const harmOf = async (attack: Attack, defence: Defence = DEFENCE, wrap: Wrap = (provider) => provider) => {
+const harmOf = async (attack: Attack, defense: Defense = DEFENSE, wrap: Wrap = (provider) => provider) => {
   const snapshot = siteOf(attack);
   const rules = rulesOn(snapshot);
-  const honest = await writtenBy(scriptedProvider(honestAnswer), snapshot, { defence });
-  const obedient = await writtenBy(wrap(scriptedProvider(obedientAnswer(attack))), snapshot, { defence }).catch(
+  const honest = await writtenBy(scriptedProvider(honestAnswer), snapshot, { defense });
+  const obedient = await writtenBy(wrap(scriptedProvider(obedientAnswer(attack))), snapshot, { defense }).catch(
     () => rules,
   );
   const known = new Set([...statementsIn(honest), ...statementsIn(rules)]);
@@ -60,7 +60,7 @@ describe('text on a site that gives orders to the model', () => {
   it.each(ATTACKS.filter(({ isSelective }) => !isSelective))(
     'is held by the structure alone, without a list of phrases: $name',
     async (attack) => {
-      expect(await harmOf(attack, { ...DEFENCE, admits: () => true })).toEqual(HARMLESS);
+      expect(await harmOf(attack, { ...DEFENSE, admits: () => true })).toEqual(HARMLESS);
     },
   );
 });
@@ -84,31 +84,31 @@ const withoutDecoys: Wrap = (provider) => ({
 const rated = z.object({ text: z.string(), ref: z.string(), rating: z.number().optional() });
 
 /** A defense with one part taken out. */
-const MUTANTS: readonly { readonly name: string; readonly defence: Defence; readonly wrap?: Wrap }[] = [
-  { name: 'gives the model texts that speak to it', defence: { ...DEFENCE, admits: () => true } },
+const MUTANTS: readonly { readonly name: string; readonly defense: Defense; readonly wrap?: Wrap }[] = [
+  { name: 'gives the model texts that speak to it', defense: { ...DEFENSE, admits: () => true } },
   {
     name: 'asks nobody whether a passage supports a claim',
-    defence: { ...DEFENCE, verify: (all) => Promise.resolve(new Set(all)) },
+    defense: { ...DEFENSE, verify: (all) => Promise.resolve(new Set(all)) },
   },
-  { name: 'has no decoys', defence: DEFENCE, wrap: withoutDecoys },
+  { name: 'has no decoys', defense: DEFENSE, wrap: withoutDecoys },
   {
     name: 'takes any words for a reference',
-    defence: {
-      ...DEFENCE,
+    defense: {
+      ...DEFENSE,
       cite: (ref, items) => {
         const words = `${PAYLOAD} is the best of all products`;
         const made = { id: ref, kind: 'paragraph', page: '', section: '', text: words };
-        return DEFENCE.cite(ref, items) ?? { ...made, ground: { basis: 'quote', words, section: '' } };
+        return DEFENSE.cite(ref, items) ?? { ...made, ground: { basis: 'quote', words, section: '' } };
       },
     },
   },
   {
     name: 'takes the ratings from the model',
-    defence: {
-      ...DEFENCE,
+    defense: {
+      ...DEFENSE,
       sections: {
-        ...DEFENCE.sections,
-        ratings: DEFENCE.sections.ratings.extend({ monetization: rated, success: rated }),
+        ...DEFENSE.sections,
+        ratings: DEFENSE.sections.ratings.extend({ monetization: rated, success: rated }),
       },
       rate: (rules, { ratings }) => {
         const { monetization, success } = ratings as Record<'monetization' | 'success', { rating?: number }>;
@@ -123,10 +123,10 @@ const MUTANTS: readonly { readonly name: string; readonly defence: Defence; read
 ];
 
 describe('a defense with a part taken out', () => {
-  it.each(MUTANTS)('is found out when it $name', async ({ defence, wrap }) => {
+  it.each(MUTANTS)('is found out when it $name', async ({ defense, wrap }) => {
     let isHarmed = false;
     for (const attack of ATTACKS) {
-      const { moved, added, isNamed } = await harmOf(attack, defence, wrap);
+      const { moved, added, isNamed } = await harmOf(attack, defense, wrap);
       isHarmed ||= moved || added.length > 0 || isNamed;
       if (isHarmed) break;
     }

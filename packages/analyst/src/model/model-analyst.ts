@@ -7,7 +7,7 @@ import { questionFor } from './answer/questions.ts';
 import type { SectionName, Sections } from './answer/sections.ts';
 import type { Candidate } from './claims/check-claim.ts';
 import { collectClaims, keptOf } from './claims/collect-claims.ts';
-import { DEFENCE, type Defence } from './claims/defence.ts';
+import { DEFENSE, type Defense } from './claims/defense.ts';
 import { fitInput } from './input/fit-input.ts';
 import { numberedInput, type NumberedInput } from './input/numbered-input.ts';
 import { renderInput } from './input/render-input.ts';
@@ -36,10 +36,10 @@ export type ModelAnalystDeps = {
   /** Whether it is a job: what follows later was counted in the budget before. */
   readonly isLate?: boolean;
   readonly random?: () => number;
-  readonly defence?: Defence;
+  readonly defense?: Defense;
 };
 
-type Options = Parameters<Analyst['analyse']>[1];
+type Options = Parameters<Analyst['analyze']>[1];
 
 /** Numbers what a site says, what was measured of it and what the rules say of it, for a model to cite. */
 export type NumberInput = (
@@ -72,13 +72,13 @@ const failureOf = (
  * @throws AnalystFailed `slow`, `failed`, `unfounded` (too few statements stood up) or `over-budget`.
  */
 export const modelAnalyst = (deps: ModelAnalystDeps): Analyst => {
-  const { provider, limits, rules, observe, isLate = false, defence = DEFENCE } = deps;
-  const number = deps.number ?? ((snapshot, ruled) => Promise.resolve(numberedInput(snapshot, ruled, defence.admits)));
+  const { provider, limits, rules, observe, isLate = false, defense = DEFENSE } = deps;
+  const number = deps.number ?? ((snapshot, ruled) => Promise.resolve(numberedInput(snapshot, ruled, defense.admits)));
 
   const askSections = async (input: NumberedInput, options: AskOptions): Promise<Sections> => {
     const ask = async (section: SectionName): Promise<readonly [SectionName, unknown]> => {
       const user = renderInput(input, randomUUID());
-      const schema = defence.sections[section];
+      const schema = defense.sections[section];
       return [
         section,
         await provider.ask<unknown>({ task: section, system: questionFor(section), user, schema }, options),
@@ -93,9 +93,9 @@ export const modelAnalyst = (deps: ModelAnalystDeps): Analyst => {
 
   const keep = async (sections: Sections, input: NumberedInput, options: AskOptions): Promise<readonly Candidate[]> => {
     const items = new Map(input.items.map((item) => [item.id, item]));
-    const { candidates, dropped } = collectClaims(sections, items, defence);
+    const { candidates, dropped } = collectClaims(sections, items, defense);
     const verifying = { provider, ...(deps.random && { random: deps.random }) };
-    const kept = keptOf(candidates, await defence.verify(candidates, verifying, options));
+    const kept = keptOf(candidates, await defense.verify(candidates, verifying, options));
     const grounded = kept.filter(({ item }) => item !== undefined).length;
     const unsupported = (dropped.unsupported ?? 0) + candidates.length - kept.length;
     count({ ...dropped, unsupported, kept: grounded, inferred: kept.length - grounded });
@@ -110,7 +110,7 @@ export const modelAnalyst = (deps: ModelAnalystDeps): Analyst => {
 
   const write = async (snapshot: SiteSnapshot, { signal, spender }: Options): Promise<Report> => {
     if (!isLate) await deps.reserve(spender);
-    const ruled = await rules.analyse(snapshot, { signal });
+    const ruled = await rules.analyze(snapshot, { signal });
     const options = { signal, patienceMs: limits.patienceMs };
     const contextTokens = limits.contextTokens - MAX_ANSWER_TOKENS - QUESTION_TOKENS;
     const input = await fitInput(await number(snapshot, ruled, { signal }), provider, {
@@ -118,14 +118,14 @@ export const modelAnalyst = (deps: ModelAnalystDeps): Analyst => {
       contextTokens,
     });
     const sections = await askSections(input, options);
-    return assembleReport(await keep(sections, input, options), ruled, defence.rate(ruled, sections));
+    return assembleReport(await keep(sections, input, options), ruled, defense.rate(ruled, sections));
   };
 
   return {
     get provenance() {
       return { provider: 'openai' as const, model: provider.model, promptVersion: PROMPT_VERSION };
     },
-    analyse: async (snapshot, options) => {
+    analyze: async (snapshot, options) => {
       const signal = AbortSignal.any([options.signal, AbortSignal.timeout(limits.deadlineMs)]);
       try {
         const report = await write(snapshot, { ...options, signal });

@@ -16,7 +16,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/^(it|that|there|what|here)'s$/u, '$1 is'],
   [/^(pop|log|sign)(ups?|in)$/u, '$1 $2'],
   [/^(home|landing|web)pages?$/u, '$1 page'],
-  [/^(colour)(s?)$/u, 'color$2'],
+  [/^(color)(s?)$/u, 'color$2'],
 ];
 
 const writtenOut = (lower: string): readonly string[] => {

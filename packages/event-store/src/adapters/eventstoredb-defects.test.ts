@@ -7,7 +7,7 @@ import { anEvent, collect, idsOf, numbered } from '../testing/events.ts';
 import { startFollowing } from '../testing/follower.ts';
 import {
   startStandInServer,
-  type AppendBehaviour,
+  type AppendBehavior,
   type StandInServer,
 } from '../testing/eventstoredb/stand-in-server.ts';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
@@ -36,8 +36,8 @@ afterEach(async () => {
 });
 
 /** The server misbehaves for the first append it sees, and then no more. */
-const misbehaveOnce = (behaviour: AppendBehaviour): void => {
-  server.behave = behaviour;
+const misbehaveOnce = (behavior: AppendBehavior): void => {
+  server.behave = behavior;
   const { appends } = server.seen;
   const watch = setInterval(() => {
     if (server.seen.appends <= appends) return;

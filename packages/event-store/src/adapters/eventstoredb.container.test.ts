@@ -7,7 +7,7 @@ const { eventStoreUrl, reason } = inject('containers');
 
 const holdAgainst = (url: string): void =>
   eventStoreContract('EventStoreDB (real server)', async () => ({ store: eventStoreDbEventStore({ url }) }), {
-    recognisesIds: false,
+    recognizesIds: false,
   });
 
 const sayThatNothingRan = (): void => {

@@ -13,4 +13,4 @@ const open = async () => {
   return { store: eventStoreDbEventStore({ url: server.url }) };
 };
 
-eventStoreContract('EventStoreDB (stand-in server)', open, { recognisesIds: false });
+eventStoreContract('EventStoreDB (stand-in server)', open, { recognizesIds: false });

@@ -7,7 +7,7 @@ import { startFollowing, type Follower } from './follower.ts';
 /** What the contract may ask of some adapters only, because another store cannot know it. */
 export type Abilities = {
   /** Refuses an id that is known with other content or elsewhere. EventStoreDB keeps no such index. */
-  readonly recognisesIds: boolean;
+  readonly recognizesIds: boolean;
 };
 
 /** Opens a store on a log that nobody else writes to meanwhile; it need not be empty. The case closes the store. */

@@ -32,7 +32,7 @@ export const contractCases: readonly ContractCase[] = activities.flatMap(({ case
 export const eventStoreContract = (
   name: string,
   open: OpenStore,
-  abilities: Abilities = { recognisesIds: true },
+  abilities: Abilities = { recognizesIds: true },
 ): void => {
   describe(`${name} keeps the contract of the event store`, () => {
     describe.each(activities)('$activity', ({ cases }) => {

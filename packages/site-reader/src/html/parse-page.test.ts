@@ -61,7 +61,7 @@ describe('reading where a page leads', () => {
   it('resolves links, tells inner from outer ones, and keeps each once', () => {
     const html = `<a href="/a">A</a><a href="/a"> A </a><a href="b">B</a><a href="//other.example/x">Other</a>
       <a href="https://blog.shop.example/">Blog</a><a href="#top">Top</a><a href="/i"><img alt="Icon"></a>
-      <a href="/l" aria-label="Labelled"><svg></svg></a><a href="/none"></a>`;
+      <a href="/l" aria-label="Labeled"><svg></svg></a><a href="/none"></a>`;
     expect(read(html).links).toEqual([
       { text: 'A', href: 'https://www.shop.example/a', isExternal: false },
       { text: 'B', href: 'https://www.shop.example/en/b', isExternal: false },
@@ -69,7 +69,7 @@ describe('reading where a page leads', () => {
       { text: 'Blog', href: 'https://blog.shop.example/', isExternal: false },
       { text: 'Top', href: 'https://www.shop.example/en/start#top', isExternal: false },
       { text: 'Icon', href: 'https://www.shop.example/i', isExternal: false },
-      { text: 'Labelled', href: 'https://www.shop.example/l', isExternal: false },
+      { text: 'Labeled', href: 'https://www.shop.example/l', isExternal: false },
     ]);
   });
 

@@ -150,7 +150,7 @@ const modelFrom = (environment: NodeJS.ProcessEnv): Analyze => {
     // The process of the rules keeps nobody else's alive while it is asked.
     const alive = setInterval(() => undefined, ALIVE_MS);
     try {
-      return limitedReportOf(snapshot) ?? (await patient.analyse(snapshot, { signal }));
+      return limitedReportOf(snapshot) ?? (await patient.analyze(snapshot, { signal }));
     } finally {
       clearInterval(alive);
     }

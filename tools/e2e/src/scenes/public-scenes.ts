@@ -28,7 +28,7 @@ export const publicScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'analysing',
+    name: 'analyzing',
     path: '/',
     holds: '/api/analyze/url',
     act: async (page) => {

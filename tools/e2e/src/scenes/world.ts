@@ -41,7 +41,7 @@ const join = async (origin: string, name: Name): Promise<Person> => {
   return { ...caller, id };
 };
 
-const analyse = async (by: Caller, url: string): Promise<number> =>
+const analyze = async (by: Caller, url: string): Promise<number> =>
   (await by.send<{ productId: number }>('POST', '/api/analyze/url', { url })).productId;
 
 const buy = async (by: Caller, productId: number, tier: 'QUICK' | 'STANDARD'): Promise<number> => {
@@ -95,11 +95,11 @@ export const createWorld = async (
     join(origin, 'newcomer'),
   ]);
   // One after the other: the newest stands first.
-  const parked = await analyse(noor, parkedUrl);
-  const long = await analyse(noor, longUrl);
-  const klangholz = await analyse(noor, await sampleSiteOf(origin, 'Klangholz'));
-  const fernpost = await analyse(noor, await sampleSiteOf(origin, 'Fernpost'));
-  const benchbook = await analyse(hannah, await sampleSiteOf(origin, 'Benchbook'));
+  const parked = await analyze(noor, parkedUrl);
+  const long = await analyze(noor, longUrl);
+  const klangholz = await analyze(noor, await sampleSiteOf(origin, 'Klangholz'));
+  const fernpost = await analyze(noor, await sampleSiteOf(origin, 'Fernpost'));
+  const benchbook = await analyze(hannah, await sampleSiteOf(origin, 'Benchbook'));
 
   const delivered = await buy(hannah, benchbook, 'STANDARD');
   for (const [reviewer, text, rating] of [

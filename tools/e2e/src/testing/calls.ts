@@ -7,7 +7,7 @@ export const submitUrl = (origin: string, url: string): Promise<Response> =>
   });
 
 /** Analyses a URL that can be analyzed, and answers the id of the report. */
-export const analyse = async (origin: string, url: string): Promise<number> => {
+export const analyze = async (origin: string, url: string): Promise<number> => {
   const response = await submitUrl(origin, url);
   const text = await response.text();
   if (response.status !== 201) throw new Error(`The analysis failed: ${response.status} ${text}`);

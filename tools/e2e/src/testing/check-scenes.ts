@@ -15,7 +15,7 @@ const tooWide = async (page: Page): Promise<string[]> => {
   return px === 0 ? [] : [`${px} px`];
 };
 
-/** What is there for a moment, while a screen takes another width or other colours, is no fault. */
+/** What is there for a moment, while a screen takes another width or other colors, is no fault. */
 const expectNone = (faults: () => Promise<string[]>): Promise<void> =>
   eventually(async () => expect(await faults()).toEqual([]), { withinMs: 3_000 });
 

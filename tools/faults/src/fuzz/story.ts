@@ -28,7 +28,7 @@ const grantRoles = async (store: EventStore, { ids }: People, correlationId: str
   }
 };
 
-const analyse = async ({ asks }: Browser, url: string): Promise<number> =>
+const analyze = async ({ asks }: Browser, url: string): Promise<number> =>
   ((await asks('command', 'POST', '/api/analyze/url', { url })) as { readonly productId: number }).productId;
 
 const review = async ({ asks }: Browser, productId: number): Promise<number> =>
@@ -95,9 +95,9 @@ export const tellStory = async (
   ];
   const nobody = openBrowser(addresses, onAnswer);
   const apps = {
-    owned: await analyse(owner, site),
-    unowned: await analyse(nobody, site),
-    spare: await analyse(nobody, site),
+    owned: await analyze(owner, site),
+    unowned: await analyze(nobody, site),
+    spare: await analyze(nobody, site),
   };
   await owner.asks('command', 'POST', `/api/products/${apps.owned}/claim`);
   const confirmationToken = await confirmEmails(nobody, scene, people.emails);

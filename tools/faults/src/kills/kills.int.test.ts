@@ -17,7 +17,7 @@ const killAt = (failpoint: string, occurrence = 1) => ({ failpoint, occurrence, 
 
 /** One for each scenario; `npm run faults` has all of the others. */
 const TRIALS: readonly Trial[] = [
-  { scenario: 'analyse', aim: killAt('append:product:after', 2) },
+  { scenario: 'analyze', aim: killAt('append:product:after', 2) },
   { scenario: 'register', aim: killAt('append:user:before') },
   { scenario: 'review and complete', aim: killAt('append:review:after', 2) },
   { scenario: 'buy and deliver', aim: killAt('payments.open:after') },
@@ -26,8 +26,8 @@ const TRIALS: readonly Trial[] = [
   { scenario: 'rebuild', aim: killAt('query:update read_models.generations:after') },
   { scenario: 'register', aim: { ...killAt('append:email:after'), act: 'lose the answer' } },
   { scenario: 'register', aim: { ...killAt('append:user:before'), act: 'stand still' } },
-  { scenario: 'analyse', trouble: { to: 'database', manners: { kind: 'cut after', bytes: 3_000 }, forMs: 300 } },
-  { scenario: 'analyse', trouble: { to: 'services', manners: { kind: 'cut after', bytes: 900 }, forMs: 300 } },
+  { scenario: 'analyze', trouble: { to: 'database', manners: { kind: 'cut after', bytes: 3_000 }, forMs: 300 } },
+  { scenario: 'analyze', trouble: { to: 'services', manners: { kind: 'cut after', bytes: 900 }, forMs: 300 } },
 ];
 
 describe('a process of the services that is killed without a word, or hears nothing', () => {

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 
 /** P3: nobody has more analyses made than is allowed. Hours are counted from a first attempt on, so that two of them may touch. */
 export const checkAnalyses = ({ calls }: Observed, { analysesPerHour }: Hidden): Violation[] => {
-  const made = calls.filter(({ kind, answers }) => kind === 'analyse' && answers.length > 0);
+  const made = calls.filter(({ kind, answers }) => kind === 'analyze' && answers.length > 0);
   return [...groupedBy(made, ({ sent }) => sent?.address ?? '')].flatMap(([address, theirs]) =>
     theirs.some((call) => withinAnHourOf(call, theirs).length > 2 * analysesPerHour)
       ? [{ invariant: 'P3', what: `${address} had too many analyses in an hour` }]

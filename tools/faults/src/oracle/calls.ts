@@ -20,7 +20,7 @@ const SAYS: Readonly<Partial<Record<Call['kind'], Says>>> = {
   verify: { type: 'PaymentConfirmed', names: ['orderId'] },
   'take-down': { type: 'ProductTakenDown', names: ['productId'] },
   own: { type: 'ProductClaimed', names: ['productId'] },
-  analyse: { type: 'AnalysisCompleted', names: ['productId'] },
+  analyze: { type: 'AnalysisCompleted', names: ['productId'] },
   register: { type: 'UserRegistered', names: ['userId'] },
   edit: { type: 'ProfileUpdated', names: ['userId'] },
   reset: { type: 'PasswordChanged', names: [] },
@@ -71,7 +71,7 @@ const forgottenIn = (log: readonly RecordedEvent[]) => {
 };
 
 /** What a request makes once at most; how an analysis ends is not its own doing. */
-const typeOfEffect = ({ kind }: Call, { type }: Says): string => (kind === 'analyse' ? 'AnalysisRequested' : type);
+const typeOfEffect = ({ kind }: Call, { type }: Says): string => (kind === 'analyze' ? 'AnalysisRequested' : type);
 
 /** An action may have happened without the call: a seat whose request has ended, an app that was theirs already. */
 const doneBefore = (

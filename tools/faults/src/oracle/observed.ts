@@ -20,7 +20,7 @@ export type Call = {
         | 'verify'
         | 'take-down'
         | 'own'
-        | 'analyse'
+        | 'analyze'
         | 'set-mail'
         | 'read-all'
       )

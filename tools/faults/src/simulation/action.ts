@@ -22,7 +22,7 @@ type UserAction =
 /** An action of anybody, with an account or without. */
 type VisitorAction =
   | { readonly kind: 'checkout'; readonly userId: number | undefined; readonly productId: number; readonly tier: Tier }
-  | { readonly kind: 'analyse'; readonly userId: number | undefined; readonly url: string }
+  | { readonly kind: 'analyze'; readonly userId: number | undefined; readonly url: string }
   | { readonly kind: 'verify'; readonly userId: number | undefined; readonly sessionId: string };
 
 /** What is wished before somebody is known. */

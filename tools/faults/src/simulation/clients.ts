@@ -68,7 +68,7 @@ const nextAction = (userId: number, mine: Mine, { random, requests, tier, newWor
   if (die === 99) return { kind: 'edit', userId, fullName: `Name of user ${userId}. ${newWord()}` };
   if (die > 93 && die < 98) return mailAction(userId, random);
   if (die === 93) return { kind: 'read-all', userId };
-  if (die === 98) return { kind: 'analyse', userId, url: urlOf(random) };
+  if (die === 98) return { kind: 'analyze', userId, url: urlOf(random) };
   if (review !== undefined && die < 90) return { kind: 'complete', userId, reviewId: review };
   if (owed[0] !== undefined && die >= 5) return { kind: 'submit', userId, productId: owed.shift() ?? productId };
   if (seat && die < 10) return { kind: 'release', userId, ...seat };
@@ -103,7 +103,7 @@ const goOn = async (
   if (said === undefined) return;
   const body = JSON.parse(said.body) as Record<string, unknown>;
   if (action.kind === 'submit' && typeof body['reviewId'] === 'number') mine.reviews.push(body['reviewId']);
-  if (action.kind === 'analyse' && typeof body['productId'] === 'number') mine.apps.push(body['productId']);
+  if (action.kind === 'analyze' && typeof body['productId'] === 'number') mine.apps.push(body['productId']);
   if (action.kind === 'complete') await judge(action, window, around);
   if (action.kind === 'complete' && around.random.chance(0.7)) mine.reviews.pop();
   if (action.kind === 'claim') {

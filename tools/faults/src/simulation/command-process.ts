@@ -3,7 +3,7 @@ import { createNeedsConfirmation } from '@twofold/command-service/accounts/needs
 import { createPeople } from '@twofold/command-service/accounts/people';
 import { createStaff } from '@twofold/command-service/accounts/staff';
 import { createAdmitReviewer } from '@twofold/command-service/analysis/admit-reviewer';
-import { createAnalyse } from '@twofold/command-service/analysis/analyse';
+import { createAnalyze } from '@twofold/command-service/analysis/analyze';
 import type { Analyst } from '@twofold/analyst/analyst';
 import { productCategory } from '@twofold/command-service/analysis/category';
 import { createDisownProducts } from '@twofold/command-service/analysis/disown-products';
@@ -132,7 +132,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     newId: deps.newId,
     repeatable: createRepeatable({ ...deps, waiting: deps.waitingRepeats }),
     analysisLimit: deps.analysisLimit,
-    analyse: createAnalyse({ ...parts, keepText: keepNothing, findOutcome: createOutcomes({ ...parts, stopping }) }),
+    analyze: createAnalyze({ ...parts, keepText: keepNothing, findOutcome: createOutcomes({ ...parts, stopping }) }),
     eraseReport: parts.eraseReport,
     openCheckout: createOpenCheckout(parts),
     handleWebhook: createHandleWebhook({ ...parts, events: deps.seenWebhooks }),

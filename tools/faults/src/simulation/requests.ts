@@ -74,10 +74,10 @@ const actorOf = ({ userId }: Action): string => (userId === undefined ? 'visitor
 const SEQUENCES: Partial<Readonly<Record<Action['kind'], Sequence>>> = {
   submit: 'review_ids',
   checkout: 'order_ids',
-  analyse: 'product_ids',
+  analyze: 'product_ids',
 };
 /** The longest a request may run, where that is not the usual time. */
-const LEASES_MS: Partial<Readonly<Record<Action['kind'], number>>> = { erase: 60_000, analyse: 60_000 };
+const LEASES_MS: Partial<Readonly<Record<Action['kind'], number>>> = { erase: 60_000, analyze: 60_000 };
 const USUAL_LEASE_MS = 10_000;
 
 type Rest = Exclude<Action, AnonymousAction | { kind: 'verify' }>;
@@ -94,7 +94,7 @@ const repeatably = ({ action, ...sent }: Sent & { readonly action: Rest }, servi
   const limitMs = LEASES_MS[action.kind] ?? USUAL_LEASE_MS;
   const isErasure = action.kind === 'erase';
   const content = contentOf(action);
-  const limits = action.kind === 'analyse' ? service.analysisLimit.of('address', sent.window.address) : [];
+  const limits = action.kind === 'analyze' ? service.analysisLimit.of('address', sent.window.address) : [];
   const sequences = sequence ? { id: sequence } : {};
   const asker = actorOf(action);
   return service.repeatable({ key: sent.key, asker, content, limitMs, isErasure, sequences, limits, run });
@@ -155,13 +155,13 @@ const checkout = async (run: Run<'checkout'>, { service }: Serving): Promise<Ans
   return answer({ sessionId }, position);
 };
 
-const analyse = async (run: Run<'analyse'>, { service }: Serving): Promise<Answer> => {
+const analyze = async (run: Run<'analyze'>, { service }: Serving): Promise<Answer> => {
   const { action, write, sent, context } = run;
   const { browser: submittedBy } = sent.window;
   const find = { name: 'id', taken: 'product-id-taken' };
   const request = { url: action.url, requestedAt: write.at, submittedBy, requestedBy: action.userId, context };
   return withFreeId(write, find, async (productId) => {
-    const end = await service.analyse({ ...request, productId });
+    const end = await service.analyze({ ...request, productId });
     return answer(end.ok ? { productId } : { failure: end.reason }, end.position);
   });
 };
@@ -225,7 +225,7 @@ const RUNS: { readonly [Kind in Rest['kind']]: (run: Run<Kind>, serving: Serving
   claim,
   release,
   checkout,
-  analyse,
+  analyze,
   'take-down': takeDown,
   report,
   appeal,

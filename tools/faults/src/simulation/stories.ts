@@ -61,12 +61,12 @@ const comeBack = async ({ person: { userId }, window }: Somebody, around: Surrou
 const lookAround = async ({ window, mine }: Somebody, around: Surroundings): Promise<void> => {
   const { random, call } = around;
   while (random.chance(0.8)) {
-    const { call: analysed } = await call(
-      { kind: 'analyse', userId: undefined, url: urlOf(random) },
+    const { call: analyzed } = await call(
+      { kind: 'analyze', userId: undefined, url: urlOf(random) },
       window,
       MAX_TRIES,
     );
-    const { productId } = bodyOf(analysed.answers);
+    const { productId } = bodyOf(analyzed.answers);
     if (typeof productId === 'number') mine.apps.push(productId);
   }
   if (random.chance(0.6)) return;

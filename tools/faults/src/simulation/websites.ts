@@ -32,7 +32,7 @@ export const createWebsites = (deps: {
 
   const analystOf = (process: Process): Analyst => ({
     provenance: { provider: 'built-in', rubricVersion: '1' },
-    analyse: async () => {
+    analyze: async () => {
       await timeline.sleep(random.below(MAX_THOUGHT_MS), process);
       if (faults.strikes('brokenModel')) throw new AnalystFailed('provider-failed', 'nonsense');
       if (!faults.strikes('slowModel')) return aReport;

@@ -7,7 +7,7 @@ export const product: Rows = {
       'A report covers target audience, market positioning, user experience, competition and opportunities, monetization potential, personas and recommendations',
   },
   'web/src/features/analysis/report/provenance-line.tsx': {
-    'powered by': 'The analysis is labelled as powered by an AI model from a third-party provider',
+    'powered by': 'The analysis is labeled as powered by an AI model from a third-party provider',
   },
   'web/src/features/landing/faq.tsx': {
     'free analysis': 'The AI analysis is always free',

@@ -13,7 +13,7 @@ export const states: Rows = {
     'status messages':
       "'Validating URL and checking accessibility...', 'Analyzing website structure and content...', 'Identifying target audience and market positioning...', 'Evaluating user experience and interface design...', 'Analyzing market competition and opportunities...', 'Assessing monetization potential...', 'Creating customer personas...', 'Generating strategic recommendations...', 'Compiling comprehensive report....'",
   },
-  'web/src/features/analysis/analysing-screen.tsx': { 'full progress': 'When not pending, progress is set to 100' },
+  'web/src/features/analysis/analyzing-screen.tsx': { 'full progress': 'When not pending, progress is set to 100' },
   'web/src/features/landing/demo/demo-steps.ts': {
     'demo steps':
       'Initial website scan, competitive analysis, unique value proposition, target customer personas, user experience assessment, market opportunity analysis, monetization potential, growth strategy recommendations, final report generation',

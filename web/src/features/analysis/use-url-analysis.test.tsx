@@ -29,7 +29,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
   </MemoryRouter>
 );
 
-const analyse = async (onSubmitted: (submitted: SubmittedAnalysis) => void) => {
+const analyze = async (onSubmitted: (submitted: SubmittedAnalysis) => void) => {
   const apps = [{ id: 6 }];
   server.use(
     http.get('*/api/products', () => HttpResponse.json(apps)),
@@ -50,7 +50,7 @@ const analyse = async (onSubmitted: (submitted: SubmittedAnalysis) => void) => {
 describe('D-54: the callback of a submitted URL', () => {
   it('is told the product and the seconds that the request took (§2 url callback, §3 analysis time, url analysis)', async () => {
     const onSubmitted = vi.fn<(submitted: SubmittedAnalysis) => void>();
-    await analyse(onSubmitted);
+    await analyze(onSubmitted);
     expect(onSubmitted).toHaveBeenCalledExactlyOnceWith({ productId: 7, analysisTime: expect.any(Number) as number });
     const seconds = onSubmitted.mock.calls[0]![0].analysisTime;
     expect(seconds).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ describe('D-108: the key of a submission', () => {
 
 describe('D-92: an analysis of one’s own', () => {
   it('has the lists that it joins asked again', async () => {
-    await analyse(() => {});
+    await analyze(() => {});
     expect(await screen.findByText('/api/products: 2')).toBeVisible();
     expect(await screen.findByText('/api/me/products: 2')).toBeVisible();
   });

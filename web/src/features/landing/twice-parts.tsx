@@ -15,7 +15,7 @@ export const Halves = styled('div')(({ theme }) => {
   const { sheet } = theme.vars.palette;
   const layer = { position: 'absolute', inset: 0, zIndex: -1 } as const;
   // Painted as images: checkers of contrast see no clip-path, and would take one half for the ground of the other.
-  const paint = (colour: string) => `linear-gradient(${colour}, ${colour})`;
+  const paint = (color: string) => `linear-gradient(${color}, ${color})`;
   return {
     display: 'none',
     '& > div, & i': layer,

@@ -3,7 +3,7 @@ import type { Evidence, Persona, Report } from '@twofold/contracts/analysis/repo
 import type { Candidate } from '../claims/check-claim.ts';
 import type { PersonaCandidate } from '../claims/collect-claims.ts';
 import { cutQuote } from '../claims/cut-quote.ts';
-import type { Ratings } from '../claims/defence.ts';
+import type { Ratings } from '../claims/defense.ts';
 
 const LISTS = ['strengths', 'weaknesses', 'opportunities', 'threats', 'competitors', 'marketTrends'] as const;
 

@@ -3,7 +3,7 @@ import type { Claim, ClaimedPersona, Sections } from '../answer/sections.ts';
 import type { Item } from '../input/numbered-input.ts';
 import type { ClaimFate } from '../provider/settings.ts';
 import { statementText, type Candidate } from './check-claim.ts';
-import type { Defence } from './defence.ts';
+import type { Defense } from './defense.ts';
 
 export type PersonaCandidate = Candidate & { readonly persona: Persona };
 
@@ -36,7 +36,7 @@ const listsOf = ({ purpose, swot, market, ratings }: Sections): Readonly<Record<
   'aiAnalysis.successPotential.improvements': ratings.improvements,
 });
 
-const cleanedPersona = (claimed: ClaimedPersona, { admits }: Defence): Persona | undefined => {
+const cleanedPersona = (claimed: ClaimedPersona, { admits }: Defense): Persona | undefined => {
   const clean = (text: string): string => statementText(text, admits) ?? '';
   const all = (texts: readonly string[]): string[] => texts.map(clean).filter(Boolean).slice(0, MAX_ITEMS);
   const { name, occupation, quote, background, behavior } = claimed;
@@ -68,7 +68,7 @@ const withFewInferences = <Each extends Candidate>(list: readonly Each[]): reado
 };
 
 /** Reads the sections into candidates: each with the item it cites, or without where it may be an inference. */
-export const collectClaims = (sections: Sections, items: ReadonlyMap<string, Item>, defence: Defence): Collected => {
+export const collectClaims = (sections: Sections, items: ReadonlyMap<string, Item>, defense: Defense): Collected => {
   const dropped: Partial<Record<ClaimFate, number>> = {};
   const drop = (fate: ClaimFate): [] => {
     dropped[fate] = (dropped[fate] ?? 0) + 1;
@@ -77,20 +77,20 @@ export const collectClaims = (sections: Sections, items: ReadonlyMap<string, Ite
   const checked = <Each extends Candidate>(candidate: Each, ref: string): readonly Each[] => {
     if (candidate.item === undefined && (ref.trim() !== '' || !MAY_INFER.has(candidate.list)))
       return drop('unreferenced');
-    const check = candidate.list === 'personas' ? 'fit' : defence.firstCheck(candidate);
+    const check = candidate.list === 'personas' ? 'fit' : defense.firstCheck(candidate);
     return check === 'fit' ? [candidate] : drop(check);
   };
   const claims = Object.entries(listsOf(sections)).flatMap(([list, all]) =>
     all.slice(0, MAX_ITEMS).flatMap(({ text, ref }): readonly Candidate[] => {
-      const cleaned = statementText(text, defence.admits);
+      const cleaned = statementText(text, defense.admits);
       if (cleaned === undefined) return drop('unfit');
-      return checked({ list, text: cleaned, item: defence.cite(ref, items) }, ref);
+      return checked({ list, text: cleaned, item: defense.cite(ref, items) }, ref);
     }),
   );
   const personas = sections.personas.personas.slice(0, MAX_PERSONAS).flatMap((claimed): readonly PersonaCandidate[] => {
-    const persona = cleanedPersona(claimed, defence);
+    const persona = cleanedPersona(claimed, defense);
     if (persona === undefined) return drop('unfit');
-    const item = defence.cite(claimed.ref, items);
+    const item = defense.cite(claimed.ref, items);
     return checked({ list: 'personas', text: asStatement(persona), item, persona }, claimed.ref);
   });
   return { candidates: [...claims, ...personas], dropped };

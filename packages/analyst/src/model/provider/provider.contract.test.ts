@@ -45,7 +45,7 @@ const site = cleanSite();
 const reportOn = async (started: Awaited<ReturnType<typeof start>>) => writtenBy(started.provider, site);
 const never = new AbortController().signal;
 const probe = (started: Awaited<ReturnType<typeof start>>, signal = never) =>
-  anAnalyst(started.provider, { limits: { deadlineMs: 400, patienceMs: 100, contextTokens: 24_000 } }).analyse(site, {
+  anAnalyst(started.provider, { limits: { deadlineMs: 400, patienceMs: 100, contextTokens: 24_000 } }).analyze(site, {
     signal,
   });
 

@@ -2,7 +2,7 @@ import { analyzeSite } from '../../built-in/analyze-site.ts';
 import type { Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import type { Analyst } from '../../analyst.ts';
-import type { Defence } from '../claims/defence.ts';
+import type { Defense } from '../claims/defense.ts';
 import { modelAnalyst, type ModelAnalystDeps } from '../model-analyst.ts';
 import type { ModelProvider } from '../provider/provider.ts';
 
@@ -17,12 +17,12 @@ export const rulesOn = (snapshot: SiteSnapshot): Report => {
 
 const rulesAnalyst: Analyst = {
   provenance: { provider: 'built-in', rubricVersion: '2' },
-  analyse: (snapshot) => Promise.resolve(rulesOn(snapshot)),
+  analyze: (snapshot) => Promise.resolve(rulesOn(snapshot)),
 };
 
 export const LIMITS = { deadlineMs: 20_000, patienceMs: 1_000, contextTokens: 24_000 };
 
-type Changes = Partial<ModelAnalystDeps> & { readonly defence?: Defence };
+type Changes = Partial<ModelAnalystDeps> & { readonly defense?: Defense };
 
 /** A model analyst as a test wants it. */
 export const anAnalyst = (provider: ModelProvider, changes: Changes = {}): Analyst =>
@@ -37,4 +37,4 @@ export const anAnalyst = (provider: ModelProvider, changes: Changes = {}): Analy
   });
 
 export const writtenBy = (provider: ModelProvider, snapshot: SiteSnapshot, changes?: Changes): Promise<Report> =>
-  anAnalyst(provider, changes).analyse(snapshot, { signal: new AbortController().signal });
+  anAnalyst(provider, changes).analyze(snapshot, { signal: new AbortController().signal });

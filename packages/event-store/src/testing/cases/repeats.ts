@@ -100,7 +100,7 @@ export const repeatCases = [
       await expectConflict(scene, [{ ...event, metadata: { ...event.metadata, actor: 'user-18' } }], 'no-stream');
       await expectConflict(scene, [anEvent(), event], first);
     },
-    'recognisesIds',
+    'recognizesIds',
   ),
   promise(
     'a known id is refused in another stream',
@@ -110,7 +110,7 @@ export const repeatCases = [
       await expectConflict(scene, [event], 'no-stream', scene.streamOf('other'));
       await expectConflict(scene, [anEvent(), event], 'any', scene.streamOf('other'));
     },
-    'recognisesIds',
+    'recognizesIds',
   ),
   promise(
     'a known id is refused at a newer revision',
@@ -119,6 +119,6 @@ export const repeatCases = [
       await scene.store.appendToStream(scene.stream, [event], 'no-stream');
       await expectConflict(scene, [event], first);
     },
-    'recognisesIds',
+    'recognizesIds',
   ),
 ];

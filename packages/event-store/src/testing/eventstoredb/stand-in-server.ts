@@ -10,7 +10,7 @@ import { serveSubscription, type SubscriptionCall } from './subscriptions.ts';
 type AppendCall = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 
 /** How the stand-in treats appends: as it should, or with one of the faults that were seen. */
-export type AppendBehaviour =
+export type AppendBehavior =
   | 'answer'
   | 'hang'
   | 'hang-after-storing'
@@ -25,7 +25,7 @@ export type StandInServer = {
   readonly log: ServerLog;
   /** How often each kind of call came. */
   readonly seen: { appends: number; reads: number; subscriptions: number };
-  behave: AppendBehaviour;
+  behave: AppendBehavior;
   /** A subscription that is open says nothing more. */
   isMute: boolean;
   /** With which status reads and subscriptions are refused, if they are. */
@@ -58,17 +58,17 @@ export const startStandInServer = async (
   const guard = given.security && createGuard(given.security, log);
   const server = new Server();
   const seen = { appends: 0, reads: 0, subscriptions: 0 };
-  const standIn = { behave: 'answer' as AppendBehaviour, isMute: false, refuseReads: undefined as status | undefined };
+  const standIn = { behave: 'answer' as AppendBehavior, isMute: false, refuseReads: undefined as status | undefined };
 
   server.addService(protocol.ServerFeaturesService, { getSupportedMethods: answerFeatures });
   if (guard) server.addService(protocol.UsersService, guard.usersService);
   server.addService(protocol.StreamsService, {
     batchAppend: (call: AppendCall) => {
-      const behaviour = (): AppendBehaviour => {
+      const behavior = (): AppendBehavior => {
         seen.appends++;
         return standIn.behave;
       };
-      serveAppends(call, { log, now, behaviour, guard });
+      serveAppends(call, { log, now, behavior, guard });
     },
     read: (call: SubscriptionCall) => {
       call.on('error', () => undefined);
@@ -123,7 +123,7 @@ const streamReadBy = (call: SubscriptionCall): string => {
 type Appending = {
   readonly log: ServerLog;
   readonly now: () => Date;
-  readonly behaviour: () => AppendBehaviour;
+  readonly behavior: () => AppendBehavior;
   readonly guard: Guard | undefined;
 };
 
@@ -143,25 +143,25 @@ const serveAppends = (call: AppendCall, appending: Appending): void => {
 const answerAppend = (
   call: AppendCall,
   parts: readonly BatchAppendReq[],
-  { log, now, behaviour: behaviourOf, guard }: Appending,
+  { log, now, behavior: behaviorOf, guard }: Appending,
 ): void => {
-  const behaviour = behaviourOf();
+  const behavior = behaviorOf();
   const [first] = parts;
   const [id, options] = [first?.getCorrelationId(), first?.getOptions()];
   if (!id || !options) throw new Error('The first part of an append has no id or no options');
   const stream = Buffer.from(options.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
   const breakOff = () => call.emit('error', { code: status.UNAVAILABLE, details: 'The stand-in breaks the call' });
-  if (behaviour === 'hang') return;
-  if (behaviour === 'break-before-storing') return void breakOff();
-  if (behaviour === 'not-ready') return void call.write(errorAnswer(id, stream, 'Server Is Not Ready'));
+  if (behavior === 'hang') return;
+  if (behavior === 'break-before-storing') return void breakOff();
+  if (behavior === 'not-ready') return void call.write(errorAnswer(id, stream, 'Server Is Not Ready'));
   const refusal = guard?.refusalOf(call.metadata, '$w', stream);
   if (refusal?.code === status.UNAUTHENTICATED) return void call.emit('error', refusal);
   if (refusal) return void call.write(errorAnswer(id, stream, 'AccessDenied', 'event_store.client.AccessDenied'));
   const result = log.commit(stream, expectationOf(options), parts.flatMap(proposedIn), now());
-  if (behaviour === 'hang-after-storing') return;
-  if (behaviour === 'break-after-storing') return void breakOff();
+  if (behavior === 'hang-after-storing') return;
+  if (behavior === 'break-after-storing') return void breakOff();
   call.write(appendAnswer(id, stream, result));
-  if (behaviour === 'answer-twice') call.write(appendAnswer(id, stream, result));
+  if (behavior === 'answer-twice') call.write(appendAnswer(id, stream, result));
 };
 
 const expectationOf = (options: NonNullable<ReturnType<BatchAppendReq['getOptions']>>): Expectation => {

@@ -67,7 +67,7 @@ export const collectControlNames = (
   const buttons = countLacking();
   const links = countLacking();
   const fields: Field[] = [];
-  const labelled = new Set<string>();
+  const labeled = new Set<string>();
   const open = new Map<Frame, Named>();
 
   const nameAll = () => {
@@ -102,18 +102,18 @@ export const collectControlNames = (
       open.delete(frame);
       const id = frame.attributes['for'];
       if (frame.name === 'label') {
-        if (id && named.hasName && labelled.size < MAX_LABELS) labelled.add(id);
+        if (id && named.hasName && labeled.size < MAX_LABELS) labeled.add(id);
       } else (isButton(frame) ? buttons : links).add(named.hasName ? undefined : startTag(frame));
     },
-    found: () => ({ buttons: buttons.found(), links: links.found(), fields: fieldTally(fields, labelled) }),
+    found: () => ({ buttons: buttons.found(), links: links.found(), fields: fieldTally(fields, labeled) }),
   };
 };
 
-const fieldTally = (fields: readonly Field[], labelled: ReadonlySet<string>): Markup['fields'] => {
+const fieldTally = (fields: readonly Field[], labeled: ReadonlySet<string>): Markup['fields'] => {
   const tally = countLacking();
   let placeholderOnly = 0;
   for (const { id, hasName, hasPlaceholder, label, tag } of fields) {
-    const isNamedField = hasName || labelled.has(id) || label?.hasName === true;
+    const isNamedField = hasName || labeled.has(id) || label?.hasName === true;
     if (!isNamedField && hasPlaceholder) placeholderOnly++;
     tally.add(isNamedField || hasPlaceholder ? undefined : tag);
   }

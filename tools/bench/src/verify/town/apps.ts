@@ -3,7 +3,7 @@ import { aHash, happens, hoursAfter, step, track, type Life, type Step, type Tra
 import { callUp, goHome, publish, type App, type Person, type Town } from './town.ts';
 
 /** An app of a visitor or of somebody with an account; one in twenty-five of the latter take it down again. */
-export function* analyse(town: Town): Life {
+export function* analyze(town: Town): Life {
   const { random } = town;
   const owner = happens(random, 60) ? callUp(town) : undefined;
   const app = yield* analysisFor(town, owner);
@@ -27,10 +27,10 @@ export function* analyse(town: Town): Life {
 /** One of so many apps is analyzed a second time. */
 const READ_AGAIN = 10;
 
-type AnalysedApp = App & { readonly track: Track };
+type AnalyzedApp = App & { readonly track: Track };
 
 /** An analysis that is asked for, and completed but for one in twelve. Visitors may come back with an account. */
-function* analysisFor(town: Town, owner: Person | undefined): Generator<Step, AnalysedApp | undefined> {
+function* analysisFor(town: Town, owner: Person | undefined): Generator<Step, AnalyzedApp | undefined> {
   const { random, nextId } = town;
   const productId = nextId('product');
   const on = track('product', productId);

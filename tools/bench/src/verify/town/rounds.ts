@@ -2,7 +2,7 @@ import type { ExpectedRevision } from '@twofold/event-store/port';
 import { revisionOf } from '@twofold/event-store/units';
 import { newEvent, type Append } from '../../data/members.ts';
 import type { Random } from '../../data/random.ts';
-import { analyse } from './apps.ts';
+import { analyze } from './apps.ts';
 import { operate, register } from './people.ts';
 import { discover } from './reviews.ts';
 import { buy, spendCredits } from './sales.ts';
@@ -18,7 +18,7 @@ const BETWEEN_EVENTS_MS = 250;
 const KINDS: readonly (readonly [share: number, begin: (town: Town) => Life])[] = [
   [300, discover],
   [180, buy],
-  [120, analyse],
+  [120, analyze],
   [100, spendCredits],
   [10, operate],
 ];

@@ -60,7 +60,7 @@ const MOVED = 'query:update write_side.checkpoints:after';
 /** For each scenario what stands in the place of what is right, by what is wrong with it. */
 export const MUTANTS = {
   'answers before it commits': {
-    scenario: 'analyse',
+    scenario: 'analyze',
     breaks: 'I1',
     failpoint: 'answer:POST /api/analyze/url:after',
     occurrences: [1, 1],

@@ -12,7 +12,7 @@ export type Settings = {
 };
 
 /** What is outside of the product, and counts what it is asked for. */
-export type OutsideCall = 'read a site' | 'analyse' | 'send a mail';
+export type OutsideCall = 'read a site' | 'analyze' | 'send a mail';
 
 export type ToService =
   | { readonly type: 'start'; readonly settings: Settings }

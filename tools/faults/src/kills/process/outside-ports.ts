@@ -18,15 +18,15 @@ export const createOutsidePorts = (
   };
   const analyst = {
     provenance: { provider: 'built-in', rubricVersion: '1' },
-    analyse: async ({ requestedUrl }: { readonly requestedUrl: string }) => {
-      await call('analyse', requestedUrl);
+    analyze: async ({ requestedUrl }: { readonly requestedUrl: string }) => {
+      await call('analyze', requestedUrl);
       return aReport;
     },
   } as const;
   const mail: Mail = { send: ({ subject }) => call('send a mail', subject), forget: () => Promise.resolve() };
   return {
     readSite: aroundMethods('site', { readSite }, ['readSite'], failpoints).readSite,
-    createAnalyst: () => aroundMethods('analyst', analyst, ['analyse'], failpoints),
+    createAnalyst: () => aroundMethods('analyst', analyst, ['analyze'], failpoints),
     mail: aroundMethods('mail', mail, ['send'], failpoints),
   };
 };

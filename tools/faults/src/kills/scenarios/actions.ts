@@ -4,9 +4,9 @@ import type { Client } from './client.ts';
 import type { Person, Stage } from './stage.ts';
 
 /** Somebody has a site analyzed; answers its app. */
-export const analyse = async (client: Client): Promise<number> => {
+export const analyze = async (client: Client): Promise<number> => {
   const body = { url: `https://benchbook.example/${randomUUID()}` };
-  const { productId } = await client.ask({ kind: 'analyse', method: 'POST', path: '/api/analyze/url', body });
+  const { productId } = await client.ask({ kind: 'analyze', method: 'POST', path: '/api/analyze/url', body });
   return Number(productId);
 };
 

@@ -1,10 +1,10 @@
 import { readModels } from '@twofold/projector/projections';
-import { analyse, buy, fillSeat, review } from './actions.ts';
+import { analyze, buy, fillSeat, review } from './actions.ts';
 import type { Scenario } from './stage.ts';
 
 /** What people do while processes die. */
 export const SCENARIOS = {
-  analyse: ({ people: { owner } }) => Promise.resolve(async () => void (await analyse(owner))),
+  analyze: ({ people: { owner } }) => Promise.resolve(async () => void (await analyze(owner))),
 
   register: (stage) =>
     Promise.resolve(async () => {
@@ -13,20 +13,20 @@ export const SCENARIOS = {
     }),
 
   'review and complete': async ({ visitor, people: { reviewer } }) => {
-    const productId = await analyse(visitor());
+    const productId = await analyze(visitor());
     return () => review(reviewer, productId);
   },
 
   'buy and deliver': async (stage) => {
     const { visitor, people } = stage;
     const buyer = visitor();
-    const productId = await analyse(buyer);
+    const productId = await analyze(buyer);
     return async () => fillSeat(people.reviewer, await buy(stage, buyer, productId));
   },
 
   'spend credits': async ({ visitor, people: { owner, reviewer } }) => {
-    await review(owner, await analyse(visitor()));
-    const productId = await analyse(owner);
+    await review(owner, await analyze(visitor()));
+    const productId = await analyze(owner);
     return async () => {
       const asked = { method: 'POST', path: '/api/feedback-requests', body: { productId, reviewers: 1 } } as const;
       const { requestId, totalCredits } = await owner.ask({ kind: 'ask', ...asked });
@@ -36,7 +36,7 @@ export const SCENARIOS = {
   },
 
   rebuild: async ({ visitor, random, people: { reviewer, operator } }) => {
-    const productId = await analyse(visitor());
+    const productId = await analyze(visitor());
     const [first, ...others] = readModels.map(({ projection }) => projection.name);
     if (first === undefined) throw new Error('There is no read model');
     return async () => {

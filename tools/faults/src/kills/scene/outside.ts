@@ -8,7 +8,7 @@ const TRIES = 400;
 
 /** The world outside of the processes, which no death of them takes along; and what they write about themselves. */
 export const createOutside = () => {
-  const counts: Record<OutsideCall, number> = { 'read a site': 0, analyse: 0, 'send a mail': 0 };
+  const counts: Record<OutsideCall, number> = { 'read a site': 0, analyze: 0, 'send a mail': 0 };
   const secrets: string[] = [];
   let written = '';
 

@@ -2,15 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../../app/providers.tsx';
 import { fakeEventSources, FakeEventSource, lastSource } from '../../../testing/fake-event-source.ts';
-import { AnalysingScreen } from '../analysing-screen.tsx';
+import { AnalyzingScreen } from '../analyzing-screen.tsx';
 import { RealSteps } from './real-steps.tsx';
 
 const KEY = '7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11';
 
 const screenFor = (requestKey: string | undefined) => (
-  <AnalysingScreen url="https://benchbook.example" isPending>
+  <AnalyzingScreen url="https://benchbook.example" isPending>
     <RealSteps requestKey={requestKey} />
-  </AnalysingScreen>
+  </AnalyzingScreen>
 );
 
 const open = (requestKey: string | undefined = KEY) => render(screenFor(requestKey), { wrapper: Providers });

@@ -26,7 +26,7 @@ describe('naming the app of a report', () => {
   });
 });
 
-describe('D-58: linking the analysed site', () => {
+describe('D-58: linking the analyzed site', () => {
   it('opens it in a new tab that cannot reach back (§2 analysis head)', () => {
     renderHeader();
     const link = screen.getByText(/^https:\/\/benchbook\.example/);

@@ -10,7 +10,7 @@ export type Ratings = { readonly monetization: number | null; readonly success: 
  * What stands between the pages of a site and a report, beside the model: one entry each, so that tests can take one out and
  * see that an attack then succeeds.
  */
-export type Defence = {
+export type Defense = {
   readonly admits: Admits;
   readonly sections: typeof SECTIONS;
   /** The item that a statement cites; undefined where there is none with that id. */
@@ -20,7 +20,7 @@ export type Defence = {
   readonly rate: (rules: Report, sections: Sections) => Ratings;
 };
 
-export const DEFENCE: Defence = {
+export const DEFENSE: Defense = {
   admits: admitsNoOrders,
   sections: SECTIONS,
   cite: (ref, items) => items.get(ref.trim().replace(/^\[|\]$/g, '')),

@@ -33,7 +33,7 @@ const Words = styled('div')({
 /** There from the beginning, so that nothing moves when the first step is heard of; the way to cancel stands above the steps. */
 const RoomForSteps = styled('div')({ minHeight: 160 });
 
-type AnalysingScreenProps = {
+type AnalyzingScreenProps = {
   readonly url: string;
   readonly isPending: boolean;
   /** What the server is doing, where that is known. */
@@ -41,7 +41,7 @@ type AnalysingScreenProps = {
 };
 
 /** What stands in place of the form's screen from the click to the report. */
-export function AnalysingScreen({ url, isPending, children }: AnalysingScreenProps) {
+export function AnalyzingScreen({ url, isPending, children }: AnalyzingScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isMotionReduced = useReducedMotion();
   const elapsedMs = useElapsed(REFRESH_MS);

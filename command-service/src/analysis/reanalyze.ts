@@ -1,7 +1,7 @@
 import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
 import type { CommandContext, HandleCommand, Handled } from '../command-handler.ts';
 import { refuse } from '../decider.ts';
-import { EXPIRES_AFTER_MS, type AnalysisEnd } from './analyse.ts';
+import { EXPIRES_AFTER_MS, type AnalysisEnd } from './analyze.ts';
 import { spenderOf } from './budget.ts';
 import type { KeepText } from './captures/keep-text.ts';
 import { productCategory } from './category.ts';
@@ -23,20 +23,20 @@ export type ReanalysisToRun = {
 
 export type ReanalysisEnd = AnalysisEnd & { readonly version: number };
 
-export type Reanalyse = (reanalysis: ReanalysisToRun) => Promise<ReanalysisEnd>;
+export type Reanalyze = (reanalysis: ReanalysisToRun) => Promise<ReanalysisEnd>;
 
 /**
  * Reads the site of an app again and records a newer version of its report, or why there is none (D-129). Running it again
  * with the same request continues where the first run stopped.
  * @throws Refusal `product-not-found`, `reanalysis-not-allowed`, `reanalysis-running`, `reanalysis-too-soon`
  */
-export const createReanalyse = (deps: {
+export const createReanalyze = (deps: {
   readonly handle: HandleCommand;
   readonly findOutcome: FindOutcome;
   readonly keepText: KeepText;
   readonly now: () => Date;
   readonly newId: () => string;
-}): Reanalyse => {
+}): Reanalyze => {
   const { handle, findOutcome, keepText, now, newId } = deps;
 
   return async (request) => {

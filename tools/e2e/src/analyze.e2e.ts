@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { analyze, sampleSiteOf } from './testing/calls.ts';
 import { expectAccessible } from './testing/open-page.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
 
@@ -7,7 +7,7 @@ const twofold = shareTwofold();
 
 const field = 'Enter your app or product URL';
 
-describe('analysing a site', () => {
+describe('analyzing a site', () => {
   it('leads from a URL over the analysis to a report with five tabs (§4 url states, §6 visitor screens, visitor analysis)', async (context) => {
     const { page, troubles } = await twofold.openPage(context);
     await page.goto(twofold.url);
@@ -43,7 +43,7 @@ describe('analysing a site', () => {
   });
 
   it('shows a report again to anyone who has its address', async (context) => {
-    const productId = await analyse(twofold.url, await sampleSiteOf(twofold.url));
+    const productId = await analyze(twofold.url, await sampleSiteOf(twofold.url));
     const { page } = await twofold.openPage(context);
     await page.goto(`${twofold.url}/analysis/${productId}#swot`);
     await page.getByRole('tabpanel', { name: 'SWOT' }).waitFor();

@@ -31,20 +31,20 @@ export type AnalysisEnd =
   | { readonly ok: true; readonly position: Position | undefined }
   | { readonly ok: false; readonly reason: AnalysisFailure | 'cancelled'; readonly position: Position | undefined };
 
-export type Analyse = (analysis: AnalysisToRun) => Promise<AnalysisEnd>;
+export type Analyze = (analysis: AnalysisToRun) => Promise<AnalysisEnd>;
 
 /**
  * Runs one analysis from its request to its end and records both. Running it again with the same request goes on where
  * the first run stopped: what has ended is not run twice.
  * @throws Refusal `product-id-taken` when the id belongs to another request.
  */
-export const createAnalyse = (deps: {
+export const createAnalyze = (deps: {
   readonly handle: HandleCommand;
   readonly findOutcome: FindOutcome;
   readonly keepText: KeepText;
   readonly now: () => Date;
   readonly newId: () => string;
-}): Analyse => {
+}): Analyze => {
   const { handle, findOutcome, keepText, now, newId } = deps;
 
   return async (analysis) => {

@@ -8,7 +8,7 @@ import { aContext } from '../testing/a-context.ts';
 import { aReport } from '../testing/a-report.ts';
 import { aSnapshot } from '../testing/a-snapshot.ts';
 import type { KeepText } from './captures/keep-text.ts';
-import { createAnalyse, type AnalysisToRun } from './analyse.ts';
+import { createAnalyze, type AnalysisToRun } from './analyze.ts';
 import { AnalystFailed, type Analyst } from '@twofold/analyst/analyst';
 import { productCategory } from './category.ts';
 import { createOutcomes } from './outcome.ts';
@@ -24,28 +24,28 @@ const anAnalysis: AnalysisToRun = {
   context: aContext,
 };
 
-const analystSaying = (analyse: Analyst['analyse']): Analyst => ({
+const analystSaying = (analyze: Analyst['analyze']): Analyst => ({
   provenance: { provider: 'built-in', rubricVersion: '1' },
-  analyse,
+  analyze,
 });
 
 const CAPTURE = { name: 'text', digest: 'ab'.repeat(32), bytes: 900 };
 const keepText: KeepText = () => Promise.resolve({ captures: [CAPTURE], measurement: 'follows' });
 
-const setUp = (given: { readSite?: ReadSite; analyse?: Analyst['analyse']; store?: EventStore } = {}) => {
+const setUp = (given: { readSite?: ReadSite; analyze?: Analyst['analyze']; store?: EventStore } = {}) => {
   const store = given.store ?? memoryEventStore();
   const reads: string[] = [];
   const readSite: ReadSite = (url, options) => {
     reads.push(url);
     return given.readSite?.(url, options) ?? Promise.resolve({ ok: true, snapshot: aSnapshot });
   };
-  const analyst = analystSaying(given.analyse ?? (() => Promise.resolve(aReport)));
+  const analyst = analystSaying(given.analyze ?? (() => Promise.resolve(aReport)));
   const stopping = new AbortController();
   const handle = createCommandHandler({ store, now: () => at });
   const findOutcome = createOutcomes({ readSite, analyst, log, stopping: stopping.signal });
   const newId = () => crypto.randomUUID();
   return {
-    analyse: createAnalyse({ handle, findOutcome, keepText, now: () => at, newId }),
+    analyze: createAnalyze({ handle, findOutcome, keepText, now: () => at, newId }),
     handle,
     reads,
     stopping,
@@ -64,14 +64,14 @@ const typesIn = async (store: EventStore): Promise<string[]> => {
 
 describe('analyzing a site', () => {
   it('records the request and the report', async () => {
-    const { analyse, store } = setUp();
-    expect(await analyse(anAnalysis)).toMatchObject({ ok: true });
+    const { analyze, store } = setUp();
+    expect(await analyze(anAnalysis)).toMatchObject({ ok: true });
     expect(await typesIn(store)).toEqual(['AnalysisRequested', 'AnalysisCompleted']);
   });
 
   it('answers the position of its last event', async () => {
-    const { analyse, store } = setUp();
-    const { position } = await analyse(anAnalysis);
+    const { analyze, store } = setUp();
+    const { position } = await analyze(anAnalysis);
     const positions = [];
     for await (const event of store.readAll()) positions.push(event.position);
     expect(position).toBe(positions.at(-1));
@@ -82,65 +82,65 @@ describe('analyzing a site', () => {
     async (reason) => {
       const refused: ReadResult = { ok: false, failure: { reason, detail: '' } };
       const analyst = () => Promise.reject(new Error('must not be asked'));
-      const { analyse, store } = setUp({ readSite: () => Promise.resolve(refused), analyse: analyst });
-      expect(await analyse(anAnalysis)).toMatchObject({ ok: false, reason });
+      const { analyze, store } = setUp({ readSite: () => Promise.resolve(refused), analyze: analyst });
+      expect(await analyze(anAnalysis)).toMatchObject({ ok: false, reason });
       expect(await typesIn(store)).toEqual(['AnalysisRequested', `AnalysisFailed ${reason}`]);
     },
   );
 
   it.each(['provider-failed', 'provider-timed-out'] as const)('records that its %s', async (reason) => {
-    const { analyse, store } = setUp({ analyse: () => Promise.reject(new AnalystFailed(reason, 'no')) });
-    expect(await analyse(anAnalysis)).toMatchObject({ ok: false, reason });
+    const { analyze, store } = setUp({ analyze: () => Promise.reject(new AnalystFailed(reason, 'no')) });
+    expect(await analyze(anAnalysis)).toMatchObject({ ok: false, reason });
     expect(await typesIn(store)).toEqual(['AnalysisRequested', `AnalysisFailed ${reason}`]);
   });
 
   it('takes a report without strengths for a failure of the provider', async () => {
     const empty = { ...aReport, aiAnalysis: { ...aReport.aiAnalysis, strengths: [] } };
-    const { analyse } = setUp({ analyse: () => Promise.resolve(empty) });
-    expect(await analyse(anAnalysis)).toMatchObject({ ok: false, reason: 'provider-failed' });
+    const { analyze } = setUp({ analyze: () => Promise.resolve(empty) });
+    expect(await analyze(anAnalysis)).toMatchObject({ ok: false, reason: 'provider-failed' });
   });
 
   it('makes texts storable that no database could hold', async () => {
-    const { analyse, store } = setUp({
-      analyse: () => Promise.resolve({ ...aReport, title: 'Bench\u0000book \ud800' }),
+    const { analyze, store } = setUp({
+      analyze: () => Promise.resolve({ ...aReport, title: 'Bench\u0000book \ud800' }),
     });
-    await analyse(anAnalysis);
+    await analyze(anAnalysis);
     const events = [];
     for await (const event of store.readAll()) events.push(event);
     expect(events[1]?.data).toMatchObject({ report: { title: 'Bench\uFFFDbook \ufffd' } });
   });
 
   it('refuses an id that belongs to another request', async () => {
-    const { analyse } = setUp();
-    await analyse(anAnalysis);
+    const { analyze } = setUp();
+    await analyze(anAnalysis);
     const context = { ...anAnalysis.context, id: crypto.randomUUID() };
     const other = { ...anAnalysis, url: 'https://fernpost.example/', context };
-    await expect(analyse(other)).rejects.toMatchObject({ code: 'product-id-taken' });
+    await expect(analyze(other)).rejects.toMatchObject({ code: 'product-id-taken' });
   });
 });
 
 describe('analyzing the same address twice at once', () => {
   it('reads and asks once and makes two reports', async () => {
-    const { analyse, reads, store } = setUp();
+    const { analyze, reads, store } = setUp();
     const again = { ...anAnalysis, productId: 8, context: { ...aContext, id: crypto.randomUUID() } };
-    await Promise.all([analyse(anAnalysis), analyse(again)]);
+    await Promise.all([analyze(anAnalysis), analyze(again)]);
     expect(reads).toHaveLength(1);
     expect((await typesIn(store)).filter((type) => type === 'AnalysisCompleted')).toHaveLength(2);
   });
 
   it('reads again once the first has ended', async () => {
-    const { analyse, reads } = setUp();
-    await analyse(anAnalysis);
-    await analyse({ ...anAnalysis, productId: 8, context: { ...aContext, id: crypto.randomUUID() } });
+    const { analyze, reads } = setUp();
+    await analyze(anAnalysis);
+    await analyze({ ...anAnalysis, productId: 8, context: { ...aContext, id: crypto.randomUUID() } });
     expect(reads).toHaveLength(2);
   });
 });
 
 describe('repeating an analysis', () => {
   it('changes nothing once it has ended', async () => {
-    const { analyse, reads, store } = setUp();
-    const first = await analyse(anAnalysis);
-    expect(await analyse(anAnalysis)).toEqual(first);
+    const { analyze, reads, store } = setUp();
+    const first = await analyze(anAnalysis);
+    expect(await analyze(anAnalysis)).toEqual(first);
     expect(reads).toHaveLength(1);
     expect(await typesIn(store)).toHaveLength(2);
   });
@@ -151,7 +151,7 @@ describe('repeating an analysis', () => {
     const { requestedAt, context, requestedBy: _, ...data } = anAnalysis;
     const request = { ...data, requestedAt: requestedAt.toISOString(), dueAt: '2026-01-05T10:01:30.000Z' };
     await handle(productCategory, 7, { type: 'RequestAnalysis', data: request }, context);
-    expect(await setUp({ store }).analyse(anAnalysis)).toMatchObject({ ok: true });
+    expect(await setUp({ store }).analyze(anAnalysis)).toMatchObject({ ok: true });
     expect(await typesIn(store)).toEqual(['AnalysisRequested', 'AnalysisCompleted']);
   });
 });
@@ -159,20 +159,20 @@ describe('repeating an analysis', () => {
 describe('an analysis that is interrupted', () => {
   it('stays interrupted when its report comes too late', async () => {
     const setup = setUp({
-      analyse: async () => {
+      analyze: async () => {
         const data = { productId: 7, reason: 'interrupted', failedAt: at.toISOString() } as const;
         const command = { type: 'FailAnalysis', data } as const;
         await setup.handle(productCategory, 7, command, { ...aContext, id: crypto.randomUUID() });
         return aReport;
       },
     });
-    expect(await setup.analyse(anAnalysis)).toMatchObject({ ok: false, reason: 'interrupted' });
+    expect(await setup.analyze(anAnalysis)).toMatchObject({ ok: false, reason: 'interrupted' });
     expect(await typesIn(setup.store)).toEqual(['AnalysisRequested', 'AnalysisFailed interrupted']);
   });
 
   it('is recorded as such when the service stops', async () => {
     const setup = setUp({
-      analyse: (_, { signal }) => {
+      analyze: (_, { signal }) => {
         setup.stopping.abort();
         return new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(new Error('aborted')));
@@ -180,6 +180,6 @@ describe('an analysis that is interrupted', () => {
         });
       },
     });
-    expect(await setup.analyse(anAnalysis)).toMatchObject({ ok: false, reason: 'interrupted' });
+    expect(await setup.analyze(anAnalysis)).toMatchObject({ ok: false, reason: 'interrupted' });
   });
 });
