@@ -1,6 +1,6 @@
 import { packFile, type StaticFiles } from './static-files.ts';
 
-/** A file of the web app that no page loads by itself: `web/public`. */
+/** A file of the web app that no page loads on its own: `web/public`. */
 const SCRIPT = '<script src="/trace-clicks.js"></script>';
 
 /** The web app with the script in its pages that has calls name the click they follow from. */

@@ -113,7 +113,7 @@ const spendCode = (data: UseRecoveryCode['data'], { recovery }: SecondFactors): 
 const reset = (data: ResetSecondFactor['data'], { factors }: SecondFactors): readonly AccountEvent[] =>
   factors.length === 0 ? [] : [{ type: 'SecondFactorReset', data }];
 
-/** Also where the first factor is gone: whoever added it may have replaced it since. */
+/** Also where the first factor is gone: the person who added it may have replaced it since. */
 const disown = (
   { factorId, ...data }: DisownSecondFactors['data'],
   { enrollment }: SecondFactors,

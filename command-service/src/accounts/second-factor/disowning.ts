@@ -56,7 +56,7 @@ export const createDisowning = (deps: {
       (await enrollmentOf(userId)) === factorId ? tokenOf(userId, factorId) : undefined,
     disown: async (token, at, context) => {
       const { userId, factorId } = await openedBy(token);
-      // Before the event, which ends the link: whoever is cut off here can open it again. And after it, for a session that was
+      // Before the event, which ends the link: a user who is cut off here can open it again. And after it, for a session that was
       // opened in between.
       await logOut(userId, at);
       const data = { userId, factorId, resetAt: at.toISOString() };

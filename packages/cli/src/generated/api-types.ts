@@ -5205,7 +5205,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What you asked for with credits, newest first */
+            /** @description Your review requests with credits, newest first */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -9,7 +9,7 @@ import { faultsOf } from './faults-of.ts';
 const WIDE = 1280;
 const NARROW = 320;
 
-/** What is wider than the window, but for what scrolls by itself. */
+/** What is wider than the window, but for what scrolls on its own. */
 const tooWide = async (page: Page): Promise<string[]> => {
   const px = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
   return px === 0 ? [] : [`${px} px`];

@@ -139,8 +139,8 @@ const UNREACHED: ReadonlySet<KindId> = kindsOf(
 );
 const CONTACT: Need = {
   topic: 'contact',
-  missing: 'phone number, e-mail address or contact form',
-  fix: 'Add a phone number and an e-mail address at the top of the page',
+  missing: 'phone number, email address or contact form',
+  fix: 'Add a phone number and an email address at the top of the page',
 };
 
 const isPriced = (context: Context): boolean => pricesOf(context).length > 0 || priceTableOf(context) !== undefined;

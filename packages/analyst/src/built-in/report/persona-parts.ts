@@ -30,7 +30,7 @@ const RESERVES =
 const SELLERS = /\b(?:organi[sz]ers?|producers?|sellers?|venues?|hosts?)\b/iu;
 const OFFERS = /^(?:post|sell|list|create|host|organi[sz]e)\s/iu;
 
-/** The button that whoever this is for comes to press: sellers sell, guests reserve. */
+/** The button that these people come to press: sellers sell, guests reserve. */
 const reservation = (context: Context): string | undefined => {
   const { isSure, judgment, audiences } = context;
   if (!isSure || !RESERVED.has(judgment.kind.id)) return undefined;
