@@ -22,8 +22,9 @@ describe('which installation is copied', () => {
 
   it('is that of a folder of secrets, as its owner, where there is one', async () => {
     const env = { SECRETS_DIR: folder, POSTGRES_ADDRESS: 'postgres:5432', EVENTSTORE_URL: 'esdb://eventstoredb:2113' };
+    const authority = encodeURIComponent(path.join(folder, 'authority.crt'));
     expect(await readBackupEnvironment(env)).toEqual({
-      DATABASE_URL: 'postgres://postgres:p%2Fw@postgres:5432/twofold',
+      DATABASE_URL: `postgres://postgres:p%2Fw@postgres:5432/twofold?sslmode=verify-full&sslrootcert=${authority}`,
       EVENTSTORE_URL: env.EVENTSTORE_URL,
       MASTER_KEY: [KEY],
     });
