@@ -145,7 +145,11 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   const contactOf = createContactOfPerson(parts);
   const erasePerson = createErasePerson(erasureSteps(parts));
   const authentication = createAuthentication(parts);
-  const loggingIn = { authentication, claimGuestOrders: createClaimGuestOrders(parts), newDevices: createNewDevices(parts) };
+  const loggingIn = {
+    authentication,
+    claimGuestOrders: createClaimGuestOrders(parts),
+    newDevices: createNewDevices(parts),
+  };
   const { forgetOld, ...secondFactor } = createSecondFactor(parts);
 
   const routes = accountRoutes({

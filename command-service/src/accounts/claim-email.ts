@@ -38,7 +38,8 @@ export const createClaimAddress = (deps: {
   return async ({ emailId, userId, claimedAt, context }) => {
     const { found: claim } = await people.claim(emailId);
     const isOthers = claim.status === 'claimed' && claim.userId !== userId;
-    const insteadOf = isOthers && (await isAbandoned(claim.userId, claim.claimedAt, context)) ? claim.userId : undefined;
+    const insteadOf =
+      isOthers && (await isAbandoned(claim.userId, claim.claimedAt, context)) ? claim.userId : undefined;
     const data = { userId, claimedAt, insteadOf };
     await handle(emailCategory, emailId, { type: 'ClaimEmail', data }, partOf(context, `ClaimEmail/${userId}`));
   };

@@ -30,7 +30,8 @@ export type RegistrationRoutesDeps = {
 
 /** Both calls make the same account and log in (D-19); the reviewer page also sends that the terms were agreed to. */
 export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
-  const { write, sessions, authentication, registerPerson, verifyLogin, passwordGate, claimGuestOrders, rateLimit } = deps;
+  const { write, sessions, authentication, registerPerson, verifyLogin, passwordGate, claimGuestOrders, rateLimit } =
+    deps;
 
   const register = (schema: z.ZodType<RegisterBody>): RequestHandler =>
     write({

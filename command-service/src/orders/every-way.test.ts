@@ -83,7 +83,10 @@ const wrongIn = async (world: PaymentWorld, sessionId: string, isOwed: boolean):
 };
 
 /** Plays every course: paid before each of the steps, or never; ended by no crash, or by one at each effect. */
-const playAll = async (order: readonly Way[], mutant?: Mutant): Promise<{ course: Course; wrong: readonly string[] }[]> => {
+const playAll = async (
+  order: readonly Way[],
+  mutant?: Mutant,
+): Promise<{ course: Course; wrong: readonly string[] }[]> => {
   const found = [];
   for (let paidBefore = 0; paidBefore <= order.length; paidBefore++) {
     const { wrong, effects } = await play({ order, paidBefore }, mutant);
@@ -125,7 +128,12 @@ const saysYes: typeof createHandleWebhook =
       () => undefined,
     );
 
-const MUTANTS: readonly (readonly [fault: string, mutant: Mutant, orders: readonly (readonly Way[])[], found: string])[] = [
+const MUTANTS: readonly (readonly [
+  fault: string,
+  mutant: Mutant,
+  orders: readonly (readonly Way[])[],
+  found: string,
+])[] = [
   [
     'confirms without looking into the stream',
     {

@@ -19,7 +19,12 @@ const isOfDispute = (type: string): boolean => type.startsWith('charge.dispute.'
  * changes nothing.
  * @throws InvalidSignature; InvalidWebhook
  */
-export const readStripeWebhook = (stripe: Stripe, body: Buffer, signature: string, secret: string): PaymentWebhookEvent => {
+export const readStripeWebhook = (
+  stripe: Stripe,
+  body: Buffer,
+  signature: string,
+  secret: string,
+): PaymentWebhookEvent => {
   let signed: unknown;
   try {
     signed = stripe.webhooks.constructEvent(body, signature, secret);

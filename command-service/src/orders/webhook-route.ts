@@ -2,7 +2,13 @@ import { HttpError } from '@twofold/http/respond-to-errors';
 import express, { Router, type RequestHandler } from 'express';
 import { requestContext } from '../requests/request-context.ts';
 import type { HandleWebhook } from './handle-webhook.ts';
-import { InvalidSignature, PaymentsError, InvalidWebhook, type PaymentWebhookEvent, type Payments } from './payments.ts';
+import {
+  InvalidSignature,
+  PaymentsError,
+  InvalidWebhook,
+  type PaymentWebhookEvent,
+  type Payments,
+} from './payments.ts';
 
 /** Far more than Stripe sends. */
 const BODY_LIMIT = '256kb';

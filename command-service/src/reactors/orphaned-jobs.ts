@@ -56,7 +56,8 @@ export const attemptOf = ({ id, attempts }: { readonly id: string; readonly atte
   `${id}:${attempts}`;
 
 /** Shows that this worker lives, on this session. */
-export const holdLivenessLock = (client: PoolClient, workerId: string): Promise<unknown> => client.query(LIVE, [workerId]);
+export const holdLivenessLock = (client: PoolClient, workerId: string): Promise<unknown> =>
+  client.query(LIVE, [workerId]);
 
 /** Gives up the marks of all workers that do not live, but for this one. Answers how many workers that were. */
 export const releaseOrphanedJobs = async (client: PoolClient, workerId: string): Promise<number> => {

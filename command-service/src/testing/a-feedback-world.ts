@@ -72,7 +72,10 @@ export type Mutant = {
 };
 
 /** A world of reviews in which feedback is asked for with credits or money, and what follows from events. */
-export const aFeedbackWorld = async (mutant: Mutant = {}, between?: (work: () => Promise<unknown>) => Promise<unknown>) => {
+export const aFeedbackWorld = async (
+  mutant: Mutant = {},
+  between?: (work: () => Promise<unknown>) => Promise<unknown>,
+) => {
   const world = await aReviewWorld([OWNER, BUYER, ...REVIEWERS], between);
   const { log, clock } = world;
   const { mail, mails } = keptMail();

@@ -54,7 +54,11 @@ export type Servers = {
  * the service: the folder is its boundary, so the files have no other. A secret that nobody gave is an empty file, which
  * counts as not set.
  */
-export const distributeSecrets = async (secrets: SecretFiles, { database, log }: Servers, folder: string): Promise<void> => {
+export const distributeSecrets = async (
+  secrets: SecretFiles,
+  { database, log }: Servers,
+  folder: string,
+): Promise<void> => {
   const authorityOf = (server: { readonly isOurs: boolean }) => (server.isOurs ? secrets.read('authority.crt') : '');
   for (const [service, names] of Object.entries(HANDED)) {
     const own = path.join(folder, service);

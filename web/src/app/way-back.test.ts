@@ -11,7 +11,10 @@ describe('the way back from /auth (D-135)', () => {
   });
 
   it('says when a session has ended', () => {
-    expect(returnPathIn({ from: '/profile', hasSessionEnded: true })).toEqual({ from: '/profile', hasSessionEnded: true });
+    expect(returnPathIn({ from: '/profile', hasSessionEnded: true })).toEqual({
+      from: '/profile',
+      hasSessionEnded: true,
+    });
   });
 
   it.each([

@@ -16,7 +16,11 @@ export const logRoutes = ({ stored, open, finder, accessLog }: RouteDeps): Route
       const before = query.before === undefined ? undefined : await readPosition(stored, query.before);
       const page = await searchLog({ stored, open, finder }, { ...query, before });
       const filters = filtersOf(query, page.events.length > 0);
-      await accessLog.record(request, response, { look: 'events', ...(filters && { filters }), ...(before && { before }) });
+      await accessLog.record(request, response, {
+        look: 'events',
+        ...(filters && { filters }),
+        ...(before && { before }),
+      });
       response.json(page);
     })
     .get('/api/audit/events/:id', async (request, response) => {

@@ -78,7 +78,12 @@ const STORIES: readonly (readonly [string, readonly Step[], Outcome])[] = [
 ];
 
 /** Plays a story in which the process of one step dies at its nth effect and is started again. */
-const play = async (steps: readonly Step[], fatal: number, fate: Fate, mutant?: Mutant): Promise<[boolean, Outcome]> => {
+const play = async (
+  steps: readonly Step[],
+  fatal: number,
+  fate: Fate,
+  mutant?: Mutant,
+): Promise<[boolean, Outcome]> => {
   const world = await aComplaintWorld(mutant);
   let hasDied = false;
   for (const [index, step] of steps.entries()) {

@@ -51,7 +51,9 @@ export type Scene = {
   readonly mails: readonly MailToSend[];
   readonly unsubscribeTokens: Pick<UnsubscribeTokens, 'tokenOf'>;
   /** The services once more, at other addresses, behind what spoils them. */
-  readonly spoilt: (spoil: InjectFault) => Promise<{ readonly addresses: Addresses; readonly close: () => Promise<void> }>;
+  readonly spoilt: (
+    spoil: InjectFault,
+  ) => Promise<{ readonly addresses: Addresses; readonly close: () => Promise<void> }>;
   readonly close: () => Promise<void>;
 };
 

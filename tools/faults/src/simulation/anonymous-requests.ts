@@ -13,7 +13,9 @@ const REGISTER_LEASE_MS = 30_000;
 const LEASE_MS = 10_000;
 const VISITOR = 'visitor';
 
-type Request<Kind extends AnonymousAction['kind']> = Sent & { readonly action: Extract<AnonymousAction, { kind: Kind }> };
+type Request<Kind extends AnonymousAction['kind']> = Sent & {
+  readonly action: Extract<AnonymousAction, { kind: Kind }>;
+};
 
 /** As `registration-routes.ts`. */
 export const register = async (sent: Request<'register'>, { service }: Serving): Promise<Served> => {

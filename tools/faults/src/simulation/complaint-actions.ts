@@ -7,7 +7,11 @@ import type { Action } from './action.ts';
  * What somebody may say of reviews: report one in an order of theirs, appeal a report of one of their own, or decide an appeal
  * that they are no side of, as a moderator. Nothing where there is nothing of that.
  */
-export const complaintAction = (userId: number, happened: readonly RecordedEvent[], random: Random): Action | undefined => {
+export const complaintAction = (
+  userId: number,
+  happened: readonly RecordedEvent[],
+  random: Random,
+): Action | undefined => {
   const actions = [...reports(userId, happened), ...appeals(userId, happened), ...decisions(userId, happened, random)];
   return actions[random.below(actions.length)];
 };

@@ -77,7 +77,10 @@ const keepReacting = async (simulated: SimulatedProcesses, isStandby: boolean): 
   }
 };
 
-const react = async (simulated: SimulatedProcesses, { store, crossing, service, nowMs, process }: Running): Promise<void> => {
+const react = async (
+  simulated: SimulatedProcesses,
+  { store, crossing, service, nowMs, process }: Running,
+): Promise<void> => {
   const { mutant, jobs, checkpoints, timeline, random } = simulated;
   const pool = poolOfCheckpoints(checkpoints, crossing.effect, !mutant.reactsUnfenced);
   const queue = jobs.queue(crossing.effect, nowMs);

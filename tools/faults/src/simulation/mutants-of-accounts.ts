@@ -13,7 +13,9 @@ const without = (category: { readonly name: string }, type: string): Mutant => (
   },
 });
 
-const withoutReactor = (name: string): Mutant => ({ reactors: (all) => all.filter((reactor) => reactor.name !== name) });
+const withoutReactor = (name: string): Mutant => ({
+  reactors: (all) => all.filter((reactor) => reactor.name !== name),
+});
 
 /** Decides one command of the ledger on another state than there is, and again with every delivery. */
 const decidesOn = (type: CreditsCommand['type'], spoil: (credits: Credits) => Credits): Mutant => ({

@@ -90,9 +90,19 @@ export const openScene = async (deps: {
       },
       { withinMs: QUIET_MS, everyMs: 25 },
     );
-  const deliverWebhook = outside.webhookTo(url, (sessionId) => stripe.webhookOf(sessionId, 'checkout.session.completed'));
+  const deliverWebhook = outside.webhookTo(url, (sessionId) =>
+    stripe.webhookOf(sessionId, 'checkout.session.completed'),
+  );
   return {
-    stage: { ...ground, random, visitor, register: () => registerOne(), people, deliverWebhook, happened: witness.happened },
+    stage: {
+      ...ground,
+      random,
+      visitor,
+      register: () => registerOne(),
+      people,
+      deliverWebhook,
+      happened: witness.happened,
+    },
     running: supervisor.running,
     takeOver: supervisor.takeOver,
     proxies: { database: databaseProxy, services: proxy },
