@@ -51,8 +51,10 @@ describe('a rating', () => {
     expect(rationale.text.includes('the way it earns money is plain')).toBe(isPlain);
   });
 
-  it.each<[string, string]>([
-    ['<p>© 2014 Cheese shop</p>', 'defects can be seen on the page'],
+  it.each<[string, string | undefined]>([
+    ['<p>© 2014 Cheese shop</p>', 'the year in the footer is old'],
+    ['<p>Offers valid until December 2015</p>', 'defects can be seen on the page'],
+    ['<p>Current stock: Loading...</p>', undefined],
     ['<p>Fresh every day</p>', 'our checks of upkeep found no defect'],
   ])('judges upkeep by all that was found, shown or not: “%s”', (more, finding) => {
     const context = contextOfPage({ ...SHOP, body: `${SHOP.body}${more}` });
