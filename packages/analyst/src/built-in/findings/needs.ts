@@ -12,7 +12,8 @@ import { contactOf } from './next-step.ts';
 import { pricedItem, pricesOf } from './price.ts';
 import { priceTableOf } from './price-table.ts';
 import { quoted } from '../read/wording.ts';
-import { testimonialsIn } from './proof.ts';
+import { proofFindings, testimonialsIn } from './proof.ts';
+import { sells, showsPaying } from './sells.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 
 /** Forms in which a topic is there although no phrase names it: amounts, times, numbers, quotes, addresses, forms. */
@@ -143,6 +144,20 @@ const CONTACT: Need = {
   fix: 'Add a phone number and an e-mail address at the top of the page',
 };
 
+/** Whether something is there for certain: the address of a link is no proof of it, nor is a link called “Pricing” a price. */
+const isShown = (context: Context, topic: Topic): boolean => {
+  if (topic === 'pricing') return isPriced(context);
+  if (topic === 'testimonials') return testimonialsIn(context).length > 0 || ratingIn(context) !== undefined;
+  const isNamed = context.site.topic(topic).some(({ passage: { place } }) => place !== 'address' && place !== 'data');
+  return isNamed || (otherForms[topic]?.(context) ?? false);
+};
+
+const PROVING = new Set('rating users counts testimonial award press trusted-by'.split(' '));
+
+/** Words of customers are only missed where something is sold or asked for, and nothing else vouches for it. */
+const wantsProof = (context: Context): boolean =>
+  (sells(context) || showsPaying(context)) && proofFindings(context).every(({ kind }) => !PROVING.has(kind));
+
 const isPriced = (context: Context): boolean => pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
 
 /** What visitors of such a site look for: what is there in any form, and what is certainly not. */
@@ -154,13 +169,13 @@ export const needsMet = once(
     const takesOut = context.site.topic('takeout').length > 0;
     const needs = [...(context.isSure ? kind.needs : []), ...(isAsked ? [] : [CONTACT])];
     return {
-      // A link called “Pricing” is no price.
-      found: needs
-        .map(({ topic }) => topic)
-        .filter((topic) => (topic === 'pricing' ? isPriced(context) : isSaid(context, topic))),
+      found: needs.map(({ topic }) => topic).filter((topic) => isShown(context, topic)),
       open: needs.filter(
         ({ topic }) =>
-          !isSaid(context, topic) && !isHinted(context.site, topic) && !(topic === 'reserve-table' && takesOut),
+          !isSaid(context, topic) &&
+          !isHinted(context.site, topic) &&
+          !(topic === 'reserve-table' && takesOut) &&
+          (topic !== 'testimonials' || wantsProof(context)),
       ),
     };
   },

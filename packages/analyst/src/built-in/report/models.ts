@@ -5,6 +5,7 @@ import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { modelNouns } from '../kind/models.ts';
 import { capitalised, listed, quoted, excerpt } from '../read/wording.ts';
+import { isProductPage } from './product-page.ts';
 import { inferred, quoteFrom, type Statement } from './statement.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
@@ -29,10 +30,21 @@ const today = (context: Context): Statement | undefined => {
   const range = priceRange(prices);
   const shown = prices[0];
   const isSureModel = isSure && model.confidence >= SURE_MODEL;
-  if (range !== undefined && shown !== undefined) {
+  // The price of a used copy is that of its seller.
+  if (range !== undefined && shown !== undefined && !isProductPage(context)) {
     const what = isSureModel && model.id !== 'free' ? modelNouns[model.id] : 'sales at the prices shown';
     return { kind: 'today', weight: 1, text: `Today: ${what}, ${range}`, basis: quoteFrom(shown, shown.text) };
   }
+  const added = isProductPage(context) ? mainCall(context) : undefined;
+  if (added !== undefined)
+    return {
+      kind: 'today',
+      weight: 0.9,
+      text: `Today: sales by way of ${quoted(added)}`,
+      basis: inferred(
+        `Inferred from two things: the page shows one product of ${judgment.kind.noun}; its button reads ${quoted(added)}.`,
+      ),
+    };
   const table = priceTableOf(context);
   if (table !== undefined)
     return {
