@@ -7,9 +7,9 @@ const ADDRESSED: ReadonlySet<KindId> = kindsOf(
   'saas developer-tool app directory agency insurance finance course event telecom',
 );
 
-/** Whether readers miss an audience: a restaurant or a shop is for those who want what it sells. */
+/** Whether readers miss an audience: a restaurant or a shop is for those who want what it sells, and of what is not known nothing is missed. */
 export const needsAudience = ({ isSure, judgment, audiences }: Context): boolean =>
-  audiences.length > 0 || !isSure || ADDRESSED.has(judgment.kind.id);
+  audiences.length > 0 || (isSure && ADDRESSED.has(judgment.kind.id));
 
 /** Words of a line of the table that name no group. */
 const ANYBODY = new Set(

@@ -1,26 +1,27 @@
+import { quoted } from '../read/wording.ts';
 import { actionsIn } from './actions.ts';
 import type { Context } from './context.ts';
 import { contactOf } from './next-step.ts';
-import { quoted } from '../read/wording.ts';
 
-/** Buttons of forms, menus and lists that lead nowhere in particular. */
+/** Buttons that lead on begin so; one word alone only where it says what happens. */
+const STEP =
+  /^(?:(?:try|get|launch|start|join|browse|find|explore|book (?:an?|your|now|online)|create|design|shop|apply|call|request|contact|sign up|kontakt\p{L}*|jetzt|nous|contacte[rz]|réserve[rz]|demande[rz]|découvr\p{L}+|contacta\p{L}*|contáct\p{L}*|solicit\p{L}+|reserva\p{L}*|accede|richiedi|prenota|contatta\p{L}*|scopri|fale|peça|agende)\s|(?:buy|order|register|download|donate|kaufen|bestellen|acheter|comprar|acquista)(?:\s|$))/iu;
+/** What any page has, or what is for those who work there. */
 const OF_THE_PAGE =
-  /^(?:go|ok|x|send|submit|search|close|cancel|next|previous|back|more|read|learn|view|show|see|edit|log|sign in|sign-in|login|subscribe|menu|skip|share|follow|like|reply|here|retrieve|live chat|customer login|vai|cerca|suchen?|buscar?|rechercher|invia|enviar|senden|envoyer|iscriviti ora)\b/iu;
+  /\b(?:team|staff|status|newsletter|notified|started?|more|login|log in|account|menu|wish ?list|tracking|filters?|results?|mehr|équipe|equipo|ya mismo)\b/iu;
 const LONGEST = 42;
-/** One word alone is the label of a menu, unless it is one of these. */
-const SINGLE = /^(?:buy|order|register|download|downloads|donate|kaufen|bestellen|acheter|comprar|acquista)$/iu;
 const MOST = 2;
+
+const isStep = (text: string): boolean => text.length <= LONGEST && STEP.test(text) && !OF_THE_PAGE.test(text);
 
 /** What a page offers to do next where it has no button for what it lives on: other buttons, or a way to get in touch. */
 export const furtherSteps = (context: Context): readonly string[] => {
-  const { callsToAction } = context.site.snapshot;
   const noise = new Set(context.site.passages.filter(({ isNoise }) => isNoise).map(({ text }) => text));
-  const buttons = callsToAction
+  const buttons = context.site.snapshot.callsToAction
     .map(({ text }) => text.trim())
-    .filter((text) => text.length <= LONGEST && (/\p{L}\s+\p{L}/u.test(text) || SINGLE.test(text)) && !noise.has(text));
-  const named = [...new Set([...actionsIn(context), ...buttons])]
-    .filter((text) => !OF_THE_PAGE.test(text.replace(/^[^\p{L}]+/u, '')))
-    .slice(0, MOST)
-    .map((text) => quoted(text));
-  return named.length > 0 || !contactOf(context).isReachable ? named : ['a way to get in touch'];
+    .filter((text) => isStep(text) && !noise.has(text));
+  const named = [...new Map(buttons.map((text) => [text.toLowerCase(), text])).values()];
+  const actions = named.length > 0 ? [] : actionsIn(context).filter(isStep);
+  const steps = [...named, ...actions].slice(0, MOST).map((text) => quoted(text));
+  return steps.length > 0 || !contactOf(context).isReachable ? steps : ['a way to get in touch'];
 };

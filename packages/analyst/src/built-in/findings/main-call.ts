@@ -66,6 +66,8 @@ const BARE: Readonly<Partial<Record<Topic, RegExp>>> = {
     /^[^\p{L}\p{N}]*(?:downloads?|get (?:it )?(?:for|on)|herunterladen|télécharger|descargar|scarica|baixar)\b/iu,
   enroll: /^(?:register|enroll?|sign up|anmelden|anmeldung|s['’]inscrire|inscríbete|iscriviti|inscreva-se)$/iu,
 };
+/** Only a blog leads to its newsletter. */
+const NEWSLETTER = /\bnewsletter\b|\bmailing list\b|\be-?mail list\b/iu;
 const NO_CALL = /\||\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
 
 /** The button or link that leads to what the site lives on; undefined where none of them fits what the site is. */
@@ -82,6 +84,7 @@ export const mainCall = once((context: Context): string | undefined => {
     text.split(/\s+/u).length <= LONGEST_WORDS &&
     !elsewhere.has(text) &&
     !NO_CALL.test(text) &&
+    (topic === 'newsletter' || !NEWSLETTER.test(text)) &&
     (topic !== 'cart' || INTO_CART.test(text)) &&
     (topic !== 'contact' || text.includes(' ')) &&
     (topic !== 'download' || BARE.download?.test(text) === true);

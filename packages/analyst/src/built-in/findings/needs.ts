@@ -68,7 +68,7 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
 
 /** A generator or converter that asks for neither an account nor money is used at once: it needs neither trial nor price. */
 const isFreeTool = ({ site, judgment }: Context): boolean =>
-  judgment.kind.id === 'saas' &&
+  (judgment.kind.id === 'saas' || judgment.kind.id === 'developer-tool') &&
   (['sign-up', 'log-in', 'subscription', 'demo', 'pricing', 'quote-request'] as const).every(
     (topic) => site.topic(topic).length === 0,
   );

@@ -1,6 +1,6 @@
 import type { Context } from '../findings/context.ts';
 import { isImplied, needsAudience } from '../findings/for-whom.ts';
-import { isSaid } from '../findings/needs.ts';
+import { canClaimAbsence, isSaid } from '../findings/needs.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { sells, showsPaying, SURE_MODEL } from '../findings/sells.ts';
@@ -88,7 +88,8 @@ export const monetizationCriteria: readonly Criterion[] = [
     because: ({ context }) => named(context),
     judge: ({ context }) => {
       if (!needsAudience(context) || isImplied(context)) return undefined;
-      return context.audiences.length > 0 ? 1 : 0.3;
+      if (context.audiences.length > 0) return 1;
+      return canClaimAbsence(context) ? 0.3 : undefined;
     },
     shows: ({ context }) => [targetAudienceOf(context)],
   },

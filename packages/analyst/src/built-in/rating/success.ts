@@ -17,7 +17,8 @@ import { strongest } from './strongest.ts';
 
 /** What others say or count; a qualification is the site’s own word. */
 const PROOF = ['rating', 'users', 'testimonial', 'award', 'press', 'trusted-by'];
-const NEXT_STEPS = ['channels', 'demo', 'hours', 'trial'];
+const OFFERED = ['channels', 'demo', 'trial'];
+const NEXT_STEPS = [...OFFERED, 'hours'];
 
 const count = (judged: Judged, names: readonly string[]): number => strengthsOf(judged, names).length;
 
@@ -80,7 +81,9 @@ export const successCriteria: readonly Criterion[] = [
     because: ({ context }) => named(context),
     judge: ({ context }) => {
       if (!needsAudience(context) || isImplied(context)) return undefined;
-      return context.audiences.length === 0 ? 0.1 : context.audiences[0]?.passage.isLead ? 1 : 0.7;
+      const [first] = context.audiences;
+      if (first !== undefined) return first.passage.isLead ? 1 : 0.7;
+      return canClaimAbsence(context) ? 0.1 : undefined;
     },
     shows: ({ context }) => [targetAudienceOf(context)],
   },
@@ -137,7 +140,8 @@ export const successCriteria: readonly Criterion[] = [
     because: (judged) => {
       const call = mainCall(judged.context);
       if (call !== undefined) return quoted(call);
-      if (count(judged, NEXT_STEPS) > 0) return strongest(judged, NEXT_STEPS);
+      if (count(judged, OFFERED) > 0) return strongest(judged, OFFERED);
+      if (count(judged, NEXT_STEPS) > 0) return 'its opening hours are stated';
       const steps = furtherSteps(judged.context);
       return steps.length === 0 ? undefined : listed(steps);
     },

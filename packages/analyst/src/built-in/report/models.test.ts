@@ -26,4 +26,17 @@ describe('how a site earns', () => {
     expect(models).toContain('sales by way of “Add to Basket”');
     expect(models).not.toContain('4.50');
   });
+
+  it.each<[string, boolean]>([
+    ['Donate to our school', true],
+    ['Our donors', false],
+  ])('is also a donation that the link “%s” asks for: %s', (link, isAsked) =>
+    expect(
+      modelsFor(
+        'Harrow tennis school',
+        'Tennis lessons and courses for beginners. Learn to play with our coaches.',
+        `<p>Our classes and lessons in Harrow.</p><nav><a href="/x">${link}</a></nav>`,
+      ).includes(`Donations, which the page asks for: “${link}”`),
+    ).toBe(isAsked),
+  );
 });

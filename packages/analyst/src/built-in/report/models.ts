@@ -119,6 +119,28 @@ const NO_STREAMS: ReadonlySet<string> = kindsOf('news media reference forum mark
 /** A menu run together into one text. */
 const MENU = /(?:\p{Lu}\p{Ll}+ ){6,}|\|.*\|/u;
 
+/** “Donate to us”: what a link or button asks for where no sentence does. */
+const asked = (context: Context): readonly Statement[] => {
+  const { model, isSure, judgment, site } = context;
+  if (!isSure || model.id === 'donations' || NO_STREAMS.has(judgment.kind.id)) return [];
+  const call = site
+    .topic('donate')
+    .map(({ passage }) => passage)
+    .find(
+      ({ page, place, text }) => page === 0 && (place === 'link' || place === 'button') && text.length < LONGEST_CALL,
+    );
+  return call === undefined
+    ? []
+    : [
+        {
+          kind: 'stream',
+          weight: 0.65,
+          text: `Donations, which the page asks for: ${quoted(call.text)}`,
+          basis: inferred(`A link or button of the page is called ${quoted(call.text)}.`),
+        },
+      ];
+};
+
 /** Further income that the pages name, each with the words that name it. */
 const streams = ({ site, model, isSure, judgment }: Context): readonly Statement[] =>
   (!isSure || NO_STREAMS.has(judgment.kind.id) ? [] : STREAMS)
@@ -151,7 +173,9 @@ const streams = ({ site, model, isSure, judgment }: Context): readonly Statement
 /** How the site earns, as far as the pages show it; nothing is suggested that any site of the kind could add. */
 export const modelsOf = (context: Context): readonly Statement[] => {
   const main = today(context);
-  const models = [...(main === undefined ? [] : [main]), ...streams(context)];
+  const named = streams(context);
+  const isTold = named.some(({ text }) => text.startsWith('Donations'));
+  const models = [...(main === undefined ? [] : [main]), ...named, ...(isTold ? [] : asked(context))];
   if (models.length > 0) return models;
   const reason = context.isSure
     ? `Inferred from two things: the site is ${context.judgment.kind.noun}, which may earn in several ways; no price was found.`
