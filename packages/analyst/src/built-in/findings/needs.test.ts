@@ -41,6 +41,17 @@ const tracker = (more: string) => page('Acme habits', 'A free habit tracking app
 const missesWords = (context: ReturnType<typeof shop>): boolean =>
   needFindings(context).some(({ kind }) => kind === 'no-testimonials');
 
+describe('the price of software', () => {
+  const missesPrice = (description: string): boolean =>
+    needFindings(page('Acme ledger', description, '')).some(({ kind }) => kind === 'no-pricing');
+
+  it('is missed where something shows that it is sold', () =>
+    expect(missesPrice('Accounting software for bakeries. Request a demo. Create an account.')).toBe(true));
+
+  it('is not missed where it may be free to use', () =>
+    expect(missesPrice('A fake online REST API for developers. Sign up to save your data.')).toBe(false));
+});
+
 describe('words of customers', () => {
   it('are missed where something is sold and nothing vouches for it', () =>
     expect(missesWords(shop('<p>Ripened slowly</p>'))).toBe(true));

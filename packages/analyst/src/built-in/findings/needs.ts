@@ -152,6 +152,16 @@ const isShown = (context: Context, topic: Topic): boolean => {
   return isNamed || (otherForms[topic]?.(context) ?? false);
 };
 
+const SOFTWARE: ReadonlySet<KindId> = kindsOf('saas developer-tool app');
+const PAID: ReadonlySet<Topic> = new Set(['pricing', 'free-trial']);
+const SELLING_WORDS = ['subscription', 'demo', 'quote-request', 'free-trial'] as const;
+
+/** Software may be free to use: its price and its trial are only missed where something shows that it is sold. */
+const mayBeMissed = (context: Context): boolean =>
+  !SOFTWARE.has(context.judgment.kind.id) ||
+  sells(context) ||
+  SELLING_WORDS.some((topic) => context.site.topic(topic).length > 0);
+
 const PROVING = new Set('rating users counts testimonial award press trusted-by'.split(' '));
 
 /** Words of customers are only missed where something is sold or asked for, and nothing else vouches for it. */
@@ -175,7 +185,8 @@ export const needsMet = once(
           !isSaid(context, topic) &&
           !isHinted(context.site, topic) &&
           !(topic === 'reserve-table' && takesOut) &&
-          (topic !== 'testimonials' || wantsProof(context)),
+          (topic !== 'testimonials' || wantsProof(context)) &&
+          (!PAID.has(topic) || mayBeMissed(context)),
       ),
     };
   },

@@ -4,7 +4,8 @@ import type { Context } from './context.ts';
 
 const MOST = 3;
 /** Whoever is not one of these is the other: no niche. */
-const ANYBODY = /^(?:companies|businesses|private individuals|organizations|people|customers|clients)$/iu;
+const ANYBODY =
+  /^(?:companies|businesses|private individuals|organizations|people|customers|clients|users|developers)$/iu;
 const HEAD: ReadonlySet<string> = new Set(['title', 'description']);
 
 /** Groups that the very first words name: whoever is one of them knows at once. */

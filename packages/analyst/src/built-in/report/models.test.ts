@@ -39,4 +39,14 @@ describe('how a site earns', () => {
       ).includes(`Donations, which the page asks for: “${link}”`),
     ).toBe(isAsked),
   );
+
+  it.each<[string, string, boolean]>([
+    ['Cheese shop', 'Cheese store with gouda, cheddar and more. Free shipping.', true],
+    ['Acme ledger', 'Accounting software for bakeries. Create an account.', false],
+  ])('follows for “%s” from what it is: %#', (title, description, isSaid) => {
+    const context = contextOfPage({ title, description, body: `<h1>${title}</h1><p>Open for you.</p>` });
+    const models = modelsOf({ ...context, model: { ...context.model, confidence: 0.4 } });
+    expect(context.isSure).toBe(true);
+    expect(models.some(({ kind }) => kind === 'today')).toBe(isSaid);
+  });
 });

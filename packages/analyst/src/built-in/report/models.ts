@@ -23,13 +23,16 @@ const payingCall = (context: Context): string | undefined => {
   return donate.find(({ place, text }) => (place === 'link' || place === 'button') && text.length < LONGEST_CALL)?.text;
 };
 
+/** What these live on follows from what they are. */
+const SELLERS: ReadonlySet<string> = kindsOf('shop producer manufacturer restaurant lodging insurance');
+
 /** How the site earns today, as far as a price shows it, or else its kind. */
 const today = (context: Context): Statement | undefined => {
   const { model, judgment, site, isSure } = context;
   const prices = pricesOf(context);
   const range = priceRange(prices);
   const shown = prices[0];
-  const isSureModel = isSure && model.confidence >= SURE_MODEL;
+  const isSureModel = isSure && (model.confidence >= SURE_MODEL || SELLERS.has(judgment.kind.id));
   // The price of a used copy is that of its seller.
   if (range !== undefined && shown !== undefined && !isProductPage(context)) {
     const what = isSureModel && model.id !== 'free' ? modelNouns[model.id] : 'sales at the prices shown';
