@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
+import { inferred, strength } from '../report/statement.ts';
 import { ratingsOf } from './rating.ts';
 
 const ratingsFor = (body: string) =>
@@ -60,5 +61,41 @@ describe('a rating', () => {
     const context = contextOfPage({ ...SHOP, body: `${SHOP.body}${more}` });
     const { criteria } = ratingsOf({ context, strengths: [], weaknesses: [] }).success;
     expect(criteria.find(({ name }) => name === 'is well kept')?.finding).toBe(finding);
+  });
+});
+
+describe('what vouches for a site', () => {
+  const findingOf = (kind: string, criterion: string): string | undefined => {
+    const strengths = [strength(kind, 0.9, 'Something', inferred('two things'))];
+    const { success, monetization } = ratingsOf({ context: contextOfPage(SHOP), strengths, weaknesses: [] });
+    return [...success.criteria, ...monetization.criteria].find(({ name }) => name === criterion)?.finding;
+  };
+
+  it.each([
+    ['award', 'others vouch for it'],
+    ['certified', 'no rating, customer or award vouches for it'],
+  ])('is judged by “%s”: %s', (kind, finding) => expect(findingOf(kind, 'others vouch for it')).toBe(finding));
+
+  it.each([
+    ['users', 'people use or pay for it'],
+    ['counts', undefined],
+    ['hours', 'no customer, rating or number of users is shown'],
+  ])('is used where “%s” is shown: %s', (kind, finding) =>
+    expect(findingOf(kind, 'signs that people pay or use it')).toBe(finding),
+  );
+});
+
+describe('a way to earn', () => {
+  it.each([
+    [0.7, true],
+    [0.3, false],
+  ])('is judged where it is %f certain, or something is paid: %s', (confidence, isJudged) => {
+    const context = contextOfPage(SHOP);
+    const { criteria } = ratingsOf({
+      context: { ...context, model: { ...context.model, confidence } },
+      strengths: [],
+      weaknesses: [],
+    }).monetization;
+    expect(criteria.some(({ name }) => name === 'a way to earn that fits the offer')).toBe(isJudged);
   });
 });
