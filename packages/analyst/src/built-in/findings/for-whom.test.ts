@@ -6,6 +6,7 @@ describe('whom a page is for', () => {
   it.each<[string, boolean]>([
     ['Pet insurance for dogs and cats', true],
     ['Pet insurance from Acme', false],
+    ['Fast and fair insurance, and a team that cares', false],
   ])('is implied by the heading “%s”: %s', (heading, isSo) =>
     expect(
       isImplied(

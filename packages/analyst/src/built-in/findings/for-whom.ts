@@ -13,7 +13,9 @@ export const needsAudience = ({ isSure, judgment, audiences }: Context): boolean
 
 /** Words of a line of the table that name no group. */
 const ANYBODY = new Set(
-  'people owners lovers buyers their which other others small large first every want wants'.split(' '),
+  'and the who with that for from into has have are their whose which other others small large first every want wants need needs buy buys use uses look own new online nearby area people owners lovers buyers users'.split(
+    ' ',
+  ),
 );
 const SHORTEST = 3;
 const STEM = 5;

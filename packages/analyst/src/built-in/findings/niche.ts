@@ -3,12 +3,12 @@ import { type Finding, groundOf, strength } from '../report/statement.ts';
 import type { Context } from './context.ts';
 
 const MOST = 3;
-/** Whoever is not one of these is the other: no niche. */
+/** Nearly every visitor is one of these: no niche. */
 const ANYBODY =
   /^(?:companies|businesses|private individuals|organizations|people|customers|clients|users|developers)$/iu;
 const HEAD: ReadonlySet<string> = new Set(['title', 'description']);
 
-/** Groups that the very first words name: whoever is one of them knows at once. */
+/** Groups that title, description or main heading name: their members see at once that the site is for them. */
 export const nicheFindings = ({ isSure, audiences }: Context): readonly Finding[] => {
   const named = audiences.filter(
     ({ label, passage: { page, place, level } }) =>
