@@ -23,6 +23,13 @@ type Check = (context: Context) => readonly Finding[];
 const isPlaceholder = ({ passage: { text }, start, end }: Hit): boolean =>
   text.slice(start, end).toLowerCase() !== 'coming soon' || /coming soon\W*$/iu.test(text);
 
+const DUMMY = /^(?:test|testing|todo|tbd|xxx|asdf|foo|placeholder|untitled)$/iu;
+const FEWEST_DUMMIES = 3;
+
+/** What was typed to try the page out and stands there several times; once, it may be a name. */
+const dummyIn = (texts: readonly string[]): string | undefined =>
+  texts.find((text) => DUMMY.test(text) && texts.filter((other) => other === text).length >= FEWEST_DUMMIES);
+
 const placeholder: Check = ({ site }) => {
   const filler = site.passages.find(({ text, isQuotable }) => isQuotable && isFiller(text));
   if (filler)
@@ -33,6 +40,18 @@ const placeholder: Check = ({ site }) => {
         `Filler text is still on the page: ${quoted(excerpt(filler.text, 90))}`,
         quoteFrom(filler, filler.text),
         `Replace the filler text ${quoted(excerpt(filler.text, 40))} with what is offered`,
+      ),
+    ];
+  const dummy = dummyIn(site.snapshot.blocks.map(({ text }) => text.trim()));
+  const stand = site.passages.find(({ text, isQuotable }) => isQuotable && text.trim() === dummy);
+  if (dummy !== undefined && stand !== undefined)
+    return [
+      weakness(
+        'filler',
+        0.95,
+        `Entries of a draft are still on the page: ${quoted(dummy)}, several times`,
+        quoteFrom(stand, stand.text),
+        `Replace each ${quoted(dummy)} with the real entry, or remove it`,
       ),
     ];
   const linked = new Set(site.snapshot.links.map(({ text }) => text));

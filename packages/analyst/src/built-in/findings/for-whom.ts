@@ -1,3 +1,4 @@
+import { usualRow } from '../category/usual-rows.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { Context } from './context.ts';
 
@@ -6,6 +7,30 @@ const ADDRESSED: ReadonlySet<KindId> = kindsOf(
   'saas developer-tool app directory agency insurance finance course event telecom',
 );
 
-/** Whether readers miss an audience: a restaurant or a shop is for those who want what it sells. */
+/** Whether readers miss an audience: a restaurant or a shop is for those who want what it sells, and of what is not known nothing is missed. */
 export const needsAudience = ({ isSure, judgment, audiences }: Context): boolean =>
-  audiences.length > 0 || !isSure || ADDRESSED.has(judgment.kind.id);
+  audiences.length > 0 || (isSure && ADDRESSED.has(judgment.kind.id));
+
+/** Words of a line of the table that name no group. */
+const ANYBODY = new Set(
+  'and the who with that for from into has have are their whose which other others small large first every want wants need needs buy buys use uses look own new online nearby area people owners lovers buyers users'.split(
+    ' ',
+  ),
+);
+const SHORTEST = 3;
+const STEM = 5;
+const stemsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length >= SHORTEST && !ANYBODY.has(word))
+    .map((word) => word.replace(/s$/u, '').slice(0, STEM));
+
+/** Whether title, description or first heading already name what the usual buyers are called by: the dogs and cats of their owners. */
+export const isImplied = ({ site, isSure, judgment, audiences }: Context): boolean => {
+  const row = isSure ? (judgment.category ?? usualRow(judgment.kind.id)) : undefined;
+  if (row === undefined || audiences.length > 0) return false;
+  const top = site.said.filter(
+    ({ page, place, level }) => page === 0 && (place === 'title' || place === 'description' || level === 1),
+  );
+  const said = new Set(top.flatMap(({ text }) => stemsOf(text)));
+  return stemsOf(row.buyers).some((stem) => said.has(stem));
+};

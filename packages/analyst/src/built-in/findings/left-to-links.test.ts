@@ -24,6 +24,23 @@ describe('what decides a purchase', () => {
     (words) => expect(shop(`${LINK}<p>${words}</p>`)).not.toContain('delivery'),
   );
 
+  it('is not there because a menu run together names it beside a year', () =>
+    expect(shop(`${LINK}<p>Home | Delivery information | Cart help © 2009 Acme</p>`)).toContain('delivery'));
+
+  it.each<[string, boolean]>([
+    ['Join for a day, 3 days, a month or a year', true],
+    ['Join for a year', false],
+  ])('is named with the terms that are sold without a price: “%s”, %s', (words, isNamed) => {
+    const found = leftToLinks(
+      contextOfPage({
+        title: 'Acme bike sharing',
+        description: 'The bike sharing system of Harrow. Join now.',
+        body: `<h1>Bike sharing in Harrow</h1><p>Public transport by bike. ${words}.</p>${Array.from({ length: 14 }, (_, at) => `<p>Station ${at} has room for bikes of all sizes.</p>`).join('')}<a href="/join">Join</a><a href="/pricing">Pricing</a>`,
+      }),
+    )[0];
+    expect(found?.text.includes('also for “a day, 3 days, a month or a year”')).toBe(isNamed);
+  });
+
   it('names every link in one statement', () =>
     expect(shop(`${LINK}<a href="/returns">Returns and refunds</a>`)).toContain(
       'the cost and time of delivery and the terms of returns to “Delivery information” and “Returns and refunds”',

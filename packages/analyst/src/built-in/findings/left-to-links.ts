@@ -41,8 +41,21 @@ const DECISIVE: readonly {
 const GOODS: ReadonlySet<string> = kindsOf('shop producer');
 /** What is for sale there is somebody else’s, or is priced one by one. */
 const UNPRICED: ReadonlySet<string> = kindsOf('marketplace directory recruitment education');
+/** A menu run together into one text answers nothing: “Shipping Policy | Cart Help © 2009”. */
+const ENTRIES = /[|·•©]/u;
 const LONGEST_LINK = 40;
 const LONGEST = 400;
+
+const TERM = String.raw`(?:an?|one|\d+) (?:hours?|days?|weeks?|months?|years?)`;
+/** “A day, 3 days, a month or a year”: for how long one can have it. */
+const TERMS = new RegExp(String.raw`\b${TERM}(?:(?:, (?:or |and )?| or | and )${TERM})+\b`, 'iu');
+
+/** For how long something is sold, where the page says that without a price. */
+const termsIn = ({ own }: Context): string | undefined =>
+  own
+    .filter(({ page, place }) => page === 0 && place !== 'quote')
+    .map(({ text }) => TERMS.exec(text.slice(0, LONGEST))?.[0])
+    .find((terms) => terms !== undefined);
 
 /** What a page sells for, delivers by or takes back is only found behind a link of it. */
 export const leftToLinks = (context: Context): readonly Finding[] => {
@@ -56,20 +69,22 @@ export const leftToLinks = (context: Context): readonly Finding[] => {
       .topic(topic)
       .map(({ passage: { text } }) => text.trim())
       .find((text) => text.length <= LONGEST_LINK && links.has(text) && named.test(text));
-    if (link === undefined || site.said.some(({ text }) => isAnswer(text.slice(0, LONGEST)))) return [];
+    if (link === undefined || site.said.some(({ text }) => text.slice(0, LONGEST).split(ENTRIES).some(isAnswer)))
+      return [];
     return [{ what, link }];
   });
   if (left.length === 0) return [];
   const names = listed([...new Set(left.map(({ link }) => quoted(link)))]);
   const whats = listed(left.map(({ what }) => what));
   const call = mainCall(context);
+  const terms = left[0]?.what === 'prices' ? termsIn(context) : undefined;
   return [
     weakness(
       'left-to-links',
       left[0]?.what === 'prices' ? 0.76 : 0.62,
-      `The page leaves ${whats} to ${names}`,
+      `The page leaves ${whats} to ${names}${terms === undefined ? '' : `, also for ${quoted(terms)}`}`,
       inferred(`Links called ${names} were found; ${pagesRead(site)} has no figure on ${whats}.`),
-      `Write ${whats} ${call === undefined ? 'on the first page' : `beside ${quoted(call)}`}, not only behind ${names}`,
+      `Write ${whats}${terms === undefined ? '' : ` for ${quoted(terms)}`} ${call === undefined ? 'on the first page' : `beside ${quoted(call)}`}, not only behind ${names}`,
     ),
   ];
 };

@@ -16,11 +16,19 @@ const club = (...texts: readonly string[]): Page => ({
   body: `<h1>Association of Tuners</h1><p>Our members tune pianos.</p>${links(...texts)}`,
 });
 
+const school = (...texts: readonly string[]): Page => ({
+  title: 'Harrow tennis school',
+  description: 'Tennis lessons and courses for beginners. Learn to play with our coaches.',
+  body: `<h1>Tennis courses</h1><p>Our classes and lessons in Harrow.</p>${links(...texts)}`,
+});
+
 describe('the main call to action', () => {
   it.each<[string, Page, string | undefined]>([
     ['of a shop puts something into the cart', shop('Contact us', 'Add to cart'), 'Add to cart'],
     ['of a shop is not about the cart', shop('Cart help', 'Close cart', 'Shopping cart software'), undefined],
     ['of an association is to join', club('Shop now', 'Join or renew'), 'Join or renew'],
+    ['of a school is to enroll, in one word as well', school('Our store', 'Register'), 'Register'],
+    ['of a school is no list', school('Our store', 'Registered coaches'), undefined],
     ['is no vacancy', club('Join our team'), undefined],
   ])('%s', (_, page, call) => expect(mainCall(contextOfPage(page))).toBe(call));
 

@@ -45,6 +45,9 @@ const FITTING: Readonly<Partial<Record<KindId, readonly Topic[]>>> = {
   media: ['donate', 'subscription'],
 };
 
+/** Whether it is known what the main button of such a site is about. */
+export const hasMainCall = ({ isSure, judgment }: Context): boolean => isSure && judgment.kind.id in FITTING;
+
 /** Kinds whose visitors do what the first action of the page says: search, post, play. */
 const BY_ACTION: ReadonlySet<KindId> = kindsOf('directory ticketing game marketplace app saas developer-tool');
 
@@ -57,9 +60,14 @@ const INTO_CART =
 const LONGEST_WORDS = 6;
 /** The phrase stands at the beginning: “Get a quote”, not “Skip this and get started”. */
 const BEGINNING = 14;
-/** A picture may stand before the words. */
-const DOWNLOAD =
-  /^[^\p{L}\p{N}]*(?:download|get (?:it )?(?:for|on)|herunterladen|télécharger|descargar|scarica|baixar)\b/iu;
+/** Single words that lead on as well as a phrase does; a picture may stand before them. */
+const BARE: Readonly<Partial<Record<Topic, RegExp>>> = {
+  download:
+    /^[^\p{L}\p{N}]*(?:downloads?|get (?:it )?(?:for|on)|herunterladen|télécharger|descargar|scarica|baixar)\b/iu,
+  enroll: /^(?:register|enroll?|sign up|anmelden|anmeldung|s['’]inscrire|inscríbete|iscriviti|inscreva-se)$/iu,
+};
+/** Only a blog leads to its newsletter. */
+const NEWSLETTER = /\bnewsletter\b|\bmailing list\b|\be-?mail list\b/iu;
 const NO_CALL = /\||\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
 
 /** The button or link that leads to what the site lives on; undefined where none of them fits what the site is. */
@@ -76,14 +84,16 @@ export const mainCall = once((context: Context): string | undefined => {
     text.split(/\s+/u).length <= LONGEST_WORDS &&
     !elsewhere.has(text) &&
     !NO_CALL.test(text) &&
+    (topic === 'newsletter' || !NEWSLETTER.test(text)) &&
     (topic !== 'cart' || INTO_CART.test(text)) &&
     (topic !== 'contact' || text.includes(' ')) &&
-    (topic !== 'download' || DOWNLOAD.test(text));
+    (topic !== 'download' || BARE.download?.test(text) === true);
   const topics = isSure
     ? (FITTING[judgment.kind.id] ?? [])
     : (['free-trial', 'sign-up', 'download', 'quote-request', 'appointment', 'enroll', 'join', 'donate'] as const);
   for (const topic of topics) {
-    const named = topic === 'download' ? [...clickable.keys()].filter((text) => DOWNLOAD.test(text)) : [];
+    const bare = BARE[topic];
+    const named = bare === undefined ? [] : [...clickable.keys()].filter((text) => bare.test(text));
     const found = [
       ...named,
       ...site

@@ -13,14 +13,16 @@ const readings: Readonly<Record<Fact['id'], Reading>> = {
   },
   viewport: {
     weight: 0.36,
-    text: '{name} is not laid out for phones',
+    text: 'The page we read of {name} has no layout for phones',
     fix: 'Lay out {name} for phones, beginning with the first screen',
   },
 };
 
 /** The one measured fact that concerns customers most, as a weakness. */
-export const measuredFindings = ({ site }: Context): readonly Finding[] =>
+export const measuredFindings = ({ site, judgment }: Context): readonly Finding[] =>
   site.snapshot.facts
+    // Large marketplaces serve phones other pages than those a program reads.
+    .filter(({ id }) => id !== 'viewport' || judgment.kind.id !== 'marketplace')
     .flatMap((fact) => {
       const reading = readings[fact.id];
       if (reading === undefined || fact.status !== 'fail') return [];

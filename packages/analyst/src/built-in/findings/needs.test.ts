@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { needFindings } from './needs.ts';
+import { needFindings, needsMet } from './needs.ts';
 
 const filler = Array.from(
   { length: 14 },
@@ -31,4 +31,41 @@ describe('saying what is absent', () => {
 
   it('says nothing where the kind is not sure', () =>
     expect(needFindings(contextOfPage({ title: 'Acme', body: filler }))).toEqual([]));
+});
+
+const page = (title: string, description: string, more: string) =>
+  contextOfPage({ title, description, body: `<h1>${title}</h1>${filler}${more}` });
+const shop = (more: string) =>
+  page('Cheese shop', 'Online shop for artisan cheese. Free shipping.', `<button>Add to cart</button>${more}`);
+const tracker = (more: string) => page('Acme habits', 'A free habit tracking app. Download the app for Android.', more);
+const missesWords = (context: ReturnType<typeof shop>): boolean =>
+  needFindings(context).some(({ kind }) => kind === 'no-testimonials');
+
+describe('the price of software', () => {
+  const missesPrice = (description: string): boolean =>
+    needFindings(page('Acme ledger', description, '')).some(({ kind }) => kind === 'no-pricing');
+
+  it('is missed where something shows that it is sold', () =>
+    expect(missesPrice('Accounting software for bakeries. Request a demo. Create an account.')).toBe(true));
+
+  it('is not missed where it may be free to use', () =>
+    expect(missesPrice('Accounting software for bakeries. Create an account.')).toBe(false));
+});
+
+describe('words of customers', () => {
+  it('are missed where something is sold and nothing vouches for it', () =>
+    expect(missesWords(shop('<p>Ripened slowly</p>'))).toBe(true));
+
+  it('are not missed where something else vouches for it', () =>
+    expect(missesWords(shop('<p>Our cheese was named best of show, an award of 2024.</p>'))).toBe(false));
+
+  it('are not missed where nothing is sold or asked for', () => expect(missesWords(tracker(''))).toBe(false));
+
+  it('are not there because an address or a menu names them', () => {
+    const links = '<nav><a href="/returns-policy">More</a><a href="/x">Success stories</a></nav>';
+    expect(needsMet(shop(links)).found).not.toContain('returns');
+    expect(needsMet(shop(links)).found).not.toContain('testimonials');
+    expect(needsMet(shop('<nav><a href="/x">Returns policy</a></nav>')).found).toContain('returns');
+    expect(needsMet(shop('<p>Rated 4.8 out of 5 by our customers</p>')).found).toContain('testimonials');
+  });
 });

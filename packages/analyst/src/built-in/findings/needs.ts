@@ -12,7 +12,8 @@ import { contactOf } from './next-step.ts';
 import { pricedItem, pricesOf } from './price.ts';
 import { priceTableOf } from './price-table.ts';
 import { quoted } from '../read/wording.ts';
-import { testimonialsIn } from './proof.ts';
+import { proofFindings, testimonialsIn } from './proof.ts';
+import { sells, showsPaying } from './sells.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 
 /** Forms in which a topic is there although no phrase names it: amounts, times, numbers, quotes, addresses, forms. */
@@ -67,7 +68,7 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
 
 /** A generator or converter that asks for neither an account nor money is used at once: it needs neither trial nor price. */
 const isFreeTool = ({ site, judgment }: Context): boolean =>
-  judgment.kind.id === 'saas' &&
+  (judgment.kind.id === 'saas' || judgment.kind.id === 'developer-tool') &&
   (['sign-up', 'log-in', 'subscription', 'demo', 'pricing', 'quote-request'] as const).every(
     (topic) => site.topic(topic).length === 0,
   );
@@ -143,6 +144,30 @@ const CONTACT: Need = {
   fix: 'Add a phone number and an email address at the top of the page',
 };
 
+/** Whether something is there for certain: the address of a link is no proof of it, nor is a link called “Pricing” a price. */
+const isShown = (context: Context, topic: Topic): boolean => {
+  if (topic === 'pricing') return isPriced(context);
+  if (topic === 'testimonials') return testimonialsIn(context).length > 0 || ratingIn(context) !== undefined;
+  const isNamed = context.site.topic(topic).some(({ passage: { place } }) => place !== 'address' && place !== 'data');
+  return isNamed || (otherForms[topic]?.(context) ?? false);
+};
+
+const SOFTWARE: ReadonlySet<KindId> = kindsOf('saas developer-tool app');
+const PAID: ReadonlySet<Topic> = new Set(['pricing', 'free-trial']);
+const SELLING_WORDS = ['subscription', 'demo', 'quote-request', 'free-trial'] as const;
+
+/** Software may be free to use: its price and its trial are only missed where something shows that it is sold. */
+const mayBeMissed = (context: Context): boolean =>
+  !SOFTWARE.has(context.judgment.kind.id) ||
+  sells(context) ||
+  SELLING_WORDS.some((topic) => context.site.topic(topic).length > 0);
+
+const PROVING = new Set('rating users counts testimonial award press trusted-by'.split(' '));
+
+/** Words of customers are only missed where something is sold or asked for, and nothing else vouches for it. */
+const wantsProof = (context: Context): boolean =>
+  (sells(context) || showsPaying(context)) && proofFindings(context).every(({ kind }) => !PROVING.has(kind));
+
 const isPriced = (context: Context): boolean => pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
 
 /** What visitors of such a site look for: what is there in any form, and what is certainly not. */
@@ -154,13 +179,14 @@ export const needsMet = once(
     const takesOut = context.site.topic('takeout').length > 0;
     const needs = [...(context.isSure ? kind.needs : []), ...(isAsked ? [] : [CONTACT])];
     return {
-      // A link called “Pricing” is no price.
-      found: needs
-        .map(({ topic }) => topic)
-        .filter((topic) => (topic === 'pricing' ? isPriced(context) : isSaid(context, topic))),
+      found: needs.map(({ topic }) => topic).filter((topic) => isShown(context, topic)),
       open: needs.filter(
         ({ topic }) =>
-          !isSaid(context, topic) && !isHinted(context.site, topic) && !(topic === 'reserve-table' && takesOut),
+          !isSaid(context, topic) &&
+          !isHinted(context.site, topic) &&
+          !(topic === 'reserve-table' && takesOut) &&
+          (topic !== 'testimonials' || wantsProof(context)) &&
+          (!PAID.has(topic) || mayBeMissed(context)),
       ),
     };
   },

@@ -78,10 +78,6 @@ export const contactOf = once((context: Context) => ({
     context.site.pages.some(({ links }) => links.some(({ href }) => /^(?:mailto|tel):/u.test(href))),
 }));
 
-/** Buttons that any site has: they do not say what happens next. */
-export const GENERIC_CALL =
-  /^(?:contact|get in touch|sign up|subscribe|search|submit|get started|kontakt|nous contacter|contact[ae]|contáct|iscriviti|send|register|apply)\b/iu;
-
 /** How a visitor gets from reading to buying, booking or writing. */
 export const nextStepFindings = (context: Context): readonly Finding[] => {
   const { site } = context;

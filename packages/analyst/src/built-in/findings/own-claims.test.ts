@@ -22,6 +22,7 @@ describe('claims that a buyer can check', () => {
     ['We are a family-owned firm in its second decade.', 'origin'],
     ['New boilers need up to 30 % less gas than old ones.', 'share'],
     ['We are an authorized dealer of Vaillant boilers.', 'licensed'],
+    ['We are proud to help the county hospital with its boilers.', 'community'],
   ])('“%s” is one: %s', (text, kind) => expect(claimsOf(text)).toEqual([kind]));
 
   it.each([
@@ -29,8 +30,21 @@ describe('claims that a buyer can check', () => {
     'Spring sale: up to 30 % off all boilers this week.',
     'The first 30 minutes of each visit are the longest.',
     'Is your boiler more than ten years old?',
+    'We are proud to help you with boilers of any size.',
+    'Our workshop is open for boilers of any size.',
     'Pipes are laid under the floor of the house.',
   ])('“%s” is none', (text) => expect(claimsOf(text)).toEqual([]));
+
+  it('are courses and conferences of an association', () =>
+    expect(
+      ownClaims(
+        contextOfPage({
+          title: 'Harrow Association of Tuners',
+          description: 'The professional association of piano tuners. Become a member.',
+          body: '<h1>Association of Tuners</h1><p>Our members tune pianos.</p><p>Our annual conference of tuners is in June.</p>',
+        }),
+      ).map(({ kind }) => kind),
+    ).toEqual(['teaching']));
 
   it('says nothing of speed where the kind is not sure', () =>
     expect(

@@ -14,6 +14,10 @@ type Claim = {
   readonly kinds?: ReadonlySet<KindId>;
 };
 
+/** Businesses whose neighbors are their customers. */
+const LOCAL = kindsOf(
+  'shop producer manufacturer trade builder restaurant lodging practice health wellness agency insurance finance real-estate telecom course transport',
+);
 const SOFTWARE: ReadonlySet<KindId> = kindsOf('saas app developer-tool open-source');
 
 /** Claims that can be checked, by the words that make them: what follows the label is the page’s own sentence. */
@@ -77,6 +81,21 @@ const CLAIMS: readonly Claim[] = [
     label: 'Works under license',
     weight: 0.65,
     form: /\b(?:officially licensed|under (?:official )?license (?:from|to)|used under license|authori[sz]ed (?:dealer|reseller|distributor|retailer)|lizenzier\p{L}* händler|distributeur agréé|distribuidor (?:oficial|autorizado)|rivenditore (?:ufficiale|autorizzato))\b/iu,
+  },
+  {
+    kind: 'community',
+    label: 'Active in its community',
+    weight: 0.6,
+    form: /\b(?:(?:proud|honou?red|glad) to (?:help|support|sponsor|give back)|giv(?:es?|ing) back to (?:the|our|its) community|we (?:sponsor|volunteer)|(?:difference|involved) in (?:our|the) community|(?:unterstützen|fördern) (?:wir )?(?:lokale|regionale|örtliche)|nous soutenons|apoyamos a|sosteniamo|apoiamos)\b/iu,
+    except: /\b(?:you|your|yours|customers|clients|patients)\b|\b(?:Ihnen|vous|kunden|clientes|clienti)\b/iu,
+    kinds: LOCAL,
+  },
+  {
+    kind: 'teaching',
+    label: 'Teaches its field',
+    weight: 0.66,
+    form: /\b(?:webinars?|workshops?|(?:annual|\d{4}) (?:\p{L}+ )?conference|online learning|continuing education|fortbildung\p{L}*|seminare?|séminaires?|congrès|congreso|convegno|congresso)\b/iu,
+    kinds: kindsOf('association research'),
   },
 ];
 

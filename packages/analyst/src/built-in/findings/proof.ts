@@ -175,7 +175,7 @@ export const proofFindings = (context: Context): readonly Finding[] => {
       strength(
         'founded',
         Number(founded.year) < YOUNG ? 0.85 : 0.55,
-        `In the field since ${founded.year}: ${inWords(context, founded.sentence.length > 140 ? founded.words : founded.sentence)}`,
+        `In the field since ${founded.year}${founded.sentence.length > 140 ? '' : `: ${inWords(context, founded.sentence)}`}`,
         groundOf(founded.passage, founded.sentence),
       ),
     );

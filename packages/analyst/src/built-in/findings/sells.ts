@@ -8,7 +8,7 @@ import { priceTableOf } from './price-table.ts';
 const NOTHING_TO_BUY: ReadonlySet<ModelId> = new Set(['donations', 'public-money', 'advertising', 'free']);
 
 /** What one pays for is only certain where the way to earn is. */
-const SURE_MODEL = 0.5;
+export const SURE_MODEL = 0.5;
 
 /** What one does on a page to pay, by how the site earns. */
 const PAYING: Readonly<Partial<Record<ModelId, readonly Topic[]>>> = {

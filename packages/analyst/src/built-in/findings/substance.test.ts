@@ -39,9 +39,32 @@ describe('finished work', () => {
     expect(worksWithoutResult(portfolio(works))[0]?.text).toContain('from “Harbor map” to “Tide clock”');
   });
 
+  it('is listed for each heading on work that names several', () => {
+    const more = `${works}<h2>Libraries</h2><h3>Tessera</h3><p>Maps.</p><h3>Pebble</h3><p>Dates.</p>`;
+    expect(textsOf(portfolio(more))).toContain('More work under “Libraries”: Tessera and Pebble');
+    expect(textsOf(portfolio(`${works}<h2>Hobbies</h2><h3>Tea</h3><h3>Chess</h3>`))).not.toContain('More work');
+  });
+
   it('is not asked for results that are there', () =>
     expect(worksWithoutResult(portfolio(works.replace('of the harbor', 'that 900 captains use')))).toEqual([]));
 
   it('is none where nothing stands under the heading', () =>
     expect(textsOf(portfolio('<p>Nothing yet.</p>'))).toBe(''));
+});
+
+describe('a warranty', () => {
+  const builder = (link: string) =>
+    contextOfPage({
+      title: 'Acme Homes',
+      description: 'Custom home builders in Harrow. New homes and renovations.',
+      body: `<h1>Home builders in Harrow</h1><p>We build new homes.</p><a href="/x">${link}</a>`,
+    });
+
+  it.each<[string, boolean]>([
+    ['Warranty and care', true],
+    ['Livraison garantie', false],
+    ['Guaranteed delivery', false],
+  ])('has a page of its own behind “%s”: %s', (link, isOne) =>
+    expect(textsOf(builder(link)).includes('Warranty with a page of its own')).toBe(isOne),
+  );
 });

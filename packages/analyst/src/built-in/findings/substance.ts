@@ -56,39 +56,66 @@ const WORKERS: ReadonlySet<string> = kindsOf('portfolio agency builder');
 const isName = (text: string): boolean =>
   /^[\p{L}\p{N}]/u.test(text) && /\p{L}{2}/u.test(text) && text.length <= LONGEST;
 
-/** Finished work by name: what stands under a heading on work, as deeper headings or as links of the same name. */
-export const worksOf = once(({ site, isSure, judgment }: Context): readonly string[] => {
+type Works = { readonly heading: string; readonly names: readonly string[] };
+
+/** Finished work by name: what stands under each heading on work, as deeper headings or as links of the same name. */
+const worksOf = once(({ site, isSure, judgment }: Context): readonly Works[] => {
   if (!isSure || !WORKERS.has(judgment.kind.id)) return [];
   const { headings, links } = site.snapshot;
-  const start = headings.findIndex(({ text }) => WORK.test(text.trim()));
-  const level = headings[start]?.level ?? 0;
   const isWork = (text: string): boolean =>
     links.some((link) => link.isExternal && link.text.toLowerCase().startsWith(text.toLowerCase()));
-  const after = start < 0 ? [] : headings.slice(start + 1);
-  const end = after.findIndex((each) => each.level <= level && !isWork(each.text));
-  return [...new Set((end < 0 ? after : after.slice(0, end)).map(({ text }) => text.trim()).filter(isName))];
+  return headings.flatMap(({ text: heading, level }, at) => {
+    if (!WORK.test(heading.trim())) return [];
+    const after = headings.slice(at + 1);
+    const end = after.findIndex((each) => each.level <= level && !isWork(each.text));
+    const names = (end < 0 ? after : after.slice(0, end)).map(({ text }) => text.trim()).filter(isName);
+    return names.length < 2 ? [] : [{ heading: heading.trim(), names: [...new Set(names)] }];
+  });
 });
+const MOST_LISTS = 2;
 
-const works = (context: Context): readonly Finding[] => {
-  const named = worksOf(context);
-  if (named.length < 2) return [];
-  const shown = listed(named.slice(0, 4).map((text) => inWords(context, text)));
+const works = (context: Context): readonly Finding[] =>
+  worksOf(context)
+    .slice(0, MOST_LISTS)
+    .map(({ heading, names }, index) => {
+      const shown = listed(names.slice(0, 4).map((text) => inWords(context, text)));
+      const text = index === 0 ? `Finished work to look at: ${shown}` : `More work under ${quoted(heading)}: ${shown}`;
+      return strength('works', 0.8 - index * 0.1, text, inferred(`Headings and links of the page name ${shown}.`));
+    });
+
+const PRODUCING: ReadonlySet<string> = kindsOf('builder trade shop manufacturer producer');
+/** “Livraison garantie” promises a day, not a warranty. */
+const WARRANTY =
+  /\b(?:warrant(?:y|ies)|(?:our|the|\d+[- ]year) guarantees?|garantien|garantiebedingungen|extensions? de garantie|(?:la|notre|conditions de) garantie|garantías?|garanzi[ae])\b/iu;
+
+/** A warranty that has a page of its own. */
+const warranty = ({ site, isSure, judgment }: Context): readonly Finding[] => {
+  if (!isSure || !PRODUCING.has(judgment.kind.id)) return [];
+  const link = site.snapshot.links.find(
+    ({ text, isExternal }) => !isExternal && text.length <= LONGEST && WARRANTY.test(text),
+  );
+  if (link === undefined) return [];
+  const words = quoted(link.text.trim());
   return [
     strength(
-      'works',
-      0.8,
-      `Finished work to look at: ${shown}`,
-      inferred(`Headings and links of the page name ${shown}.`),
+      'warranty',
+      0.56,
+      `Warranty with a page of its own: ${words}`,
+      inferred(`A link of the page to another page is called ${words}.`),
     ),
   ];
 };
 
 /** What there is to try, to use and to look at. */
-export const substanceFindings = (context: Context): readonly Finding[] => [...works(context), ...atOnce(context)];
+export const substanceFindings = (context: Context): readonly Finding[] => [
+  ...works(context),
+  ...atOnce(context),
+  ...warranty(context),
+];
 
 /** Work that is named without what came of it. */
 export const worksWithoutResult = (context: Context): readonly Finding[] => {
-  const [first, ...others] = worksOf(context);
+  const [first, ...others] = worksOf(context)[0]?.names ?? [];
   const last = others.at(-1);
   if (first === undefined || last === undefined) return [];
   const named = new Set([first, ...others]);

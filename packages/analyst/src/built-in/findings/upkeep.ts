@@ -118,14 +118,18 @@ const age: Check = ({ site }) => {
       weakness(
         'dated',
         0.35,
-        `The page looks unattended: its footer says “${found[0].trim()}”`,
+        `The footer still says “${found[0].trim()}”`,
         groundOf(passage, found[0]),
-        `Update “${found[0].trim()}” in the footer, and check which prices and offers are as old`,
+        `Update “${found[0].trim()}” in the footer`,
       ),
     ];
   }
   return [];
 };
+
+/** Whether parts of the page wait for a script: nobody can tell how they are kept. */
+export const isLoading = ({ site }: Context): boolean =>
+  site.said.some(({ text, page }) => page === 0 && /(?:^|:\s?)loading\s?(?:…|\.{3})$/iu.test(text.trim()));
 
 const checks: readonly Check[] = [expired, misspelled, deadLinks, age];
 

@@ -1,9 +1,9 @@
 import type { Context } from '../findings/context.ts';
-import { needsAudience } from '../findings/for-whom.ts';
-import { isSaid } from '../findings/needs.ts';
+import { isImplied, needsAudience } from '../findings/for-whom.ts';
+import { canClaimAbsence, isSaid } from '../findings/needs.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
-import { sells, showsPaying } from '../findings/sells.ts';
+import { sells, showsPaying, SURE_MODEL } from '../findings/sells.ts';
 import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
 import { modelNouns } from '../kind/models.ts';
 import { targetAudienceOf } from '../report/summary.ts';
@@ -21,6 +21,8 @@ const safeTopic = (context: Context): string | undefined =>
     .filter((topic) => isSaid(context, topic) && !(topic === 'quote-request' && context.judgment.kind.id === 'shop'))
     .map((topic) => SAFE_TOPICS[topic])[0];
 const USED = ['users', 'rating', 'testimonial', 'trusted-by'];
+/** Signs that somebody uses it which do not say who: figures of what there is, awards, the press. */
+const HINTS = ['counts', 'award', 'press'];
 
 const RETURNING: readonly ModelId[] = ['subscription', 'premiums', 'dues', 'tuition', 'interest'];
 /** What such sites usually live on, where nothing on the pages shows it. */
@@ -43,6 +45,8 @@ export const monetizationCriteria: readonly Criterion[] = [
     judge: ({ context }) => {
       if (!context.isSure) return undefined;
       if (context.model.id === 'free') return sells(context) ? 0 : undefined;
+      // What such sites usually live on is no finding about this one.
+      if (context.model.confidence < SURE_MODEL && !showsPaying(context)) return undefined;
       return Math.min(showsPaying(context) ? 1 : UNSEEN, context.model.confidence * 1.3);
     },
   },
@@ -82,7 +86,11 @@ export const monetizationCriteria: readonly Criterion[] = [
     met: 'it names whom it is for',
     unmet: 'it names no group that would pay or use it',
     because: ({ context }) => named(context),
-    judge: ({ context }) => (needsAudience(context) ? (context.audiences.length > 0 ? 1 : 0.3) : undefined),
+    judge: ({ context }) => {
+      if (!needsAudience(context) || isImplied(context)) return undefined;
+      if (context.audiences.length > 0) return 1;
+      return canClaimAbsence(context) ? 0.3 : undefined;
+    },
     shows: ({ context }) => [targetAudienceOf(context)],
   },
   {
@@ -104,11 +112,12 @@ export const monetizationCriteria: readonly Criterion[] = [
     weight: 0.75,
     met: 'people use or pay for it',
     because: (judged) => strongest(judged, USED),
-    unmet: 'no figure or voice shows that people use it',
+    unmet: 'no customer, rating or number of users is shown',
     partly: 'little shows that people use it',
     judge: (judged) => {
       const found = countOf(judged, USED);
-      return found > 0 ? Math.min(1, 0.3 + found * 0.4) : lacksProof(judged.context) ? 0 : undefined;
+      if (found > 0) return Math.min(1, 0.3 + found * 0.4);
+      return lacksProof(judged.context) && strengthsOf(judged, HINTS).length === 0 ? 0 : undefined;
     },
     shows: (judged) => strengthsOf(judged, USED),
   },

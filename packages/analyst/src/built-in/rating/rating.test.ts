@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
+import { inferred, strength } from '../report/statement.ts';
 import { ratingsOf } from './rating.ts';
 
 const ratingsFor = (body: string) =>
@@ -51,12 +52,50 @@ describe('a rating', () => {
     expect(rationale.text.includes('the way it earns money is plain')).toBe(isPlain);
   });
 
-  it.each<[string, string]>([
-    ['<p>© 2014 Cheese shop</p>', 'defects can be seen on the page'],
+  it.each<[string, string | undefined]>([
+    ['<p>© 2014 Cheese shop</p>', 'the year in the footer is old'],
+    ['<p>Offers valid until December 2015</p>', 'defects can be seen on the page'],
+    ['<p>Current stock: Loading...</p>', undefined],
     ['<p>Fresh every day</p>', 'our checks of upkeep found no defect'],
   ])('judges upkeep by all that was found, shown or not: “%s”', (more, finding) => {
     const context = contextOfPage({ ...SHOP, body: `${SHOP.body}${more}` });
     const { criteria } = ratingsOf({ context, strengths: [], weaknesses: [] }).success;
     expect(criteria.find(({ name }) => name === 'is well kept')?.finding).toBe(finding);
+  });
+});
+
+describe('what vouches for a site', () => {
+  const findingOf = (kind: string, criterion: string): string | undefined => {
+    const strengths = [strength(kind, 0.9, 'Something', inferred('two things'))];
+    const { success, monetization } = ratingsOf({ context: contextOfPage(SHOP), strengths, weaknesses: [] });
+    return [...success.criteria, ...monetization.criteria].find(({ name }) => name === criterion)?.finding;
+  };
+
+  it.each([
+    ['award', 'others vouch for it'],
+    ['certified', 'no rating, customer or award vouches for it'],
+  ])('is judged by “%s”: %s', (kind, finding) => expect(findingOf(kind, 'others vouch for it')).toBe(finding));
+
+  it.each([
+    ['users', 'people use or pay for it'],
+    ['counts', undefined],
+    ['hours', 'no customer, rating or number of users is shown'],
+  ])('is used where “%s” is shown: %s', (kind, finding) =>
+    expect(findingOf(kind, 'signs that people pay or use it')).toBe(finding),
+  );
+});
+
+describe('a way to earn', () => {
+  it.each([
+    [0.7, true],
+    [0.3, false],
+  ])('is judged where it is %f certain, or something is paid: %s', (confidence, isJudged) => {
+    const context = contextOfPage(SHOP);
+    const { criteria } = ratingsOf({
+      context: { ...context, model: { ...context.model, confidence } },
+      strengths: [],
+      weaknesses: [],
+    }).monetization;
+    expect(criteria.some(({ name }) => name === 'a way to earn that fits the offer')).toBe(isJudged);
   });
 });

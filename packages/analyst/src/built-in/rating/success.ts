@@ -1,11 +1,11 @@
 import { craftFindings } from '../findings/craft.ts';
 import { DIFFERENCES } from '../findings/no-difference.ts';
 import { sells } from '../findings/sells.ts';
-import { upkeepFindings } from '../findings/upkeep.ts';
+import { isLoading, upkeepFindings } from '../findings/upkeep.ts';
 import type { Context } from '../findings/context.ts';
-import { needsAudience } from '../findings/for-whom.ts';
+import { isImplied, needsAudience } from '../findings/for-whom.ts';
 import { canClaimAbsence, isVouched, needName, needsMet } from '../findings/needs.ts';
-import { contactOf, GENERIC_CALL } from '../findings/next-step.ts';
+import { furtherSteps } from '../findings/further-steps.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { selfDescription } from '../report/self-description.ts';
 import { purposeOf, targetAudienceOf } from '../report/summary.ts';
@@ -15,18 +15,23 @@ import { type Criterion, countOf, type Judged, strengthsOf } from './criterion.t
 import { named } from './named.ts';
 import { strongest } from './strongest.ts';
 
-const PROOF = ['rating', 'users', 'testimonial', 'award', 'press', 'trusted-by', 'certified'];
-const NEXT_STEPS = ['channels', 'demo', 'hours', 'trial'];
+/** What others say or count; a qualification is the site’s own word. */
+const PROOF = ['rating', 'users', 'testimonial', 'award', 'press', 'trusted-by'];
+const OFFERED = ['channels', 'demo', 'trial'];
+const NEXT_STEPS = [...OFFERED, 'hours'];
 
 const count = (judged: Judged, names: readonly string[]): number => strengthsOf(judged, names).length;
 
 const missing = ({ weaknesses }: Judged) =>
   weaknesses.filter(({ kind }) => kind.startsWith('no-') && kind !== 'no-description');
 /** Searched again, since not all defects are shown. */
-const neglected = ({ context }: Judged) => [
-  ...upkeepFindings(context),
-  ...craftFindings(context).filter(({ kind }) => ['filler', 'placeholder', 'counters'].includes(kind)),
-];
+const neglected = ({ context }: Judged) =>
+  [
+    ...craftFindings(context).filter(({ kind }) => ['filler', 'placeholder', 'counters'].includes(kind)),
+    ...upkeepFindings(context),
+  ].toSorted((a, b) => b.weight - a.weight);
+/** An old year in the footer alone is cosmetic. */
+const isOnlyAge = (judged: Judged): boolean => neglected(judged).every(({ kind }) => kind === 'dated');
 
 const FEWEST_SOUGHT = 2;
 /** Whether visitors of such a site look for the words of others, and certainly find none. */
@@ -75,8 +80,10 @@ export const successCriteria: readonly Criterion[] = [
     unmet: 'it does not name its audience',
     because: ({ context }) => named(context),
     judge: ({ context }) => {
-      if (!needsAudience(context)) return undefined;
-      return context.audiences.length === 0 ? 0.1 : context.audiences[0]?.passage.isLead ? 1 : 0.7;
+      if (!needsAudience(context) || isImplied(context)) return undefined;
+      const [first] = context.audiences;
+      if (first !== undefined) return first.passage.isLead ? 1 : 0.7;
+      return canClaimAbsence(context) ? 0.1 : undefined;
     },
     shows: ({ context }) => [targetAudienceOf(context)],
   },
@@ -129,16 +136,19 @@ export const successCriteria: readonly Criterion[] = [
     weight: 1,
     met: 'the next step is clear',
     unmet: 'the next step is unclear',
-    partly: 'a next step is there, and no button says what it is',
-    because: ({ context }) => {
-      const call = mainCall(context);
-      return call === undefined ? undefined : quoted(call);
+    partly: 'a next step is offered',
+    because: (judged) => {
+      const call = mainCall(judged.context);
+      if (call !== undefined) return quoted(call);
+      if (count(judged, OFFERED) > 0) return strongest(judged, OFFERED);
+      if (count(judged, NEXT_STEPS) > 0) return 'its opening hours are stated';
+      const steps = furtherSteps(judged.context);
+      return steps.length === 0 ? undefined : listed(steps);
     },
     judge: (judged) => {
       if (count(judged, NEXT_STEPS) > 0) return 1;
-      const call = mainCall(judged.context);
-      if (call !== undefined && !GENERIC_CALL.test(call)) return 0.7;
-      if (judged.context.site.snapshot.callsToAction.length > 0 || contactOf(judged.context).isReachable) return 0.5;
+      if (mainCall(judged.context) !== undefined) return 0.7;
+      if (furtherSteps(judged.context).length > 0) return 0.5;
       return canClaimAbsence(judged.context) ? 0.1 : undefined;
     },
     shows: (judged) => strengthsOf(judged, NEXT_STEPS),
@@ -148,8 +158,12 @@ export const successCriteria: readonly Criterion[] = [
     weight: 0.75,
     met: 'our checks of upkeep found no defect',
     unmet: 'defects can be seen on the page',
+    partly: 'the year in the footer is old',
     because: (judged) => neglected(judged)[0]?.text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()),
-    judge: (judged) => (neglected(judged).length > 0 ? 0.2 : canClaimAbsence(judged.context) ? 1 : undefined),
+    judge: (judged) => {
+      if (neglected(judged).length > 0) return isOnlyAge(judged) ? 0.5 : 0.1;
+      return canClaimAbsence(judged.context) && !isLoading(judged.context) ? 1 : undefined;
+    },
     shows: neglected,
   },
 ];

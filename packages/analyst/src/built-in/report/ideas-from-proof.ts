@@ -1,29 +1,12 @@
-import type { Context } from '../findings/context.ts';
-import { ratingIn } from '../findings/figures.ts';
-import { mainCall } from '../findings/main-call.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { topOf } from '../findings/top.ts';
 import { quoted, excerpt } from '../read/wording.ts';
-import type { Statement } from './statement.ts';
 import { type Idea, idea } from './idea.ts';
 
 /** Versions and downloads change with the next release. */
 const PASSING = /\bdownload|\bversion\s?\d|\bv\d|\d\.\d+\.\d/iu;
-const rating: Idea = (context) => {
-  const found = ratingIn(context);
-  const call = mainCall(context);
-  if (found === undefined || call === undefined || PASSING.test(`${found.sentence} ${call}`)) return undefined;
-  if (found.passage.isLead && found.passage.place !== 'description') return undefined;
-  return idea(
-    'rating-up',
-    0.34,
-    `Show the rating ${quoted(found.words)} beside the button ${quoted(call)}`,
-    `the rating stands in ${quoted(excerpt(found.sentence, 140))}`,
-    `the page leads on with ${quoted(call)}`,
-  );
-};
-
-const quotes: Idea = (context) => {
+/** The strongest proof, where it stands where nobody decides: one move, since more of them are cosmetic. */
+export const proofToMove: Idea = (context) => {
   const [first] = testimonialsIn(context).filter(({ passage }) => !passage.isLead && passage.page === 0);
   const top = topOf(context);
   if (first === undefined || top === undefined || PASSING.test(first.words)) return undefined;
@@ -36,7 +19,3 @@ const quotes: Idea = (context) => {
     `the ${top.place} reads ${quoted(excerpt(top.text, 80))}`,
   );
 };
-
-/** The strongest proof, where it stands where nobody decides: one move, since more of them are cosmetic. */
-export const proofToMove = (context: Context): Statement | undefined =>
-  [rating, quotes].map((each) => each(context)).find((each) => each !== undefined);

@@ -1,4 +1,6 @@
-import type { Context } from '../findings/context.ts';
+import { type Context, pagesRead } from '../findings/context.ts';
+import { ratingIn } from '../findings/figures.ts';
+import { testimonialsIn } from '../findings/proof.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, inferred, type Statement } from './statement.ts';
 import { selfDescription } from './self-description.ts';
@@ -55,6 +57,15 @@ export const dividedIdeas = (
 };
 
 const asking = (context: Context): Statement => {
+  if (ratingIn(context) !== undefined || testimonialsIn(context).length > 0)
+    return {
+      kind: 'none',
+      weight: 0.1,
+      text: `Our rules found nothing to improve on ${pagesRead(context.site)} of ${context.site.name.inText}`,
+      basis: inferred(
+        'Inferred from two things: none of our checks failed; visitors already say on the page what they think.',
+      ),
+    };
   const own = selfDescription(context);
   const words = own === undefined ? context.site.name.inText : quoted(excerpt(own.text, 80));
   return {

@@ -5,6 +5,7 @@ import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { modelNouns } from '../kind/models.ts';
 import { capitalised, listed, quoted, excerpt } from '../read/wording.ts';
+import { isProductPage } from './product-page.ts';
 import { inferred, quoteFrom, type Statement } from './statement.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
@@ -22,17 +23,31 @@ const payingCall = (context: Context): string | undefined => {
   return donate.find(({ place, text }) => (place === 'link' || place === 'button') && text.length < LONGEST_CALL)?.text;
 };
 
+/** What these live on follows from what they are. */
+const SELLERS: ReadonlySet<string> = kindsOf('shop producer manufacturer restaurant lodging insurance');
+
 /** How the site earns today, as far as a price shows it, or else its kind. */
 const today = (context: Context): Statement | undefined => {
   const { model, judgment, site, isSure } = context;
   const prices = pricesOf(context);
   const range = priceRange(prices);
   const shown = prices[0];
-  const isSureModel = isSure && model.confidence >= SURE_MODEL;
-  if (range !== undefined && shown !== undefined) {
+  const isSureModel = isSure && (model.confidence >= SURE_MODEL || SELLERS.has(judgment.kind.id));
+  // The price of a used copy is that of its seller.
+  if (range !== undefined && shown !== undefined && !isProductPage(context)) {
     const what = isSureModel && model.id !== 'free' ? modelNouns[model.id] : 'sales at the prices shown';
     return { kind: 'today', weight: 1, text: `Today: ${what}, ${range}`, basis: quoteFrom(shown, shown.text) };
   }
+  const added = isProductPage(context) ? mainCall(context) : undefined;
+  if (added !== undefined)
+    return {
+      kind: 'today',
+      weight: 0.9,
+      text: `Today: sales by way of ${quoted(added)}`,
+      basis: inferred(
+        `Inferred from two things: the page shows one product of ${judgment.kind.noun}; its button reads ${quoted(added)}.`,
+      ),
+    };
   const table = priceTableOf(context);
   if (table !== undefined)
     return {
@@ -107,6 +122,28 @@ const NO_STREAMS: ReadonlySet<string> = kindsOf('news media reference forum mark
 /** A menu run together into one text. */
 const MENU = /(?:\p{Lu}\p{Ll}+ ){6,}|\|.*\|/u;
 
+/** “Donate to us”: what a link or button asks for where no sentence does. */
+const asked = (context: Context): readonly Statement[] => {
+  const { model, isSure, judgment, site } = context;
+  if (!isSure || model.id === 'donations' || NO_STREAMS.has(judgment.kind.id)) return [];
+  const call = site
+    .topic('donate')
+    .map(({ passage }) => passage)
+    .find(
+      ({ page, place, text }) => page === 0 && (place === 'link' || place === 'button') && text.length < LONGEST_CALL,
+    );
+  return call === undefined
+    ? []
+    : [
+        {
+          kind: 'stream',
+          weight: 0.65,
+          text: `Donations, which the page asks for: ${quoted(call.text)}`,
+          basis: inferred(`A link or button of the page is called ${quoted(call.text)}.`),
+        },
+      ];
+};
+
 /** Further income that the pages name, each with the words that name it. */
 const streams = ({ site, model, isSure, judgment }: Context): readonly Statement[] =>
   (!isSure || NO_STREAMS.has(judgment.kind.id) ? [] : STREAMS)
@@ -139,7 +176,9 @@ const streams = ({ site, model, isSure, judgment }: Context): readonly Statement
 /** How the site earns, as far as the pages show it; nothing is suggested that any site of the kind could add. */
 export const modelsOf = (context: Context): readonly Statement[] => {
   const main = today(context);
-  const models = [...(main === undefined ? [] : [main]), ...streams(context)];
+  const named = streams(context);
+  const isTold = named.some(({ text }) => text.startsWith('Donations'));
+  const models = [...(main === undefined ? [] : [main]), ...named, ...(isTold ? [] : asked(context))];
   if (models.length > 0) return models;
   const reason = context.isSure
     ? `Inferred from two things: the site is ${context.judgment.kind.noun}, which may earn in several ways; no price was found.`

@@ -36,20 +36,26 @@ describe('what any such site could do', () => {
 });
 
 describe('ideas from the table', () => {
-  const page = (more: string): Page => ({
-    title: 'Cheese shop',
-    description: 'Online shop for artisan cheese. Add to cart.',
-    body: `<h1>Cheese online shop</h1><p>Buy artisan cheese in our store.</p><button>Add to cart</button><a href="/cart">Shopping cart</a>${Array.from({ length: 14 }, (_, at) => `<p>Cheese number ${at} ripens slowly in our cellar.</p>`).join('')}<p>Subscribe to our newsletter</p>${more}`,
+  const insurer = (heading: string, more = ''): Page => ({
+    title: 'Acme pet insurance',
+    description: 'Pet insurance that pays within two days. Get a quote.',
+    body: `<h1>${heading}</h1><p>What we cover: accidents and illnesses. Insurance company.</p>${Array.from({ length: 14 }, (_, at) => `<p>Answer number ${at} explains how a claim is paid.</p>`).join('')}${more}`,
   });
 
   it('name the usual buyers where the pages name nobody', () =>
-    expect(ideasOf(page(''))).toContain('Speak to cheese lovers and people who give food as a gift one by one'));
+    expect(ideasOf(insurer('Pet insurance from Acme'))).toContain('Name dog and cat owners as its readers'));
+
+  it('name nobody whom the heading already names', () =>
+    expect(ideasOf(insurer('Pet insurance for dogs and cats'))).not.toContain('as its readers'));
 
   it('give way to what the pages themselves make possible', () => {
-    const ideas = ideasOf(page('<p>Gift boxes</p>'));
-    expect(ideas).toContain('gift voucher');
-    expect(ideas).not.toContain('one by one');
+    const ideas = ideasOf(insurer('Pet insurance from Acme', '<a href="/es">Español</a>'));
+    expect(ideas).toContain('Español');
+    expect(ideas).not.toContain('as its readers');
   });
+
+  it('are none for a shop, which is for those who want what it sells', () =>
+    expect(ideasOf(shopOf('cheese'))).toBe(''));
 });
 
 describe('who could pay for a free project', () => {

@@ -2,13 +2,12 @@ import { kindsOf } from '../kind/kind.ts';
 import type { Context } from '../findings/context.ts';
 import { canClaimAbsence, isSaid } from '../findings/needs.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
-import { needsAudience } from '../findings/for-whom.ts';
+import { isImplied, needsAudience } from '../findings/for-whom.ts';
 import { topOf } from '../findings/top.ts';
 import { groupsOfBuyers } from './buyers.ts';
 import { type Idea, idea } from './idea.ts';
 import { ideasFromOffer } from './ideas-from-offer.ts';
 import type { Statement } from './statement.ts';
-import { sells } from '../findings/sells.ts';
 
 /** Kinds that sell different things to different groups. */
 const SEVERAL_GROUPS = kindsOf(
@@ -79,7 +78,7 @@ const buyers: Idea = (context) => {
   const top = topOf(context);
   const groups = row === undefined ? [] : groupsOfBuyers(row.buyers);
   if (row === undefined || top === undefined || groups.length === 0 || context.audiences.length > 0) return undefined;
-  if (!sells(context) && !needsAudience(context)) return undefined;
+  if (!needsAudience(context) || isImplied(context)) return undefined;
   const isSeveral = groups.length > 1;
   return idea(
     'buyers',

@@ -2,7 +2,7 @@ import { type KindId, kindsOf } from '../kind/kind.ts';
 import { actionsIn } from '../findings/actions.ts';
 import { sectionsOf } from '../findings/breadth.ts';
 import { type Context, inWords } from '../findings/context.ts';
-import { mainCall } from '../findings/main-call.ts';
+import { hasMainCall, mainCall } from '../findings/main-call.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { testimonialsIn } from '../findings/proof.ts';
@@ -97,11 +97,14 @@ export const goalsOf = (context: Context): readonly string[] => {
   return [action === undefined ? aim(context) : `${capitalised(inWords(context, action))} (offered on the page)`];
 };
 
+/** An action of a site whose kind has no main button of its own; where it has one that is not there, a filter or a side offer is none. */
+const otherAction = (context: Context): string | undefined =>
+  hasMainCall(context) ? undefined : actionsIn(context).find((action) => !isOfOtherSide(context, action));
+
 /** What somebody does on the site, as far as its prices, quotes and buttons show. */
 export const behaviorOf = (context: Context): string => {
   const range = priceRange(pricesOf(context));
-  const call =
-    reservation(context) ?? mainCall(context) ?? actionsIn(context).find((action) => !isOfOtherSide(context, action));
+  const call = reservation(context) ?? mainCall(context) ?? otherAction(context);
   const hasPlans = range === undefined && priceTableOf(context) !== undefined;
   const isRange = range?.includes(' to ') === true || range?.startsWith('from') === true;
   const habits = [

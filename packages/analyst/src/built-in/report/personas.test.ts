@@ -73,7 +73,39 @@ describe('somebody on a page that shows one product', () => {
   });
 });
 
+describe('words of customers', () => {
+  const quoteOn = (title: string, description: string): string =>
+    personasOf(
+      contextOfPage({
+        title,
+        description,
+        body: `<h1>${title}</h1><h2>What our customers say</h2><blockquote>You make our sales about as easy as they could possibly be.</blockquote><p>Find an event. Buy tickets online.</p>`,
+      }),
+    ).primary.persona.quote;
+
+  it('are those of a persona', () =>
+    expect(quoteOn('Acme', 'Accounting software for bakeries. Start your free trial.')).toContain(
+      'You make our sales',
+    ));
+
+  it('may be those of the other side where a site has two', () =>
+    expect(quoteOn('Acme Tickets', 'The ticketing platform. Buy tickets for events, sell tickets.')).not.toContain(
+      'You make our sales',
+    ));
+});
+
 describe('what a persona does', () => {
+  it('takes no filter of a shop for the next step', () => {
+    const { behavior } = personasOf(
+      contextOfPage({
+        title: 'Cheese shop',
+        description: 'Online shop for artisan cheese. Free shipping.',
+        body: '<h1>Cheese shop</h1><p>Buy artisan cheese in our store. Shipping and returns.</p><a href="/x">Find a gift idea</a>',
+      }),
+    ).primary.persona;
+    expect(behavior).not.toContain('Find a gift idea');
+  });
+
   it.each<[string, string]>([
     ['Join or renew', 'Continues with “Join or renew”'],
     ['Request a quote', 'Continues with “Request a quote”'],

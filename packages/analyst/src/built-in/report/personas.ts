@@ -5,6 +5,7 @@ import type { Audience } from '../audience/audience.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { sentenceAt } from '../read/sentences.ts';
+import { kindsOf } from '../kind/kind.ts';
 import { capitalised, ended, quoted, excerpt } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
 import { behaviorOf, goalsOf } from './persona-parts.ts';
@@ -17,8 +18,11 @@ import { troublesOf } from './troubles.ts';
 
 export type StatedPersona = { readonly persona: Persona; readonly statement: Statement };
 
+/** Who praises such a site may be of its other side: an organizer is no ticket buyer. */
+const TWO_SIDED = kindsOf('marketplace ticketing directory recruitment');
+
 const quoteOf = (context: Context): string => {
-  const testimonial = testimonialsIn(context)[0];
+  const testimonial = TWO_SIDED.has(context.judgment.kind.id) ? undefined : testimonialsIn(context)[0];
   if (testimonial !== undefined) return `From the page: ${quoted(excerpt(testimonial.words, 200))}`;
   const own = selfDescription(context);
   return own === undefined

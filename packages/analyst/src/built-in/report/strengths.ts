@@ -4,6 +4,7 @@ import { substanceFindings } from '../findings/substance.ts';
 import { differenceFindings } from '../findings/difference.ts';
 import { partFindings } from '../findings/parts.ts';
 import { ownClaims } from '../findings/own-claims.ts';
+import { nicheFindings } from '../findings/niche.ts';
 import { nextStepFindings } from '../findings/next-step.ts';
 import { priceFindings } from '../findings/price.ts';
 import { proofFindings } from '../findings/proof.ts';
@@ -48,6 +49,7 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
       ...breadthFindings(context),
       ...partFindings(context),
       ...substanceFindings(context),
+      ...nicheFindings(context),
     ],
     MOST_CONSIDERED,
   );

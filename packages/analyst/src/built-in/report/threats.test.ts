@@ -50,6 +50,19 @@ describe('what a site depends on', () => {
       }),
     ).not.toContain('Depends on one person'));
 
+  it.each<[string, boolean]>([
+    ['Python', false],
+    ['Pebblescript', true],
+  ])('is not the lead of others for a leader of the table, “%s”: %s', (name, isThreat) =>
+    expect(
+      threatsTo({
+        title: name,
+        description: `The official home of the ${name} programming language`,
+        body: `<h1>${name}</h1><p>${name} is an open source programming language. Download ${name}.</p><p>Documentation and source code on GitHub, MIT license.</p>`,
+      }).includes('Employers ask for the languages'),
+    ).toBe(isThreat),
+  );
+
   it('is nothing that presses on every site of a kind', () =>
     expect(threatsTo({ title: 'Acme', body: '<h1>Acme</h1><p>We do things for people.</p>' })).toBe(''));
 });

@@ -110,10 +110,16 @@ const namedRival: Threats = (context) => {
   return [{ kind: 'rival', weight: 0.8, text, basis: groundOf(rival.passage, rival.sentence) }];
 };
 
+/** A line of the table speaks of those beside the businesses that it names. */
+const isLeader = ({ site, judgment }: Context): boolean => {
+  const own = site.name.title.toLowerCase().split('.')[0] ?? '';
+  return judgment.category?.alternatives.some((name) => name.toLowerCase() === own) === true;
+};
+
 /** What presses on a marketplace is no trouble of one product on it. */
 const ofCategory: Threats = (context) => {
   const row = context.isSure && !isProductPage(context) ? context.judgment.category : undefined;
-  if (row === undefined || row.pressure === '') return [];
+  if (row === undefined || row.pressure === '' || isLeader(context)) return [];
   const text = `${row.pressure} ${TABLE_NOTE}`;
   return [{ kind: 'pressure', weight: 0.6, text, basis: fromTable(`${capitalised(row.noun)}: ${row.pressure}.`) }];
 };

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { furtherSteps } from './further-steps.ts';
+
+const stepsOn = (body: string): readonly string[] =>
+  furtherSteps(contextOfPage({ title: 'Acme', body: `<h1>Acme pianos</h1><p>We tune pianos.</p>${body}` }));
+
+describe('what a page offers to do next', () => {
+  it.each<[string, readonly string[]]>([
+    ['<button>Launch the player</button><button>Buy</button>', ['“Launch the player”', '“Buy”']],
+    ['<button>Go</button><button>Search pianos</button><button>Next page</button>', []],
+    ['<button>React</button><button>Join the team</button>', []],
+    ['<button>Order status</button><button>Get notified</button>', []],
+    ['<a href="mailto:a@acme.example">a@acme.example</a>', ['a way to get in touch']],
+  ])('is read from %s', (body, steps) => expect(stepsOn(body)).toEqual(steps));
+});

@@ -1,0 +1,27 @@
+import { quoted } from '../read/wording.ts';
+import { actionsIn } from './actions.ts';
+import type { Context } from './context.ts';
+import { contactOf } from './next-step.ts';
+
+/** Buttons that lead on begin so; one word alone only where it says what happens. */
+const STEP =
+  /^(?:(?:try|get|launch|start|join|browse|find|explore|book (?:an?|your|now|online)|create|design|shop|apply|call|request|contact|sign up|kontakt\p{L}*|jetzt|nous|contacte[rz]|réserve[rz]|demande[rz]|découvr\p{L}+|contacta\p{L}*|contáct\p{L}*|solicit\p{L}+|reserva\p{L}*|accede|richiedi|prenota|contatta\p{L}*|scopri|fale|peça|agende)\s|(?:buy|order|register|download|donate|kaufen|bestellen|acheter|comprar|acquista)(?:\s|$))/iu;
+/** What any page has, or what is for those who work there. */
+const OF_THE_PAGE =
+  /\b(?:team|staff|status|newsletter|notified|started?|more|login|log in|account|menu|wish ?list|tracking|filters?|results?|mehr|équipe|equipo|ya mismo)\b/iu;
+const LONGEST = 42;
+const MOST = 2;
+
+const isStep = (text: string): boolean => text.length <= LONGEST && STEP.test(text) && !OF_THE_PAGE.test(text);
+
+/** What a page offers to do next where it has no button for what it lives on: other buttons, or a way to get in touch. */
+export const furtherSteps = (context: Context): readonly string[] => {
+  const noise = new Set(context.site.passages.filter(({ isNoise }) => isNoise).map(({ text }) => text));
+  const buttons = context.site.snapshot.callsToAction
+    .map(({ text }) => text.trim())
+    .filter((text) => isStep(text) && !noise.has(text));
+  const named = [...new Map(buttons.map((text) => [text.toLowerCase(), text])).values()];
+  const actions = named.length > 0 ? [] : actionsIn(context).filter(isStep);
+  const steps = [...named, ...actions].slice(0, MOST).map((text) => quoted(text));
+  return steps.length > 0 || !contactOf(context).isReachable ? steps : ['a way to get in touch'];
+};

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { measuredFindings } from './measured.ts';
+
+const kindsOn = (title: string, description: string, body: string): readonly string[] =>
+  measuredFindings(contextOfPage({ title, description, body: `<h1>${title}</h1>${body}` })).map(({ kind }) => kind);
+
+describe('a page without a layout for phones', () => {
+  it('is a weakness of a shop', () =>
+    expect(
+      kindsOn(
+        'Cheese shop',
+        'Online shop for artisan cheese. Add to cart.',
+        '<p>Buy artisan cheese in our store.</p><button>Add to cart</button>',
+      ),
+    ).toEqual(['measured-viewport']));
+
+  it('says nothing of a marketplace, which serves phones other pages', () =>
+    expect(
+      kindsOn(
+        'Slow Soups: forty recipes | Acme marketplace',
+        'Marketplace: buy and sell from thousands of sellers.',
+        '<p>£4.50</p><button>Add to Basket</button><p>Sellers on our marketplace.</p>',
+      ),
+    ).toEqual([]));
+});

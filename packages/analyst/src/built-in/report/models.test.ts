@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { modelsOf } from './models.ts';
+
+const modelsFor = (title: string, description: string, body: string): string =>
+  modelsOf(contextOfPage({ title, description, body: `<h1>${title}</h1>${body}` }))
+    .map(({ text }) => text)
+    .join('\n');
+
+describe('how a site earns', () => {
+  it('is what its prices show', () =>
+    expect(
+      modelsFor(
+        'Cheese shop',
+        'Online shop for artisan cheese. Free shipping.',
+        '<p>Buy artisan cheese in our store.</p><p>Gouda: $12.00</p><button>Add to cart</button><p>Shipping and returns</p>',
+      ),
+    ).toContain('one-off purchases, $12'));
+
+  it('is not the price that somebody asks for one product of a marketplace', () => {
+    const models = modelsFor(
+      'Slow Soups: forty recipes | Acme marketplace',
+      'Marketplace: buy and sell from thousands of sellers.',
+      '<p>Used copy: £4.50</p><button>Add to Basket</button><p>Sellers on our marketplace.</p>',
+    );
+    expect(models).toContain('sales by way of “Add to Basket”');
+    expect(models).not.toContain('4.50');
+  });
+
+  it.each<[string, boolean]>([
+    ['Donate to our school', true],
+    ['Our donors', false],
+  ])('is also a donation that the link “%s” asks for: %s', (link, isAsked) =>
+    expect(
+      modelsFor(
+        'Harrow tennis school',
+        'Tennis lessons and courses for beginners. Learn to play with our coaches.',
+        `<p>Our classes and lessons in Harrow.</p><nav><a href="/x">${link}</a></nav>`,
+      ).includes(`Donations, which the page asks for: “${link}”`),
+    ).toBe(isAsked),
+  );
+
+  it.each<[string, string, boolean]>([
+    ['Cheese shop', 'Cheese store with gouda, cheddar and more. Free shipping.', true],
+    ['Acme ledger', 'Accounting software for bakeries. Create an account.', false],
+  ])('follows for “%s” from what it is: %#', (title, description, isSaid) => {
+    const context = contextOfPage({ title, description, body: `<h1>${title}</h1><p>Open for you.</p>` });
+    const models = modelsOf({ ...context, model: { ...context.model, confidence: 0.4 } });
+    expect(context.isSure).toBe(true);
+    expect(models.some(({ kind }) => kind === 'today')).toBe(isSaid);
+  });
+});
