@@ -40,6 +40,15 @@ describe('an event', () => {
     );
   });
 
+  it.each([
+    ['person', 'Caused directly by a request.'],
+    ['machine', 'Caused by a job, and by no event directly. The trace shows what happened before.'],
+  ] as const)('without a cause says what a %s started from', async (by, words) => {
+    const event = { ...creditEarned, by, cause: undefined };
+    openConsole(server, `/admin/events/${event.id}`, { 'events/:id': event });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('is not there where the server knows none', async () => {
     openConsole(server, '/admin/events/abc', {
       'events/:id': () => HttpResponse.json({ error: 'x' }, { status: 404 }),
@@ -93,6 +102,19 @@ describe('a stream', () => {
     expect(region('Table of the state').getByText('balance').closest('tr')).toHaveTextContent(
       'balance3CreditEarned, rev 4',
     );
+  });
+
+  it('opens a long value, such as a report, in full', async () => {
+    const document = { title: 'Benchbook', purpose: 'Repair tickets. '.repeat(20) };
+    const [row] = creditsStream.rows;
+    const fields = [{ name: 'document', value: document, isChanged: false }];
+    const stream = { ...creditsStream, rows: [{ ...row, fields }] };
+    openConsole(server, '/admin/streams/product-17', { 'streams/:name': stream });
+    const summary = await screen.findByText(/^\{"title":"Benchbook".*… \(\d+ characters\)$/);
+    expect(screen.getByLabelText('document in full')).not.toBeVisible();
+    await userEvent.click(summary);
+    expect(screen.getByLabelText('document in full')).toBeVisible();
+    expect(JSON.parse(screen.getByLabelText('document in full').textContent)).toEqual(document);
   });
 
   it('is found by name, or among the newest', async () => {
