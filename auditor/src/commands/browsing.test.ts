@@ -90,7 +90,7 @@ describe('going back in time', () => {
   it('says which event changed which field', async () => {
     const run = await tellOf();
     const { said } = await run('diff', 'order-9', '--from', '0', '--to', '2');
-    expect(said).toContain('1  2030-01-01T12:00:24.000Z  Order 9 can be paid in the session cs_test_0009.');
+    expect(said).toContain('1  2030-01-01T12:00:24.000Z  Checkout session cs_test_0009 was opened for order 9.');
     expect(said).toContain('  orders 9 session_id: null → "cs_test_0009"\n');
     expect(said).toContain('  orders 9 paid_at: null → ');
     expect(said).not.toContain('was started');

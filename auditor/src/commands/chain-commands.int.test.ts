@@ -95,6 +95,15 @@ describe('an export', () => {
     expect(verified.said).toContain(`Sound: 10 events of the log ${await chain.storeId()}.\nPositions: 1 to 10;`);
   });
 
+  it('without its manifest, or a signature, says what that means', async () => {
+    expect((await runOn({ chain })('export', '--file', at('log'))).code).toBe(0);
+    expect((await alone('verify-export', at('log'))).said).toContain('Not signed: a changed file could come with');
+    await rm(at('log.manifest.json'));
+    const refused = await alone('verify-export', at('log'));
+    expect(refused).toMatchObject({ code: 1, said: '', complained: expect.stringContaining('There is no manifest') });
+    expect(refused.complained).not.toContain('ENOENT');
+  });
+
   it('of a part goes on where another one ended', async () => {
     expect((await auditor('export', '--file', at('a'), '--until', '4')).code).toBe(0);
     expect((await auditor('export', '--file', at('b'), '--after', '4')).code).toBe(0);

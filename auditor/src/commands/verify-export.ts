@@ -5,6 +5,7 @@ import { KEPT_OPTIONS, readKept } from '../chain/kept-options.ts';
 import { manifestPath, type Manifest } from '../chain/manifest.ts';
 import { verifyExport } from '../chain/verify-export.ts';
 import { onlyOne, type Command } from '../command.ts';
+import { CannotAudit } from '../explain.ts';
 import type { Output } from '../output.ts';
 import { printable } from '../printable.ts';
 import { createProgress } from '../progress.ts';
@@ -20,7 +21,7 @@ export const verifyExportCommand: Command = {
   async run({ signal }, values, positionals, out) {
     const file = onlyOne(positionals, 'the name of a file');
     const kept = await readKept(values, signal);
-    const manifest = await readFile(manifestPath(file), 'utf8');
+    const manifest = await readManifest(file);
     const progress = createProgress(out, 'Following the chain');
     const verdict = await verifyExport(manifest, createReadStream(file), {
       ...kept,
@@ -39,6 +40,16 @@ export const verifyExportCommand: Command = {
   },
 };
 
+const readManifest = async (file: string): Promise<string> => {
+  const path = manifestPath(file);
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    throw new CannotAudit(`There is no manifest ${path}: download it as well, and keep it beside the export.`);
+  }
+};
+
 const isWithin = (position: number, { start, end }: Manifest): boolean =>
   position >= start.position && position <= end.position;
 
@@ -49,7 +60,9 @@ const descriptionOf = (manifest: Manifest, out: Output): string => {
     out.paint('green', `Sound: ${events === 1 ? '1 event' : `${events} events`} of the log ${printable(storeId)}.`),
     `Positions: ${range}; exported at ${exportedAt}`,
     `Chain at the end: ${end.chain}`,
-    signature === undefined ? 'Not signed' : `Signed with the key ${signature.publicKey}`,
+    signature === undefined
+      ? 'Not signed: a changed file could come with a manifest that was made for it'
+      : `Signed with the key ${signature.publicKey}`,
     '',
   ].join('\n');
 };

@@ -3,8 +3,8 @@ import { counted, money, quoted, type SentencesOf } from './wording.ts';
 
 export const order: SentencesOf<'order'> = {
   CheckoutStarted: ({ orderId, tier, productId, amountCents, currency, provider, requestedBy }) =>
-    `Order ${orderId} was started by ${requestedBy === undefined ? 'a guest' : `user ${requestedBy}`}: ${tier} for app ${productId}, ${money(amountCents, currency)} by ${provider}`,
-  CheckoutSessionOpened: ({ orderId, sessionId }) => `Order ${orderId} can be paid in the session ${sessionId}`,
+    `Order ${orderId} was started by ${requestedBy === undefined ? 'a guest' : `user ${requestedBy}`}: ${tier} for app ${productId}, ${money(amountCents, currency)}, payment provider ${provider}`,
+  CheckoutSessionOpened: ({ orderId, sessionId }) => `Checkout session ${sessionId} was opened for order ${orderId}`,
   CheckoutExpired: ({ orderId }) => `Nobody paid order ${orderId} in time`,
   PaymentConfirmed: ({ orderId, amountCents, currency, paymentId, email, livemode }) =>
     `Order ${orderId} was paid: ${money(amountCents, currency)}${livemode ? '' : ' (no real money)'}, payment ${paymentId}${email === undefined ? '' : `, by ${quoted(email)}`}`,
@@ -13,7 +13,7 @@ export const order: SentencesOf<'order'> = {
   OrderLinkRevoked: ({ orderId }) => `The link to order ${orderId} was revoked`,
   GuestErased: ({ orderId }) => `The guest who bought order ${orderId} was erased`,
   RefundRequested: ({ orderId, amountCents, missing, reason }) =>
-    `${money(amountCents)} of order ${orderId} are to be refunded for ${counted(missing, 'missing review')}: ${reason}`,
+    `A refund of ${money(amountCents)} was requested for order ${orderId}, for ${counted(missing, 'missing review')}: ${reason}`,
   PaymentRefunded: ({ orderId, amountCents, providerRefundId }) =>
     `${money(amountCents)} of order ${orderId} were refunded, refund ${providerRefundId}`,
   RefundFailed: ({ orderId, amountCents, providerRefundId, reason }) =>
@@ -26,7 +26,7 @@ export const order: SentencesOf<'order'> = {
 };
 
 export const checkout: SentencesOf<'checkout'> = {
-  CheckoutSessionAssigned: ({ sessionId, orderId }) => `The session ${sessionId} is that of order ${orderId}`,
+  CheckoutSessionAssigned: ({ sessionId, orderId }) => `Checkout session ${sessionId} belongs to order ${orderId}`,
 };
 
 export const buyer: SentencesOf<'buyer'> = {
@@ -40,17 +40,16 @@ const origin = (of: FeedbackOrigin): string =>
 
 export const feedback: SentencesOf<'feedback'> = {
   FeedbackRequested: ({ seats, productId, origin: of, dueAt }) =>
-    `${counted(seats, 'review')} of app ${productId} by people asked for, by ${origin(of)}, promised until ${dueAt}`,
+    `${counted(seats, 'review')} of app ${productId} ${seats === 1 ? 'was' : 'were'} requested (${origin(of)}), due ${dueAt}`,
   SeatClaimed: ({ seat, productId, userId, dueAt }) =>
     `User ${userId} took seat ${seat} for app ${productId}, until ${dueAt}`,
   SeatReopened: ({ seat, productId, userId, reason }) =>
     `Seat ${seat} for app ${productId} is open again: user ${userId} no longer holds it (${reason})`,
   SeatFilled: ({ seat, productId, userId, reviewId }) =>
     `Seat ${seat} for app ${productId} was filled by user ${userId} with review ${reviewId}`,
-  FeedbackDelivered: ({ productId, origin: of }) =>
-    `Everything that ${origin(of)} asked for app ${productId} was delivered`,
+  FeedbackDelivered: ({ productId, origin: of }) => `The request for app ${productId} (${origin(of)}) was delivered`,
   FeedbackClosed: ({ productId, origin: of, missing, reason }) =>
-    `What ${origin(of)} asked for app ${productId} has ended without ${missing.length === 1 ? 'seat' : 'seats'} ${missing.join(', ')}: ${reason}`,
+    `The request for app ${productId} (${origin(of)}) was closed without ${missing.length === 1 ? 'seat' : 'seats'} ${missing.join(', ')}: ${reason}`,
 };
 
 export const claims: SentencesOf<'claims'> = {

@@ -39,7 +39,13 @@ describe('saying what an event says', () => {
       return sentenceOf({ ...event, metadata });
     };
     expect(looked({ look: 'stream', of: 'order-9' })).toBe('User 4 looked at the stream order-9');
-    expect(looked({ look: 'events', filters: { hasText: true } })).toBe('User 4 looked at the log');
+    expect(looked({ look: 'events' })).toBe('User 4 looked at the log');
+    expect(looked({ look: 'events', filters: { hasText: false } })).toBe('User 4 looked at the log');
+    const filters = { types: ['-AuditLooked'], stream: 'order-', actor: 'user-17', hasText: true };
+    expect(looked({ look: 'events', filters })).toBe(
+      'User 4 looked at the log, with the filters: without AuditLooked, stream order-, actor user-17, a text',
+    );
+    expect(looked({ look: 'export' })).toBe('User 4 downloaded an export of the log or its manifest');
     expect(looked({ look: 'person', of: 'user-17' })).toBe('User 4 looked at everything about user-17');
     const byAddress = 'User 4 looked for a person by email address and found';
     expect(looked({ look: 'person-lookup', of: 'user-17' })).toBe(`${byAddress} user-17`);

@@ -97,12 +97,14 @@ describe('granting a role from the command line', () => {
     const env = { DATA_DIR: dataDir };
     expect(await runAdmin(['grant', email, 'auditor'], env)).toEqual({
       code: 0,
-      said: `${email} (user 7) is auditor now.\n`,
+      said: `${email} (user 7) now has the role auditor.\n`,
       complained: expect.stringMatching(/^Warning: It is not known how strong the password/),
     });
-    expect((await runAdmin(['grant', email, 'auditor'], env)).said).toBe(`${email} (user 7) was auditor already.\n`);
+    expect((await runAdmin(['grant', email, 'auditor'], env)).said).toBe(
+      `${email} (user 7) already has the role auditor.\n`,
+    );
     expect((await runAdmin(['revoke', email, 'auditor'], env)).said).toBe(
-      `${email} (user 7) is not auditor any more.\n`,
+      `${email} (user 7) no longer has the role auditor.\n`,
     );
     expect(await typesOf(connectionString)).toEqual(['UserRegistered', 'RoleGranted', 'RoleRevoked']);
   }, 60_000);
@@ -111,7 +113,7 @@ describe('granting a role from the command line', () => {
     await prepare();
     await server?.stop();
     const granted = await runAdmin(['grant', email, 'operator'], { DATA_DIR: dataDir });
-    expect(granted).toMatchObject({ code: 0, said: `${email} (user 7) is operator now.\n` });
+    expect(granted).toMatchObject({ code: 0, said: `${email} (user 7) now has the role operator.\n` });
     expect(await typesOf(await startDatabase())).toEqual(['UserRegistered', 'RoleGranted']);
   }, 60_000);
 

@@ -59,8 +59,8 @@ const openInstallation = async (closers: Closers): Promise<Deps> => {
 const change = async ({ kind, email, role }: RoleRequest, deps: Deps): Promise<string> => {
   const { userId, hasChanged } = await createAdmin(deps)[kind](email, role);
   const person = `${email} (user ${userId})`;
-  if (kind === 'grant') return hasChanged ? `${person} is ${role} now.` : `${person} was ${role} already.`;
-  return hasChanged ? `${person} is not ${role} any more.` : `${person} was not ${role}.`;
+  if (kind === 'grant') return `${person} ${hasChanged ? 'now' : 'already'} has the role ${role}.`;
+  return `${person} ${hasChanged ? 'no longer has' : 'does not have'} the role ${role}.`;
 };
 
 const reset = async (email: string, deps: Deps): Promise<string> => {

@@ -45,6 +45,7 @@ describe('the payments of the console', () => {
     openConsole(server, '/admin/payments', { payments: { issues: [] } });
     expect(await screen.findByText('Every refund was paid.')).toBeVisible();
     expect(screen.getByText('No payment is disputed.')).toBeVisible();
+    expect(screen.getByText('All payments and refunds in the log')).toHaveAttribute('href', '/admin/log?stream=order-');
     expect(screen.queryByLabelText('Table of closed issues')).not.toBeInTheDocument();
   });
 });

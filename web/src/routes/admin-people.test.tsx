@@ -63,15 +63,27 @@ describe('a person', () => {
     openConsole(server, '/admin/people/27', { 'people/:id': person });
     expect(await screen.findByText('grace@example.com')).toBeVisible();
     expect(screen.getByText('2 credits available, 1 pending')).toBeVisible();
+    expect(screen.getByText('2 entries')).toBeVisible();
+    expect(table('credits').getByText('granted').closest('tr')).toHaveTextContent('Welcome credit');
+    expect(screen.queryByText('access-27', { selector: 'main a' })).toBeNull();
     expect(screen.getByText('the newest 2 of 120 orders')).toBeVisible();
     expect(table('orders').getByText('order-9')).toHaveAttribute('href', '/admin/streams/order-9');
     expect(table('reviews').getByText('review-297')).toHaveAttribute('href', '/admin/streams/review-297');
     expect(table('apps').getByText('Benchbook')).toBeVisible();
     expect(table('sessions').getByText('Firefox on Windows')).toBeVisible();
     expect(screen.getByText('What this person did')).toHaveAttribute('href', '/admin/log?actor=user-27');
-    expect(screen.getByText('Accesses that name user-27')).toHaveAttribute(
+    expect(screen.getByText('Who looked at this person')).toHaveAttribute(
       'href',
       '/admin/log?type=AuditLooked&text=user-27',
+    );
+  });
+
+  it('of an auditor leads to what they opened', async () => {
+    const auditor = { ...person, account: { ...person.account, roles: ['auditor'] } };
+    openConsole(server, '/admin/people/27', { 'people/:id': auditor });
+    expect(await screen.findByText('access-27', { selector: 'main a' })).toHaveAttribute(
+      'href',
+      '/admin/streams/access-27',
     );
   });
 

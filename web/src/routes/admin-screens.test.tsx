@@ -40,6 +40,15 @@ describe('an event', () => {
     );
   });
 
+  it.each([
+    ['person', 'Caused directly by a request.'],
+    ['machine', 'Caused by a job, and by no event directly. The trace shows what happened before.'],
+  ] as const)('without a cause says what a %s started from', async (by, words) => {
+    const event = { ...creditEarned, by, cause: undefined };
+    openConsole(server, `/admin/events/${event.id}`, { 'events/:id': event });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('is not there where the server knows none', async () => {
     openConsole(server, '/admin/events/abc', {
       'events/:id': () => HttpResponse.json({ error: 'x' }, { status: 404 }),
@@ -93,6 +102,24 @@ describe('a stream', () => {
     expect(region('Table of the state').getByText('balance').closest('tr')).toHaveTextContent(
       'balance3CreditEarned, rev 4',
     );
+  });
+
+  const report = { title: 'Benchbook', purpose: 'Repair tickets. '.repeat(20) };
+  const opened = JSON.stringify(report, undefined, 2);
+  it.each([
+    ['JSON', report, opened],
+    ['JSON as a text', JSON.stringify(report), opened],
+    ['a text', 'Repair tickets. '.repeat(20), 'Repair tickets. '.repeat(20)],
+  ])('opens a long value, %s, in full', async (_, value, full) => {
+    const [row] = creditsStream.rows;
+    const fields = [{ name: 'document', value, isChanged: false }];
+    const stream = { ...creditsStream, rows: [{ ...row, fields }] };
+    openConsole(server, '/admin/streams/product-17', { 'streams/:name': stream });
+    const summary = await screen.findByText(/… \(\d+ characters\)$/);
+    expect(screen.getByLabelText('document in full')).not.toBeVisible();
+    await userEvent.click(summary);
+    expect(screen.getByLabelText('document in full')).toBeVisible();
+    expect(screen.getByLabelText('document in full').textContent).toBe(full);
   });
 
   it('is found by name, or among the newest', async () => {

@@ -35,7 +35,12 @@ describe('the views of the log', () => {
     expect(screen.getByRole('link', { name: /^Log/ })).toHaveAttribute('href', '/admin/log?type=-AuditLooked');
     expect(views().getByText('Without accesses')).toHaveAttribute('aria-current', 'page');
     expect(views().getByText('Everything')).toHaveAttribute('href', '/admin/log');
+    expect(views().getByText('Access log')).toHaveAttribute('href', '/admin/log?type=AuditLooked');
     expect(views().queryByText('Save view')).toBeNull();
+    expect(within(screen.getByLabelText('Console')).getByText(/^access-\d+$/)).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin\/streams\/access-\d+$/),
+    );
     // The side bar shows what is known already: a question of its own would be recorded as a look.
     expect(asked).toEqual(['events?type=-AuditLooked']);
   });

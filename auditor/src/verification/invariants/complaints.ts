@@ -141,7 +141,7 @@ type Owed = { readonly owed: number };
 /** Notes one number of each person who owes something. */
 export const withheldAsOwed = invariant<Owed>({
   name: 'withheld-as-owed',
-  claim: 'only what was revoked from awards to come is withheld from them',
+  claim: 'a later award is withheld only for a credit that was revoked',
   keys: ({ type, data }) => (type === 'CreditRevoked' || type === 'CreditWithheld' ? [`${data.userId}`] : undefined),
   take: ({ type, data }, notes) => {
     if (type !== 'CreditRevoked' && type !== 'CreditWithheld') return HOLDS;

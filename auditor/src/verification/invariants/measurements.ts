@@ -113,7 +113,7 @@ const named = ({ name, digest, bytes }: Named): Named => ({ name, digest, bytes 
 export const measuredOnce = invariant<CapturesNote>({
   name: 'measured-once',
   claim:
-    'the site of a report is measured at most once for each of its versions, after that is complete, with the screenshots that were taken',
+    'the site is measured at most once for each version of a report, after the version is complete, with the screenshots that were taken',
   keys: ({ type, data }) =>
     type === 'AnalysisCompleted' ||
     type === 'ReanalysisCompleted' ||

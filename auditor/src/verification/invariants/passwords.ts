@@ -51,7 +51,7 @@ const faultsOf = (note: PasswordNote | undefined, { type }: PasswordEvent): read
 /** Notes two commitments of each account, which `compare-passwords.ts` compares with what is stored. */
 export const passwordsCommittedOnce = invariant<PasswordNote>({
   name: 'passwords-committed-once',
-  claim: 'the log commits to a password where it is set, and to one from before there were commitments once',
+  claim: 'the log commits to each password when it is set, and once to each that is older than commitments',
   keys: (event) => (isAboutPasswords(event) ? [String(event.data.userId)] : undefined),
   take: (event, notes: Section<PasswordNote>) => {
     if (!isAboutPasswords(event)) return HOLDS;

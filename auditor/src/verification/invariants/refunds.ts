@@ -106,7 +106,7 @@ const keysOfRefunds = ({ type, data }: KnownEvent): readonly string[] | undefine
 export const refundsWithinPayments = invariant<Refunds>({
   name: 'refunds-within-payments',
   claim:
-    'an order is paid back at most once for what was missing and once for an unusable review, after it was asked for, and never more than was paid',
+    'an order is refunded at most once for missing reviews and once for an unusable review, after the refund was requested, and never more than was paid',
   keys: keysOfRefunds,
   take: (event, notes) => {
     if (event.type === 'RefundRequested') return request(event.data, notes);

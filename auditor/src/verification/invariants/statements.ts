@@ -42,8 +42,7 @@ const completedReport = (productId: number, version: number, notes: Section<Stat
 /** Notes of each review what it has judged, and of each report which versions there are. */
 export const statementsJudgedOnce = invariant<StatementsNote>({
   name: 'statements-judged-once',
-  claim:
-    'answers about statements belong to a completed review and one complete version of the report, each statement once',
+  claim: 'a reviewer judges each statement once, in a completed review and of one complete version of the report',
   keys: (event) => {
     switch (event.type) {
       case 'AnalysisCompleted':

@@ -20,7 +20,7 @@ const FIGURES = [
   ['creditsInCirculation', 'Credits'],
   ['orders', 'Orders'],
   ['revenueCents', 'Revenue'],
-  ['refundedCents', 'Paid back'],
+  ['refundedCents', 'Refunded'],
 ] as const;
 
 const COLUMNS = {

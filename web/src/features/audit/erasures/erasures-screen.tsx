@@ -11,7 +11,7 @@ import { DenseTable } from '../parts/dense-table.tsx';
 import { Fetched } from '../parts/fetched.tsx';
 import { ExactTime } from '../parts/mono.tsx';
 import { Nothing } from '../parts/nothing.tsx';
-import { Panel } from '../parts/panel.tsx';
+import { Panel, PanelBody } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { SortHead } from '../parts/sort-head.tsx';
@@ -35,7 +35,12 @@ export function ErasuresScreen() {
             erasures.length === 0 ? (
               <Nothing>{isCaughtUp ? 'No erasures yet.' : 'The log is still being read for the first time.'}</Nothing>
             ) : (
-              <ErasureTable erasures={erasures} />
+              <>
+                <PanelBody>
+                  <Quiet>Once the key is deleted, nobody can read the personal data in these streams.</Quiet>
+                </PanelBody>
+                <ErasureTable erasures={erasures} />
+              </>
             )
           }
         </Fetched>
@@ -62,9 +67,9 @@ function ErasureTable({ erasures }: { readonly erasures: readonly Erasure[] }) {
             <SortHead {...head} column="what" name="What" />
             <SortHead {...head} column="stream" name="Stream" />
             <SortHead {...head} column="erased" name="Erased" />
+            <th scope="col">Key</th>
             <SortHead {...head} column="by" name="By" />
             <th scope="col">Event</th>
-            <th scope="col">Key</th>
           </tr>
         </thead>
         <tbody>
@@ -84,13 +89,13 @@ function ErasureTable({ erasures }: { readonly erasures: readonly Erasure[] }) {
                 <ExactTime iso={erasure.event.recordedAt} />
               </td>
               <td className="fixed">
+                <KeyState erasure={erasure} />
+              </td>
+              <td className="fixed">
                 <Actor by={erasure.event.by} actor={erasure.event.actor} />
               </td>
               <td className="fixed">
                 <Link to={eventPath(erasure.event.id)}>{erasure.event.type}</Link>
-              </td>
-              <td className="fixed">
-                <KeyState erasure={erasure} />
               </td>
             </tr>
           ))}

@@ -48,7 +48,11 @@ export function EventScreen() {
               {event.cause ? (
                 <EventTable label="Table of the cause" events={[event.cause]} place={placeOfEvent} />
               ) : (
-                <Nothing>Caused directly by a request.</Nothing>
+                <Nothing>
+                  {event.by === 'person'
+                    ? 'Caused directly by a request.'
+                    : 'Caused by a job, and by no event directly. The trace shows what happened before.'}
+                </Nothing>
               )}
             </Panel>
             <Panel title="Effects" head={<Quiet>{counted(event.effects.length, 'event')}</Quiet>}>

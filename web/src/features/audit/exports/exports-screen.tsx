@@ -65,7 +65,7 @@ export function ExportsScreen() {
               isOptional
               field={register('after', position)}
               range={{ min: 1, max: Number.MAX_SAFE_INTEGER }}
-              hint="Left out: from the first event on"
+              hint="If empty: from the first event"
             />
             <TextField
               label="Up to position"
@@ -73,7 +73,7 @@ export function ExportsScreen() {
               isOptional
               field={register('until', position)}
               range={{ min: 1, max: Number.MAX_SAFE_INTEGER }}
-              hint="Left out: to where the log ends above"
+              hint="If empty: to the end of the log, as above"
             />
           </Fields>
           <Ways>
@@ -96,8 +96,8 @@ export function ExportsScreen() {
             <li>
               <CheckIcon />
               <span>
-                Every event as it is stored, oldest first, with its place, its time and the chain. Personal fields stay
-                sealed.
+                Every event as it is stored, oldest first, with its position, its time and the chain. Personal fields
+                stay sealed.
               </span>
             </li>
             <li>

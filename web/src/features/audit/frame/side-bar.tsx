@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { Brand } from '../../../components/brand.tsx';
-import { Mono } from '../parts/mono.tsx';
-import { auditPaths } from '../addresses.ts';
+import { MonoLink } from '../parts/mono.tsx';
+import { auditPaths, streamPath } from '../addresses.ts';
 import { useKnownFigures } from '../figures-api.ts';
 import { OpenPalette } from '../palette/open-palette.tsx';
 import { PAGES } from '../palette/pages.ts';
@@ -110,7 +110,7 @@ export function SideBar({ accountId, isOperator, isModerator }: SideBarProps) {
         </nav>
         <Note className="note">
           {isOperator ? 'You can rebuild, retry, and skip.' : 'Read-only.'} Everything you open or do is recorded in{' '}
-          <Mono>access-{accountId}</Mono>.
+          <MonoLink to={streamPath(`access-${accountId}`)}>access-{accountId}</MonoLink>.
         </Note>
         <ZoneSwitch />
         <Entry to={paths.profile}>Account</Entry>

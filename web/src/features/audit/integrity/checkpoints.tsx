@@ -30,8 +30,8 @@ export function Checkpoints({ view: { head, checkpoints } }: { readonly view: Ch
       )}
       {checkpoints.length === 0 ? (
         <Nothing>
-          No checkpoint is kept yet. <Mono>npm run auditor -- checkpoint</Mono> signs one; keep it where the owner of
-          the log cannot change it.
+          No checkpoint is kept yet. Without one, a verification cannot notice that the owner of the database rewrote
+          the whole log. <Mono>npm run auditor -- checkpoint</Mono> signs one; keep it where they cannot change it.
         </Nothing>
       ) : (
         <ScrollRegion label="Table of checkpoints">

@@ -27,7 +27,7 @@ export function VerdictView({ verdict, checkpoints }: VerdictViewProps) {
       <p>
         <strong>{counted(events, 'event')}</strong>{' '}
         <Quiet>
-          read, checked {exactTime(endedAt).slice(0, 16)} in {span(tookMs)}, for user {startedBy}
+          read, checked {exactTime(endedAt).slice(0, 16)} in {span(tookMs)}, requested by user {startedBy}
         </Quiet>
       </p>
       <ChainPicture

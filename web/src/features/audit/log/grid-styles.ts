@@ -30,6 +30,6 @@ export const gridStyles = (theme: Theme): CSSObject => {
     '& .type': { fontWeight: 600, textDecoration: 'none' },
     '& .type:hover': { textDecoration: 'underline' },
     '& .stream': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& .say': { color: palette.text.secondary },
+    '& .say': { minWidth: 0, color: palette.text.secondary, overflowWrap: 'anywhere' },
   };
 };

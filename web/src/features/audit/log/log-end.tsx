@@ -39,7 +39,7 @@ export function LogEnd({ log, filters, isNewest }: LogEndProps) {
     <Row>
       <span role="status">
         {lookedTo &&
-          `Looked at ${counted(looked, 'event')}, back to ${exactTime(lookedTo.recordedAt)}${isAll ? ', the beginning' : ''}.`}
+          `Searched ${counted(looked, 'event')}, back to ${exactTime(lookedTo.recordedAt)}${isAll ? ', the start of the log' : ''}.`}
       </span>
       <div>
         {!isNewest && (

@@ -39,5 +39,8 @@ export const joinTypes = ({ wanted, leftOut }: FilteredTypes): string | undefine
 /** Leaves out what auditors have opened, which is recorded, too. */
 export const WITHOUT_ACCESSES = '-AuditLooked';
 
+/** Only what auditors have opened. */
+export const ONLY_ACCESSES = 'AuditLooked';
+
 /** The filters without one of them. */
 export const without = (filters: LogFilters, name: FilterName): LogFilters => ({ ...filters, [name]: undefined });

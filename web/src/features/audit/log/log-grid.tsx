@@ -23,6 +23,9 @@ const Stack = styled('div')({
   flex: 1,
   gap: 2,
   '& .head': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
+  '& .head > a': { flex: 1 },
+  // So that actors stand below one another.
+  '& .head > a + *': { minWidth: 88 },
 });
 
 const position: GridColDef<EventItem> = {
@@ -87,6 +90,7 @@ const stacked: readonly GridColDef<EventItem>[] = [
           <Link className="type" to={eventPath(row.id)} tabIndex={tabIndex}>
             {row.type}
           </Link>
+          <Actor by={row.by} actor={row.actor} />
           <ExactTime iso={row.recordedAt} />
         </div>
         <span className="say">{row.sentence}</span>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CloseIcon, PlusIcon } from '../../../components/icons.tsx';
 import { FilterButton } from '../parts/filter-button.tsx';
-import { logSearch, WITHOUT_ACCESSES, type LogFilters } from './log-filters.ts';
+import { logSearch, ONLY_ACCESSES, WITHOUT_ACCESSES, type LogFilters } from './log-filters.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { removeView, useSavedViews } from './saved-views.ts';
 
@@ -45,6 +45,7 @@ const COMMON = [
   view('Orders', { stream: 'order-' }),
   view('Credits', { stream: 'credits-' }),
   view('Operators', { stream: 'operations-' }),
+  view('Access log', { type: ONLY_ACCESSES }),
 ];
 
 /** Ready-made and saved filters of the log, each an address of its own. */

@@ -9,11 +9,12 @@ const shown = (text: string) =>
 describe('the command palette', () => {
   it('begins with the pages', () => {
     expect(shown('').map(([name]) => name)).toEqual(expect.arrayContaining(['Dashboard', 'Log', 'People', 'Exports']));
-    expect(shown('')).toHaveLength(11);
+    expect(shown('')).toHaveLength(12);
   });
 
   it('finds a page by a part of its name', () => {
     expect(shown('MACH')[0]).toEqual(['Time machine', '/admin/time-machine']);
+    expect(shown('access')[0]).toEqual(['Access log', '/admin/log?type=AuditLooked']);
   });
 
   it('takes a number for a person, an order, an app, a review and a ledger', () => {

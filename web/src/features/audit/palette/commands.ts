@@ -1,6 +1,6 @@
 import { auditPaths, eventPath, personPath, streamPath, tracePath } from '../addresses.ts';
 import { logSearch } from '../log/log-filters.ts';
-import { PAGES } from './pages.ts';
+import { PAGES, VIEWS } from './pages.ts';
 
 /** Something to open: an address of the console, or the person with an email address, which only the server knows. */
 export type Command = { readonly name: string; readonly kind: string } & (
@@ -29,7 +29,9 @@ export const commandsFor = (text: string, streams: readonly string[]): readonly 
   return [
     ...numbered(lower),
     ...ids(typed),
-    ...PAGES.filter(([name]) => name.toLowerCase().includes(lower)).map(([name, to]) => ({ name, kind: 'Page', to })),
+    ...[...PAGES, ...VIEWS]
+      .filter(([name]) => name.toLowerCase().includes(lower))
+      .map(([name, to]) => ({ name, kind: 'Page', to })),
     ...streamsLike(lower, streams),
     ...(typed === '' ? [] : [{ name: `“${typed}”`, kind: 'Search the log', to: searchPath(typed) }]),
   ];

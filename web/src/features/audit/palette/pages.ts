@@ -1,5 +1,5 @@
 import { auditPaths } from '../addresses.ts';
-import { logSearch, WITHOUT_ACCESSES } from '../log/log-filters.ts';
+import { logSearch, ONLY_ACCESSES, WITHOUT_ACCESSES } from '../log/log-filters.ts';
 
 /** The screens of the console by their names. The log opens without what auditors looked at; its address says so. */
 export const PAGES = [
@@ -15,3 +15,6 @@ export const PAGES = [
   ['Erasures', auditPaths.erasures],
   ['Exports', auditPaths.exports],
 ] as const;
+
+/** What the palette finds as well: views that have no entry in the side bar. */
+export const VIEWS = [['Access log', `${auditPaths.log}${logSearch({ type: ONLY_ACCESSES })}`]] as const;

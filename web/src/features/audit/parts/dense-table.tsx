@@ -26,7 +26,8 @@ export const DenseTable = styled('table')(({ theme }) => {
     // Long names break at their hyphens before the table has to scroll.
     '& tbody .name': { minWidth: 150, [theme.breakpoints.down('xl')]: { whiteSpace: 'normal' } },
     '& .quiet, & .say': { color: palette.text.secondary },
-    '& .say': { display: 'block', minWidth: 120 },
+    // Session ids and hashes have no spaces to break at.
+    '& .say': { display: 'block', minWidth: 120, overflowWrap: 'anywhere' },
     '& td.say': { display: 'table-cell', minWidth: 240 },
     '& .badges > * + *': { marginLeft: 6 },
     '& .strong': { fontWeight: 600, textDecoration: 'none' },

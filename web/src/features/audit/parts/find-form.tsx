@@ -6,6 +6,7 @@ import { TextField } from '../../../components/form/text-field.tsx';
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 12,
+  alignItems: 'start',
   justifyItems: 'start',
   padding: '14px 16px 16px',
   '& > div': { width: '100%', maxWidth: 480 },

@@ -9,6 +9,9 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
+/** Whether `valueText` shows only the beginning of a value. */
+export const isCut = (value: unknown): boolean => Array.from(textOf(value)).length > LONGEST;
+
 /** The value of a field on one line: a dash for none, a mark for what was erased; of a long text its beginning. */
 export const valueText = (value: unknown): string => {
   const characters = Array.from(textOf(value));

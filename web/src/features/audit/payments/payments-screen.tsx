@@ -1,4 +1,7 @@
+import { Link } from 'react-router-dom';
+import { auditPaths } from '../addresses.ts';
 import { usePaymentIssues } from '../figures-api.ts';
+import { logSearch } from '../log/log-filters.ts';
 import { counted } from '../parts/count.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { Nothing } from '../parts/nothing.tsx';
@@ -17,7 +20,9 @@ export function PaymentsScreen({ isOperator }: { readonly isOperator: boolean })
   const disputes = open.filter(({ kind }) => kind === 'dispute');
   return (
     <>
-      <ScreenHead title="Payments" />
+      <ScreenHead title="Payments">
+        <Link to={`${auditPaths.log}${logSearch({ stream: 'order-' })}`}>All payments and refunds in the log</Link>
+      </ScreenHead>
       <Panel title="Failed refunds" head={<Quiet>{read.data && counted(refunds.length, 'refund')}</Quiet>}>
         <Fetched read={read} what="failed refunds">
           {() =>

@@ -10,6 +10,8 @@ type ListedProps = {
   readonly title: string;
   /** One entry, as in "1 order". */
   readonly one: string;
+  /** Several of them, where that is not `one` with an s. */
+  readonly many?: string;
   readonly empty: string;
   readonly total: number;
   /** How many of them are here. */
@@ -21,8 +23,9 @@ type ListedProps = {
 };
 
 /** A list of what belongs to a person, and how many there are in all. */
-export function Listed({ title, one, empty, total, length, head, children }: ListedProps) {
-  const words = length < total ? `the newest ${count(length)} of ${counted(total, one)}` : counted(total, one);
+export function Listed({ title, one, many, empty, total, length, head, children }: ListedProps) {
+  const inAll = counted(total, one, many);
+  const words = length < total ? `the newest ${count(length)} of ${inAll}` : inAll;
   return (
     <Panel
       title={title}

@@ -12,7 +12,7 @@ export function PeopleScreen() {
       <Panel title="Open a person">
         <FindForm
           label="Account number or email"
-          hint="Such as 17. We don’t keep the email address, but we record that you searched."
+          hint="Such as 17. An erased account is found by its number only. We don’t keep the email address, but we record that you searched."
           onFind={openPerson}
         />
       </Panel>

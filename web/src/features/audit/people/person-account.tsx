@@ -3,7 +3,7 @@ import type { PersonView } from '@twofold/contracts/audit/people/api';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { auditPaths, streamPath } from '../addresses.ts';
-import { logSearch } from '../log/log-filters.ts';
+import { logSearch, ONLY_ACCESSES } from '../log/log-filters.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { ExactTime, MonoLink } from '../parts/mono.tsx';
@@ -39,7 +39,7 @@ export function PersonAccount({ person: { userId, account } }: { readonly person
     ['Expertise', shown(expertise)],
     ['Roles', roles.length === 0 ? 'None' : roles.join(', ')],
     ['Registered', <ExactTime key="registered" iso={registeredAt} />],
-    ['Streams', <Streams key="streams" userId={userId} />],
+    ['Streams', <Streams key="streams" names={streamsOf(userId, roles)} />],
     ['Log', <InTheLog key="log" userId={userId} />],
   ];
   return (
@@ -51,10 +51,17 @@ export function PersonAccount({ person: { userId, account } }: { readonly person
   );
 }
 
-function Streams({ userId }: { readonly userId: number }) {
+/** What an auditor opened is a stream as well. */
+const streamsOf = (userId: number, roles: readonly string[]): readonly string[] => [
+  `user-${userId}`,
+  `credits-${userId}`,
+  ...(roles.includes('auditor') ? [`access-${userId}`] : []),
+];
+
+function Streams({ names }: { readonly names: readonly string[] }) {
   return (
     <Ways>
-      {[`user-${userId}`, `credits-${userId}`].map((stream) => (
+      {names.map((stream) => (
         <li key={stream}>
           <MonoLink to={streamPath(stream)}>{stream}</MonoLink>
         </li>
@@ -64,14 +71,14 @@ function Streams({ userId }: { readonly userId: number }) {
 }
 
 function InTheLog({ userId }: { readonly userId: number }) {
-  const accesses = { type: 'AuditLooked', text: `user-${userId}` };
+  const accesses = { type: ONLY_ACCESSES, text: `user-${userId}` };
   return (
     <Ways>
       <li>
         <Link to={`${auditPaths.log}${logSearch({ actor: `user-${userId}` })}`}>What this person did</Link>
       </li>
       <li>
-        <Link to={`${auditPaths.log}${logSearch(accesses)}`}>Accesses that name user-{userId}</Link>
+        <Link to={`${auditPaths.log}${logSearch(accesses)}`}>Who looked at this person</Link>
       </li>
     </Ways>
   );

@@ -13,7 +13,8 @@ export function PersonCredits({ person: { credits } }: { readonly person: Person
   return (
     <Listed
       title="Credits"
-      one="entry in the ledger"
+      one="entry"
+      many="entries"
       empty="No credits."
       total={total}
       length={items.length}
@@ -37,13 +38,7 @@ export function PersonCredits({ person: { credits } }: { readonly person: Person
             </td>
             <td className="number">{change > 0 ? `+${change}` : change}</td>
             <td className="fixed">
-              {reviewId !== undefined ? (
-                <MonoLink to={streamPath(`review-${reviewId}`)}>review-{reviewId}</MonoLink>
-              ) : (
-                productId !== undefined && (
-                  <MonoLink to={streamPath(`product-${productId}`)}>product-{productId}</MonoLink>
-                )
-              )}
+              <What productId={productId} reviewId={reviewId} isWelcome={kind === 'granted'} />
             </td>
             <td className="fixed">
               <ExactTime iso={at} />
@@ -53,4 +48,15 @@ export function PersonCredits({ person: { credits } }: { readonly person: Person
       </tbody>
     </Listed>
   );
+}
+
+type WhatProps = Pick<PersonView['credits']['items'][number], 'productId' | 'reviewId'> & {
+  readonly isWelcome: boolean;
+};
+
+/** What a line of the ledger is for. */
+function What({ productId, reviewId, isWelcome }: WhatProps) {
+  if (reviewId !== undefined) return <MonoLink to={streamPath(`review-${reviewId}`)}>review-{reviewId}</MonoLink>;
+  if (productId !== undefined) return <MonoLink to={streamPath(`product-${productId}`)}>product-{productId}</MonoLink>;
+  return isWelcome && 'Welcome credit';
 }

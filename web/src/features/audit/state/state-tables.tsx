@@ -6,7 +6,7 @@ import { SourceLabel } from '../../../components/source-label.tsx';
 import { eventPath } from '../addresses.ts';
 import { DenseTable } from '../parts/dense-table.tsx';
 import { Nothing } from '../parts/nothing.tsx';
-import { valueText } from '../parts/value-text.ts';
+import { FieldValue } from './field-value.tsx';
 
 const Table = styled(DenseTable)(({ theme }) => {
   const { palette } = theme.vars;
@@ -75,18 +75,18 @@ function StateFieldRow({ field, isCompared }: StateFieldRowProps) {
   const { name, value, before, isChanged, setBy } = field;
   const isMarked = isCompared && isChanged;
   const wasThere = isMarked && before !== undefined;
+  const old = <FieldValue name={name} value={before} />;
+  const current = <FieldValue name={name} value={value} />;
   return (
     <tr>
       <th scope="row" className="mono fixed">
         {name}
       </th>
-      {isCompared && (
-        <td className="value">{wasThere ? <del className="was">{valueText(before)}</del> : valueText(before)}</td>
-      )}
+      {isCompared && <td className="value">{wasThere ? <del className="was">{old}</del> : old}</td>}
       <td className={isMarked ? 'value now' : 'value'}>
-        {isMarked ? <ins style={{ textDecoration: 'none' }}>{valueText(value)}</ins> : valueText(value)}
+        {isMarked ? <ins style={{ textDecoration: 'none' }}>{current}</ins> : current}
       </td>
-      <td className="fixed">
+      <td className={isCompared ? 'fixed' : undefined}>
         {setBy && (
           <SourceLabel who={setBy.by === 'person' ? 'people' : 'machine'}>
             <span>

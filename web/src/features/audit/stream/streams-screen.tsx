@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { streamPath } from '../addresses.ts';
 import { useStreams } from '../figures-api.ts';
@@ -9,6 +10,12 @@ import { ScreenHead } from '../parts/screen-head.tsx';
 import { CategoryTable } from './category-table.tsx';
 import { NewestTable } from './newest-table.tsx';
 
+/** The newest streams have twice as many columns as the categories. */
+const Pair = styled(PanelPair)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
+}));
+
 /** Which streams there are. */
 export function StreamsScreen() {
   const navigate = useNavigate();
@@ -19,11 +26,11 @@ export function StreamsScreen() {
       <Panel title="Open a stream">
         <FindForm
           label="Name"
-          hint="Such as order-9, credits-17 or user-17"
+          hint="Such as product-3 for a report, order-9, credits-17 or user-17"
           onFind={(stream) => void navigate(streamPath(stream))}
         />
       </Panel>
-      <PanelPair>
+      <Pair>
         <Panel title="Newest">
           <Fetched read={read} what="streams">
             {({ newest }) =>
@@ -37,7 +44,7 @@ export function StreamsScreen() {
             <CategoryTable categories={read.data.categories} />
           </Panel>
         )}
-      </PanelPair>
+      </Pair>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function TimeMachineScreen() {
         <Panel title="Open a stream">
           <FindForm
             label="Name"
-            hint="Such as order-9, credits-17 or user-17"
+            hint="Such as product-3 for a report, order-9, credits-17 or user-17"
             onFind={(name) => void navigate(momentPath(name))}
           />
         </Panel>
