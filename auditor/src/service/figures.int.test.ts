@@ -165,12 +165,12 @@ describe('recording accesses', () => {
   });
 
   it.each(['events', 'streams/order-9', 'erasures', 'export', 'tail'])(
-    'shows nothing of %s where the look cannot be recorded',
+    'shows nothing of %s where the access cannot be recorded',
     async (of) => {
       await running.owner.query('revoke execute on function audit.append from twofold_auditor');
       const response = await get(of);
       expect(response.status).toBe(503);
-      expect(await response.json()).toMatchObject({ error: expect.stringContaining('could not be recorded') });
+      expect(await response.json()).toMatchObject({ error: expect.stringContaining('Could not record this access') });
       await running.owner.query('grant execute on function audit.append to twofold_auditor');
     },
   );
