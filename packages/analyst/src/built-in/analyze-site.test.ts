@@ -96,16 +96,17 @@ describe('analyzing without a provider', () => {
     expect(analyzeSite(snapshotOf(html)).aiAnalysis.weaknesses.join(' ')).toMatch(/Filler text is still on the page/u);
   });
 
-  it('reads the largest page in two seconds', () => {
+  it('reads the largest page in two seconds of processor time', () => {
     const html = htmlOf('benchbook').replace(
       '</main>',
       `${Array.from({ length: 6_000 }, (_, index) => `<p>${index} shops for people with plans from $9 a month, “quoted” by A. Person since 1990 in 12 cities. ${'a'.repeat(120)}</p>`).join('')}</main>`,
     );
     const snapshot = snapshotOf(html);
     analyzeSite(snapshotOf(htmlOf('fernpost')));
-    const start = performance.now();
+    const start = process.cpuUsage();
     analyzeSite(snapshot);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1_000).toBeLessThan(2_000);
   });
 });
 

@@ -49,9 +49,9 @@ const placeholder: Check = ({ site }) => {
       weakness(
         'filler',
         0.95,
-        `Entries of a draft are still on the page: ${quoted(dummy)}, several times`,
+        `${quoted(dummy)} stands on the page several times, where nobody or no script put in the real entry`,
         quoteFrom(stand, stand.text),
-        `Replace each ${quoted(dummy)} with the real entry, or remove it`,
+        `Check what visitors see where ${quoted(dummy)} stands, also without scripts`,
       ),
     ];
   const linked = new Set(site.snapshot.links.map(({ text }) => text));

@@ -12,13 +12,20 @@ import { named } from './named.ts';
 import { strongest } from './strongest.ts';
 import { lacksProof } from './success.ts';
 
+/** In characters: a heading or a button is shorter. */
+const SHORTEST_TERMS = 24;
 const SAFE_STEPS = ['trial', 'free-plan', 'guarantee', 'demo', 'free-first', 'leave'];
 /** Steps without risk that no strength names; who asks a shop for a quote risks nothing and buys nothing. */
 const SAFE_TOPICS = { 'free-plan': 'a free plan', 'quote-request': 'a quote on request', returns: 'returns' } as const;
 
+/** A link called “Returns” names no terms: they may be anything. */
+const hasTerms = (context: Context): boolean =>
+  context.site.topic('returns').some(({ passage }) => passage.place !== 'link' && passage.text.length > SHORTEST_TERMS);
+
 const safeTopic = (context: Context): string | undefined =>
   (['free-plan', 'returns', 'quote-request'] as const)
     .filter((topic) => isSaid(context, topic) && !(topic === 'quote-request' && context.judgment.kind.id === 'shop'))
+    .filter((topic) => topic !== 'returns' || hasTerms(context))
     .map((topic) => SAFE_TOPICS[topic])[0];
 const USED = ['users', 'rating', 'testimonial', 'trusted-by'];
 /** Signs that somebody uses it which do not say who: figures of what there is, awards, the press. */

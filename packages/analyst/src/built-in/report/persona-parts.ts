@@ -115,6 +115,6 @@ export const behaviorOf = (context: Context): string => {
     ...(call === undefined ? [] : [`continues with ${quoted(call)}`]),
   ];
   return habits.length === 0
-    ? 'Reads the page; nothing more is known.'
+    ? 'The pages we read do not show how they use it.'
     : `${capitalised(listed(habits))} (inferred from what the pages show).`;
 };

@@ -109,14 +109,14 @@ describe('what a persona does', () => {
   it.each<[string, string]>([
     ['Join or renew', 'Continues with “Join or renew”'],
     ['Request a quote', 'Continues with “Request a quote”'],
-    ['Reviews of books', 'nothing more is known'],
+    ['Reviews of books', 'do not show how they use it'],
   ])('goes on with the link “%s”: %s', (link, behavior) =>
     expect(personaOf(`<p>Pianos.</p><ul><li><a href="/x">${link}</a></li></ul>`).behavior).toContain(behavior),
   );
 
   it('reads nothing into the headings of a page', () =>
     expect(personaOf('<h2>Uprights</h2><p>Old.</p><h2>Grand pianos</h2><p>New.</p>').behavior).toBe(
-      'Reads the page; nothing more is known.',
+      'The pages we read do not show how they use it.',
     ));
 
   it('takes no button for a goal', () =>
