@@ -43,7 +43,7 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'initial', tags: ['$initial'], priority: 4 },
   {
     name: 'parts',
-    test: /web\/src\/(components\/(visually-hidden|progress-bar|speaker|people-band|reviewer-guidelines|helpful-review)|lib\/(host-of|use-reduced-motion)|features\/analysis\/(api|last-run|use-url-analysis))/,
+    test: /web\/src\/(components\/(visually-hidden|progress-bar|source-label|people-band|reviewer-guidelines|helpful-review)|lib\/(browser-storage|cache-keys|host-of|use-reduced-motion)|features\/analysis\/(api|last-run|use-url-analysis))/,
     priority: 3,
   },
   // A group takes along what its files import: whatever many screens share must be taken by name before.
@@ -53,11 +53,15 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
     test: /@mui\/material\/(InputBase|OutlinedInput|TextareaAutosize|FormControl|FormLabel|IconButton)\//,
     priority: 2,
   },
-  { name: 'plans', test: /features\/orders\/(plan-|use-plan-|use-is-)|orders\/plans|components\/flap/, priority: 2 },
+  {
+    name: 'plans',
+    test: /features\/orders\/(plan-|use-plan-|use-is-)|orders\/plans|components\/fold-corner/,
+    priority: 2,
+  },
   // The rest is small and on many screens, and on the landing page nowhere.
   {
     name: 'screen-parts',
-    test: /@mui\/material\/Skeleton\/|web\/src\/(components\/(coin|empty-sheet|external-link|load-|narrow-page|notice|page-head|rating-line|screen-problem|scroll-region|sheet-dialog|site-link|stars|state-badge|text-page|use-hash-tab|waiting|form\/(check-field|form-parts|native-select|select-field))|lib\/(copy-text|cut-text|date-time|day-of|long-date|short-date|time-left|use-days|use-is-alive|use-now)|features\/(analysis\/(apps-api|read-app|screenshots\/(fading-image|read-screens|screenshot-path))|(credits|feedback|orders|reviews)\/api|reviews\/review-text|credits\/credit-badge))/,
+    test: /@mui\/material\/Skeleton\/|web\/src\/(components\/(credit-icon|empty-state|external-link|load-|narrow-page|notice|page-head|rating-line|screen-problem|scroll-region|sheet-dialog|site-link|stars|state-badge|text-page|use-hash-tab|waiting|form\/(check-field|check-group|confirm-actions|form-parts|native-select|select-field))|lib\/(copy-text|cut-text|date-time|day-of|long-date|short-date|time-left|use-days|use-is-alive|use-now)|features\/(analysis\/(apps-api|read-app|screenshots\/(fading-image|read-screens|screenshot-path))|(credits|feedback|orders|reviews)\/api|reviews\/review-text|credits\/credit-badge))/,
     priority: 1,
   },
   {
@@ -74,7 +78,7 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'payment-pages', test: /web\/src\/(routes\/payment-|features\/orders\/payment-result)/, priority: 0 },
   {
     name: 'link-pages',
-    test: /web\/src\/routes\/(confirm-email|forgot-password|reset-password|unsubscribe)-page/,
+    test: /web\/src\/(routes\/(confirm-email|forgot-password|reset-password|unsubscribe)-page|features\/accounts\/link-page)/,
     priority: 0,
   },
   {

@@ -2,7 +2,7 @@
 type Kind = 'local' | 'session';
 
 // A browser may refuse its storage, at the first word about it already.
-const storageOf = (kind: Kind): Storage => (kind === 'local' ? localStorage : sessionStorage);
+const storageOf = (kind: Kind): Storage => globalThis[`${kind}Storage`];
 
 /** What is stored under a key; null where nothing is, and in a browser that refuses its storage. */
 export const readStored = (key: string, kind: Kind = 'local'): string | null => {
