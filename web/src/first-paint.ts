@@ -1,4 +1,4 @@
-import { isDrawn, PRESSED } from './app/early-press.ts';
+import { isAlive, PRESSED } from './app/early-press.ts';
 import { visitorsVariant } from './features/experiments/headline.ts';
 
 /*
@@ -31,9 +31,9 @@ const watch = new MutationObserver(() => {
 });
 watch.observe(document, { childList: true, subtree: true });
 
-/** What is pressed on a drawn page before the app runs is pressed by the app when it has taken the page over. */
+/** What is pressed on a drawn page before it works is pressed by the app when it has taken that part over. */
 const keepPress = (pressed: Element): void => {
-  if (!isDrawn(document)) return;
+  if (isAlive(pressed)) return;
   document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
   pressed.setAttribute(PRESSED, '');
 };

@@ -43,6 +43,16 @@ describe.each(SIZES)('a screen that comes with its data, $width px wide', (viewp
     expect(troubles).toEqual([]);
   });
 
+  it('keeps what is pressed far down a report until the app runs', async (context) => {
+    const { page } = await twofold.openPage(context, viewport);
+    const letThrough = await holdApp(page);
+    await page.goto(`${twofold.url}/analysis/${report}`, { waitUntil: 'commit' });
+    await page.getByRole('article', { name: 'Quick Feedback' }).getByRole('button', { name: 'Select Plan' }).click();
+    expect(await page.evaluate(IS_ALIVE)).toBe(false);
+    letThrough();
+    await page.waitForURL(/\/payment\/success\?session_id=/);
+  });
+
   it('opens a report at the panel of its address', async (context) => {
     const { page, troubles } = await twofold.openPage(context, viewport);
     await page.goto(`${twofold.url}/analysis/${report}#personas`);

@@ -56,6 +56,8 @@ describe.each(WIDTHS)('at %i px, a connection that is lost', (width) => {
     await page.route('**/assets/toaster-*.js', (route) => route.abort());
     await page.goto(`${twofold.url}/analysis/${productId}`);
     await page.getByRole('heading', { name: 'Benchbook' }).first().waitFor();
+    // A drawn page is there before the app: until it runs, links are the browser's.
+    await page.locator('#root:not([data-page])').waitFor({ state: 'attached' });
     await page.route('**/assets/**', (route) => route.abort());
     await page.context().setOffline(true);
     await page.mouse.click(200, 300);

@@ -1,38 +1,69 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isDrawn, PRESSED, takeOver } from './early-press.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isAlive, PRESSED, takeOver } from './early-press.ts';
 
-afterEach(() => document.body.replaceChildren());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
 
 const draw = (markup: string): void => {
   document.body.innerHTML = `<div id="root" data-page="/">${markup}</div>`;
 };
+const find = (selector: string): Element => document.querySelector(selector) as Element;
+/** As React marks an element that it has taken over. */
+const hydrate = (selector: string): void => void Object.assign(find(selector), { __reactProps$1: {} });
 
 describe('taking a drawn page over', () => {
   it('presses the button that was pressed before, once', () => {
     draw(`<button>One</button><button ${PRESSED}>Two</button>`);
+    hydrate(`[${PRESSED}]`);
     const pressed = vi.fn<(text: string) => void>();
     document.addEventListener('click', ({ target }) => pressed((target as Element).textContent), { once: true });
-    expect(isDrawn(document)).toBe(true);
     takeOver(document);
     takeOver(document);
     expect(pressed.mock.calls).toEqual([['Two']]);
-    expect(isDrawn(document)).toBe(false);
+    expect(document.getElementById('root')?.dataset['page']).toBeUndefined();
+  });
+
+  it('waits with a press until its part of the page works', () => {
+    draw(`<button ${PRESSED}>Select Plan</button>`);
+    const pressed = vi.fn<() => void>();
+    find('button').addEventListener('click', pressed);
+    takeOver(document);
+    vi.advanceTimersByTime(1_000);
+    expect([isAlive(find('button')), pressed.mock.calls.length]).toEqual([false, 0]);
+    hydrate('button');
+    vi.advanceTimersByTime(1_000);
+    expect([isAlive(find('button')), pressed.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  it('forgets a press whose part never works', () => {
+    draw(`<button ${PRESSED}>Select Plan</button>`);
+    takeOver(document);
+    vi.advanceTimersByTime(60_000);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('sends the form that was sent before', () => {
     draw(`<form ${PRESSED}><input name="url" /></form>`);
+    // Here a form shows only its fields as keys.
+    vi.spyOn(Object, 'keys').mockReturnValue(['__reactProps$1']);
     const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-    document.querySelector('form')?.addEventListener('submit', sent);
+    find('form').addEventListener('submit', sent);
     takeOver(document);
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
   it('presses nothing where nothing was pressed', () => {
     draw('<button>One</button><form></form>');
+    hydrate('button');
+    hydrate('form');
     const pressed = vi.fn<() => void>();
-    document.querySelector('button')?.addEventListener('click', pressed);
-    document.querySelector('form')?.addEventListener('submit', pressed);
+    find('button').addEventListener('click', pressed);
+    find('form').addEventListener('submit', pressed);
     takeOver(document);
+    vi.advanceTimersByTime(60_000);
     expect(pressed).not.toHaveBeenCalled();
   });
 });

@@ -1,16 +1,25 @@
-/** Marks the button or the form of a drawn page that was pressed last, before the app ran. */
+/** Marks the button or the form of a drawn page that was pressed last, before it worked. */
 export const PRESSED = 'data-pressed';
 
-const rootOf = (page: Document): HTMLElement | null => page.getElementById('root');
+/** Parts of a screen that are fetched for themselves become alive after the rest, within seconds. */
+const EVERY_MS = 50;
+const TIMES = 200;
 
-/** Whether a page stands as it was drawn at build time: nothing in it works but links. */
-export const isDrawn = (page: Document): boolean => rootOf(page)?.dataset['page'] !== undefined;
+/** Whether an element works. The app notes its properties at each that it has taken over; in a drawn page only links work before. */
+export const isAlive = (element: Element): boolean => Object.keys(element).some((key) => /^__reactP/.test(key));
 
-/** To be called once the app has taken a page over: what was pressed before works now, as if it were pressed again. */
+/** To be called once the app takes a page over: what was pressed before is pressed again as soon as it works. */
 export const takeOver = (page: Document): void => {
-  delete rootOf(page)?.dataset['page'];
-  const pressed = page.querySelector<HTMLElement>(`[${PRESSED}]`);
-  pressed?.removeAttribute(PRESSED);
-  if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-  else pressed?.click();
+  delete page.getElementById('root')?.dataset['page'];
+  let left = TIMES;
+  const press = (): void => {
+    if (--left === 0) clearInterval(timer);
+    const pressed = page.querySelector<HTMLElement>(`[${PRESSED}]`);
+    if (!pressed || !isAlive(pressed)) return;
+    pressed.removeAttribute(PRESSED);
+    if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+    else pressed.click();
+  };
+  const timer = setInterval(press, EVERY_MS);
+  press();
 };

@@ -15,7 +15,7 @@ export const useArrival = (): void => {
   const location = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const [places] = useState(openPlaces);
-  const lastPathname = useRef(location.pathname);
+  const lastPathname = useRef<string>(undefined);
 
   useEffect(() => {
     // Otherwise the browser scrolls back to where it was, after we did.
@@ -36,7 +36,8 @@ export const useArrival = (): void => {
   useLayoutEffect(() => {
     const { pathname, hash, key } = location;
     const place = isReturn ? places.of(key) : undefined;
-    const isNewScreen = lastPathname.current !== pathname;
+    const last = lastPathname.current;
+    const isNewScreen = last !== undefined && last !== pathname;
     lastPathname.current = pathname;
     if (place !== undefined && place > 0) {
       if (isNewScreen) focusHeading();
@@ -50,7 +51,8 @@ export const useArrival = (): void => {
           focusQuietly(target);
         },
       );
-    globalThis.scrollTo(0, 0);
+    // A page that came drawn may have been scrolled before the app runs.
+    if (last !== undefined) globalThis.scrollTo(0, 0);
     return isNewScreen ? focusHeading() : undefined;
   }, [location, isReturn, places]);
 };

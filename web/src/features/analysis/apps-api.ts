@@ -9,7 +9,8 @@ import type {
 import { FIRST_APPS } from '@twofold/contracts/analysis/open-seats-first';
 import { useEffect, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { meKey, ledgerKey, productsKey } from '../../lib/cache-keys.ts';
+import { meKey, productsKey } from '../../lib/cache-keys.ts';
+import { ledgerKey } from '../../lib/member-cache-keys.ts';
 import { ApiError, getJson } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { myProductsKey } from './api.ts';

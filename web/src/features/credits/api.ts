@@ -1,6 +1,6 @@
 import type { CreditEntry, CreditsView } from '@twofold/contracts/credits/api';
 import useSWR from 'swr';
-import { ledgerKey } from '../../lib/cache-keys.ts';
+import { ledgerKey } from '../../lib/member-cache-keys.ts';
 import { getJson } from '../../lib/fetch-json.ts';
 
 /** What the server answers at most; a page of fewer is the last one. */

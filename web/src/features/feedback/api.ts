@@ -10,7 +10,8 @@ import type {
   WriteBriefBody,
 } from '@twofold/contracts/feedback/api';
 import useSWR, { useSWRConfig } from 'swr';
-import { meKey, ledgerKey, claimsKey, openSeatsKey, productsKey, isProfileKey } from '../../lib/cache-keys.ts';
+import { meKey, productsKey } from '../../lib/cache-keys.ts';
+import { ledgerKey, claimsKey, openSeatsKey, isProfileKey } from '../../lib/member-cache-keys.ts';
 import { getJson } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
 

@@ -6,7 +6,8 @@ import type {
   SubmitReviewBody,
 } from '@twofold/contracts/reviews/api';
 import useSWR, { useSWRConfig } from 'swr';
-import { meKey, ledgerKey, claimsKey, openSeatsKey, isProfileKey } from '../../lib/cache-keys.ts';
+import { meKey } from '../../lib/cache-keys.ts';
+import { ledgerKey, claimsKey, openSeatsKey, isProfileKey } from '../../lib/member-cache-keys.ts';
 import { useSend } from '../../lib/use-send.ts';
 
 const myReviewsKey = '/api/me/reviews';

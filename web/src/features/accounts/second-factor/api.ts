@@ -8,7 +8,8 @@ import type {
   TotpToConfirm,
 } from '@twofold/contracts/accounts/second-factor';
 import useSWR, { useSWRConfig } from 'swr';
-import { meKey, isProfileKey } from '../../../lib/cache-keys.ts';
+import { meKey } from '../../../lib/cache-keys.ts';
+import { isProfileKey } from '../../../lib/member-cache-keys.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { useCurrentUserChange } from '../api.ts';
 import { makePasskey, signWithPasskey } from './passkeys.ts';
