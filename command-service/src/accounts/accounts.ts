@@ -122,6 +122,16 @@ export type Accounts = {
   readonly stop: () => Promise<void>;
 };
 
+const limitsOfRoutes = (limits: AccountsDeps['limits']) => ({
+  registrationLimit: limits.registration,
+  resetLimit: limits.reset,
+  profileLimits: limits.profile,
+  tokenLimits: limits.tokens,
+  passkeyLimit: limits.passkey,
+  confirmationLimit: limits.confirmation,
+  mailsPerDay: limits.confirmationMailsPerDay,
+});
+
 /** Puts the slice together: people, how they prove who they are, and how they are forgotten. */
 export const createAccounts = (deps: AccountsDeps): Accounts => {
   const { pool, keyring, limits, now, hashing = createHashingProcesses(HASHED_AT_ONCE) } = deps;
@@ -160,15 +170,9 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     completeLogin: createCompleteLogin({ ...parts, ...loggingIn }),
     registerPerson: createRegisterPerson({ ...parts, claimAddress }),
     proveOwner: createProveOwner(parts),
-    registrationLimit: limits.registration,
-    resetLimit: limits.reset,
+    ...limitsOfRoutes(limits),
     demandProof: deps.staff.demandProof,
-    profileLimits: limits.profile,
     tokenTable,
-    tokenLimits: limits.tokens,
-    passkeyLimit: limits.passkey,
-    confirmationLimit: limits.confirmation,
-    mailsPerDay: limits.confirmationMailsPerDay,
   });
   return {
     routes,
