@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameToken } from '../link-tokens.ts';
 import {
   InvalidSignature,
   type AskedDispute,
@@ -31,7 +32,7 @@ export const simulatedPayments: CreatePayments = ({ origin, keyring }) => {
       tier,
       amountCents: Number(amountCents),
     };
-    if (!isEqual(await sessionOf(named), sessionId)) return { status: 'unknown' };
+    if (!isSameToken(await sessionOf(named), sessionId)) return { status: 'unknown' };
     const paid = { ...named, currency: 'usd', livemode: false };
     return { status: 'paid', paymentId: `sim_payment_${named.orderId}`, paid, email: undefined };
   };
@@ -52,9 +53,6 @@ export const simulatedPayments: CreatePayments = ({ origin, keyring }) => {
     },
   };
 };
-
-const isEqual = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /** Outside production: refunds can be made to fail, and payments to be disputed. What was simulated ends with the process. */
 export const simulatedPaymentsWithIssues: CreatePayments = (deps) => {

@@ -13,11 +13,7 @@ export function ForgotPasswordPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const [isDone, setIsDone] = useState(false);
   if (token === '' || isDone) return <ForgotPassword isAfterTheft={isDone} />;
-  return (
-    <AuthFrame>
-      <DisownSecondFactor key={token} token={token} onDone={() => setIsDone(true)} />
-    </AuthFrame>
-  );
+  return <DisownSecondFactor key={token} token={token} onDone={() => setIsDone(true)} />;
 }
 
 /** What it says after sending is the same for every address. */

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Position } from '@twofold/event-store/port';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import type { Keyring } from '@twofold/keyring/keyring';
@@ -6,7 +5,7 @@ import { revokeTokensOf } from '@twofold/sessions/access-tokens/access-tokens';
 import { endSessionsOf } from '@twofold/sessions/upkeep';
 import type pg from 'pg';
 import { partOf, type CommandContext, type HandleCommand } from '../../command-handler.ts';
-import { linkToken, TOKEN_BYTES } from '../../link-tokens.ts';
+import { isSameToken, linkToken, TOKEN_BYTES } from '../../link-tokens.ts';
 import { actorOf } from '../../requests/request-log.ts';
 import { userCategory } from '../category.ts';
 import type { People } from '../people.ts';
@@ -42,7 +41,7 @@ export const createDisowning = (deps: {
   const openedBy = async (token: string): Promise<{ readonly userId: number; readonly factorId: string }> => {
     const userId = Number(/^([1-9]\d{0,14})-[\w-]{22}$/.exec(token)?.[1]);
     const factorId = Number.isInteger(userId) ? await enrollmentOf(userId) : undefined;
-    if (factorId === undefined || !isSame(token, await tokenOf(userId, factorId))) throw noSuchLink();
+    if (factorId === undefined || !isSameToken(token, await tokenOf(userId, factorId))) throw noSuchLink();
     return { userId, factorId };
   };
 
@@ -68,8 +67,5 @@ export const createDisowning = (deps: {
     },
   };
 };
-
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 const noSuchLink = (): HttpError => new HttpError(404, 'This link is no longer valid');

@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { mailSubject, type MailSubject } from '@twofold/contracts/notifications/events';
 import { MAIL_KINDS, mailKindOf, type MailKind } from '@twofold/contracts/notifications/mail-kinds';
 import type { Keyring } from '@twofold/keyring/keyring';
-import { digestOf, linkToken, TOKEN_BYTES } from '../../link-tokens.ts';
+import { isSameToken, linkToken, TOKEN_BYTES } from '../../link-tokens.ts';
 
 /** Which mails a link turns off. */
 export type Subscription = { readonly subject: MailSubject; readonly kind: MailKind };
@@ -34,7 +33,7 @@ export const createUnsubscribeTokens = (keyring: Pick<Keyring, 'secret'>): Unsub
       const subject = mailSubject.safeParse(`${SUBJECTS[what as keyof typeof SUBJECTS]}-${id}`).data;
       if (kind === undefined || subject === undefined) return undefined;
       const subscription = { subject, kind };
-      return timingSafeEqual(digestOf(await tokenOf(subscription)), digestOf(token)) ? subscription : undefined;
+      return isSameToken(await tokenOf(subscription), token) ? subscription : undefined;
     },
   };
 };
