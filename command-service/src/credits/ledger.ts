@@ -1,4 +1,4 @@
-import { REWARD_CREDITS } from '@twofold/contracts/credits/reward';
+import { REWARD_CREDITS } from '@twofold/contracts/credits/events';
 import type { ReviewEvent } from '@twofold/contracts/reviews/events';
 import type { Position } from '@twofold/event-store/port';
 import { v5 as uuidV5 } from 'uuid';

@@ -1,4 +1,4 @@
-import { REWARD_CREDITS } from '@twofold/contracts/credits/reward';
+import { REWARD_CREDITS } from '@twofold/contracts/credits/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { complaintEvents } from '@twofold/contracts/feedback/complaints/events';
 import type { Reactor } from '../reactors/reactor.ts';

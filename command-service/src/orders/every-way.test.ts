@@ -159,7 +159,7 @@ const MUTANTS: readonly (readonly [
     [['webhook', 'webhook again']],
     'lost a payment',
   ],
-  ['answers webhook with yes, whatever happens', { handleWebhook: saysYes }, [['webhook']], 'lost a payment'],
+  ['answers every webhook with yes', { handleWebhook: saysYes }, [['webhook']], 'lost a payment'],
   [
     'believes that every buyer who comes back has paid',
     { isGullible: true },

@@ -23,8 +23,8 @@ export type WebhookRouteDeps = {
 };
 
 /**
- * Webhook events of the payment provider (D-70). It is signed over its bytes, so this route comes before whatever reads
- * JSON, and it knows no sessions and no origins. Answers 2xx only once everything that follows was recorded, since what was
+ * Webhook events of the payment provider (D-70). They are signed over their bytes, so this route comes before the
+ * one that parses JSON, and it knows no sessions and no origins. Answers 2xx only once everything that follows was recorded, since what was
  * answered so is not told again.
  */
 export const webhookRoute = (deps: WebhookRouteDeps): Router => {

@@ -40,7 +40,7 @@ describe('POST /api/payment/webhook', () => {
     expect([await confirmed(sessionId), shop.stripe.requests.length]).toEqual([1, asked]);
   });
 
-  it('asks what is true, whatever the webhook says', async () => {
+  it('asks the provider what is true, no matter what the webhook says', async () => {
     const sessionId = await shop.checkOut();
     expect((await shop.tell(shop.stripe.webhookOf(sessionId, COMPLETED))).status).toBe(200);
     expect(await confirmed(sessionId)).toBe(0);

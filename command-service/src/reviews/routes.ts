@@ -1,4 +1,4 @@
-import { REWARD_CREDITS } from '@twofold/contracts/credits/reward';
+import { REWARD_CREDITS } from '@twofold/contracts/credits/events';
 import {
   completeReviewBody,
   judgeStatementsBody,

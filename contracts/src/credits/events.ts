@@ -54,3 +54,6 @@ export const creditEvents = {
   CreditWithheld: z.object({ userId: id, amount, reviewId: id, productId: id, withheldAt: z.iso.datetime() }),
 };
 export type CreditEvent = EventOf<typeof creditEvents>;
+
+/** What each completed review earns (specification, section 9). */
+export const REWARD_CREDITS = 1;

@@ -37,3 +37,15 @@ export const adminUrlOf = async (secrets: SecretFiles, server: LogServer): Promi
   const url = server.urlOf(ADMIN, await secrets.read(logPasswordOf(ADMIN)));
   return server.isOurs ? `${url}&tlsCAFile=${encodeURIComponent(secrets.pathOf('authority.crt'))}` : url;
 };
+
+/**
+ * Each service's own user of EventStoreDB, with the password that it has been handed: all of them read the log, and the
+ * command service and the auditor append.
+ */
+export const logRightsOf = async (secrets: SecretFiles) => ({
+  users: await Promise.all(
+    LOG_USERS.map(async (name) => ({ name, password: await secrets.read(logPasswordOf(name)) })),
+  ),
+  readers: LOG_USERS,
+  writers: LOG_WRITERS,
+});

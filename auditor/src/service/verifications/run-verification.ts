@@ -40,7 +40,7 @@ export const runVerification = async (
   const openChain = (): Promise<ChainReader> =>
     chain === undefined ? Promise.reject(new CannotAudit('This log keeps no chain.')) : Promise.resolve(chain);
   const client = connect();
-  // Whatever waits for a query is told when the connection is lost.
+  // A query that waits is told when the connection is lost.
   client.on('error', () => undefined);
   await client.connect();
   try {

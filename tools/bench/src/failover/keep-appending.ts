@@ -40,7 +40,7 @@ export const keepAppending = (store: EventStore, appends: Iterator<Append>): Wri
   };
 };
 
-/** @throws whatever ended the writing */
+/** @throws the error that ended the writing */
 const failed = async (writing: Promise<void>): Promise<never> => {
   await writing;
   throw new Error('Nobody appends any more');

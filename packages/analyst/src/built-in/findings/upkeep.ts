@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { misspellingsIn } from './misspellings.ts';
 import { once } from './once.ts';
 
-/** Years up to this one are over whatever the day of the analysis. */
+/** Years up to this one are over on every day of an analysis. */
 const OLD_YEAR = 2022;
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s?(?:\p{L}[\p{L}. ]{0,30}\s)?((?:19|20)\d\d)(?:\s?[-–]\s?((?:19|20)\d\d))?/iu;
 const YEAR = /(?<![\d.,/#$€£-])(?:19|20)\d\d(?![\d,]|\.\d|\s?(?:€|EUR))/gu;

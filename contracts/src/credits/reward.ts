@@ -1,2 +1,0 @@
-/** What each completed review earns (specification, section 9). */
-export const REWARD_CREDITS = 1;
