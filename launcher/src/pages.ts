@@ -13,7 +13,7 @@ import { sendStaticFile, type StaticFiles } from './static-files.ts';
 
 const DISCOVER = '/discover';
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Pages that are for other addresses than their own names. */
 const NO_ADDRESS: ReadonlySet<string> = new Set(['/app', '/analysis']);
 const REPORT = /^\/analysis\/([1-9]\d{0,14})$/;
@@ -70,7 +70,7 @@ export const createPages = (files: StaticFiles, options: PagesOptions): RequestL
       return;
     }
     // Names below /assets carry a hash of the content; everything else is asked for again.
-    response.setHeader('Cache-Control', path.startsWith('/assets/') ? FOR_EVER : 'no-cache');
+    response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
     sendStaticFile(request, response, file);
   };
   return (request, response) => void answer(request, response);

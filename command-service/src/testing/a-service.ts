@@ -20,7 +20,7 @@ import { keptMail } from './kept-mail.ts';
 const readsEverything: ReadSite = () => Promise.resolve({ ok: true, snapshot: aSnapshot });
 
 /** A site that never answers; the read ends when it is aborted. */
-export const readsForEver: ReadSite = (_, { signal }) =>
+export const readsIndefinitely: ReadSite = (_, { signal }) =>
   new Promise((resolve) => {
     const failure = { reason: 'unreachable', detail: 'aborted' } as const;
     signal.addEventListener('abort', () => resolve({ ok: false, failure }));

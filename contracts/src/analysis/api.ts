@@ -11,7 +11,7 @@ export const analyzeUrlBody = z.object({
   url: typedAddress('URL is required')
     .min(1, 'URL is required')
     .max(2_048, 'Please enter a valid URL')
-    .refine(isAnalysableUrl, 'Please enter a valid URL'),
+    .refine(isAnalyzableUrl, 'Please enter a valid URL'),
 });
 export type AnalyzeUrlBody = z.infer<typeof analyzeUrlBody>;
 
@@ -196,7 +196,7 @@ export const removeProductBody = z.object({
 });
 export type RemoveProductBody = z.infer<typeof removeProductBody>;
 
-function isAnalysableUrl(text: string): boolean {
+function isAnalyzableUrl(text: string): boolean {
   if (!/^https?:\/\//i.test(text)) return false;
   const url = URL.parse(text);
   return url !== null && url.hostname !== '' && url.username === '' && url.password === '';

@@ -99,10 +99,10 @@ export const brokenAppends: readonly Sabotage[] = [
       return async (stream, events, expected) => {
         const own = append(stream, events, expected);
         batch.push(own);
-        const neighbours = Promise.allSettled(batch);
+        const neighbors = Promise.allSettled(batch);
         await new Promise((resolve) => setImmediate(resolve));
         batch = [];
-        if ((await neighbours).some(({ status }) => status === 'rejected'))
+        if ((await neighbors).some(({ status }) => status === 'rejected'))
           throw new StoreUnavailable('The batch failed');
         return own;
       };

@@ -19,11 +19,11 @@ const expectConflict = async (
   into = stream,
 ): Promise<void> => {
   const before = await read();
-  const neighbour = store.appendToStream(streamOf('neighbour'), [anEvent()], 'any');
+  const neighbor = store.appendToStream(streamOf('neighbor'), [anEvent()], 'any');
   const refused = store.appendToStream(into, events, expected);
-  await Promise.allSettled([neighbour, refused]);
+  await Promise.allSettled([neighbor, refused]);
   await expect(refused).rejects.toMatchObject({ code: 'event-id-conflict' });
-  await expect(neighbour).resolves.toBeDefined();
+  await expect(neighbor).resolves.toBeDefined();
   expect(await read()).toEqual(before);
   if (into !== stream) expect(await read(into)).toEqual([]);
 };

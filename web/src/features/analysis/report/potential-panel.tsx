@@ -39,7 +39,7 @@ function Rated({ title, potential, claims, listTitle, empty }: RatedProps) {
       <Typography variant="h4" component="h2" id={id} sx={{ mb: 1.75 }}>
         {title}
       </Typography>
-      <ScoreMeter score={potential.score} outOf={potential.outOf} labelledBy={id} />
+      <ScoreMeter score={potential.score} outOf={potential.outOf} labelId={id} />
       <Reasons>
         {potential.rationale && <p>{potential.rationale}</p>}
         {potential.criteria.length > 0 ? (

@@ -66,7 +66,7 @@ type LineProps = {
   readonly more?: number;
 };
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const SIGNS = { passed: CheckIcon, failed: TriangleIcon, unchecked: InfoIcon } as const;
 
@@ -78,7 +78,7 @@ function Line({ claim, state, result, findings = [], more = 0 }: LineProps) {
         <span className="claim">
           <Sign size={14} />
           <span>
-            {capitalised(claim)}
+            {capitalized(claim)}
             <VisuallyHidden>: {state}</VisuallyHidden>
           </span>
         </span>
