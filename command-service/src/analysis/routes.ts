@@ -13,10 +13,13 @@ import { followedBy } from './progress/followed-by.ts';
 import type { TrackProgress } from './progress/track-progress.ts';
 import { addressToAnalyze } from './url.ts';
 
-/** A run that takes longer than its limit is dead, and a repeat of its request may take over. */
+/** A run that takes longer is considered dead, and a repeat of its request may take over. */
 export const LEASE_MS = ANALYSIS_LIMIT_MS + 5_000;
 
-/** What is answered for each reason: the site's doing is 422, the provider's 502 and 504 (D-30, D-42), the visitor's own 409. */
+/**
+ * The answer for each reason: 422 for the site's failures, 502 and 504 for the provider's (D-30, D-42), 409 for the
+ * visitor's own.
+ */
 export const FAILURE_ANSWERS: Readonly<
   Record<AnalysisFailure | 'cancelled', { readonly status: number; readonly error: string }>
 > = {
@@ -72,8 +75,8 @@ export const analysisRoutes = ({ write, analyze, trackProgress, admission }: Ana
 };
 
 /**
- * What an analysis that has ended is answered with: `done`, or what is wrong with the site.
- * @throws HttpError when the failure is ours, which is not recorded as an answer: a repeat tries again
+ * The answer for a finished analysis: `done`, or what is wrong with the site.
+ * @throws HttpError when the failure is ours; it is not recorded as an answer, so that a repeat tries again
  */
 export const answerOf = (end: AnalysisEnd, done: object): Done => {
   if (end.ok) return { status: 201, body: done, position: end.position };

@@ -54,8 +54,8 @@ const MIGRATED = {
 };
 
 /**
- * A command service on loopback with a database of its own and the log in memory, and what it has appended. With a
- * `connectionString` it shares that database: its keys too.
+ * A command service on loopback with its own database and an in-memory log, and what it has appended. With a
+ * `connectionString` it shares that database, keys included.
  */
 export const startService = async (changes: Partial<CommandServiceDeps> = {}) => {
   const { connectionString: shared } = changes;

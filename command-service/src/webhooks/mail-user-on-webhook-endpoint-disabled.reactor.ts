@@ -7,7 +7,7 @@ import type { Receiver } from '../reactors/send-command.ts';
 
 const RECEIVER = 'webhook-mails';
 
-/** The owner of an endpoint is told that it gets no more messages. */
+/** Mails the owner of an endpoint that was disabled. */
 export const mailUserOnWebhookEndpointDisabled: Reactor = {
   name: 'mail-user-on-webhook-endpoint-disabled',
   from: 'head',

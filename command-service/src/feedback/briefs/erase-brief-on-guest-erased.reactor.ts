@@ -4,7 +4,7 @@ import type { Reactor } from '../../reactors/reactor.ts';
 import { requestOfOrder } from '../request-id.ts';
 import { BRIEF_RECEIVER } from './brief-receiver.ts';
 
-/** What a guest told the reviewers goes with the guest. */
+/** Erases the brief of an erased guest. */
 export const eraseBriefOnGuestErased: Reactor = {
   name: 'erase-brief-on-guest-erased',
   from: 'start',

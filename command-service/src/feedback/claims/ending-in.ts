@@ -5,7 +5,7 @@ import { seatOfPerson } from '../seat-decisions.ts';
 /** How a claim ended, and when where the reviewer gave the seat up; `unknown` where the request gave no seat for it. */
 type Found = 'held' | 'unknown' | { readonly ending: ClaimEnding; readonly endedAt?: string };
 
-/** What became of a claim, as its request tells it. */
+/** The end of a claim according to its request. */
 export const endingIn = (feedback: Feedback, userId: number, claimedAt: string): Found => {
   if (feedback.status === 'absent') return 'unknown';
   const seat = seatOfPerson(feedback.seats, userId);

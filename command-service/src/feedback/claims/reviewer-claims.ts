@@ -12,7 +12,7 @@ import { claimsCategory } from './category.ts';
 import { isSameClaim, type Claims, type Ended, type OpenClaim } from './decider.ts';
 import { endingIn } from './ending-in.ts';
 
-/** A claim that its request does not know after this time was never made: its process died on the way. */
+/** A claim that its request does not know after this time was never made: its process died in between. */
 const HALF_DONE_MS = 30_000;
 
 export type ReviewerClaims = {
@@ -21,7 +21,7 @@ export type ReviewerClaims = {
    * @throws Refusal `too-many-claims`, `claims-paused`; `claim-lost` where it was withdrawn in the meantime
    */
   readonly begin: (claim: OpenClaim & { readonly userId: number }, context: CommandContext) => Promise<void>;
-  /** Ends a claim, unless its request gave a seat for it: then that tells how it ended. */
+  /** Ends a claim, unless its request granted a seat for it: then the request records the end. */
   readonly withdraw: (userId: number, claim: OpenClaim, context: CommandContext) => Promise<void>;
   /** Whether a claim was withdrawn: a seat that its request gave later must be released. */
   readonly isWithdrawn: (userId: number, claim: Pick<OpenClaim, 'requestId' | 'claimedAt'>) => Promise<boolean>;
@@ -38,8 +38,8 @@ export type ReviewerClaimsDeps = {
 };
 
 /**
- * Counts the open claims of a reviewer. What became of the earlier ones is looked up in their requests when the next claim
- * begins, so nothing has to tell this stream, and a late reactor neither blocks nor admits anybody.
+ * Counts the open claims of a reviewer. The outcome of earlier claims is looked up in their requests at the next claim.
+ * No reactor writes to this stream, so a late reactor neither blocks nor admits a claim.
  */
 export const createReviewerClaims = (deps: ReviewerClaimsDeps): ReviewerClaims => {
   const { fold, handle, belongings, place, mayHold, now } = deps;
@@ -50,7 +50,7 @@ export const createReviewerClaims = (deps: ReviewerClaimsDeps): ReviewerClaims =
   const requestOf = async (requestId: string): Promise<Feedback> =>
     (await fold(feedbackCategory, streamOf(feedbackCategory, requestId))).state;
 
-  /** The seats that somebody holds whose claims were not counted yet: they were made by an earlier release. */
+  /** The user's seats whose claims were not counted yet: they were claimed in an earlier release. */
   const heldBefore = async (userId: number): Promise<OpenClaim[]> => {
     const held: OpenClaim[] = [];
     for (const requestId of await belongings.idsOf(`user-${userId}`, 'seat')) {
