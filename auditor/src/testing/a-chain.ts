@@ -57,7 +57,7 @@ export const chained = (contents: readonly Content[] = STORY): ChainedEvent[] =>
   return events;
 };
 
-/** The event with the hashes that it would have after the one before it: what a forger computes. */
+/** The event with the hashes that follow from the previous one: what a forger computes. */
 export const rehashed = (event: ChainedEvent, before: Pick<ChainedEvent, 'chain'> | undefined): ChainedEvent => {
   const withLeaf = { ...event, leaf: leafOf(event) };
   return { ...withLeaf, chain: linkOf(before?.chain ?? CHAIN_START.chain, withLeaf) };

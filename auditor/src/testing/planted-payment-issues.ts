@@ -47,7 +47,7 @@ export const storyWithPaymentIssues: readonly Told[] = plus(fails, isRetried, is
 const refunds = 'refunds-within-payments: order-9';
 const disputes = 'disputes-of-payments: order-9';
 
-/** What is wrong, and the story that it is found in. */
+/** A violation, and the story that contains it. */
 export const plantedPaymentIssues: readonly (readonly [string, readonly Told[]])[] = [
   [
     `${refunds} could not be paid back 335 cents, which is not what was asked for`,

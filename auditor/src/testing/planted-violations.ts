@@ -22,7 +22,7 @@ export const takenDown = tell('product', 7, {
   data: { productId: 7, userId: 17, as: 'owner', takenDownAt: LATER },
 });
 
-/** What happened to order 9, as if it happened to another one too. */
+/** The events of order 9, as if they happened to another one too. */
 const asOrder8 = (...types: readonly string[]): readonly Told[] =>
   healthyStory
     .filter(({ type }) => types.includes(type))

@@ -2,7 +2,7 @@ import type { ChainedEvent } from '@twofold/event-store/chain';
 import type { FaultReason } from '../chain/chain-fault.ts';
 import { chained, exported, rechained, rehashed, testSigner, type MadeExport } from './a-chain.ts';
 
-/** What somebody did to an export, and what a verifier must say of it. */
+/** A manipulation of an export, and what a verifier must report. */
 export type Tampering = {
   readonly what: string;
   readonly reason: FaultReason;

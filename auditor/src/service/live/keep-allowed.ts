@@ -4,7 +4,7 @@ import { auditorOf, type IsAuditor } from '../gate.ts';
 
 const EVERY_MS = 5_000;
 
-/** Ends what somebody listens to once they are no auditor any more, or have logged out; nobody can tell: it ends too. */
+/** Ends a stream once its reader is no longer an auditor, or has logged out, or that cannot be determined. */
 export const keepAllowed = (request: Request, listener: Listener, isAuditor: IsAuditor, everyMs = EVERY_MS): void => {
   const accountId = auditorOf(request);
   const look = async (): Promise<void> => {

@@ -8,9 +8,9 @@ import { keepAllowed } from './keep-allowed.ts';
 const MAX_LISTENERS = 100;
 
 export type Listeners = {
-  /** @throws HttpError 503 when there are too many, or the service stops; 400 when nobody is there any more */
+  /** @throws HttpError 503 when there are too many, or the service stops; 400 when the client has left */
   readonly open: (request: Request, response: Response) => Listener;
-  /** Lets everybody go, and nobody in. */
+  /** Disconnects all listeners, and accepts no more. */
   readonly endAll: () => void;
 };
 
@@ -28,7 +28,7 @@ export const createListeners = (deps: {
     open: (request, response) => {
       if (!isOpen || all.size >= maxListeners)
         throw new HttpError(503, 'Too many live viewers. Please try again later.');
-      // Who left while they were being recorded is heard of no more, and would be kept indefinitely.
+      // A client that left while its access was recorded sends no close event, and would be kept indefinitely.
       if (response.destroyed) throw new HttpError(400, 'The client has gone');
       const listener = openEventStream(response, { ...(maxWaiting !== undefined && { maxWaiting }) });
       all.add(listener);

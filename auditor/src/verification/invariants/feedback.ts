@@ -103,7 +103,7 @@ export const seatsAreTakenOnce = invariant<Seats>({
 });
 
 type Filled = { readonly stream: string; readonly count: number; readonly seats: readonly number[] };
-/** Of a request, which of its seats are filled while it goes on, and that it has ended. */
+/** Of a request, the filled seats while it is open, and that it has ended. */
 type Delivery = { readonly running?: Filled; readonly isEnded?: boolean };
 type Ending = Extract<KnownEvent, { readonly type: 'FeedbackDelivered' | 'FeedbackClosed' }>;
 

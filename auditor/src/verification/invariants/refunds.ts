@@ -5,17 +5,17 @@ import type { Section } from '../spill-cache.ts';
 const ofOrder = (orderId: number): string => `order ${orderId}`;
 const ofRefund = (providerRefundId: string): string => `refund ${providerRefundId}`;
 
-/** An order is paid back for what its request missed, and for a review that was unusable: each has notes of its own. */
+/** An order is refunded for missing reviews, and for an unusable one: each refund has its own notes. */
 const ofKind = (orderId: number, isForUnusable: boolean): string =>
   `order ${orderId} ${isForUnusable ? 'for an unusable review' : 'for what was missing'}`;
 
-/** Of an order, what was paid and asked for; of each of its refunds, how far it is; of one of the provider, its order. */
+/** Of an order, what was paid and requested; of each of its refunds, its state; of a provider's refund, its order. */
 type Refunds = {
   readonly payment?: { readonly paymentId: string; readonly amountCents: number };
   readonly totalCents?: number;
   readonly requested?: { readonly refundId: string; readonly amountCents: number };
   readonly isRefunded?: boolean;
-  /** Whether the provider could not pay what was asked for last. */
+  /** Whether the provider could not pay the last requested refund. */
   readonly hasFailed?: boolean;
   readonly orderId?: number;
 };

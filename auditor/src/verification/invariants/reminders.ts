@@ -12,7 +12,7 @@ const ofRequest = (requestId: string): string => `request ${requestId}`;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Notes each claim, each request, and when a seat was last suggested to somebody. */
+/** Notes each claim, each request, and the last suggestion of a seat to a reviewer. */
 export const remindersOfWhatIsThere = invariant<RemindersNote>({
   name: 'reminders-of-what-is-there',
   claim:
