@@ -4,7 +4,7 @@ import { readArguments, USAGE, type Asked, type Environment } from './read-argum
 import { reportInWords } from './report-in-words.ts';
 import { waitUntilMeasured, type Clock } from './wait-until-measured.ts';
 
-/** Exit codes: a pipeline can tell a low score from a site that is down, and both from a Twofold that is. */
+/** Exit codes: a pipeline can distinguish a low score, a site that is down, and a Twofold that is down. */
 export const EXIT = { done: 0, belowMinimum: 1, wrongUsage: 2, ofSite: 3, ofTwofold: 4 } as const;
 
 type Terminal = {

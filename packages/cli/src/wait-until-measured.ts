@@ -4,7 +4,7 @@ import type { Api, Product } from './client.ts';
 const LOOK_EVERY_MS = 2_000;
 const PATIENCE_MS = 180_000;
 
-/** What waiting is made of. */
+/** The dependencies of the wait. */
 export type Clock = { readonly now: () => number; readonly sleep: (ms: number) => Promise<void> };
 
 /** Waits until a browser has measured the site, or that has failed; after three minutes answers what there is. */

@@ -3,8 +3,8 @@ import type { FeedbackSeatRow } from '@twofold/contracts/feedback/read-model';
 import { projection } from '../projection.ts';
 
 /**
- * Every seat of every request. Reads `feedback-<requestId>`. A seat that was filled stays filled; a reviewer who loses one by the
- * clock may still fill it while it is open.
+ * Every seat of every request. Reads `feedback-<requestId>`. A filled seat stays filled; a reviewer whose claim expired
+ * may still fill the seat while it is open.
  */
 export const feedbackSeatsProjection = projection<FeedbackSeatRow, typeof feedbackEvents>('feedback_seats', {
   version: 1,
