@@ -7,7 +7,7 @@ import { judgeAnswer, judgePage } from './judge-answer.ts';
 import { isReadFailed, unreachable } from './read-failed.ts';
 import type { ReadFailure } from './site-snapshot.ts';
 
-/** What went wrong between us and the site, in the words of the one who noticed: a code of the system, TLS, zlib or undici. */
+/** The cause of a failure between us and the site: a code of the system, TLS, zlib or undici. */
 const failureOf = (error: unknown, deadline: AbortSignal, budgets: Budgets): ReadFailure => {
   if (isReadFailed(error, 'refused-address')) return error.failure;
   if (deadline.aborted) return unreachable(`not read within ${budgets.totalMs} ms`).failure;
@@ -30,7 +30,7 @@ export type PageRead =
   | { readonly ok: true; readonly page: ParsedPage; readonly answer: Answer }
   | { readonly ok: false; readonly failure: ReadFailure };
 
-/** Reads one page through the door until `deadline`. Never throws for what the site does. */
+/** Reads one page through the fetch guard until `deadline`. Never throws because of the site. */
 export const readPage = async (
   url: string,
   options: DoorOptions,

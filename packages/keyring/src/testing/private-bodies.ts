@@ -7,7 +7,7 @@ export const privateBodies: FieldsByType = {
   get: () => [{ field: 'body', sealedWith: 'user', of: 'userId' }],
 };
 
-/** So that the contract of the event store can be run on personal data: whatever it appends becomes somebody's. */
+/** Runs the contract of the event store on personal data: everything it appends gets a subject. */
 export const withPrivateBodies = (store: EventStore): EventStore => ({
   ...store,
   appendToStream: (stream, events, expected) => {

@@ -13,15 +13,15 @@ import { robotsIn, smallFile } from './small-files.ts';
 /** A subpage that is an error page or asks for a login says nothing; one may be an article. */
 const SAYING: ReadonlySet<PageKind> = new Set(['page', 'article']);
 
-/** What came of the pages, and of the two files that say which pages there are; undefined: not asked for, or no answer. */
+/** The results of the pages, and of the two files that list pages; undefined: not requested, or no answer. */
 export interface SubpagesRead {
   readonly tried: readonly Tried[];
   readonly files: { readonly robotsTxt: SiteFile | undefined; readonly sitemap: SiteFile | undefined };
 }
 
 /**
- * Reads up to five more pages of a site, three at once, as far as its robots.txt lets it. A page that fails or is not read in
- * time costs nothing but itself.
+ * Reads up to five more pages of a site, three at a time, as far as its robots.txt allows. A page that fails or is late
+ * affects no other.
  */
 export const readSubpages = async (
   first: PageSnapshot,

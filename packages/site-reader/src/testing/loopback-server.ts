@@ -40,7 +40,7 @@ const listen = async (server: Server): Promise<LoopbackServer> => {
 /** A web server on this machine, stopped after the test. */
 export const serve = (listener: RequestListener): Promise<LoopbackServer> => listen(createServer(listener));
 
-/** A server that says what a test makes it say, word for word. */
+/** A server with literal responses from a test. */
 export const serveRaw = (onConnection: (socket: Socket) => void): Promise<LoopbackServer> =>
   listen(createRawServer((socket) => socket.once('data', () => onConnection(socket))));
 

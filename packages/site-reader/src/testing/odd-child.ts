@@ -1,4 +1,4 @@
-/* A process that behaves as a captured or broken reader may. It is told how in the line that a reader is asked with. */
+/* A process that behaves like a captured or broken reader. The line of its request selects how. */
 
 const BEHAVIORS: Readonly<Record<string, () => void>> = {
   'tells its environment': () => process.stdout.write(`${JSON.stringify(process.env)}\n`),

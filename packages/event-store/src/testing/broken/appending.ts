@@ -12,10 +12,10 @@ const appending =
   (change: (append: Append) => Append) =>
   (store: EventStore): EventStore => ({ ...store, appendToStream: change(store.appendToStream.bind(store)) });
 
-/** As if it had been stored. */
+/** Answers as if it had been stored. */
 const aLie: AppendResult = { revision: revisionOf(0n), position: positionOf('0000000000000000001') };
 
-/** Appends again what was appended before, in another way. */
+/** Repeats an append in another way. */
 const onRepeat = (repeat: Append, memory = Infinity): Sabotage['apply'] =>
   appending((append) => {
     const seen: string[] = [];

@@ -7,7 +7,7 @@ import { anEvent, idsOf, numbered } from '../events.ts';
 
 const first = revisionOf(0n);
 
-/** Begins the stream with one event, so that what follows has an exact revision to build on. */
+/** Starts the stream with one event, for an exact revision to build on. */
 const begun = async ({ store, stream }: Scene): Promise<void> => {
   await store.appendToStream(stream, [anEvent()], 'no-stream');
 };

@@ -5,8 +5,8 @@ import { PAGE, type Collector, type Frame } from '../../html/frame.ts';
 const SPEAKING = new Set(['select', 'textarea', 'svg', 'title']);
 
 /**
- * Knows which open elements reach nobody, a screen reader included. Text that is hidden by a class for screen readers is
- * not shown, but not silent. As a collector it stands before those that ask it.
+ * Tracks the open elements that are hidden from everyone, screen readers included. Text hidden by a class for screen
+ * readers is invisible, but not silent. As a collector it runs before its users.
  */
 export const noteSilence = (): Collector & { readonly isSilent: (frame: Frame) => boolean } => {
   const silent = new WeakSet<Frame>();
