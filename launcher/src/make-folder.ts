@@ -2,7 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Creates a folder and its missing parents, with search permission for every user whatever the umask: the database
+ * Creates a folder and its missing parents, with search permission for every user for any umask: the database
  * server may run as another user. Files inside have their own permissions.
  */
 export const makeFolder = async (folder: string): Promise<void> => {

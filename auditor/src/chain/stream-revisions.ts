@@ -6,7 +6,7 @@ const MAX_LOAD = 0.7;
 const NOTHING = -1;
 
 /**
- * Remembers the last revision of each stream in 23 to 46 bytes per stream (32 MiB for a million), whatever the length
+ * Remembers the last revision of each stream in 23 to 46 bytes per stream (32 MiB for a million), for any length
  * of their names. Streams are distinguished by 64 bits of the SHA-256 of their names: a million streams have a
  * collision in one of 37 million logs.
  */

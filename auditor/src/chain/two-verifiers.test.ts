@@ -117,7 +117,7 @@ describe('the two verifiers of exports', () => {
     expect(await verdictsOf(await exported(events), { against })).toEqual({ python: found, ours: found });
   });
 
-  it('find only by a checkpoint that all of a log was rebuilt, and exported with a manifest of its own', async () => {
+  it('find only by a checkpoint that all of a log was rebuilt, and exported with its own manifest', async () => {
     const rehashedLog = await exported(rewritten);
     const sound = `sound 8 8 ${rewritten.at(-1)!.chain}`;
     expect(await verdictsOf(rehashedLog)).toEqual({ python: sound, ours: sound });

@@ -61,7 +61,7 @@ export const TAMPERINGS: readonly Tampering[] = [
     make: () => underHonestManifest(changedAt(2, { recordedAt: '2030-02-30T03:04:05.002Z' })),
   },
   {
-    what: 'data with a leaf of their own',
+    what: 'data with a recomputed leaf',
     reason: 'link',
     position: 5,
     make: () =>

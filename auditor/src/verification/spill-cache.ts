@@ -53,7 +53,7 @@ export const createSpillCache = (store: SpillStore, budget: number): SpillCache 
   let isShelfEmpty = true;
 
   const find = (section: number, key: string): KeptNote => {
-    const found = memory.find(section, shelved(key));
+    const found = memory.find(section, storedKey(key));
     if (found === undefined) throw new Error(`The note ${key} of section ${section} was not made ready`);
     return found;
   };
@@ -85,7 +85,7 @@ export const createSpillCache = (store: SpillStore, budget: number): SpillCache 
       turn += 1;
       const missing: NoteKey[] = [];
       for (const { section, key: given } of keys) {
-        const key = shelved(given);
+        const key = storedKey(given);
         const kept = memory.find(section, key);
         if (kept === undefined) {
           memory.add({ section, key, note: undefined, isSaved: true, weight: OVERHEAD, usedIn: turn });
@@ -119,7 +119,7 @@ function* textsOf(notes: readonly KeptNote[]): Generator<NoteKey & { readonly te
 }
 
 /** A key as a store takes it: short, and without the one character that PostgreSQL has no place for. */
-const shelved = (key: string): string =>
+const storedKey = (key: string): string =>
   key.length > MAX_KEY || key.includes('\0') || !key.isWellFormed()
     ? createHash('sha256').update(JSON.stringify(key)).digest('hex')
     : key;

@@ -7,7 +7,7 @@ import { UNFINISHED } from './archive.ts';
 const run = promisify(execFile);
 const TIMEOUT_MS = 120_000;
 
-/** Disables password prompts. The author is the witness, whichever user runs it. */
+/** Disables password prompts. The author is the witness, for any user who runs it. */
 const SETTINGS = [
   'core.askPass=true',
   'core.sshCommand=ssh -o BatchMode=yes',

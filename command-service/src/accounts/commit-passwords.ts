@@ -9,7 +9,7 @@ const PAGE = 100;
 
 /**
  * Commits to the passwords of accounts created before commitments existed. It cannot detect changes made before that.
- * Each password is committed once: the decider refuses a second commitment, whatever the table contains. Safe to repeat
+ * Each password is committed once: the decider refuses a second commitment; the table does not matter. Safe to repeat
  * after a crash, and in two processes.
  */
 export const createCommitPasswords = (deps: {

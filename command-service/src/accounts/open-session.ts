@@ -85,7 +85,7 @@ export const createAuthentication = (deps: {
         await logIn(request, { ...verified, ...(seenAt && { seenAt }) });
         if (await isStillProven(verified)) return;
       } catch (error) {
-        // Whatever was stored, the browser never receives a session that was not checked.
+        // Even if it was stored, the browser never receives a session that was not checked.
         Reflect.deleteProperty(request, 'session');
         throw error;
       }

@@ -53,7 +53,7 @@ export const providerOf = (
   });
 };
 
-/** A model where there is a key or a server of one's own, with the built-in analyst as its stand-in (D-121); else the latter alone. */
+/** A model where there is a key or one's own server, with the built-in analyst as its stand-in (D-121); else the latter alone. */
 export const chooseAnalyst =
   (env: AnalystEnvironment, observe: (event: ModelEvent) => void = () => undefined) =>
   (budget: AnalysisBudget): Analyst => {

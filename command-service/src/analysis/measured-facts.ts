@@ -2,7 +2,7 @@ import type { Evidence, Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 
 /**
- * Adds the measurements of the site to a report, whoever wrote it. A statement that cites an unmeasured fact becomes an
+ * Adds the measurements of the site to a report by any author. A statement that cites an unmeasured fact becomes an
  * inference.
  */
 export const withFacts = (report: Report, { facts }: Pick<SiteSnapshot, 'facts'>): Report => {

@@ -18,7 +18,7 @@ import {
 /** Every new account starts with this (D-01). */
 const WELCOME_CREDITS = 1;
 
-/** Namespace of the ids of awards: one per review, whichever process runs the command (D-96). */
+/** Namespace of the ids of awards: one per review, for any process that runs the command (D-96). */
 const AWARDS = '6b1f64de-5d0c-4c1c-9a57-0c6a3f1f2b8e';
 
 type CompletedReview = Extract<ReviewEvent, { type: 'ReviewCompleted' }>['data'];

@@ -75,7 +75,7 @@ export const createClaimSeat = (deps: {
     const { state, holdsCommand: isDone } = await fold(feedbackCategory, stream, part.id);
     if (state.status === 'absent') return refuse('feedback-not-found');
     const command: ClaimCommand = { type: 'ClaimSeat', data: { userId, claimedAt } };
-    // A repeat of a completed claim succeeds, whatever happened to the app or the seat since.
+    // A repeat of a completed claim succeeds, regardless of later changes of the app or the seat.
     if (!isDone) {
       if (await needsConfirmation(userId)) return refuse('email-unconfirmed');
       await mustNotBeTheirs(state, seat);

@@ -56,7 +56,7 @@ export const createRequestFeedback = (deps: {
   return async ({ productId, userId, reviewers: amount, brief, requestedAt: reservedAt, context }) => {
     const reservationId = uuidV5(`reservation/${userId}`, context.id);
     const app = await findApp(productId, { userId });
-    // A repeat of a completed request succeeds, whatever happened to the app since.
+    // A repeat of a completed request succeeds, regardless of later changes of the app.
     if (app?.owner !== userId && !(await hasReserved(userId, reservationId)))
       return refuse(app ? 'not-your-product' : 'product-not-found');
     const reservation: Reserved = { userId, reservationId, productId, amount, reservedAt };

@@ -76,7 +76,7 @@ export const seatMailReceiver = (deps: {
       }
       const { requestId, from } = command.data as Digest;
       const changes = await changesIn(store, requestId, Date.parse(from));
-      // A mail's id is its interval, whichever event scheduled it.
+      // A mail's id is its interval, for all events in it.
       return send(requestId, 'seat-digest', changes, { ...context, causationId: context.id });
     },
   };

@@ -55,7 +55,7 @@ export const createOpenCheckout = (deps: {
 }): OpenCheckoutOf => {
   const { store, handle, payments, findApp, now } = deps;
 
-  /** A started checkout continues, whatever happened to the app since. */
+  /** A started checkout continues, regardless of later changes of the app. */
   const isStarted = async (orderId: number, { id }: CommandContext): Promise<boolean> =>
     (await foldStream(store, orderCategory, streamOf(orderCategory, orderId), id)).holdsCommand;
 

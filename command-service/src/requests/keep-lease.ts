@@ -2,8 +2,8 @@
 export type Renewal = { readonly leaseMs: number; readonly everyMs: number };
 
 /**
- * A run that dies, or whose begin or end did not reach the database, is taken over after 5 s at the latest, whatever
- * its time limit. A live run keeps its lease even if three renewals fail or are late.
+ * A run that dies, or whose begin or end did not reach the database, is taken over after 5 s at the latest, for any
+ * time limit. A live run keeps its lease even if three renewals fail or are late.
  */
 export const RENEWAL: Renewal = { leaseMs: 5_000, everyMs: 1_250 };
 

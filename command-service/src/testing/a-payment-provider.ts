@@ -72,7 +72,7 @@ export const aPaymentProvider = (isGullible = false) => {
       }),
     askDispute: (disputeId) => effect(() => Promise.resolve(disputes.get(disputeId) ?? { status: 'unknown' as const })),
     readWebhook: () => {
-      throw new Error('News are handed over as they are');
+      throw new Error('Webhook events are passed on as bytes');
     },
   });
 

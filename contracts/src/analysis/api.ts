@@ -135,7 +135,7 @@ export const listOwnProductsQuery = z.object({
 });
 
 /**
- * One item of `GET /api/me/products`: an app of one's own, whether others find it or not, whether it has a share link, and
+ * One item of `GET /api/me/products`: one's own app, whether others find it or not, whether it has a share link, and
  * how many people have reviewed it.
  */
 export const ownProduct = productSummary.extend({

@@ -1,6 +1,6 @@
 import { publicAddress } from './public-address.ts';
 
-/** Parameters with these names hold secrets, whatever the format of their values. */
+/** Parameters with these names hold secrets, in any format. */
 const SECRET_NAME = /token|secret|passw|pwd|invit|jwt|otp|signature|apikey|api[-_]key/i;
 const SHORTEST = 4;
 

@@ -26,7 +26,7 @@ export const creditEvents = {
   CreditPending: z.object({ ...award, pendingSince: z.iso.datetime() }),
   /** The address was confirmed. The pending credits are earned with it. */
   LedgerReleased: z.object({ userId: id, releasedAt: z.iso.datetime() }),
-  /** For so many reviews of an app of one's own. */
+  /** For so many reviews of one's own app. */
   CreditsReserved: z.object({
     userId: id,
     reservationId: z.uuid(),

@@ -75,7 +75,7 @@ export const orderEvents = {
   /** Not paid in time. A payment that arrives later still counts. */
   CheckoutExpired: z.object({ orderId: id, expiredAt: z.iso.datetime() }),
   /**
-   * The one fulfillment of an order, however often and in whatever way its payment is confirmed. `email` is the address
+   * The one fulfillment of an order, even if its payment is confirmed several times or in several ways. `email` is the address
    * that a guest gave the provider; for an account it is absent, so that no key of an erased buyer is needed.
    * `linkHash` is the SHA-256 of the token in the mail (D-59), `dueAt` the delivery deadline.
    */

@@ -17,7 +17,7 @@ export const webhookData = {
 export const webhookEventType = z.enum(Object.keys(webhookData) as [WebhookEventType, ...WebhookEventType[]]);
 export type WebhookEventType = keyof typeof webhookData;
 
-/** What "Send test" sends, whichever types the endpoint has selected. */
+/** What "Send test" sends, for any selection of types. */
 export const TEST_TYPE = 'webhook.test';
 
 /** The body of a webhook, as the Standard Webhooks specification recommends it. */

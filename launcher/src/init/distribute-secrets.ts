@@ -51,7 +51,7 @@ export type Servers = {
 
 /**
  * Writes the secrets of each service into a separate folder below `folder`, and nothing else. The folder is the
- * security boundary: whoever can read it is the service, so the files have no further protection. A missing secret is
+ * security boundary: reading it is enough to act as the service, so the files have no further protection. A missing secret is
  * an empty file, which counts as not set.
  */
 export const distributeSecrets = async (

@@ -8,7 +8,7 @@ import { readPidFile } from './leftover-server.ts';
 const CONNECT_MS = 5_000;
 
 /**
- * The connection string of a database on a running server of these files, whoever started it; `undefined` if none
+ * The connection string of a database on a running server of these files, started by any process; `undefined` if none
  * answers. PostgreSQL's pid file may be outdated, so the server is contacted.
  * @throws CannotStart when a server runs and its password is not readable
  */

@@ -16,7 +16,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const NONE: readonly PersonalPart[] = [];
 
-/** The personal fields of an event, whatever its data are. */
+/** The personal fields of an event, for any data. */
 export const personalParts = (
   { type, data }: Pick<NewEvent, 'type' | 'data'>,
   fields: FieldsByType,

@@ -6,7 +6,7 @@ export type Sample = { readonly labels?: Readonly<Record<string, string>>; reado
 /** A valid Prometheus name, its help text, and the labels of its samples. */
 export type GaugeOf = { readonly help: string; readonly labels?: readonly string[] };
 
-/** Reads state that is owned elsewhere: the lag of a follower is in the database, whichever process follows. */
+/** Reads state that is owned elsewhere: the lag of a follower is in the database, and any process may follow. */
 export type ReadState<Name extends string> = () => Promise<Readonly<Record<Name, readonly Sample[]>>>;
 
 /**

@@ -16,7 +16,7 @@ export const clientOn = (
 ): Client => {
   let isTaken = false;
   return new Client(url.origin, {
-    // undici misses the socket until the connector callback has returned.
+    // undici ignores a socket that is passed to the callback synchronously.
     connect: (_options, callback) =>
       queueMicrotask(() => {
         if (isTaken) return callback(unreachable('the connection was lost'), null);

@@ -11,13 +11,13 @@ import { readBody } from './read-body.ts';
 import { unreachable } from './read-failed.ts';
 import { parseTarget, type Target, type TargetRules } from './target.ts';
 
-export interface DoorOptions {
+export interface FetchGuardOptions {
   readonly network: Network;
   readonly rules: TargetRules;
   readonly budgets: Budgets;
 }
 
-/** The response after the last redirect, whatever its status. */
+/** The response after the last redirect, with any status. */
 export interface FetchedPage extends Omit<Answer, 'bytes'> {
   readonly finalUrl: URL;
   readonly body: Buffer;
@@ -57,7 +57,7 @@ type Wanted = { readonly method: 'GET' | 'HEAD'; readonly part: 'page' | 'header
 const hop = async (
   target: Target,
   { method, part }: Wanted,
-  { network, budgets }: DoorOptions,
+  { network, budgets }: FetchGuardOptions,
   signal: AbortSignal,
 ): Promise<Hop> => {
   const socket = await openSocket(target, { network, budgets, signal });
@@ -85,18 +85,23 @@ const hop = async (
  * @throws ReadFailed.
  * @throws the errors of sockets, streams and undici, all with a `code`.
  */
-export const fetchPage = (url: string, options: DoorOptions, signal: AbortSignal): Promise<FetchedPage> =>
+export const fetchPage = (url: string, options: FetchGuardOptions, signal: AbortSignal): Promise<FetchedPage> =>
   follow(url, { method: 'GET', part: 'page' }, options, signal);
 
 /** The final status of an address, requested like a page, without its body. It throws as `fetchPage` does. */
 export const statusOf = async (
   url: string,
   method: Wanted['method'],
-  options: DoorOptions,
+  options: FetchGuardOptions,
   signal: AbortSignal,
 ): Promise<number> => (await follow(url, { method, part: 'headers' }, options, signal)).status;
 
-const follow = async (url: string, wanted: Wanted, options: DoorOptions, signal: AbortSignal): Promise<FetchedPage> => {
+const follow = async (
+  url: string,
+  wanted: Wanted,
+  options: FetchGuardOptions,
+  signal: AbortSignal,
+): Promise<FetchedPage> => {
   const seen = new Set<string>();
   const redirects: Redirect[] = [];
   let target = parseTarget(url, options.rules);

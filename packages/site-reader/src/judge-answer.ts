@@ -8,7 +8,7 @@ import type { PageSnapshot } from './site-snapshot.ts';
 /** 999 is LinkedIn's status for bots. */
 const BLOCKING_STATUSES = new Set([401, 403, 429, 451, 999]);
 
-/** Headers by which protection services mark their challenge, whatever its status. */
+/** Headers by which protection services mark their challenge, with any status. */
 const isChallenged = ({ headers }: FetchedPage): boolean =>
   headers['cf-mitigated'] !== undefined ||
   headers['x-vercel-mitigated'] !== undefined ||

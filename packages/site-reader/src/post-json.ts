@@ -11,7 +11,7 @@ const TOTAL_MS = 10_000;
 /** The maximum size of an answer; the rest is not awaited. */
 const ANSWER_BYTES = 65_536;
 
-/** The result of a request: an answer, whatever its status, or the failure in words. */
+/** The result of a request: an answer, with any status, or the failure in words. */
 export type Posted =
   | { readonly ok: true; readonly status: number; readonly answer: string }
   | { readonly ok: false; readonly problem: string };

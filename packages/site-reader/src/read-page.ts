@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
 import type { Budgets } from './budgets.ts';
 import { decodeHtml } from './decode-html.ts';
-import { fetchPage, type DoorOptions, type FetchedPage } from './fetch-page.ts';
+import { fetchPage, type FetchGuardOptions, type FetchedPage } from './fetch-page.ts';
 import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { judgeAnswer, judgePage } from './judge-answer.ts';
 import { isReadFailed, unreachable } from './read-failed.ts';
@@ -18,7 +18,7 @@ const failureOf = (error: unknown, deadline: AbortSignal, budgets: Budgets): Rea
 
 type Fetched = { readonly page: FetchedPage } | { readonly failure: ReadFailure };
 
-const fetched = async (url: string, options: DoorOptions, deadline: AbortSignal): Promise<Fetched> => {
+const fetched = async (url: string, options: FetchGuardOptions, deadline: AbortSignal): Promise<Fetched> => {
   try {
     return { page: await fetchPage(url, options, deadline) };
   } catch (error) {
@@ -33,7 +33,7 @@ export type PageRead =
 /** Reads one page through the fetch guard until `deadline`. Never throws because of the site. */
 export const readPage = async (
   url: string,
-  options: DoorOptions,
+  options: FetchGuardOptions,
   { deadline, isSubpage = false }: { readonly deadline: AbortSignal; readonly isSubpage?: boolean },
 ): Promise<PageRead> => {
   const answer = await fetched(url, options, deadline);

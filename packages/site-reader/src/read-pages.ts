@@ -1,4 +1,4 @@
-import type { DoorOptions } from './fetch-page.ts';
+import type { FetchGuardOptions } from './fetch-page.ts';
 import { pageFacts } from './facts/page-facts.ts';
 import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { judgePage } from './judge-answer.ts';
@@ -39,7 +39,7 @@ const LEFT_FOR_SUBPAGES_MS = { ofShell: 500, ofThinPage: 3_000 };
  */
 export const readPages = async (
   url: string,
-  options: DoorOptions,
+  options: FetchGuardOptions,
   { render, onProgress, now = new Date() }: ReadOptions = {},
 ): Promise<ReadResult> => {
   onProgress?.('reading');
@@ -75,7 +75,7 @@ export const readPages = async (
 const firstPage = async (
   found: ParsedPage,
   waitMs: number,
-  { rules, budgets }: DoorOptions,
+  { rules, budgets }: FetchGuardOptions,
   { render, onProgress }: Pick<ReadOptions, 'render' | 'onProgress'>,
 ): Promise<{ readonly first: ReturnType<typeof asItStands>; readonly waitedMs: number }> => {
   if (!render || !isThin(found)) return { first: asItStands(found), waitedMs: 0 };

@@ -7,7 +7,7 @@ import type { PageSnapshot, PageSource, ReadFailure } from './site-snapshot.ts';
 const SHELL_WORDS = 25;
 /** Too little content, if the page also indicates that scripts build it. */
 const THIN_WORDS = 100;
-/** A page with few words and this many scripts is built by them, whatever its container is called. */
+/** A page with few words and this many scripts is built by them, with any container. */
 const MANY_SCRIPTS = 3;
 /** A sentence about the site has more words than its name. */
 export const LEAST_WORDS = 4;

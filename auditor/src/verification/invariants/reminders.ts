@@ -16,7 +16,7 @@ const DAY_MS = 24 * 3_600_000;
 export const remindersOfWhatIsThere = invariant<RemindersNote>({
   name: 'reminders-of-what-is-there',
   claim:
-    'a reviewer is reminded once of a claim of their own, before its end, and a seat is suggested to them once a day at most',
+    'a reviewer is reminded once of their own claim, before its end, and a seat is suggested to them once a day at most',
   keys: ({ type, data }) => {
     switch (type) {
       case 'FeedbackRequested':

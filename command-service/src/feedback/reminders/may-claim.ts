@@ -21,7 +21,7 @@ export const createMayClaim = (deps: {
 }): MayClaim => {
   const { findApp, isBuyer, place, needsConfirmation } = deps;
 
-  /** Only a request of their own reveals their browsers: a guest order may be theirs. */
+  /** Only their own request reveals their browsers: a guest order may be theirs. */
   const isTheirs = async ({ request }: RequestedFeedback, userId: number): Promise<boolean> => {
     const app = await findApp(request.productId, { userId });
     if (!app || app.owner === userId) return true;

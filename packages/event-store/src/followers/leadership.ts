@@ -17,7 +17,7 @@ export type LeadershipOptions = {
   /** The leader's work. Its signal aborts when the lead is lost or the outer signal aborts: then it must end soon. */
   readonly lead: (signal: AbortSignal) => Promise<void>;
   /**
-   * Called with every unrequested end or failed start of a lead. A repeated failure is reported once, until a lead
+   * Called with every unexpected end or failed start of a lead. A repeated failure is reported once, until a lead
    * lasts again.
    */
   readonly onError: (error: unknown) => void;

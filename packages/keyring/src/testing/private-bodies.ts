@@ -1,7 +1,7 @@
 import type { EventStore, NewEvent, RecordedEvent } from '@twofold/event-store/port';
 import type { FieldsByType } from '../personal-fields.ts';
 
-/** Every event, whatever its type, has one personal field. */
+/** Every event, of any type, has one personal field. */
 export const privateBodies: FieldsByType = {
   has: () => true,
   get: () => [{ field: 'body', sealedWith: 'user', of: 'userId' }],

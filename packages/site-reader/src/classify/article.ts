@@ -4,7 +4,7 @@ import type { PageText } from './page-text.ts';
 
 const ARTICLE =
   /^(?:(?:news|blog|scholarly|tech|opinionnews|reportagenews|analysisnews|reviewnews|advertisercontent|medicalscholarly|backgroundnews|askpublicnews|liveblog)?article|blogposting|liveblogposting|socialmediaposting|report)$/i;
-/** A page that sells or runs something is about that, whatever its other markup. */
+/** A page that sells or runs something is about that, despite other markup. */
 const OFFERED =
   /^(?:product|productgroup|softwareapplication|webapplication|mobileapplication|localbusiness|store|restaurant|hotel|course|event|videogame|service|jobposting|recipe)$/i;
 

@@ -27,8 +27,8 @@ const MOST_WORDS = 800;
 const MAX_EVIDENCE = 200;
 
 /**
- * Classifies a page, with the words that decided it. A page that no rule matches is ordinary. Never throws, whatever
- * the page contains.
+ * Classifies a page, with the words that decided it. A page that no rule matches is ordinary. Never throws for any
+ * page.
  */
 export const classifyPage = (page: FoundPage): Classified => {
   const text = pageTextOf(page);

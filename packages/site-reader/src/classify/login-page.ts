@@ -9,7 +9,7 @@ const HEADLINE = being(LOGIN_HEADLINES);
 const BUTTON = being(LOGIN_BUTTONS);
 const TALK = saying(LOGIN);
 
-/** A page with this many words has content: it is not a login page, whatever its title. */
+/** A page with this many words has content: it is not a login page, despite its title. */
 const CONTENT_WORDS = 80;
 /** A page reached by a redirect to a login is one, even with long explanations. */
 const CONTENT_WORDS_WHEN_SENT = 300;

@@ -1,7 +1,7 @@
 import type { FoundBlock } from './collect-text.ts';
 import { countWords } from './clean-text.ts';
 
-/** A series of this many short links is a menu, whatever its element. */
+/** A series of this many short links is a menu, in any element. */
 const MENU_LENGTH = 4;
 const MENU_ITEM_LENGTH = 40;
 /** A page with less content than this may have its content in parts that are usually the frame. */

@@ -76,7 +76,7 @@ const SUBPAGE_SHARE = 0.3;
 
 /**
  * Reads a page in one streaming pass, in linear time, and fills a snapshot within its caps, which are smaller for other
- * pages than for the first. Never throws, whatever the page contains.
+ * pages than for the first. Never throws for any page.
  */
 export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls, isSubpage = false): ParsedPage => {
   const share = isSubpage ? SUBPAGE_SHARE : 1;

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { z } from 'zod';
 import { siteOf } from '../facts/checks/scripts.ts';
 import { shownText } from '../facts/shown-text.ts';
-import { statusOf, type DoorOptions } from '../fetch-page.ts';
+import { statusOf, type FetchGuardOptions } from '../fetch-page.ts';
 import { inTurn } from '../subpages/in-turn.ts';
 import { robotsIn, smallFile } from '../subpages/small-files.ts';
 
@@ -52,7 +52,7 @@ type Outcome = { readonly path: string; readonly status: number } | 'fine' | 'un
 /** Requests each link, three at a time, as far as the site's robots.txt allows; late ones are unclear. Never throws. */
 export const checkLinks = async (
   urls: readonly URL[],
-  options: DoorOptions,
+  options: FetchGuardOptions,
   deadline: AbortSignal,
 ): Promise<CheckedLinks> => {
   const [first] = urls;

@@ -1,4 +1,4 @@
-import type { DoorOptions } from '../fetch-page.ts';
+import type { FetchGuardOptions } from '../fetch-page.ts';
 import type { SiteFile } from '../facts/check.ts';
 import type { PageKind } from '../classify/page-kind.ts';
 import { readPage } from '../read-page.ts';
@@ -25,7 +25,7 @@ export interface SubpagesRead {
  */
 export const readSubpages = async (
   first: PageSnapshot,
-  options: DoorOptions,
+  options: FetchGuardOptions,
   deadline: AbortSignal,
 ): Promise<SubpagesRead> => {
   const linked = chooseSubpages(first.finalUrl, first.links);

@@ -13,7 +13,7 @@ export const nothingAllowed: Robots = () => false;
 
 /**
  * Applies a robots.txt according to RFC 9309: the groups that name `agent`, else those for all; the longest matching
- * pattern decides, and allow wins a tie. Matching takes time linear in pattern and path, whatever wildcards there are.
+ * pattern decides, and allow wins a tie. Matching takes time linear in pattern and path, for any wildcards.
  */
 export const parseRobots = (text: string, agent: string): Robots => {
   const groups = groupsIn(text);

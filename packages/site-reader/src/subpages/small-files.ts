@@ -1,5 +1,5 @@
 import type { SiteFile } from '../facts/check.ts';
-import { fetchPage, type DoorOptions } from '../fetch-page.ts';
+import { fetchPage, type FetchGuardOptions } from '../fetch-page.ts';
 import { nothingAllowed, parseRobots, type Robots } from './robots.ts';
 
 /** The reader's name in robots.txt; its user agent begins with it. */
@@ -18,7 +18,7 @@ export const robotsIn = (file: SiteFile | undefined): Robots => {
 export const smallFile = async (
   firstUrl: string,
   path: string,
-  options: DoorOptions,
+  options: FetchGuardOptions,
   deadline: AbortSignal,
 ): Promise<SiteFile | undefined> => {
   const { budgets } = options;

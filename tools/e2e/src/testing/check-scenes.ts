@@ -9,17 +9,17 @@ import { faultsOf } from './faults-of.ts';
 const WIDE = 1280;
 const NARROW = 320;
 
-/** What is wider than the window, but for what scrolls on its own. */
+/** Elements wider than the window, except in scroll regions. */
 const tooWide = async (page: Page): Promise<string[]> => {
   const px = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
   return px === 0 ? [] : [`${px} px`];
 };
 
-/** What is there for a moment, while a screen takes another width or other colors, is no fault. */
+/** Short-lived states during a change of width or colors are not faults. */
 const expectNone = (faults: () => Promise<string[]>): Promise<void> =>
   eventually(async () => expect(await faults()).toEqual([]), { withinMs: 3_000 });
 
-/** Declares a test of each scene: axe finds nothing in it, and it is no wider than a narrow window. */
+/** Declares a test of each scene: axe finds no fault, and it fits a narrow window. */
 export const checkScenes = (scenes: readonly Scene[]): void => {
   let stage: Awaited<ReturnType<typeof startStage>>;
   beforeAll(async () => {

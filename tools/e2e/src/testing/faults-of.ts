@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 /**
- * What axe finds wrong with what the page shows, by rule and place: its own rules and those of WCAG 2.2 that it leaves
- * out on its own, or only some.
+ * The faults that axe finds on the page, by rule and place: its default rules and some or all of WCAG 2.2's that are
+ * off by default.
  */
 export const faultsOf = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
   const axe = new AxeBuilder({ page });

@@ -125,7 +125,7 @@ export const brokenAppends: readonly Sabotage[] = [
   { fault: 'stores repeats twice', breaks: repeatsAreKnown, apply: onRepeat(storedAgain) },
   {
     fault: 'refuses repeats',
-    breaks: [...repeatsAreKnown, 'whatever is asked of it in whatever order, a log is what its model is'],
+    breaks: [...repeatsAreKnown, 'any requests in any order: a log behaves like its model'],
     apply: onRepeat(refusedAgain),
   },
   {
@@ -147,7 +147,7 @@ export const brokenAppends: readonly Sabotage[] = [
     }),
   },
   {
-    fault: 'takes a known id for a repeat, whatever it means now',
+    fault: 'takes any known id for a repeat',
     breaks: [
       'a known id with other data, type or metadata is refused, and its neighbors are not',
       'a known id is refused in another stream',

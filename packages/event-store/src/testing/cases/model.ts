@@ -100,7 +100,7 @@ const run = async (store: EventStore, model: Model, nameOf: (stream: number) => 
 };
 
 export const modelCases = [
-  promise('whatever is asked of it in whatever order, a log is what its model is', async (scene) => {
+  promise('any requests in any order: a log behaves like its model', async (scene) => {
     let runs = 0;
     const property = fc.asyncProperty(commands, async (commands) => {
       const model: Model = { streams: new Map(), all: [], appends: [] };

@@ -40,7 +40,7 @@ export const privacyPolicyCheck = check({
   id: 'privacy-policy',
   group: 'legal',
   title: 'Privacy policy',
-  why: 'Wherever a site handles personal data, the law of most countries asks for one.',
+  why: 'Most countries require one of every site that handles personal data.',
   source: 'https://gdpr-info.eu/art-13-gdpr/',
   measure: (site) =>
     linked(site, PRIVACY, (seen) => warning('Not found', seen, 'Link a privacy policy from the footer of every page.')),

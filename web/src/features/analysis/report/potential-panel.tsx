@@ -56,7 +56,7 @@ function Rated({ title, potential, claims, listTitle, empty }: RatedProps) {
   );
 }
 
-/** What the app could earn and how it could do: two ratings with reasons, models and improvements. */
+/** The revenue and success potential: two ratings with reasons, models and improvements. */
 export function PotentialPanel({ report }: { readonly report: ShownReport }) {
   const claims = findingsOf(report);
   return (

@@ -45,7 +45,7 @@ const checkLine = ({ claim, count: times, findings }: Check): LineProps =>
     ? { claim, state: 'passed', result: 'holds' }
     : { claim, state: 'failed', result: `not so, ${counted(times, 'time')}`, findings, more: times - findings.length };
 
-/** What was checked, line by line; below what failed, what was found. */
+/** The checks, one per line; the findings below the failed ones. */
 export function CheckList({ verdict, checks }: { readonly verdict?: Verdict; readonly checks: readonly Check[] }) {
   return (
     <List>
