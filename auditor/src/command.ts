@@ -12,7 +12,6 @@ export type AuditorDeps = {
   readonly openLog: () => Promise<EventStore>;
   /** Opens the sealed fields of stored events, as the log above does automatically. */
   readonly openSeals: () => Promise<Open>;
-  /** The keys that open the captures. */
   readonly openKeys: () => Promise<Pick<Keyring, 'sealing'>>;
   /** One connection to the database that has the read models. */
   readonly openDatabase: () => Promise<ClientBase>;
@@ -32,7 +31,6 @@ type Option = { readonly says: string; readonly placeholder?: string };
 /** The given options: a text for one with a value, else whether it was given. */
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
-/** One command of the command line. */
 export type Command = {
   readonly name: string;
   /** One line for the list of commands. */

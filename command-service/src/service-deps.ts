@@ -15,7 +15,6 @@ import type { Mail } from './mail/mail.ts';
 import type { CreatePayments } from './orders/payments.ts';
 import type { OnAttempt } from './webhooks/deliver.ts';
 
-/** The dependencies of the command service. */
 export type CommandServiceDeps = {
   /** One whose personal fields are sealed below it (`sealedEventStore`). */
   readonly store: EventStore;

@@ -50,7 +50,6 @@ export type TwofoldDeps = Pick<
   };
   /** A database whose schemas have been migrated. */
   readonly connectionString: string;
-  /** The log of one service, by its name. */
   readonly logOf: (service: string) => Logger;
   readonly webFiles: StaticFiles;
   /** Draws the screens of the built web app; without, its pages come as the build drew them. */

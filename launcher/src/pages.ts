@@ -84,7 +84,6 @@ const hasToken = (query: string): boolean => ['share', 'token'].some((name) => n
 
 const looksLikeFile = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z][a-z\d]{1,10}$/i.test(path);
 
-/** The static pages, by path. */
 const drawnPages = (files: StaticFiles, origin: string): ReadonlyMap<string, Page> => {
   if (!files.has('/index.html')) throw new Error('A web app has an index.html');
   const pages = new Map<string, Page>();

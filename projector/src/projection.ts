@@ -38,7 +38,6 @@ type Definition<OneRow extends Row, Shapes extends EventShapes> = {
   readonly version: number;
   /** The shapes that stored events are parsed by; an event of another type is skipped. */
   readonly events: Shapes;
-  /** Which rows an event touches. */
   readonly keys: (event: Recorded<EventOf<Shapes>>) => readonly RowKey[];
   /**
    * The new value of each of these rows. Types that are not listed are skipped. Returning the row itself leaves it

@@ -33,7 +33,6 @@ export const createRowCache = (budget: number) => {
     add: (loaded: Rows): void => {
       for (const [key, row] of loaded) rows.set(key, row);
     },
-    /** Reports a batch: the keys of the rows it used, and which of them it changed. */
     used: (keys: ReadonlySet<RowKey>, changes: Rows): void => {
       for (const key of keys) measure(key, rows.get(key));
       for (const key of changes.keys()) unwritten.add(key);

@@ -6,7 +6,6 @@ import { readModels } from '@twofold/projector/projections';
 /** One row of a read model as the events of one stream make it. */
 export type StreamRow = { readonly table: string; readonly key: RowKey; readonly row: Row };
 
-/** The change of one row by one event. */
 export type RowChange = {
   readonly table: string;
   readonly key: RowKey;

@@ -5,7 +5,6 @@ import type { ChainRange } from './choose-range.ts';
 import type { ExportEncoding } from './export-line.ts';
 import { writeExport, type Written } from './write-export.ts';
 
-/** A part of a log, as exported. */
 export type ExportPart = ChainRange & { readonly encoding: ExportEncoding };
 
 /** The exported part, and the first fault of its chain: such an export must not be signed. */

@@ -14,7 +14,6 @@ type Findings = ReturnType<typeof createFindings>;
 /** A read model, its faults, and its rebuilt rows if they can be compared. */
 type Judged = { readonly live: LiveModel; readonly findings: Findings; readonly rebuilt: RebuiltModel | undefined };
 
-/** Where a log ends. */
 type LogEnd = { readonly storeId: string; readonly head: Position | undefined };
 
 export type Comparison = {

@@ -32,7 +32,6 @@ const sealIn = (stored: RecordedEvent): string | undefined => {
   return part && `its seal does not open, for it was changed, or the key of ${part.subject} is lost or was swapped`;
 };
 
-/** Where single streams are read. */
 export type StreamSource = { readonly log: Pick<EventStore, 'readStream'>; readonly open: Open };
 
 /** The events of a stream as they are now, as far as they can be read. */

@@ -9,7 +9,6 @@ type Plain<Data> = { readonly [Key in keyof Data]: Exclude<Data[Key], Erased> };
 /** The second factors of an account according to the log. The secrets that verify them are stored beside the log. */
 export type SecondFactors = {
   readonly factors: readonly { readonly factorId: string; readonly kind: FactorKind }[];
-  /** The set of recovery codes that works, and the numbers of those that were used. */
   readonly recovery: { readonly setId: string; readonly used: readonly number[] } | undefined;
   /** The account's first factor, even if it was removed since; `undefined` if there was none. */
   readonly enrollment: { readonly factorId: string; readonly addedAt: string } | undefined;

@@ -11,7 +11,6 @@ import type { Analyze, AnalysisEnd } from './analyze.ts';
 import { ANALYSIS_LIMIT_MS } from './outcome.ts';
 import { followedBy } from './progress/followed-by.ts';
 import type { TrackProgress } from './progress/track-progress.ts';
-import { addressToAnalyze } from './url.ts';
 
 /** A run that takes longer is considered dead, and a repeat of its request may take over. */
 export const LEASE_MS = ANALYSIS_LIMIT_MS + 5_000;
@@ -83,4 +82,11 @@ export const answerOf = (end: AnalysisEnd, done: object): Done => {
   const { status, error } = FAILURE_ANSWERS[end.reason];
   if (status >= 500) throw new HttpError(status, error);
   return { status, body: problemBody(status, error, { code: end.reason }), position: end.position };
+};
+
+/** The address that is analyzed: parsed once, without its fragment (D-55). The schema has shown that it parses. */
+const addressToAnalyze = (text: string): string => {
+  const url = new URL(text);
+  url.hash = '';
+  return url.href;
 };

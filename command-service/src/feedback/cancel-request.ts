@@ -6,7 +6,6 @@ import type { FoldStream } from '../fold-stream.ts';
 import { feedbackCategory } from './category.ts';
 import type { MayManage, Requester } from './may-manage.ts';
 
-/** The request to cancel, by whom and when. */
 export type RequestToCancel = {
   readonly requestId: string;
   readonly requester: Requester;

@@ -12,7 +12,6 @@ const RECEIVER = 'reviews-for-seats';
 /** A completed review, and the app whose seats it may fill. */
 type ReviewForSeat = { readonly productId: number; readonly fill: FillSeat };
 
-/** Fills the seat of a reviewer who completed a review, even if it is late. */
 export const fillSeatOnReviewCompleted: Reactor = {
   name: 'fill-seat-on-review-completed',
   from: 'start',

@@ -17,7 +17,6 @@ export type Seats = {
   readonly lost: readonly (Claim & { readonly reason: Reopening; readonly lostAt: string })[];
 };
 
-/** A seat with its number. */
 type NumberedSeat<Of extends Seat = Seat> = Of & { readonly seat: number };
 
 const numbered = (seats: readonly Seat[]): NumberedSeat[] => seats.map((seat, index) => ({ ...seat, seat: index + 1 }));

@@ -8,7 +8,6 @@ import type { RequestedFeedback } from './decider.ts';
 import { heldBy, lastLost } from './seat-decisions.ts';
 import type { ReviewerAssignments, SeatToAssign } from './reviewer-assignments.ts';
 
-/** Whose claims in which request. */
 export type ClaimToSettle = { readonly requestId: string; readonly productId: number; readonly userId: number };
 
 export type SettleClaim = (claim: ClaimToSettle, context: CommandContext) => Promise<void>;

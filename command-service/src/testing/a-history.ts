@@ -12,7 +12,6 @@ export type LogEntry = {
 
 const at = '2026-01-05T10:00:00.000Z';
 const hash = 'a'.repeat(64);
-/** Of a user, by their number. */
 const deviceOf = (userId: number): string => String(userId).repeat(64);
 const requestIds = [41, 42, 43].map(requestOfOrder);
 const byCredits = (userId: number) => ({
@@ -23,7 +22,6 @@ const byCredits = (userId: number) => ({
 const byOrder = (orderId: number) => ({ source: 'paid-order', orderId });
 type Origin = ReturnType<typeof byCredits> | ReturnType<typeof byOrder>;
 
-/** One entry of each type for a user, a product, a numeric id, and an origin. */
 const ENTRIES: Readonly<Record<string, (userId: number, productId: number, id: number, origin: Origin) => LogEntry>> = {
   UserErased: (userId) => ({ stream: `user-${userId}`, type: 'UserErased', data: { userId, erasedAt: at } }),
   AnalysisRequested: (requestedBy, productId) => ({

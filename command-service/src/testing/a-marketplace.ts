@@ -90,7 +90,6 @@ export const aMarketplace = async (changes: Partial<CommandServiceDeps> = {}) =>
     /** What happened to some streams, as types. */
     typesOf: async (...streams: readonly string[]): Promise<string[]> =>
       (await everyEvent(service.store)).filter(({ stream }) => streams.includes(stream)).map(({ type }) => type),
-    /** The data of the events of a type in a stream. */
     dataOf: async (type: string, stream: string): Promise<unknown[]> =>
       (await everyEvent(service.store))
         .filter((event) => event.type === type && event.stream === stream)

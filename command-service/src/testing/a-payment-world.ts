@@ -34,7 +34,6 @@ export type Mutant = {
   readonly handleWebhook?: typeof createHandleWebhook;
   /** When a checkout was started, as sent to the provider. */
   readonly startedAt?: () => string;
-  /** The id of a refund at the provider. */
   readonly refundId?: () => string;
   /** Believes that everything was paid. */
   readonly isGullible?: true;

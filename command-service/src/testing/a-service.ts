@@ -26,7 +26,6 @@ export const readsIndefinitely: ReadSite = (_, { signal }) =>
     signal.addEventListener('abort', () => resolve({ ok: false, failure }));
   });
 
-/** No limits at all. */
 export const NO_LIMITS = {
   analysesPerHour: 0,
   checkoutsPerHour: 0,

@@ -13,7 +13,6 @@ import { messageId } from './message-id.ts';
 import { retryInMs } from './retries.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The job of a due delivery. */
 export const deliveryJob = z.object({ deliveryId: z.uuid() });
 
 /** So much of an answer is kept, in characters. */

@@ -7,7 +7,6 @@ import type { Receiver } from '../reactors/send-command.ts';
 
 const RECEIVER = 'webhook-mails';
 
-/** Mails the owner of an endpoint that was disabled. */
 export const mailUserOnWebhookEndpointDisabled: Reactor = {
   name: 'mail-user-on-webhook-endpoint-disabled',
   from: 'head',

@@ -19,7 +19,6 @@ type Options = {
   readonly log: Logger;
   /** The log as stored: only a composition root chooses the adapter. */
   readonly openEvents: (connectionString: string) => Promise<EventStore>;
-  /** Reads the chain of that log, where it is stored. */
   readonly openChain: (connectionString: string, openEvents: () => Promise<EventStore>) => Promise<ChainReader>;
   /** Prints a message to the terminal. */
   readonly say: (line: string) => void;

@@ -2,7 +2,6 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { decrypt, encrypt, NONCE_BYTES } from './aes-gcm.ts';
 import { UnknownMasterKey } from './errors.ts';
 
-/** A stored key: it opens with the master key of this id only. */
 export type WrappedKey = { readonly masterKeyId: string; readonly wrapped: Buffer };
 
 export type MasterKeys = {

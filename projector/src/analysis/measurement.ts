@@ -50,7 +50,6 @@ export const notMeasured = <Product extends Texts>(
   { version, reason }: DataOf<'SiteMeasurementFailed'>,
 ): Product => measured(product, version, { measurement: 'failed' }, { measurementFailure: reason });
 
-/** The texts of a product without captures or measurement. */
 export const withoutMeasurements = <Product extends Texts>(product: Product): Product =>
   rewritten(product, (_version, document) => {
     const { measurement: _, measurementFailure: __, ...rest } = withoutPictures(document);

@@ -49,7 +49,6 @@ const EMPTY = { user_id: null, claimed_at: null, due_at: null, review_id: null, 
 
 const keyOf = (requestId: string, seat: number): string => `${requestId}/${seat}`;
 
-/** The seats that an event is about. */
 const seatsIn = (event: FeedbackEvent): readonly number[] => {
   switch (event.type) {
     case 'FeedbackRequested':

@@ -12,7 +12,6 @@ const WEB_INPUTS = ['web', 'contracts/src', 'package-lock.json', 'tools/scripts/
     : input,
 );
 const WEB_PAGE = path.join(ROOT, 'web', 'dist', 'index.html');
-/** Draws screens on the server. */
 const WEB_DRAWING = path.join(ROOT, 'web', 'dist-server', 'draw-page.js');
 /** Outside `web/dist`, which is served. */
 const WEB_STAMP = path.join(ROOT, 'node_modules', '.cache', 'twofold-web-build');

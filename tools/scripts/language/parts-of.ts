@@ -36,7 +36,6 @@ const partsOfCode = (text: string, commentOrString: RegExp): readonly Part[] => 
 
 const isTemplate = (found: string): boolean => found.startsWith('`');
 
-/** The expressions of a template, at their positions. */
 const onlyExpressions = (template: string): string => {
   let end = 0;
   const kept = [...template.matchAll(EXPRESSION)].map(({ 0: expression, index }) => {

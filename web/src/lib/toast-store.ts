@@ -7,7 +7,6 @@ const REMOVE_DELAY_MS = 1_000_000;
 /** The kind of a toast: `neutral` is success, `destructive` is a failure, announced as an alert. */
 export type ToastTone = 'neutral' | 'info' | 'machine' | 'people' | 'destructive';
 
-/** The text and tone of a toast. */
 export type ToastWords = { readonly title: string; readonly description?: string; readonly tone?: ToastTone };
 
 export type Toast = {

@@ -48,7 +48,6 @@ export const viewEvent = async (reader: EventReader, id: string): Promise<EventV
 
 type Found = { readonly event: RecordedEvent; readonly place?: EventPlace };
 
-/** The event as stored. */
 const findEvent = async ({ stored, finder }: EventReader, id: string): Promise<Found | undefined> => {
   if (finder !== undefined) {
     const place = await finder.find(id);

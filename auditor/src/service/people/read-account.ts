@@ -4,7 +4,6 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import { isUnreadableEvent } from '@twofold/contracts/unreadable-event';
 import type { RecordedEvent } from '@twofold/event-store/port';
 
-/** An account, and the event that erased it. */
 export type ReadAccount = { readonly account: PersonAccount; readonly erasedBy: RecordedEvent | undefined };
 
 /**

@@ -32,7 +32,6 @@ export const createStateTracker = () => {
   };
 
   return {
-    /** Applies the next event, and answers the fields that it changed. */
     apply: (event: RecordedEvent): readonly FieldChange[] => {
       for (const row of tracked.values()) row.before = row.row;
       const { id, revision, type, by } = itemOf(event);

@@ -9,7 +9,6 @@ import type { Open } from '../../opening.ts';
 import type { CheckResult, Finding, OnFinding } from '../../verification/findings.ts';
 import { areSound, verifyLog, type ChainOrNone } from '../../verification/verify-log.ts';
 
-/** The sources of a verification. */
 export type VerificationSources = {
   /** The log as stored, with sealed personal fields. */
   readonly log: EventStore;

@@ -3,7 +3,6 @@ import type { DataOf, KnownEvent } from '../known-event.ts';
 import type { Section } from '../spill-cache.ts';
 
 type Seat = { readonly holder: number } | { readonly filledBy: number };
-/** The seats of a request that are taken, by their numbers. */
 type Seats = { readonly count: number; readonly taken: { readonly [seat: string]: Seat } };
 type Judged = { readonly after: Seats; readonly found: readonly Fault[] };
 

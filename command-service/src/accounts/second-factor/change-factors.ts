@@ -18,7 +18,6 @@ const CONFIRMED_WITHIN_MS = 15 * 60 * 1_000;
 /** A user who changes the second factors of their account on a device. */
 export type Changing = { readonly userId: number; readonly device: string; readonly context: CommandContext };
 
-/** The change, and its position in the log. */
 export type Changed = { readonly added: FactorAdded; readonly position: Position | undefined };
 
 export type ChangeFactors = {

@@ -21,7 +21,6 @@ export type WriteBrief = {
     readonly isLocked: boolean;
   };
 };
-/** A brief as its author types it. */
 export type BriefText = {
   readonly task?: string | undefined;
   readonly questions: readonly string[];

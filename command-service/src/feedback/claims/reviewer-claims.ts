@@ -7,10 +7,9 @@ import type { FoldStream } from '../../fold-stream.ts';
 import { feedbackCategory } from '../category.ts';
 import type { Feedback } from '../decider.ts';
 import type { ReviewerAssignments } from '../reviewer-assignments.ts';
-import { heldBy } from '../seat-decisions.ts';
+import { heldBy, seatOfPerson } from '../seat-decisions.ts';
 import { claimsCategory } from './category.ts';
 import { isSameClaim, type Claims, type Ended, type OpenClaim } from './decider.ts';
-import { endingIn } from './ending-in.ts';
 
 /** A claim that its request does not know after this time was never made: its process died in between. */
 const HALF_DONE_MS = 30_000;
@@ -96,4 +95,19 @@ export const createReviewerClaims = (deps: ReviewerClaimsDeps): ReviewerClaims =
     isWithdrawn: async (userId, claim) =>
       (await claimsOf(userId)).ended.some((each) => each.ending === 'withdrawn' && isSameClaim(each, claim)),
   };
+};
+
+/** How a claim ended, and when where the reviewer gave the seat up; `unknown` where the request gave no seat for it. */
+type Found = 'held' | 'unknown' | { readonly ending: ClaimEnding; readonly endedAt?: string };
+
+/** The end of a claim according to its request. */
+const endingIn = (feedback: Feedback, userId: number, claimedAt: string): Found => {
+  if (feedback.status === 'absent') return 'unknown';
+  const seat = seatOfPerson(feedback.seats, userId);
+  if (seat?.status === 'filled') return { ending: 'filled' };
+  if (seat?.status === 'claimed' && seat.claimedAt === claimedAt)
+    return feedback.status === 'open' ? 'held' : { ending: 'closed' };
+  const lost = feedback.seats.lost.find((claim) => claim.userId === userId && claim.claimedAt === claimedAt);
+  if (!lost) return 'unknown';
+  return lost.reason === 'reviewer-erased' ? { ending: 'closed' } : { ending: lost.reason, endedAt: lost.lostAt };
 };

@@ -8,7 +8,6 @@ import type { LeaveComplaint, RemoveNote } from './commands.ts';
 export type LeaveComplaints = {
   /** As the author of reviews that were reported. */
   readonly leaveAsReviewer: (userId: number, context: CommandContext) => Promise<void>;
-  /** As the buyer of an order. */
   readonly leaveAsBuyer: (orderId: number, context: CommandContext) => Promise<void>;
   /** As a guest: the order continues without their words. */
   readonly removeNote: (orderId: number, context: CommandContext) => Promise<void>;

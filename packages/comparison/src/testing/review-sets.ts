@@ -60,7 +60,6 @@ export const oneOffTopic: ReviewSet = {
   ],
 };
 
-/** Two of three that were ordered. */
 export const twoOfThree: ReviewSet = {
   context: [],
   ratings: [3, 4],

@@ -63,7 +63,6 @@ export type Scene = {
   readonly store: EventStore;
   /** Empties log and tables. */
   readonly reset: () => Promise<void>;
-  /** Appends events of these types to a stream. */
   readonly append: (stream: string, ...types: string[]) => Promise<void>;
   readonly follow: (handlers: readonly Handler[], deps?: Partial<FeedDeps>) => Feed;
   /** Waits until these handlers have reached the end of the log. */

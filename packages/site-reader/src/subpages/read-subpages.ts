@@ -6,7 +6,6 @@ import type { PageSnapshot } from '../site-snapshot.ts';
 import { isEmptyShell } from '../thin-page.ts';
 import { chooseSubpages, MAX_SUBPAGES, type Subpage } from './choose-subpages.ts';
 import { inTurn } from './in-turn.ts';
-import { addressesIn } from './sitemap.ts';
 import type { Tried } from './site-of-pages.ts';
 import { robotsIn, smallFile } from './small-files.ts';
 
@@ -49,4 +48,17 @@ export const readSubpages = async (
     return isThere ? { ...subpage, page: read.page } : { ...subpage, reason: 'failed' };
   };
   return { tried: await inTurn(chosen, tryOne), files: { robotsTxt, sitemap } };
+};
+
+const MAX_ADDRESSES = 500;
+const LOCATION = /<loc>\s{0,20}(?:<!\[CDATA\[)?([^<\]]{1,2048})/gi;
+
+/** The addresses that a sitemap lists, as links without words. */
+const addressesIn = (xml: string): readonly { readonly text: string; readonly href: string }[] => {
+  const found = [];
+  for (const [, href = ''] of xml.matchAll(LOCATION)) {
+    found.push({ text: '', href: href.trim().replaceAll('&amp;', '&') });
+    if (found.length === MAX_ADDRESSES) break;
+  }
+  return found;
 };

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The fields of a form in a column. */
 export const FormStack = styled('form')({ display: 'flex', flexDirection: 'column', gap: 18 });
 
 /** Two fields side by side if there is room. */

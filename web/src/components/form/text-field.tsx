@@ -34,7 +34,6 @@ type TextFieldProps = {
   readonly rows?: number;
   /** Which keys a phone shows. */
   readonly inputMode?: 'numeric';
-  /** Of a number. */
   readonly range?: { readonly min: number; readonly max: number };
   /** At the right of the label. */
   readonly aside?: ReactNode;

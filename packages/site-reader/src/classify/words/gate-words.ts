@@ -43,7 +43,6 @@ export const AGE_GATE: PhrasesByLanguage = {
   ja: ['(?:18|20)歳(?:以上|未満)', '年齢(?:確認|認証)', '成人向け'],
 };
 
-/** The buttons of a gate. */
 export const GATE_BUTTONS: PhrasesByLanguage = {
   en: [
     "yes|no|enter(?: site| here| now)?|exit|leave(?: site)?|i am (?:over|under|not).{0,20}|i'm (?:over|under|not).{0,20}|continue|submit|confirm|agree.{0,20}|i agree|yes[, ].{0,40}|no[, ].{0,40}",

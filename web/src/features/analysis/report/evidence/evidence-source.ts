@@ -11,7 +11,6 @@ export type EvidenceSource = {
 
 const Source = createContext<EvidenceSource | undefined>(undefined);
 
-/** Provides the report of the evidence. */
 export const EvidenceSourceProvider = Source.Provider;
 
 /** The report of the evidence; undefined if evidence is shown without its report. */

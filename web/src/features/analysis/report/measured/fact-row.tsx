@@ -63,7 +63,6 @@ const Opened = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The name and icon of a status. */
 const STATUSES: Readonly<Record<MeasuredFact['status'], readonly [words: string, Sign: typeof CheckIcon]>> = {
   fail: ['Failed', CloseIcon],
   warning: ['Warning', TriangleIcon],
