@@ -36,8 +36,8 @@ const withoutNeverDrawn = (): Plugin => ({
 });
 
 /**
- * Few files: each costs a name in the list of files, and compresses worse. What every screen needs is one file, what the
- * landing page needs beyond it another, and the price list with all that belongs to it a third.
+ * Few chunks: each costs a name in the manifest, and compresses worse. The common code of all screens is one file, the
+ * additional code of the landing page another, and the price list with its imports a third.
  */
 const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'initial', tags: ['$initial'], priority: 4 },
@@ -46,7 +46,7 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
     test: /web\/src\/(components\/(visually-hidden|progress-bar|source-label|people-band|reviewer-guidelines|helpful-review)|lib\/(browser-storage|cache-keys|host-of|use-reduced-motion)|features\/analysis\/(api|last-run|use-url-analysis))/,
     priority: 3,
   },
-  // A group takes along what its files import: whatever many screens share must be taken by name before.
+  // A group includes the imports of its files: modules shared by many screens must be assigned by name before.
   { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\//, priority: 2 },
   {
     name: 'fields',

@@ -16,7 +16,7 @@ import { explain } from './explain.ts';
 import { helpOf, helpOfAll } from './help.ts';
 import { isOutputClosed } from './output.ts';
 
-/** All commands, in the order in which somebody who looks around needs them. */
+/** All commands, in the order in which a new auditor needs them. */
 export const COMMANDS: readonly Command[] = [
   streams,
   stream,

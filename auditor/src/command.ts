@@ -6,33 +6,31 @@ import type { Signer } from './chain/signature.ts';
 import type { Open } from './opening.ts';
 import type { Output } from './output.ts';
 
-/** What the commands work with. Everything is opened when it is first asked for, and closed by the one who opened it. */
+/** What the commands use. Everything is opened on first use, and closed by its opener. */
 export type AuditorDeps = {
   /** The log with its personal fields opened; those that were erased read as `ERASED`. */
   readonly openLog: () => Promise<EventStore>;
-  /** Opens what is sealed in events as they are stored, which the log above does automatically. */
+  /** Opens the sealed fields of stored events, as the log above does automatically. */
   readonly openSeals: () => Promise<Open>;
-  /** The keys themselves, which open what is kept beside the log. */
   readonly openKeys: () => Promise<Pick<Keyring, 'sealing'>>;
   /** One connection to the database that has the read models. */
   readonly openDatabase: () => Promise<ClientBase>;
-  /** The log as it is stored, with its chain. Rejects for a log that has none. */
+  /** The log as stored, with its chain. Rejects for a log without one. */
   readonly openChain: () => Promise<ChainReader>;
-  /** Signs with the key of this installation; undefined where there is none. */
+  /** Signs with the key of this installation; undefined without one. */
   readonly openSigner: () => Promise<Signer | undefined>;
   readonly out: Output;
   readonly now: () => Date;
-  /** Aborts when the person at the terminal has seen enough. */
+  /** Aborts when the user interrupts the command. */
   readonly signal: AbortSignal;
 };
 
-/** An option of a command. Without `placeholder` it takes no value. */
+/** An option of a command. Without `placeholder` it is a flag. */
 type Option = { readonly says: string; readonly placeholder?: string };
 
-/** The options that were given: a text for one that takes a value, else whether it was there. */
+/** The given options: a text for one with a value, else whether it was given. */
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
-/** One command of the command line. */
 export type Command = {
   readonly name: string;
   /** One line for the list of commands. */
@@ -57,7 +55,7 @@ export class WrongUsage extends Error {
 export const isWrongUsage = (error: unknown): error is WrongUsage =>
   error instanceof Error && 'code' in error && error.code === 'wrong-usage';
 
-/** An option that takes a value, as it was given. */
+/** The value of an option. */
 export const textOf = (values: Values, name: string): string | undefined => {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;
@@ -75,8 +73,8 @@ export const countOf = (values: Values, name: string): number | undefined => {
 };
 
 /**
- * The one argument of a command that takes exactly one.
- * @throws WrongUsage when there is none, or more
+ * The only argument of a command.
+ * @throws WrongUsage when there is none, or more than one
  */
 export const onlyOne = (positionals: readonly string[], what: string): string => {
   const [first, ...rest] = positionals;

@@ -3,7 +3,7 @@ import { isNotMigrated } from '@twofold/postgres/errors';
 /** Errors whose message is a whole sentence for the person at the terminal. */
 const EXPLAINED = ['cannot-start', 'cannot-audit'];
 
-/** What somebody asked for cannot be done. The message is a whole sentence that says why, and what to do. */
+/** The request cannot be carried out. The message is a complete sentence with the reason and a remedy. */
 export class CannotAudit extends Error {
   readonly code = 'cannot-audit';
 }

@@ -8,8 +8,8 @@ import { openEvent, subjectsToOpen } from '@twofold/keyring/seal-event';
 export type Open = (events: readonly RecordedEvent[]) => Promise<readonly RecordedEvent[]>;
 
 /**
- * Opens as the sealed log does, but for one thing: an event whose seal is broken is handed on as it is stored, since
- * somebody who looks for what is wrong must be able to see it. What is open already stays as it is.
+ * Opens events as the sealed log does, with one exception: an event with a broken seal is returned as stored, so that
+ * an auditor can look at it. Fields that are already open stay as they are.
  */
 export const createOpen =
   ({ sealing }: Pick<Keyring, 'sealing'>): Open =>

@@ -4,22 +4,22 @@ import { styleText } from 'node:util';
 
 export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
 
-/** Where a command says what it found. */
+/** The output of a command. */
 export type Output = {
   /**
-   * Writes to standard output, and resolves when it takes more.
-   * @throws OutputClosed when nobody reads any more, as behind `| head`
+   * Writes to standard output, and resolves when it accepts more.
+   * @throws OutputClosed when the reader has closed it, as in `| head`
    */
   readonly write: (text: string) => Promise<void>;
   /** Writes to standard error: what went wrong, and how far a long work is. */
   readonly complain: (text: string) => void;
   /** Colors a text where colors are wanted. */
   readonly paint: (style: Style, text: string) => string;
-  /** Whether somebody watches standard error, so that progress may be drawn there. */
+  /** Whether standard error is a terminal, so that progress may be drawn there. */
   readonly isWatched: boolean;
 };
 
-/** Nobody reads standard output any more: there is nothing left to do, and nothing wrong. */
+/** The reader has closed standard output: stop without an error. */
 export class OutputClosed extends Error {
   readonly code = 'output-closed';
 }

@@ -10,7 +10,7 @@ export type Progress = {
 const WIDTH = 24;
 const CLEAR_LINE = '\r\u001b[K';
 
-/** A bar on standard error where somebody watches it, and nothing elsewhere. */
+/** A progress bar on standard error if it is a terminal, else nothing. */
 export const createProgress = (out: Output, what: string): Progress => {
   let drawn = -1;
   return {

@@ -8,12 +8,12 @@ const catalogue: Readonly<Record<string, EventShapes>> = eventCatalogue;
 /** The category of a stream: what its name has before the first dash. */
 export const categoryOf = (stream: string): string => stream.split('-', 1)[0] ?? stream;
 
-/** As much of an event as says how it is read. */
+/** The fields of an event that determine how it is read. */
 export type EventToRead = Pick<RecordedEvent, 'stream' | 'type'> & {
   readonly metadata: Pick<EventMetadata, 'schemaVersion'>;
 };
 
-/** How an event is read: the schema that reads its version as today's data, or why there is none. */
+/** How an event is read: the schema that upcasts its version, or why there is none. */
 type FoundShape = { readonly category: string } & (
   | { readonly shape: z.ZodType }
   | { readonly shape: undefined; readonly because: 'unknown-type' }

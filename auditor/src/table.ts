@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const widthOf = (text: string): number => Array.from(stripVTControlCharacters(text)).length;
 
-/** Lines of texts, one below the other in columns; the last column is as wide as it likes. */
+/** Formats rows of texts as aligned columns; the last column has any width. */
 export const asColumns = (rows: readonly (readonly string[])[], rightAligned: readonly number[] = []): string => {
   const widths: number[] = [];
   for (const row of rows)

@@ -6,12 +6,14 @@ import { Refusal } from './decider.ts';
 /** A process that took a place and has not filled it after this time has most likely died. */
 const HALF_DONE_MS = 30_000;
 
-/** The command that ends for good what was begun at an ISO time and never recorded; `id` is its stream's. */
+/**
+ * The command that permanently ends a process that began at an ISO time and was never recorded; `id` names its stream.
+ */
 export type HalfDone<Command> = { readonly id: number; readonly begunAt: string; readonly command: Command };
 
 /**
- * Gives up for somebody else what they began and never finished, so that it cannot finish any more, however slow it was.
- * Answers whether it is given up: not while it may still be under way, nor when it was finished a moment ago.
+ * Abandons an unfinished process of another user, so that it can never finish. Answers false while the process may
+ * still be running, or if it has just finished.
  */
 export const createAbandon = (deps: { readonly handle: HandleCommand; readonly now: () => Date }) => {
   const { handle, now } = deps;

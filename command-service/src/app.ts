@@ -192,7 +192,7 @@ const createOrdersSlice = (deps: CommandServiceDeps, parts: Parts, findApp: Find
   return connectOrders({ ...parts, store, findApp, log, mail, origin, payments, rateLimit, limitVerifying });
 };
 
-/** Slices do not know each other: what one does for another is handed over here. */
+/** Slices do not import each other: dependencies between them are passed here. */
 const createAccountsSlice = (
   deps: CommandServiceDeps,
   parts: Parts,

@@ -6,7 +6,7 @@ import type { GaugeOf, ReadState, Sample } from '@twofold/metrics/state-gauges';
 import type pg from 'pg';
 import { MEASURE_SITE, WRITE_LATE_REPORT } from './reactors/job-queue.ts';
 
-/** What is to be known of the work that nobody waits for, whichever process does it. */
+/** The state of background work, in any process. */
 export const BACKGROUND_GAUGES = {
   twofold_reactor_behind_seconds: {
     help: 'How long the first event that a reactor has not seen has been waiting',

@@ -107,7 +107,7 @@ export type BackgroundDeps = {
   readonly webhooks: Pick<ConnectedWebhooks, 'receivers' | 'deliver'>;
 };
 
-/** What the service does without being asked: commands whose time has come, and what follows from events. */
+/** The background work of the service: due commands, and reactions to events. */
 export const createBackground = (
   deps: BackgroundDeps,
   accounts: Pick<Accounts, 'receivers' | 'isErased' | 'commitPasswords' | 'forgetOld'>,

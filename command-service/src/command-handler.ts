@@ -27,10 +27,7 @@ export type CommandContext = {
   readonly deadlineMs?: number;
 };
 
-/**
- * The context of one of several commands that one request runs: each has an id of its own, and the same one when the
- * request is run again.
- */
+/** The context of one of several commands of a request: each has its own id, and the same one in every run. */
 export const partOf = (context: CommandContext, name: string): CommandContext => ({
   ...context,
   id: uuidV5(name, context.id),
@@ -63,12 +60,11 @@ const readStates = (store: EventStore): StreamStates => ({
 const SYSTEM: Waiting = { nowMs: () => performance.now(), schedule: systemSchedule, random: Math.random };
 
 /**
- * The one command handler: commands to one stream wait for each other; each is decided on the state at hand, or on one
- * that is read, and appended at its exact revision, and again when another process was faster. What would append nothing
- * is decided on a state that was just read. A command that is in the log is not decided again, whatever has become of its
- * stream since: if the answer was lost, a repeat is told that it is done.
- * @throws Refusal when the decider says no; StreamBusy when the deadline has come; what the store throws when it cannot
- * append.
+ * The command handler. Commands to one stream queue up; each is decided on the cached state, or on one read from the
+ * log, appended at the exact revision, and retried when another process was faster. A decision to append nothing is
+ * made again on a freshly read state. A command already in the log is not decided again: if its answer was lost, a
+ * repeat succeeds.
+ * @throws Refusal from the decider; StreamBusy at the deadline; what the store throws when it cannot append.
  */
 export const createCommandHandler = (deps: {
   readonly store: EventStore;
@@ -109,8 +105,8 @@ export const createCommandHandler = (deps: {
             states.advance(stream, before, after, context.id);
             return { state: reached, hasEvents: true, position: appended.position };
           } catch (error) {
-            // An id that is known with other content is the same command, decided elsewhere a moment earlier: it is found
-            // done when the stream is read again. If it is not, the id belongs to something else.
+            // A known id with other content: either the same command, decided by another process a moment earlier,
+            // which the next read of the stream finds; or the id belongs to something else.
             const isLostRace = isWrongExpectedRevision(error) || (isEventIdConflict(error) && !hadIdConflict);
             if (!isLostRace) {
               states.forget(stream);

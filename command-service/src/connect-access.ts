@@ -14,7 +14,7 @@ type AccessDeps = {
   readonly belongings: Belongings;
   readonly hasRole: HasRole;
   readonly place: Pick<Seats, 'hasReview'>;
-  /** Orders come into being with the means to find apps: they are asked only when somebody asks. */
+  /** Orders are built after this and use it, so the dependency is resolved on first use. */
   readonly mayOpenOrder: Buyers['mayOpen'];
 };
 

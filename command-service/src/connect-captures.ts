@@ -10,7 +10,7 @@ import { createMeasurementJobs } from './analysis/screenshots/measurement-jobs.t
 import type { Receiver } from './reactors/send-command.ts';
 
 type Options = Pick<MeasurementDeps, 'takeScreenshots' | 'log'> & {
-  /** Whether screenshots can be had, as far as is known; without it they can. */
+  /** Whether screenshots are available, as far as known. Default: yes. */
   readonly mayTakeScreenshots?: (() => boolean) | undefined;
   readonly store: EventStore;
   readonly keyring: Pick<Keyring, 'sealing'>;
@@ -18,22 +18,22 @@ type Options = Pick<MeasurementDeps, 'takeScreenshots' | 'log'> & {
 
 type Parts = Pick<MeasurementDeps, 'handle' | 'fold' | 'now' | 'newId'> & {
   readonly pool: pg.Pool;
-  /** Forgets in this process what was sealed with the key. */
+  /** Drops everything in this process that was sealed with the key. */
   readonly keyring: Pick<Keyring, 'erase'>;
 };
 
-/** What is kept beside the log, and who fills, serves and deletes it. */
+/** The captures, and the parts that write, serve and delete them. */
 export type ConnectedCaptures = {
   readonly captures: Captures;
   readonly keepText: KeepText;
-  /** Deletes the key of a report, and then what was sealed with it beside the log: what is missing was erased. */
+  /** Deletes the key of a report, then its captures: a missing capture was erased. */
   readonly eraseReport: (productId: number) => Promise<void>;
   readonly receivers: readonly Receiver[];
   readonly measureSite: MeasureSite;
   readonly sweep: () => Promise<void>;
 };
 
-/** Puts together what is kept beside the log for each report. */
+/** Builds the captures of reports. */
 export const connectCaptures = (options: Options, parts: Parts): ConnectedCaptures => {
   const { store, keyring, takeScreenshots, mayTakeScreenshots = () => true, log } = options;
   const isMeasured = (): boolean => takeScreenshots !== undefined && mayTakeScreenshots();

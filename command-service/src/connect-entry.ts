@@ -35,5 +35,5 @@ export const connectEntry = (
   cookies,
 ];
 
-/** A declared write finds the token in the statement that begins it. */
+/** A declared write looks the token up in the statement that begins it. */
 const isWrite = ({ method }: Request): boolean => method !== 'GET' && method !== 'HEAD';

@@ -28,14 +28,14 @@ type FromOthers =
   | 'ownerOfOrder'
   | 'contactOfPerson';
 
-/** With what reviews are compared: by rules, unless somebody else is given, who spends of the budget of analyses. */
+/** Compares reviews by rules, unless a model is configured; that one uses the budget of analyses. */
 type Comparing = {
   readonly createComparer?: ((budget: AnalysisBudget) => CompareReviews) | undefined;
   readonly pool: pg.Pool;
   readonly daily: DailyBudget;
 };
 
-/** Slices do not know each other: what others do for the one about feedback is handed over here. */
+/** Slices do not import each other: the feedback slice's dependencies are passed here. */
 export const connectFeedback = (
   parts: Omit<FeedbackDeps, FromOthers> & Comparing,
   { isBuyer, mayOpen, ownerOf, contactOfBuyer }: Buyers,

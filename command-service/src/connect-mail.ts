@@ -18,7 +18,7 @@ type MailDeps = {
   readonly now: () => Date;
 };
 
-/** How all slices send mails: each once, and those that can be turned off to those who want them (D-130). */
+/** How all slices send mails: each mail once, optional ones only to subscribers (D-130). */
 export const connectMail = (deps: MailDeps) => {
   const unsubscribeTokens = createUnsubscribeTokens(deps.keyring);
   const mailSettings = createMailSettings({ ...deps, unsubscribeTokens });

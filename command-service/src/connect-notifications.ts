@@ -19,7 +19,7 @@ type ConnectDeps = {
   readonly contactOfBuyer: Buyers['contactOfBuyer'];
 };
 
-/** What other slices know of those who are told. */
+/** What other slices know of the recipients. */
 export const recipientsOf = ({ store, fold, findApp, contactOfBuyer }: ConnectDeps): FromOthers => {
   const contactOfPerson = createContactOfPerson({ people: createPeople({ fold }) });
   const reportOf = createReportOf(store);
@@ -38,6 +38,6 @@ export const recipientsOf = ({ store, fold, findApp, contactOfBuyer }: ConnectDe
   };
 };
 
-/** Slices do not know each other: what others do for notifications is handed over here. */
+/** Slices do not import each other: the notifications slice's dependencies are passed here. */
 export const connectNotifications = (parts: Omit<NotificationsDeps, keyof FromOthers> & ConnectDeps): Notifications =>
   createNotifications({ ...parts, ...recipientsOf(parts) });

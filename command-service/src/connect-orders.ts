@@ -4,7 +4,7 @@ import { createOrders, type Orders, type OrdersDeps } from './orders/orders.ts';
 
 type FromOthers = 'contactOfPerson' | 'isErased';
 
-/** Slices do not know each other: what others do for orders is handed over here. */
+/** Slices do not import each other: the orders slice's dependencies are passed here. */
 export const connectOrders = (parts: Omit<OrdersDeps, FromOthers> & Parameters<typeof createPeople>[0]): Orders => {
   const people = createPeople(parts);
   return createOrders({

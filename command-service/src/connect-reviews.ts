@@ -8,7 +8,7 @@ import type { Seats } from './reviews/seats.ts';
 
 type FromOthers = 'perDay' | 'admitReviewer' | 'balanceOf' | 'earnFor' | 'reportOf' | 'seatOf';
 
-/** Slices do not know each other: what others do for reviews is handed over here. */
+/** Slices do not import each other: the reviews slice's dependencies are passed here. */
 export const connectReviews = (
   parts: Omit<ReviewsDeps, FromOthers> &
     Parameters<typeof createLedger>[0] & {

@@ -47,7 +47,7 @@ export type ConnectedWebhooks = {
   readonly deliver: Deliver;
 };
 
-/** Webhooks, and what other slices know of the things that they tell of. */
+/** Webhooks, and what other slices know of their subjects. */
 export const connectWebhooks = (
   { keyring, postWebhook, onWebhookAttempt: onAttempt, webhookAllow = [], origin, limits }: Options,
   parts: Parts,

@@ -8,7 +8,7 @@ export type Decider<State, Command, Event> = {
   readonly decide: (command: Command, state: State) => readonly Event[];
 };
 
-/** An expected "no" of a decider, known by its code. The edge turns codes into statuses and texts. */
+/** An expected refusal by a decider, identified by a code. The HTTP layer maps codes to statuses and texts. */
 export class Refusal extends Error {
   readonly code: string;
   /** After how long the same may succeed, where time alone changes the answer. */

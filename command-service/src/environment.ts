@@ -13,9 +13,9 @@ import { paymentFields } from './orders/choose-payments.ts';
 const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, METRICS_PORT, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } =
   environmentFields;
 
-/** To one account, the one that follows registering included. */
+/** Limit per account, including the account being registered. */
 const CONFIRMATION_MAILS_PER_DAY = 5;
-/** What one account may do (D-126): these are rules of the product, and no variables. */
+/** Limits per account (D-126). They are rules of the product and not configurable. */
 const OPEN_CLAIMS = 3;
 const DISCOVER_REVIEWS_PER_DAY = 5;
 
@@ -59,7 +59,7 @@ type AnalysisEnvironment = z.output<z.ZodObject<typeof analysisFields>>;
 export const accountFields = {
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   MAIL_FROM: z.string().default('Twofold <no-reply@localhost>'),
-  /** The folder that keeps mails where there is no SMTP_URL. */
+  /** The folder for mails without SMTP_URL. */
   MAIL_OUTBOX: z.string().optional(),
   RATE_LIMIT_LOGIN_PER_HOUR: limit(20),
   RATE_LIMIT_REGISTER_PER_HOUR: limit(20),
@@ -116,8 +116,8 @@ export const chooseMail = (
     : smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM });
 
 /**
- * Whether new accounts have to confirm their email address (D-125): where mails go out. Elsewhere addresses count as
- * confirmed, and the log says so; production has to allow that by name.
+ * Whether new accounts must confirm their email address (D-125): if mails are sent. Otherwise addresses count as
+ * confirmed, and the log states it; production must allow that explicitly.
  */
 export const chooseConfirmation = (env: AccountEnvironment, log: Logger): boolean => {
   const hasMail = env.SMTP_URL !== undefined;
@@ -125,7 +125,7 @@ export const chooseConfirmation = (env: AccountEnvironment, log: Logger): boolea
   return hasMail;
 };
 
-/** `RATE_LIMITS=off` turns limits of requests off; the budget of paid calls stays. */
+/** `RATE_LIMITS=off` turns off request limits; the budget of paid calls stays. */
 export const limitsOf = (env: AnalysisEnvironment & AccountEnvironment & OrderEnvironment): ServiceLimits => {
   const inForce = (attempts: number): number => (env.RATE_LIMITS === 'on' ? attempts : 0);
   return {

@@ -70,11 +70,11 @@ export const decodeKnown = <Shapes extends EventShapes>(shapes: Shapes, stored: 
   return event;
 };
 
-/** The states of streams, some of which are at hand between commands. */
+/** The states of streams, some of which are cached between commands. */
 export interface StreamStates {
-  /** The state as of now: reads what is not known yet. */
+  /** The current state: reads the events that are not cached. */
   readonly fold: FoldStream;
-  /** The state as it was known a moment ago, which may be behind; `undefined` where it must be read. */
+  /** The cached state, which may be outdated; `undefined` if it must be read. */
   readonly atHand: <Shapes extends EventShapes, State, Command>(
     category: Category<Shapes, State, Command>,
     stream: string,
@@ -82,6 +82,6 @@ export interface StreamStates {
   ) => Folded<State> | undefined;
   /** Says that this command has led from one state to the next. */
   readonly advance: <State>(stream: string, from: Folded<State>, to: Folded<State>, commandId: string) => void;
-  /** Says that nobody knows where a stream is. */
+  /** Drops the cached position of a stream. */
   readonly forget: (stream: string) => void;
 }

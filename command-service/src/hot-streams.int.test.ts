@@ -107,7 +107,7 @@ describe.each([
     expect(state.available).toBe(1 + REVIEWS);
   });
 
-  it('answer 20 writes beside a logout, and none of them with an error of their own', async () => {
+  it('answer 20 writes beside a logout, and none of them with their own error', async () => {
     ({ browser, id } = await registeredAt(services[0].url));
     const answers = await Promise.all(
       Array.from({ length: 21 }, (__, index) =>

@@ -24,15 +24,17 @@ export type KeptFoldsOptions = {
 };
 
 export type KeptFolds = StreamStates & {
-  /** Forgets every state that may hold something personal: a key was deleted. */
+  /** Drops every state that may contain personal data: a key was deleted. */
   readonly forgetPersonal: () => void;
-  /** Forgets every state that may hold something personal and has grown old; to be called now and then. */
+  /** Drops old states that may contain personal data; to be called regularly. */
   readonly forgetOld: () => void;
   /** How many streams are kept. */
   readonly count: () => number;
 };
 
-/** What is known of a stream. It only ever grows, so that several may read on at once; a copy would be a second truth. */
+/**
+ * The known part of a stream. It only grows, so several readers may continue it at the same time; copies would diverge.
+ */
 type Kept = {
   readonly isPersonal: boolean;
   readonly sinceMs: number;
@@ -43,10 +45,9 @@ type Kept = {
 };
 
 /**
- * Keeps the states of streams in memory, with the ids of the commands in them
- * (`docs/adr/0018-commands-to-one-stream-queue.md`). A fold reads from the last event that is known. If that is the one
- * that is there, so is everything before it, for events are only ever added; if it is not, the log was replaced, and the
- * stream is read from its first event.
+ * Caches the states of streams, with the ids of their commands (`docs/adr/0018-commands-to-one-stream-queue.md`). A
+ * fold reads from the last known event. If that event is still there, so is everything before it, since a log is
+ * append-only; if not, the log was replaced, and the stream is read from its first event.
  */
 export const createKeptFolds = (options: KeptFoldsOptions): KeptFolds => {
   const { store, nowMs = () => performance.now() } = options;
@@ -67,7 +68,7 @@ export const createKeptFolds = (options: KeptFoldsOptions): KeptFolds => {
     const isPersonal = Object.keys(category.events).some((type) => personalFieldsOfEvents.has(type));
     const folded = notBegun(category);
     const kept = { isPersonal, sinceMs: nowMs(), commandIds: new Set<string>(), folded, confirmedMs: undefined };
-    // Before it is read: what is forgotten while it is read is not there afterwards.
+    // Before the read: a state dropped during the read must not be used.
     memory.keep(stream, kept);
     return kept;
   };
@@ -95,7 +96,7 @@ export const createKeptFolds = (options: KeptFoldsOptions): KeptFolds => {
     },
     advance: (stream, from, to, commandId) => {
       const kept = memory.find(stream);
-      // Otherwise it was forgotten in the meantime, or a reader was here before.
+      // Otherwise it was dropped in the meantime, or another reader was faster.
       if (kept?.folded.state !== from.state || kept.folded.revision !== from.revision) return;
       kept.folded = to;
       kept.commandIds.add(commandId);
@@ -109,13 +110,13 @@ export const createKeptFolds = (options: KeptFoldsOptions): KeptFolds => {
   };
 };
 
-/** What is kept of a stream was folded by the category that its name begins with, which is the one that asks. */
+/** A cached state was folded by the category in the stream's name, which is the category that asks. */
 const snapshotOf = <State>({ folded, commandIds }: Kept, commandId: string | undefined): Folded<State> => ({
   ...(folded as Folded<State>),
   holdsCommand: commandId !== undefined && commandIds.has(commandId),
 });
 
-/** Takes in what was appended since; `false` when the last event that is known is not in its place. */
+/** Adds the events appended since; `false` if the last known event is not at its revision. */
 const readOn = async <Shapes extends EventShapes, State, Command>(
   store: EventStore,
   category: Category<Shapes, State, Command>,
@@ -148,7 +149,7 @@ const takeIn = <Shapes extends EventShapes, State, Command>(
   kept.commandIds.add(recorded.metadata.commandId);
 };
 
-/** A keyring that has this process forget what was sealed with a key as soon as the key is gone. */
+/** A keyring that drops this process's cached states as soon as a key is deleted. */
 export const forgettingWithKeys = (
   keyring: Pick<Keyring, 'secret' | 'erase'>,
   { forgetPersonal }: Pick<KeptFolds, 'forgetPersonal'>,
@@ -160,7 +161,7 @@ export const forgettingWithKeys = (
   },
 });
 
-/** What was used last, as much of it as may be kept. */
+/** The most recently used states, up to a size. */
 const createMemory = (options: Pick<KeptFoldsOptions, 'maxEvents' | 'maxStreams'>) => {
   const { maxEvents = MAX_EVENTS, maxStreams = MAX_STREAMS } = options;
   const streams = new Map<string, { readonly kept: Kept; readonly events: number }>();
@@ -192,7 +193,7 @@ const createMemory = (options: Pick<KeptFoldsOptions, 'maxEvents' | 'maxStreams'
     find,
     keep,
     forget,
-    /** After it has grown or was used, unless it was forgotten in the meantime. */
+    /** After it has grown or was used, unless it was dropped in the meantime. */
     weigh: (stream: string, kept: Kept): void => {
       if (find(stream) === kept) keep(stream, kept);
     },

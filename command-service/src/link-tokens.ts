@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keyring } from '@twofold/keyring/keyring';
 
-/** What links are for. Each purpose has a secret of its own. */
+/** The purposes of links. Each has its own secret. */
 type Purpose =
   | 'password-resets'
   | 'email-confirmations'
@@ -32,5 +32,5 @@ export const linkToken = async (
 /** The SHA-256 of a token, which is what tables keep, and events in hex. */
 export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Whether two tokens are the same, in a time that does not say how much of them is. */
+/** Compares two tokens in constant time. */
 export const isSameToken = (one: string, other: string): boolean => timingSafeEqual(digestOf(one), digestOf(other));

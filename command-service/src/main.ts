@@ -31,7 +31,7 @@ import { chooseComparer } from './choose-comparer.ts';
 import { migrateWriteSide } from './migrate.ts';
 import { choosePayments } from './orders/choose-payments.ts';
 
-/** Where mails are kept that nobody sends, unless `MAIL_OUTBOX` says otherwise. */
+/** The default folder for unsent mails, unless `MAIL_OUTBOX` is set. */
 const OUTBOX = '.data/mail';
 
 const openLog = (env: { DATABASE_URL: string; EVENTSTORE_URL?: string | undefined }, log: Logger) =>

@@ -58,8 +58,8 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
 };
 
 /**
- * The library of the job queue makes tables that only their owner may see past (row-level security), and changes them
- * in its own releases, so they are handed over after each of its migrations.
+ * The library of the job queue creates tables with row-level security that only their owner bypasses, and changes them
+ * in its releases: ownership is transferred after each of its migrations.
  */
 const HAND_OVER = `
 do $$
@@ -77,7 +77,7 @@ end $$;
 grant usage, create on schema ${JOBS_SCHEMA} to twofold_command;
 grant execute on all functions in schema ${JOBS_SCHEMA} to twofold_command`;
 
-/** A role that may not make schemas is the service's own, whose owner has done this. */
+/** A role that may not create schemas is the service's; the owner has migrated already. */
 const openJobs = (connectionString: string): Promise<void> =>
   withClient({ connectionString }, async (client) => {
     const { rows } = await client.query<{ may: boolean }>(

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Numeric ids are handed out by sequences of the schema `write_side`; a gap means nothing (D-48). */
+/** Numeric ids come from sequences of the schema `write_side`; gaps have no meaning (D-48). */
 export type Sequence = 'order_ids' | 'product_ids' | 'review_ids' | 'user_ids';
 
 export type NextId = (sequence: Sequence) => Promise<number>;

@@ -1,4 +1,4 @@
-/** What a refusal is answered with, by its code: D-30's status and the text for the person who asked. */
+/** The answer for each refusal code: its status (D-30) and the text for the user. */
 export const REFUSALS: Readonly<Record<string, { readonly status: number; readonly error: string }>> = {
   'analysis-not-found': { status: 404, error: 'Analysis not found' },
   'email-taken': { status: 409, error: 'An account with this email already exists' },
@@ -102,6 +102,6 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'user-not-found': { status: 404, error: 'User not found' },
   // Nothing of the command was recorded: the same request may well succeed a moment later.
   'stream-busy': { status: 503, error: 'Too many changes at once. Please try again.' },
-  // The keyring's own code: somebody was erased while something was recorded of them.
+  // The keyring's own code: the user was erased while data about them was recorded.
   'subject-erased': { status: 404, error: 'User not found' },
 };

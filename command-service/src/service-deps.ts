@@ -15,7 +15,6 @@ import type { Mail } from './mail/mail.ts';
 import type { CreatePayments } from './orders/payments.ts';
 import type { OnAttempt } from './webhooks/deliver.ts';
 
-/** What the command service is built from. */
 export type CommandServiceDeps = {
   /** One whose personal fields are sealed below it (`sealedEventStore`). */
   readonly store: EventStore;
@@ -29,7 +28,7 @@ export type CommandServiceDeps = {
   readonly mayTakeScreenshots?: (() => boolean) | undefined;
   /** A paid analyst counts its calls in the budget. */
   readonly createAnalyst: (budget: AnalysisBudget) => Analyst;
-  /** Absent: reviews are compared by rules. One that is paid counts its calls in the budget. */
+  /** Default: reviews are compared by rules. A paid one counts its calls in the budget. */
   readonly createComparer?: ((budget: AnalysisBudget) => CompareReviews) | undefined;
   readonly createPayments: CreatePayments;
   readonly mail: Mail;
@@ -37,14 +36,14 @@ export type CommandServiceDeps = {
   readonly postWebhook?: PostJson | undefined;
   /** `host:port` pairs that webhooks may be sent to although they are private, or http; for tests (production: D-107). */
   readonly webhookAllow?: readonly string[] | undefined;
-  /** Is told how each attempt to send a webhook ended. */
+  /** Called with the result of each webhook attempt. */
   readonly onWebhookAttempt?: OnAttempt;
   /** Whether new accounts have to confirm their email address; absent: it counts as confirmed (D-125). */
   readonly needsConfirmation?: boolean;
   readonly staffNeedSecondFactor?: boolean;
-  /** Absent: processes of its own. */
+  /** Default: separate processes. */
   readonly hashing?: Hashing;
-  /** Where links in mails and payments lead, such as `https://twofold.example`; never what a request says of itself. */
+  /** The base of links in mails and payments, such as `https://twofold.example`; never taken from a request. */
   readonly origin: string;
   readonly sessionSecrets: readonly string[];
   readonly publicOrigin: string | undefined;

@@ -28,7 +28,7 @@ const MAX_WAITING = 1_000;
 /** Work on one stream is done one piece at a time, first come, first served; streams do not wait for each other. */
 export const createStreamQueue = (deps: Omit<Waiting, 'random'> & { readonly maxWaiting?: number }): StreamQueue => {
   const { nowMs, schedule, maxWaiting = MAX_WAITING } = deps;
-  /** Who waits, by stream; a stream on which nobody works is not in it. */
+  /** Waiting commands by stream; an idle stream has no entry. */
   const waiting = new Map<string, Set<() => void>>();
 
   const turnOn = (stream: string, deadlineMs: number): Promise<void> =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `GET /config.json`, outside /api: what the browser must know of the configuration (D-97). */
+/** `GET /config.json`, outside /api: the configuration that the browser needs (D-97). */
 export const webConfig = z.object({
   simulatedPayments: z.boolean(),
   sampleSites: z.array(z.object({ name: z.string(), url: z.url(), description: z.string() })),

@@ -12,9 +12,9 @@ export type StoredEvent = EventPlace & {
 const MAX_PATHS = 5;
 
 /**
- * Reads a stored event as one of a category's events, in today's version. Defaults are filled in and unknown keys dropped.
- * Answers `undefined` for a type that the category does not have.
- * @throws UnreadableEvent when the data do not fit their version, or a newer release wrote it
+ * Reads a stored event as one of a category's events, in today's version. Defaults are filled in and unknown keys
+ * dropped. Answers `undefined` for a type that the category does not have.
+ * @throws UnreadableEvent when the data do not match their version, or a newer release wrote it
  */
 export const decodeEvent = <Shapes extends EventShapes>(
   shapes: Shapes,
@@ -26,7 +26,7 @@ export const decodeEvent = <Shapes extends EventShapes>(
   const read = readerOf(shape, schemaVersion)?.safeParse(event.data);
   if (read === undefined) throw new UnreadableEvent(event, unknownVersion(shape, schemaVersion));
   if (!read.success) throw new UnreadableEvent(event, `does not fit its schema at ${pathsOf(read.error)}`);
-  // The compiler cannot see that a type and its own schema belong together; this line is where they meet.
+  // The compiler cannot see that a type and its schema belong together; here they meet.
   return { type: event.type, data: read.data } as EventOf<Shapes>;
 };
 

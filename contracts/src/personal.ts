@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
 /**
- * Whose key seals a personal field of an event: the person's own, that of the report the text stands in, that of the
- * order of a buyer without an account, that of a brief for reviewers or of the test login in it, or that of a
- * complaint about a review (`docs/architecture.md`). `of`
- * names the field of the same event that holds the id of the person, the product, the order, or the request of the brief.
+ * The key that seals a personal field of an event: that of a user, of the report that contains the text, of a guest's
+ * order, of a brief or the test login in it, or of a complaint about a review (`docs/architecture.md`). `of` names the
+ * field of the same event that holds the id of the user, the product, the order, or the request of the brief.
  */
 export type PersonalField = {
   readonly sealedWith: 'user' | 'report' | 'order' | 'brief' | 'access' | 'complaint';
@@ -14,7 +13,7 @@ export type PersonalField = {
 /** Every schema of an event field that holds personal data, with the key that seals it. */
 export const personalFields = z.registry<PersonalField>();
 
-/** What a personal field reads as once its key has been deleted. */
+/** The value of a personal field whose key was deleted. */
 export const erased = z.strictObject({ erased: z.literal(true) });
 export type Erased = z.infer<typeof erased>;
 

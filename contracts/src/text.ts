@@ -1,7 +1,7 @@
 /**
  * Makes a text storable: lone surrogates and U+0000 become U+FFFD. PostgreSQL's `jsonb` refuses both, and column type
- * `json` accepts them and then fails at every read. They are replaced, not dropped: a text that loses characters after it
- * was checked is another text (Unicode Technical Report 36, section 3.5).
+ * `json` accepts them and then fails at every read. They are replaced, not dropped: dropping characters after a check
+ * could produce a text that was not checked (Unicode Technical Report 36, section 3.5).
  */
 export const storableText = (text: string): string => text.toWellFormed().replaceAll('\u0000', '\uFFFD');
 

@@ -29,8 +29,8 @@ export const versioned = <Schema extends z.ZodType>(
 ): Versioned<Schema> => ({ schema, earlier });
 
 /**
- * A version that is not written any more. `upcast` is pure: it makes the data of the next version from what the log holds,
- * and makes nothing up. A personal field may have been erased.
+ * A version that is no longer written. `upcast` is pure: it derives the data of the next version from the stored data,
+ * and invents nothing. A personal field may have been erased.
  */
 export const earlierVersion = <Schema extends z.ZodType>(
   schema: Schema,

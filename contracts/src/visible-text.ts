@@ -4,5 +4,5 @@
  */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800\u{1D159}]|(?!\s)\p{Cc}/gu;
 
-/** What a reader sees of a text: without invisible characters, every run of blanks as one, none at the ends. */
+/** The visible form of a text: without invisible characters, every run of blanks as one, none at the ends. */
 export const visibleText = (text: string): string => text.replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();

@@ -1,6 +1,6 @@
 /**
- * Why the launcher, or the database below it, cannot start. The message is a whole sentence for the person at the
- * terminal: it says what is wrong, where, and what to do. It is printed without a stack.
+ * Why the launcher, or its database, cannot start. The message is a complete sentence for the terminal: what is wrong,
+ * where, and what to do. It is printed without a stack trace.
  */
 export class CannotStart extends Error {
   readonly code = 'cannot-start';

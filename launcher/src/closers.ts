@@ -2,8 +2,8 @@
 type Closer = { readonly name: string; readonly close: () => Promise<void> };
 
 /**
- * What has been opened so far. It is closed in the reverse order, each part even where another one fails, and only once:
- * a start that fails half-way and a signal end in the same place.
+ * Everything opened so far. It is closed once, in reverse order, each part even if another one fails: for a start that
+ * fails half-way as well as for a signal.
  */
 export const createClosers = (onError: (name: string, error: unknown) => void) => {
   const opened: Closer[] = [];

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const connectionString = database.url;
   const keyring = openKeyring({ connectionString, masterKeys: [Buffer.alloc(32, 7)], log });
   closers.add('keyring', () => keyring.close());
-  // Each service has a writer of its own, as two processes have.
+  // Each service has its own writer, as two processes have.
   const open = async () =>
     sealedEventStore(await postgresEventStore({ connectionString, log, allowUnsafeDurability: true }), keyring);
   const one = await startService({ store: await open(), keyring, connectionString });

@@ -43,19 +43,18 @@ export type TwofoldDeps = Pick<
 > & {
   /** A sealed log that has been migrated; it is closed by its owner, after everything here. */
   readonly store: EventStore;
-  /** The same log as auditors see it: as it is stored, and what it offers them beside. */
+  /** The same log for auditors: as stored, with its chain. */
   readonly audited: Pick<AuditSources, 'events' | 'keyring' | 'chain'> & {
     readonly openFinder: ((pool: Pool) => EventFinder) | undefined;
     readonly checkpointsFolder: string | undefined;
   };
   /** A database whose schemas have been migrated. */
   readonly connectionString: string;
-  /** The log of one service, by its name. */
   readonly logOf: (service: string) => Logger;
   readonly webFiles: StaticFiles;
   /** Draws the screens of the built web app; without, its pages come as the build drew them. */
   readonly drawScreen?: DrawScreen | undefined;
-  /** Whether browsers say which click their calls follow from; absent: they do not. */
+  /** Whether browsers send trace contexts; absent: they do not. */
   readonly areClicksTraced?: boolean;
   readonly webConfig: WebConfig;
   readonly securityContacts: SecurityContacts;
@@ -66,10 +65,10 @@ export type TwofoldDeps = Pick<
 const DRAIN_MS = 4_000;
 
 /**
- * Wires all services into this process and serves them on one port. What was opened is handed to `closers` as it opens,
- * so that a start that fails half-way leaves nothing behind.
- * @returns where the product answers
- * @throws CannotStart when the port cannot be had
+ * Wires all services into this process and serves them on one port. Everything opened is added to `closers`
+ * immediately, so that a start that fails half-way leaves nothing behind.
+ * @returns the address of the product
+ * @throws CannotStart when the port is not available
  */
 export const composeTwofold = async (deps: TwofoldDeps, closers: Closers): Promise<{ readonly url: string }> => {
   const port = await reservePort(deps.address).catch(cannotListen);
@@ -77,7 +76,7 @@ export const composeTwofold = async (deps: TwofoldDeps, closers: Closers): Promi
     const { commands, audits, front } = await composeServices(deps, deps.publicOrigin ?? port.url, closers);
     port.open(front);
     closers.add('front', () => {
-      // The server waits for its running requests; those that would take long are told to end.
+      // The server waits for its running requests; long ones are asked to end.
       commands.drain();
       audits.drain();
       // A client that dawdles must not use up the time that the database needs.

@@ -3,16 +3,16 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { findInaccessibleFolder, findServerUser, type ServerUser } from './postgres/server-user.ts';
 
-/** Where the data are kept, and what the person at the terminal should know about that. */
+/** Where the data are stored, and a note about it for the terminal. */
 export type DataDir = { readonly dataDir: string; readonly note?: string };
 
-/** Where data are kept when nobody says where, and where if the database server cannot reach that place. */
+/** The default folder, and the one for a database server that cannot reach it. */
 const STANDARD = { here: '.data', elsewhere: '/var/lib/twofold' };
 
 /**
- * The folder that is given; without one `.data`. Root's database server runs as the user `postgres`, who cannot reach a
- * checkout below /root: such a checkout has its data in a folder of its own below /var/lib/twofold, so that it starts
- * all the same. Data that are in `.data` already stay there.
+ * The configured folder, by default `.data`. Root's database server runs as the user `postgres`, who cannot reach a
+ * checkout below /root: the data of such a checkout are below /var/lib/twofold. Data that already exist in `.data` stay
+ * there.
  */
 export const chooseDataDir = async (
   given: string | undefined,

@@ -9,8 +9,8 @@ import { ensureDatabase } from './ensure-database.ts';
 export const PRODUCT_DATABASE = 'twofold';
 
 /**
- * Opens the database of the product: the one that is given, else one on an embedded server below the data folder.
- * @returns its connection string, of a role that may migrate it
+ * Opens the product's database: the configured one, else one on an embedded server below the data folder.
+ * @returns its connection string, with a role that may migrate it
  * @throws CannotStart
  */
 export const openProductDatabase = async (

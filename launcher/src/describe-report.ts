@@ -6,11 +6,11 @@ import type { ReportPreview } from './page-head.ts';
 
 const described = productView.pick({ title: true, description: true });
 
-/** Previews cut what is longer. */
+/** Previews truncate longer texts. */
 const DESCRIPTION_LENGTH = 200;
 
 /**
- * What the preview of a shared report says: the name of the app, and the first words of what it is. An unlisted one has a
+ * The preview of a shared report: the name of the app, and the first words of its description. An unlisted one has a
  * preview only at the address of its share link.
  */
 export const describeReport =

@@ -14,7 +14,7 @@ type DiscoverPageOptions = {
 
 const PATH = '/discover';
 
-/** Makes the page of Discover with the first apps drawn into it; undefined while there are none. */
+/** Renders the Discover page with the first apps; undefined while there are none. */
 export const createDiscoverPage = ({ drawn, drawScreen, readForAll }: DiscoverPageOptions) => {
   const pageOf = keepPages<Page | undefined>();
   return async (): Promise<Page | undefined> => {

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from '@twofold/http/log';
 
-/** What a screen is told, by the addresses that it asks. */
+/** The data of a screen, by the addresses of its requests. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** A screen as HTML, and the styles that it needs. */
@@ -17,7 +17,7 @@ export type DrawScreen = (address: string, answers: Answers) => Promise<DrawnScr
  */
 const SHARE = 1 / 3;
 
-/** Draws one screen at a time, and rests after each for twice as long as it took; undefined meanwhile. */
+/** Renders one screen at a time, then pauses for twice as long as it took; undefined in the meantime. */
 export const drawWithinShare = (draw: DrawScreen, nowMs: () => number = () => performance.now()): DrawScreen => {
   let restsUntil = 0;
   return async (address, answers) => {
@@ -34,9 +34,8 @@ export const drawWithinShare = (draw: DrawScreen, nowMs: () => number = () => pe
 };
 
 /**
- * The part of the built web app that draws its screens. A page that is not drawn comes as the build made it, so that nothing
- * here is worth a page that does not come.
- * @returns undefined where the build has no such part
+ * The server-side renderer in the built web app. On failure the page is served without content.
+ * @returns undefined if the build has none
  */
 export const loadDrawing = async (file: string, log: Logger): Promise<DrawScreen | undefined> => {
   const isBuilt = await access(file).then(

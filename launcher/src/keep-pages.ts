@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Drawing and packing a page costs milliseconds, so those that were asked for last are kept. */
+/** Rendering and compressing a page takes milliseconds, so the most recent ones are cached. */
 const MAX_KEPT = 100;
 
 /**
- * Answers the page of a name that was made from these texts before; makes it again where one of them has changed. What is made
- * may turn out to be less than there could be: `forget` has it made again for the next one who asks.
+ * Answers the cached page of a name if it was made from the same texts; otherwise makes it again. If a page turns out
+ * to be incomplete, `forget` has it made again for the next request.
  */
 export const keepPages = <Page>() => {
   const kept = new Map<string, { readonly digest: string; readonly page: Promise<Page> }>();

@@ -10,11 +10,11 @@ import { keepSecret } from './secrets.ts';
 /** The name of the file below the data folder. */
 export const MASTER_KEY_FILE = 'master-key';
 
-/** `source` says where they come from, in the sentence that tells somebody that they are the wrong ones. */
+/** `source` names their origin, in the error message for wrong keys. */
 export type KeptMasterKeys = { readonly masterKeys: readonly Buffer[]; readonly source: string };
 
 /**
- * The master keys that are set, else one that is made once and kept below the data folder.
+ * The configured master keys, else one that is created once below the data folder.
  * @throws CannotStart when the file cannot be used
  */
 export const keepMasterKeys = async (options: {

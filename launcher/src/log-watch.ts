@@ -11,7 +11,7 @@ type LogWatch = {
   readonly everyMs?: number;
 };
 
-/** A log on this machine or nearby answers sooner. */
+/** A log on this machine or nearby answers faster than this. */
 const PATIENCE_MS = 3_000;
 const EVERY_MS = 2_000;
 
@@ -19,8 +19,8 @@ const EVERY_MS = 2_000;
 export const hostsOf = (url: string): string => url.replace(/^[^:]*:\/\/(?:[^@]*@)?/, '').replace(/\/?(?:\?.*)?$/, '');
 
 /**
- * Says once that a log does not answer or refuses, and once that it answers: until then nothing tells the person at the
- * terminal why pages stay empty. Ends with the first answer; what happens later is in the logs. Never rejects.
+ * Logs once that a log does not answer or refuses, and once that it answers: otherwise the terminal would not explain
+ * empty pages. Ends with the first answer. Never rejects.
  */
 export const reportLogReachability = async (watch: LogWatch): Promise<void> => {
   const { ask, address, say, signal, patienceMs = PATIENCE_MS, everyMs = EVERY_MS } = watch;

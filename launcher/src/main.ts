@@ -174,7 +174,7 @@ const watchLog = (url: string, events: EventStore, closers: Closers): void => {
 
 type Chained = { readonly connectionString: string; readonly events: EventStore; readonly log: Logger };
 
-/** The log in PostgreSQL has a chain, and finds events; beside the other one a chain is kept. */
+/** The log in PostgreSQL has a chain, and finds events; for EventStoreDB a chain is stored beside it. */
 const openChain = ({ EVENTSTORE_URL }: LauncherEnvironment, chained: Chained, closers: Closers) => {
   const { connectionString, events, log } = chained;
   if (EVENTSTORE_URL === undefined)
@@ -197,14 +197,14 @@ const main = async (): Promise<void> => {
     return closers.close();
   };
   stopOnSignals(stop, { log, exit: (code) => process.exit(code) });
-  // A terminal that is closed, and the end of the one who started us, are wishes to stop like any other.
+  // Closing the terminal, or the end of the parent process, stops the launcher like any other signal.
   process.on('SIGHUP', () => process.emit('SIGTERM', 'SIGTERM'));
   process.on('disconnect', () => process.emit('SIGTERM', 'SIGTERM'));
 
   try {
     say(`Twofold runs at ${await start(env, logOf, closers)}`);
   } catch (error) {
-    // What fails because it is being stopped is no failure; the signal decides how we end.
+    // Errors caused by stopping are not failures; the signal determines the exit code.
     if (isStopping) return;
     await closers.close();
     throw error;

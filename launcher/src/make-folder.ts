@@ -2,8 +2,8 @@ import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes a folder and those above it that are missing. Everybody may pass through what it makes, whatever the umask says:
- * the database server may run as another user. What may be read inside is up to each file.
+ * Creates a folder and its missing parents, with search permission for every user for any umask: the database
+ * server may run as another user. Files inside have their own permissions.
  */
 export const makeFolder = async (folder: string): Promise<void> => {
   const first = await mkdir(folder, { recursive: true });

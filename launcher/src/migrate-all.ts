@@ -7,22 +7,25 @@ import { migrateReadModels } from '@twofold/projector/migrate';
 import { migrateSessions } from '@twofold/sessions/migrate';
 
 /**
- * What the services may do to a log that is in the database. The log knows writers and readers, and the services know
- * themselves; only who sets all of it up knows both.
+ * The services' rights to a log in the database. The log defines writers and readers, and the services define their
+ * roles; only this setup knows both.
  */
 const LOG_RIGHTS = `
   grant twofold_log_writer, twofold_log_reader to twofold_command;
   grant twofold_log_reader to twofold_projector, twofold_auditor, twofold_witness;`;
 
-/** A service that appends creates and erases keys; one that follows or verifies the log decrypts with them; nobody else sees one. */
+/**
+ * A service that appends creates and erases keys; one that follows or verifies the log decrypts with them; others see
+ * none.
+ */
 const KEY_RIGHTS = `
   grant twofold_key_keeper to twofold_command;
   grant twofold_key_reader to twofold_projector, twofold_auditor;`;
 
 /**
- * Brings everything in one database up to date, as its owner: the log, where it is there, the keys, the sessions, the
- * write side and the read models, and who may do what. Services log in with roles of their own that are members of
- * `twofold_command`, `twofold_projector`, `twofold_query`, `twofold_auditor` and `twofold_witness`.
+ * Migrates everything in one database, as its owner: the log if it is there, the keys, the sessions, the write side,
+ * the read models, and the rights of the roles. Services log in with their own roles, members of `twofold_command`,
+ * `twofold_projector`, `twofold_query`, `twofold_auditor` and `twofold_witness`.
  */
 export const migrateAll = async (connectionString: string, where: { readonly hasLog: boolean }): Promise<void> => {
   if (where.hasLog) await withClient({ connectionString }, migrateEventLog);

@@ -1,7 +1,7 @@
-/** What a page tells search engines and previews of links about itself. */
+/** A page's metadata for search engines and link previews. */
 export type PageHead = { readonly title: string; readonly description: string };
 
-/** A report as it is known before it is shown: the name of the app, and what a preview says. */
+/** A report's metadata: the name of the app, and the preview text. */
 export type ReportPreview = PageHead & { readonly name: string };
 
 const TITLE = /<title>[^<]*<\/title>/;
@@ -22,7 +22,7 @@ export const withAddress = (html: string, origin: string, path: string): string 
     return `</title>\n    <link rel="canonical" href="${address}" />\n    <meta property="og:url" content="${address}" />`;
   });
 
-/** The page at an address that only those know who were given it: it does not say so, and search engines leave it out. */
+/** The page at a secret address: it reveals nothing about the report, and search engines skip it. */
 export const withoutAddress = (html: string, origin: string): string =>
   withPicture(html, origin).replace('</title>', '</title>\n    <meta name="robots" content="noindex" />');
 
@@ -33,7 +33,7 @@ const withPicture = (html: string, origin: string): string =>
 export const withQuestion = (html: string, path: string): string =>
   html.replace(/( data-asks="[^"]*)/, (_all, start: string) => `${start} ${escaped(path)}`);
 
-/** The drawn screen of a report, with the name of the app where a bar stands for it. */
+/** The rendered placeholder of a report, with the name of the app. */
 export const withName = (html: string, name: string): string =>
   html.replace(/( id="name-of-report">)(?=<)/, (_all, start: string) => start + escaped(name));
 

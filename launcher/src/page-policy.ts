@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
-/** What a page may load and run (D-112): from its own origin only, and of the scripts that stand in it exactly those. */
+/**
+ * The content security policy of a page (D-112): its own origin only, and exactly the inline scripts that it contains.
+ */
 export const contentSecurityPolicyOf = (html: string): string => {
   const inPage = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => `'sha256-${sha256(script)}'`);
   return [

@@ -13,7 +13,7 @@ import { sendStaticFile, type StaticFiles } from './static-files.ts';
 
 const DISCOVER = '/discover';
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Pages that are for other addresses than their own names. */
 const NO_ADDRESS: ReadonlySet<string> = new Set(['/app', '/analysis']);
 const REPORT = /^\/analysis\/([1-9]\d{0,14})$/;
@@ -22,7 +22,7 @@ export type PagesOptions = {
   readonly isHttps: boolean;
   /** Where people reach the product: previews of links and search engines want whole addresses. */
   readonly origin: string;
-  /** What a preview says of a report to strangers, or to those with the token of its share link; undefined where there is none. */
+  /** The preview of a report for the public, or for holders of the share link's token; undefined if there is none. */
   readonly describeReport: (productId: number, share?: string) => Promise<ReportPreview | undefined>;
   /** Draws screens from data, and reads these; without, pages come as the build drew them. */
   readonly drawScreen?: DrawScreen | undefined;
@@ -30,9 +30,9 @@ export type PagesOptions = {
 };
 
 /**
- * Serves the built web app. A path that names no file is a page of the app, unless it looks like a file: a missing asset
- * must not be answered with a page. A screen that was drawn at build time has a page of its own, every other path gets
- * the empty one. The headers are those of D-112.
+ * Serves the built web app. A path without a file is a page of the app, unless it looks like a file: a missing asset
+ * must not be answered with a page. A screen rendered at build time has its own page, every other path gets the empty
+ * one. The headers are those of D-112.
  * @throws Error when `files` has no `index.html`
  */
 export const createPages = (files: StaticFiles, options: PagesOptions): RequestListener => {
@@ -69,22 +69,21 @@ export const createPages = (files: StaticFiles, options: PagesOptions): RequestL
       response.end(request.method === 'HEAD' ? undefined : 'Not found\n');
       return;
     }
-    // Names below /assets carry a hash of the content; everything else is asked for again.
-    response.setHeader('Cache-Control', path.startsWith('/assets/') ? FOR_EVER : 'no-cache');
+    // Names below /assets contain a hash of the content; everything else is revalidated.
+    response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
     sendStaticFile(request, response, file);
   };
   return (request, response) => void answer(request, response);
 };
 
-/** What this browser wrote may not be in the read models yet. */
+/** What this browser has just written may not be in the read models yet. */
 const hasJustWritten = (request: IncomingMessage): boolean => readCookie(request, LOG_POSITION_COOKIE) !== undefined;
 
-/** Whether an address is secret by a token in its query: that must not come to be known elsewhere. */
+/** Whether an address contains a secret token, which must not leak through the referrer. */
 const hasToken = (query: string): boolean => ['share', 'token'].some((name) => new URLSearchParams(query).has(name));
 
 const looksLikeFile = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z][a-z\d]{1,10}$/i.test(path);
 
-/** The pages that are the same whatever is asked, by their paths. */
 const drawnPages = (files: StaticFiles, origin: string): ReadonlyMap<string, Page> => {
   if (!files.has('/index.html')) throw new Error('A web app has an index.html');
   const pages = new Map<string, Page>();

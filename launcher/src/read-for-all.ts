@@ -8,7 +8,7 @@ import { z } from 'zod';
 export type ReadForAll = {
   /** The newest report of a listed product. */
   readonly report: (productId: number) => Promise<string | undefined>;
-  /** The apps that Discover begins with; undefined while there are none. */
+  /** The first apps of Discover; undefined while there are none. */
   readonly firstApps: () => Promise<string | undefined>;
 };
 

@@ -19,8 +19,8 @@ type ReportPageOptions = {
 };
 
 /**
- * Makes the page of one report: what a shared link shows of it is in its head. A report that everybody may read is drawn into it;
- * the data of all others are asked for at once.
+ * Renders the page of one report, with its preview metadata. A public report is rendered into it; for others, the page
+ * preloads the data.
  */
 export const createReportPage = ({ drawn, origin, describeReport, drawScreen, readForAll }: ReportPageOptions) => {
   const pageOf = keepPages<Page>();
@@ -31,13 +31,13 @@ export const createReportPage = ({ drawn, origin, describeReport, drawScreen, re
     return screen && withScreen(html, screen, { [asked]: report });
   };
 
-  /** `isFresh`: the reader has just written something, which the read models may not have yet. */
+  /** `isFresh`: the reader has just written something that the read models may not have yet. */
   return async (productId: number, query: string, isFresh: boolean): Promise<Page> => {
     const path = `/analysis/${productId}`;
     const links = reportLinksIn(query);
     const share = new URLSearchParams(links).get('share') ?? undefined;
     const isForAll = links === '' && !new URLSearchParams(query).has('version') && !isFresh;
-    // The page comes without what cannot be read rather than not at all.
+    // The page is served without data that cannot be read, rather than not at all.
     const [preview, report] = await Promise.all([
       describeReport(productId, share).catch(() => undefined),
       isForAll ? readForAll?.report(productId).catch(() => undefined) : undefined,

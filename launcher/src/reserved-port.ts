@@ -3,7 +3,7 @@ import type { Address } from '@twofold/http/known-hosts';
 import { problemBody } from '@twofold/http/problem-body';
 import { listen, type Listening } from '@twofold/http/serve';
 
-/** A port that is taken before there is anything to serve, so that the address is known early. */
+/** Binds a port before there is anything to serve, so that the address is known early. */
 export type ReservedPort = Listening & {
   /** From now on this answers. */
   readonly open: (listener: RequestListener) => void;

@@ -23,8 +23,9 @@ const OWN = new Set(['/healthz', '/readyz', '/config.json', SECURITY_PATH]);
 const CAPTURED = /^\/api\/products\/[^/]+\/(screenshots|passages)\/[^/]+$/;
 
 /**
- * One origin, several services (D-97): writes, the verification of a payment and the progress of an analysis belong to the
- * command service, and so do screenshots, passages and webhooks, whose keys it has; what auditors ask is theirs, all other calls are queries.
+ * One origin, several services (D-97): writes, the verification of a payment and the progress of an analysis go to the
+ * command service, as do screenshots, passages and webhooks, since it has their keys; auditors' calls go to the audit
+ * service, all other calls to the query service.
  */
 export const routeTo = (request: Pick<IncomingMessage, 'method' | 'url'>): Target => {
   const { method } = request;

@@ -37,7 +37,7 @@ const otherProgram = async (): Promise<Listening & { readonly port: number }> =>
 };
 
 describe('offering sample sites', () => {
-  it('serves each site that is listed as a page of its own, and allows exactly that pair', async () => {
+  it('serves each site that is listed as its own page, and allows exactly that pair', async () => {
     const sampleSites = await start(0);
     const [pair] = sampleSites.allowedPairs;
     expect(sampleSites.sites.length).toBeGreaterThan(0);

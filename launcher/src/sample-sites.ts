@@ -23,10 +23,10 @@ const listing = z.array(z.object({ path: z.string().regex(/^[a-z-]+$/), name: z.
 const FOLDER = path.join(import.meta.dirname, '..', 'sample-sites');
 
 /**
- * Serves every sample site under a path of its own, on 127.0.0.1 only: at the port, or where that is taken at the port
- * that was remembered, or at any free one, which is then remembered in `memory`. A remembered port is served beside the
- * other one too, so that stored URLs survive a restart.
- * @throws CannotStart when no port can be had
+ * Serves every sample site under its own path, on 127.0.0.1 only: at the given port, else at the remembered one, else
+ * at any free one, which is then remembered in `memory`. A remembered port is served in addition to the other, so that
+ * stored URLs survive a restart.
+ * @throws CannotStart when no port is available
  */
 export const startSampleSites = async (options: {
   readonly port: number;

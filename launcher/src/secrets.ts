@@ -8,7 +8,7 @@ import { makeFolder } from './make-folder.ts';
 export type KeptSecret = { readonly secret: string; readonly madeIn?: string };
 
 /**
- * A secret that nobody has set: made once, kept below the data folder, readable by its owner only.
+ * A secret that is not configured: created once below the data folder, readable by its owner only.
  * @throws CannotStart when it can be neither read nor written
  */
 export const keepSecret = async (dataDir: string, name: string): Promise<KeptSecret> => {

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const isContact = (text: string): boolean => /^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(text);
 const list = (text: string): string[] => text.split(',').map((item) => item.trim());
 
-/** Who hears of vulnerabilities: read by the launcher and by the page service. */
+/** The contact for vulnerability reports, read by the launcher and by the page service. */
 export const securityFields = {
   /** Absent: there is no such page. */
   SECURITY_CONTACT: z
@@ -27,8 +27,8 @@ export type SecurityContacts = z.output<z.ZodObject<typeof securityFields>>;
 export const SECURITY_PATH = '/.well-known/security.txt';
 
 /**
- * The text of RFC 9116. It expires 180 days from now and is written for each who asks, so it never expires while somebody
- * serves it. Undefined where nobody is named.
+ * The text of RFC 9116. It is generated per request and expires after 180 days, so it never expires while it is served.
+ * Undefined without a contact.
  */
 export const securityText = (
   { SECURITY_CONTACT: contacts, SECURITY_LANGUAGES: languages }: SecurityContacts,

@@ -30,8 +30,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a folder into memory, a built web app being small. Whatever happens to the folder later, as another build, the
- * pages that are served stay those of one build, and no request touches the disk.
+ * Reads a folder into memory, since a built web app is small. If the folder changes later, by another build, the served
+ * pages stay those of one build, and no request touches the disk.
  */
 export const loadStaticFiles = async (folder: string): Promise<StaticFiles> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -59,7 +59,7 @@ const fileOf = (extension: string, plain: Buffer): StaticFile => ({
 /** Nearly as small as at build time, in a tenth of the time: a few milliseconds for a page. */
 const BROTLI_ON_THE_WAY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A file of its own that no build could pack, packed now. */
+/** A file that is not part of the build, compressed now. */
 export const packFile = (extension: string, content: string): StaticFile => {
   const plain = Buffer.from(content);
   return { ...fileOf(extension, plain), br: brotliCompressSync(plain, BROTLI_ON_THE_WAY), gzip: gzipSync(plain) };

@@ -148,7 +148,7 @@ describe.each(['0.1.0'])('an installation of release %s that is upgraded in plac
     });
 
     it('still knows who submitted an app', async () => {
-      // The session alone: logging in from a browser without cookies gives it a device of its own.
+      // The session alone: logging in from a browser without cookies gives it its own device.
       const bob = (await logIn('bob'))
         .split('; ')
         .filter((each) => each.startsWith('sid='))

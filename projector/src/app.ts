@@ -34,14 +34,14 @@ export type ProjectorDeps = {
 export type Projector = {
   /** Health and readiness over HTTP, for operators. */
   readonly app: Express;
-  /** Begins to follow the log, or to stand by until the projector that does is gone. */
+  /** Begins to follow the log, or to stand by until the active projector is gone. */
   start(): void;
   /** Finishes the batch that is being written and releases every connection. */
   stop(): Promise<void>;
   health(): Promise<ProjectorHealth>;
   paymentIssues(): Promise<OpenIssues>;
   readonly checks: HealthChecks;
-  /** Fills a new read model beside the one that is shown, and shows it then. */
+  /** Fills a new generation of a read model beside the current one, then switches to it. */
   rebuild(projection: string): Promise<Rebuilt>;
 };
 
@@ -51,7 +51,7 @@ const CONNECT_MS = 5_000;
 /** Readers that wait for a read model to reach a position listen here; the payload is `<projection> <position>`. */
 const CHANNEL = 'projector_checkpoint';
 const TABLES = { schema: SCHEMA, channel: CHANNEL, isVolatile: true };
-/** Each handler needs one while it is on its own; these are for operators and for what else is asked. */
+/** Each handler needs one connection; these are for operators and other requests. */
 const SPARE_CONNECTIONS = 3;
 
 /** Builds the projector. The same for its own process, the launcher and the tests. */
@@ -62,7 +62,7 @@ export const createProjector = (deps: ProjectorDeps): Projector => {
   let following: Promise<void> | undefined;
   let term: AbortController | undefined;
 
-  // One after the other, so that what they keep in memory does not add up.
+  // One after the other, so that their memory does not add up.
   const oneAtATime = mutex();
   const rebuildOne = (readModel: ReadModel, signal: AbortSignal): Promise<Rebuilt> =>
     oneAtATime(() => rebuild({ store, connectionString, readModel, log, signal, now }));

@@ -7,19 +7,21 @@ import { SCHEMA, type ReadModel } from './read-model.ts';
 import { createRowCache } from './row-cache.ts';
 import { portionsOf, type RowStore } from './rows.ts';
 
-/** Fills a table that nobody reads yet, in long strides: rows that were used lately stay in memory, and are written together. */
+/**
+ * Fills a table that is not read yet, in large batches: recently used rows stay in memory, and are written together.
+ */
 export interface Builder {
   /** The last event whose effects are in the table, or will be with the next write. */
   position(): Position | undefined;
   /**
-   * Folds all events up to a position; undefined: none. Rows that no longer fit into the budget are written on the way, and
-   * loaded again where a later event needs them.
+   * Folds all events up to a position; undefined: none. Rows beyond the memory budget are written on the way, and
+   * loaded again if a later event needs them.
    * @throws Poison at the first event that cannot be applied: a rebuild stops there.
    */
   foldUpTo(position: Position | undefined): Promise<void>;
   /**
-   * Writes what was folded and moves the checkpoint, in the transaction the client is in, or in none: a build that dies
-   * is begun again, so that half of a write does no harm.
+   * Writes the folded rows and moves the checkpoint, in the client's transaction, or without one: a build that dies
+   * starts again, so a partial write does no harm.
    */
   write(): Promise<void>;
 }
@@ -41,7 +43,7 @@ export type BuilderDeps = {
  * loaded again. Four times as much was no faster.
  */
 const BUDGET = 2_000_000;
-/** The most that is folded at once. */
+/** The largest batch. */
 const READ_LIMITS = { events: 1_000, characters: 2_000_000 };
 
 export const createBuilder = (deps: BuilderDeps): Builder => {

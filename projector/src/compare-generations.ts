@@ -1,14 +1,14 @@
 import type { ClientBase } from 'pg';
 import { generationName, SCHEMA, type AnyTable } from './read-model.ts';
 
-/** How the rows of a new generation differ from those of the one that is shown, at the same position of the log. */
+/** How the rows of a new generation differ from the current ones, at the same position of the log. */
 export type Comparison = {
   readonly rows: number;
   /** Rows that only the shown generation has. */
   readonly missing: number;
   /** Rows that only the new generation has. */
   readonly extra: number;
-  /** Rows that both have, and that differ in a column that both have. */
+  /** Rows in both that differ in a common column. */
   readonly changed: number;
 };
 

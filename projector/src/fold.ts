@@ -2,10 +2,10 @@ import type { RecordedEvent } from '@twofold/event-store/port';
 import { Poison } from '@twofold/feed/failures';
 import type { Projection, Row, RowKey, Step } from './projection.ts';
 
-/** Rows by their keys. `undefined` under a key: it is known that there is no such row. */
+/** Rows by their keys. `undefined` under a key: the row is known not to exist. */
 export type Rows = Map<RowKey, Row | undefined>;
 
-/** A batch whose events are parsed: what is left of it is to apply the steps to the rows of `keys`. */
+/** A parsed batch: what remains is to apply the steps to the rows of `keys`. */
 export type ParsedBatch = {
   readonly steps: readonly { readonly step: Step; readonly event: RecordedEvent }[];
   readonly keys: ReadonlySet<RowKey>;
@@ -33,9 +33,9 @@ export const parseBatch = (
 };
 
 /**
- * Applies a batch to `rows`, which must know every key of the batch and is changed in place.
- * @returns the rows that are not what they were; `undefined` where a row was removed.
- * @throws Poison for the first event that cannot be applied; `rows` is of no use then.
+ * Applies a batch to `rows`, which must contain every key of the batch and is changed in place.
+ * @returns the changed rows; `undefined` for a removed one.
+ * @throws Poison for the first event that cannot be applied; `rows` must not be used then.
  */
 export const foldBatch = ({ steps }: ParsedBatch, rows: Rows): Rows => {
   const before: Rows = new Map();

@@ -24,10 +24,10 @@ export const activateGeneration = (client: ClientBase, projection: string, to: G
     [projection, to.generation, to.version],
   );
 
-/** The checkpoint of a generation that is being filled; the one that is shown has the projection's own name. */
+/** The checkpoint of a generation that is being filled; the current one has the projection's name. */
 export const buildCheckpoint = (table: AnyTable, generation: number): string => `${table.name}_v${generation}`;
 
-/** Makes the checkpoint of a read model that nobody has followed yet, so that it can be locked. */
+/** Creates the checkpoint of a new read model, so that it can be locked. */
 export const ensureCheckpoint = (client: ClientBase, table: AnyTable, storeId: string): Promise<unknown> =>
   client.query(
     `insert into ${SCHEMA}.checkpoints (name, store_id, position, epoch, updated_at)
@@ -36,8 +36,8 @@ export const ensureCheckpoint = (client: ClientBase, table: AnyTable, storeId: s
   );
 
 /**
- * Puts the checkpoint of a read model where a build has come to, in a new epoch: earlier followers are fenced off. Unlike
- * `moveCheckpoint` it may go back, and to another log, for the table it speaks of is another one now.
+ * Sets the checkpoint of a read model to where a build ended, in a new epoch: earlier followers are fenced off. Unlike
+ * `moveCheckpoint` it may go back, and to another log, since it now belongs to another table.
  */
 export const handCheckpointOver = async (
   client: ClientBase,
@@ -53,7 +53,7 @@ export const handCheckpointOver = async (
   await client.query(`delete from ${SCHEMA}.checkpoints where name = $1`, [buildCheckpoint(table, generation)]);
 };
 
-/** Drops all generations but one: builds that were given up, and what was shown before the last rebuild. */
+/** Drops all generations but one: abandoned builds, and the one before the last rebuild. */
 export const dropOtherGenerations = async (client: ClientBase, table: AnyTable, kept: number): Promise<void> => {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class

@@ -15,7 +15,7 @@ export type ProjectionHealth = {
   readonly checkpoint?: Position;
   /** The last event of the log. The read model is up to date when it is the checkpoint. */
   readonly head?: Position;
-  /** For how long the first event that is not in the read model has been waiting; 0 when there is none. */
+  /** The age of the first event that is not in the read model; 0 if there is none. */
   readonly behindMs: number;
   /** How many streams are parked, and those of them that have been so longest. */
   readonly parkedCount: number;
@@ -27,12 +27,12 @@ export type ProjectionHealth = {
 export type ProjectorHealth = {
   /** Degraded: a stream is parked, something is held up, or a read model is more than `MAX_BEHIND_MS` behind. */
   readonly status: 'ok' | 'degraded';
-  /** Whether this process is the one that writes. */
+  /** Whether this process is the active one. */
   readonly isLeading: boolean;
   readonly projections: readonly ProjectionHealth[];
 };
 
-/** A live projection is milliseconds behind. One that is so much behind does not keep up, or does not run at all. */
+/** A live projection lags by milliseconds. One that lags by this much does not keep up, or does not run. */
 export const MAX_BEHIND_MS = 10_000;
 
 type HealthDeps = {
@@ -46,8 +46,8 @@ type HealthDeps = {
 };
 
 /**
- * Looks at what is in the database and in the log, and not at what this process believes: a projector that has stopped
- * looks no better for it, and a standby says the same as the one that leads.
+ * Reads the state from the database and the log, not from this process's memory: a stopped projector looks stopped, and
+ * a standby reports the same as the active one.
  */
 export const projectorHealth = async (deps: HealthDeps): Promise<ProjectorHealth> => {
   const { pool, store, readModels, trouble: troubleOf, isLeading, now } = deps;

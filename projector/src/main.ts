@@ -37,7 +37,7 @@ const openStore = async (env: Environment, log: Logger): Promise<EventStore> => 
   return { ...store, close };
 };
 
-/** May run while other projectors follow the log: they go on with the new table as soon as it is shown. */
+/** May run while other projectors follow the log: they continue with the new table after the switch. */
 const rebuild = async (projector: Projector, projection: string): Promise<void> => {
   const { generation, comparison } = await projector.rebuild(projection);
   process.stdout.write(`${JSON.stringify({ projection, generation, ...comparison })}\n`);
@@ -75,7 +75,7 @@ const main = async (): Promise<void> => {
     process.exit(2);
   }
   const env = readEnvironment(projectorEnvironment, process.env);
-  // What a command answers is on standard output, and nothing else is.
+  // Standard output is reserved for a command's result.
   const destination = command === undefined ? process.stdout : process.stderr;
   const log = createLog({ service: 'projector', level: env.LOG_LEVEL, destination });
   await migrateReadModels(env.DATABASE_URL);

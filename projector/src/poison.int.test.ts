@@ -164,7 +164,7 @@ describe('a parked stream', () => {
     await record(store, [count('ada', 200)]);
     await frozen;
     // Many more round trips to the server than a retry needs, if it does not wait for the batch.
-    for (let journeys = 0; journeys < 300; journeys++) await bench.pool.query('select 1');
+    for (let roundTrips = 0; roundTrips < 300; roundTrips++) await bench.pool.query('select 1');
     wake();
     expect(await endOf(bench.pool, request)).toMatchObject({ outcome: 'released', applied: 4 });
     await bench.caughtUp(store);

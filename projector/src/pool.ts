@@ -4,8 +4,8 @@ import type { Pool } from 'pg';
 const QUERY_MS = 30_000;
 
 /**
- * A projector that froze in the middle of a batch holds the rows of its checkpoints; the server ends its transaction after
- * this long, and the projector that took over goes on.
+ * A projector that freezes in the middle of a batch holds locks on its checkpoints; the server ends its transaction
+ * after this long, and another projector continues.
  */
 const IDLE_IN_TRANSACTION_MS = 4_000;
 

@@ -15,21 +15,21 @@ export type Recorded<Event extends { readonly type: string; readonly data: unkno
 
 type OfType<Shapes extends EventShapes, Type extends string> = Recorded<Extract<EventOf<Shapes>, { type: Type }>>;
 
-/** What one event does to the rows it touches, each found by its key: the answer `undefined` removes the row. */
+/** The change of one event to the rows it affects, by key: `undefined` removes a row. */
 export type Step = {
   readonly keys: readonly RowKey[];
   apply(row: Row | undefined, key: RowKey): Row | undefined;
 };
 
-/** A pure fold of the log into rows, as the runner sees it. It knows neither SQL nor how it is run. */
+/** A pure fold of the log into rows, as the runner uses it. It is independent of SQL and of the runner. */
 export interface Projection {
   readonly name: string;
   /** Raised with every change of the fold or of the row: the projector then rebuilds the read model. */
   readonly version: number;
   handles(type: string): boolean;
   /**
-   * Reads one stored event. `undefined`: it is none of this projection's business.
-   * @throws UnreadableEvent when the event is of a type that it handles but does not parse: such an event is poison.
+   * Parses one stored event. `undefined`: irrelevant to this projection.
+   * @throws UnreadableEvent when the event is of a relevant type but does not parse: such an event is poison.
    */
   step(event: RecordedEvent): Step | undefined;
 }
@@ -38,9 +38,11 @@ type Definition<OneRow extends Row, Shapes extends EventShapes> = {
   readonly version: number;
   /** The shapes that stored events are parsed by; an event of another type is skipped. */
   readonly events: Shapes;
-  /** Which rows an event touches. */
   readonly keys: (event: Recorded<EventOf<Shapes>>) => readonly RowKey[];
-  /** What becomes of each of these rows. A type that is left out is skipped. Answer the row itself to leave it alone. */
+  /**
+   * The new value of each of these rows. Types that are not listed are skipped. Returning the row itself leaves it
+   * unchanged.
+   */
   readonly apply: {
     readonly [Type in keyof Shapes & string]?: (
       row: OneRow | undefined,
@@ -62,8 +64,8 @@ export const projection = <OneRow extends Row, Shapes extends EventShapes>(
     if (!Object.hasOwn(apply, stored.type)) return undefined;
     const decoded = decodeEvent(shapes, stored);
     if (decoded === undefined) return undefined;
-    // The compiler cannot see that an event and the function of its type belong together, nor that the rows of a
-    // table were all made by its own projection; these lines are where they meet.
+    // The compiler cannot see that an event and the function of its type belong together, nor that the rows of a table
+    // were all made by its projection; here they meet.
     const event = { ...stored, data: decoded.data } as OfType<Shapes, string>;
     const change = apply[stored.type] as (row: Row | undefined, event: unknown, key: RowKey) => Row | undefined;
     return { keys: keys(event), apply: (row, key) => change(row, event, key) };

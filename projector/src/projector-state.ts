@@ -5,7 +5,7 @@ import type { ProjectionHealth } from './health.ts';
 
 const labels = ['projection'] as const;
 
-/** What is to be known of the read models, whichever process writes them. */
+/** The state of the read models, written by any process. */
 export const PROJECTOR_GAUGES = {
   twofold_projector_leading: { help: 'Whether this process is the one that writes' },
   twofold_projection_behind_seconds: {

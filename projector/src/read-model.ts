@@ -11,9 +11,9 @@ export type ColumnType = BaseType | `${BaseType} null`;
 type ColumnOf<Value> = null extends Value ? `${BaseType} null` : BaseType;
 
 /**
- * The table behind one projection. `name` is the view that services read; what is written are its generations,
- * `<name>_v<generation>`, of which a view shows one at a time. `Generated` are columns that the database fills automatically
- * from the others: the projection knows nothing of them.
+ * The table behind one projection. `name` is the view that services read; writes go to its generations,
+ * `<name>_v<generation>`, of which the view selects one at a time. `Generated` are columns that the database computes
+ * from others, unknown to the projection.
  */
 export type Table<OneRow extends Row, Generated extends string = never> = {
   readonly name: string;
@@ -26,7 +26,7 @@ export type Table<OneRow extends Row, Generated extends string = never> = {
   readonly view: { readonly columns: readonly ((keyof OneRow & string) | Generated)[]; readonly where?: string };
 };
 
-/** A table whose rows are not known any more: what the runner works with. */
+/** A table without its row type, as the runner uses it. */
 export type AnyTable = {
   readonly name: string;
   readonly key: string;
@@ -36,7 +36,7 @@ export type AnyTable = {
   readonly view: { readonly columns: readonly string[]; readonly where?: string };
 };
 
-/** A projection and the table it fills. Both carry the same name, and so does its checkpoint. */
+/** A projection and its table. They share their name with the checkpoint. */
 export type ReadModel = { readonly projection: Projection; readonly table: AnyTable };
 
 /** The table of one generation, with its schema. */

@@ -61,14 +61,15 @@ export class RebuildRunning extends Error {
 }
 
 /**
- * Fills the next generation of a read model from the first event on, beside the one that is shown and followed, and then
- * shows it instead. The switch raises the epoch of the checkpoint: followers are fenced off and begin again, with
- * the new table. What was shown before is kept until the next rebuild.
+ * Fills the next generation of a read model from the first event, beside the current one, and then switches to it. The
+ * switch raises the epoch of the checkpoint: followers are fenced off and continue with the new table. The previous
+ * generation is kept until the next rebuild.
  *
- * It may run beside the projector that leads, in any process; one rebuild of a read model at a time. Requests for one that
- * were in the log before it began are answered by it.
- * @throws Poison at the first event that cannot be applied and that no operator wants left out; what was shown stays.
- * @throws RebuildRunning; OtherVersion when what is shown was made by a newer version of the projection.
+ * It may run beside the active projector, in any process; one rebuild of a read model at a time. It answers all
+ * requests that were in the log before it began.
+ * @throws Poison at the first event that cannot be applied and that no operator has skipped; the current generation
+ * stays.
+ * @throws RebuildRunning; OtherVersion when the current generation was made by a newer version of the projection.
  */
 export const rebuild = async (deps: RebuildDeps): Promise<Rebuilt> => {
   const { readModel, connectionString, log, signal } = deps;
@@ -133,7 +134,7 @@ const rebuildLocked = async (client: ClientBase, deps: RebuildDeps): Promise<Reb
   } catch (error) {
     await tidyUp(client, readModel);
     if (await leaveOutAsAsked(client, { store, projection: projection.name, now }, error)) return 'again';
-    // Where the connection is gone nothing can be recorded: then it stays begun.
+    // Without a connection nothing can be recorded: the rebuild stays marked as begun.
     await record.stopped(error).catch(() => undefined);
     throw error;
   }
@@ -202,8 +203,8 @@ const showOnce = async (build: Build, from: Position | undefined, comparison: Co
 };
 
 /**
- * How far the new generation has to come: to where the shown one is. Where that was made from another log, or from one
- * that was longer before it was restored from a backup, to the end of the log.
+ * How far the new generation must come: to the position of the current one. If that was made from another log, or from
+ * one that was longer before a restore, to the end of the log.
  */
 const targetOf = async (
   client: ClientBase,

@@ -45,7 +45,7 @@ describe('the rows of a table that is being filled', () => {
     expect(cache.unwritten().size).toBe(0);
   });
 
-  it('are never more than fit into the budget, and a batch, whatever is used when', () =>
+  it('are never more than fit into the budget, and a batch, in any order of use', () =>
     fc.assert(
       fc.property(fc.array(fc.array(fc.nat(200), { minLength: 1, maxLength: 5 }), { maxLength: 60 }), (batches) => {
         const cache = createRowCache(1_000);

@@ -2,14 +2,14 @@ import { sizeOf } from '@twofold/feed/batches';
 import type { Rows } from './fold.ts';
 import type { Row, RowKey } from './projection.ts';
 
-/** What a row takes beside its texts and numbers, in characters. */
+/** The overhead of a row beside its texts and numbers, in characters. */
 const OVERHEAD = 100;
 /** How much of the budget is left in use once rows are let go: the ones that were used last. */
 const KEPT = 0.5;
 
 /**
- * Rows of a table that is being filled, as they are to be: those that were used last, in no more memory than a budget of
- * characters (and one batch). `rows` is folded in place; whatever changed must be told.
+ * The rows of a table that is being filled: the most recently used ones, up to a memory budget in characters (plus one
+ * batch). `rows` is folded in place; changes must be reported.
  */
 export const createRowCache = (budget: number) => {
   const rows: Rows = new Map();
@@ -27,20 +27,19 @@ export const createRowCache = (budget: number) => {
 
   return {
     rows,
-    /** Those of the keys of which nothing is known. */
+    /** Those of the keys that are not cached. */
     missing: (keys: ReadonlySet<RowKey>): ReadonlySet<RowKey> => new Set([...keys].filter((key) => !rows.has(key))),
     /** Rows as the table has them; `undefined` for those that it does not have. */
     add: (loaded: Rows): void => {
       for (const [key, row] of loaded) rows.set(key, row);
     },
-    /** What a batch has done: to the rows of these keys, and which of them it changed. */
     used: (keys: ReadonlySet<RowKey>, changes: Rows): void => {
       for (const key of keys) measure(key, rows.get(key));
       for (const key of changes.keys()) unwritten.add(key);
     },
     isFull: (): boolean => size > budget,
     unwritten: (): Rows => new Map([...unwritten].map((key) => [key, rows.get(key)])),
-    /** All of it is in the table: what was not used for long is let go. */
+    /** Everything is written: rows that were not used recently are evicted. */
     written: (): void => {
       unwritten.clear();
       for (const [key, each] of sizes) {

@@ -9,8 +9,8 @@ export interface RowStore {
   /** The rows of these keys, with `undefined` for those that are not there. */
   load(client: ClientBase, keys: ReadonlySet<RowKey>): Promise<Rows>;
   /**
-   * Sends the statements that make the rows what they became, one upsert and one delete unless rows are very large, and
-   * does not wait: on a pipelined connection the commit can follow at once.
+   * Sends the statements that write the changed rows, one upsert and one delete unless rows are very large, without
+   * waiting: on a pipelined connection the commit can follow immediately.
    */
   write(client: ClientBase, changes: Rows): Promise<unknown>[];
 }
@@ -20,7 +20,7 @@ const LIMITS = { rows: 5_000, characters: 2_000_000 };
 
 const INT8 = 20;
 
-/** Numbers in read models are safe integers: `bigint` comes back as a number, as projections know it. */
+/** Numbers in read models are safe integers: `bigint` is returned as a number, as in projections. */
 const numbersAsNumbers: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
@@ -74,7 +74,7 @@ export const rowStore = (table: AnyTable, generation: number): RowStore => {
   };
 };
 
-/** Cuts rows into what one statement may carry. */
+/** Splits rows into batches for one statement each. */
 export function* portionsOf(rows: Rows): Generator<Rows> {
   let portion: Rows = new Map();
   let size = 0;

@@ -40,7 +40,7 @@ const stuttering = (store: EventStore): EventStore => ({
 });
 
 describe('following the log', () => {
-  it('gives the same rows whatever the batches are', () =>
+  it('gives the same rows for any batches', () =>
     fc.assert(
       fc.asyncProperty(someCounterEvents, fc.integer({ min: 1, max: 9 }), async (some, size) => {
         await bench.reset();
@@ -52,7 +52,7 @@ describe('following the log', () => {
       { numRuns: 40 },
     ));
 
-  it('gives the same rows wherever it was stopped and started again', () =>
+  it('gives the same rows after a stop at any event', () =>
     fc.assert(
       fc.asyncProperty(
         someCounterEvents,
@@ -138,7 +138,7 @@ describe('a projector that is killed', () => {
     },
   );
 
-  it('would lose rows if the checkpoint moved in a transaction of its own', async () => {
+  it('would lose rows if the checkpoint moved in its own transaction', async () => {
     const outcomes = await afterKills('before', checkpointApart);
     expect(outcomes).toContainEqual(expect.not.objectContaining(right));
   });

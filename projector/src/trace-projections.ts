@@ -3,7 +3,7 @@ import type { Moved } from '@twofold/feed/member';
 import { recordSpan } from '@twofold/tracing/tracing';
 import type { ReadModel } from './read-model.ts';
 
-/** What is projected later than this, as by a rebuild, belongs to no click that anybody waits for. */
+/** Events projected later than this, as by a rebuild, are not traced: no user waits for them. */
 const SOON_MS = 5 * 60_000;
 
 /**

@@ -17,7 +17,7 @@ export type Viewer = Reader & {
   readonly order: { readonly id: number; readonly linkHash: string } | undefined;
 };
 
-/** What somebody may see of a report: everything, or what strangers see of a listed one. */
+/** How much of a report a user may see: everything, or the public part of a listed one. */
 export type Access = 'full' | 'public';
 
 /** The setting of the app that says whether roles of staff work only with a second factor (D-132). */
@@ -27,8 +27,8 @@ export const STAFF_NEED_SECOND_FACTOR = 'staff need a second factor';
 export const OF_ACCESS = ['products', 'orders', 'feedback_requests', 'feedback_seats', 'reviews', 'users'] as const;
 
 /**
- * $1 is the app, $2 the account, $3 the browser that submitted, $4 the one that bought, $8 is now, $9 whether a token asks, $10
- * whether staff need a second factor.
+ * $1 is the app, $2 the account, $3 the submitting browser, $4 the buying one, $8 is now, $9 whether a token is used,
+ * $10 whether staff need a second factor.
  */
 const ACCESS = {
   name: 'access to a product',
@@ -64,8 +64,8 @@ const ACCESS = {
 };
 
 /**
- * What somebody may see of an app: the one rule of D-134 for all that is read. `undefined` where they may not know of it, as
- * where there is none. `productId` is a decimal number of at most 2^63 - 1.
+ * How much of an app a user may see: the one rule of D-134 for all reads. `undefined` if they may not know of it, or it
+ * does not exist. `productId` is a decimal number of at most 2^63 - 1.
  */
 export const accessTo = async (
   database: Pipelines,

@@ -48,7 +48,7 @@ export type QueryServiceDeps = Database & {
   readonly tokenLimits?: AcceptTokensDeps['limits'];
   /** How long a request waits for the client's own write, at most. */
   readonly waitMs?: number;
-  /** How many requests may wait at once. */
+  /** How many requests may wait at the same time. */
   readonly maxWaits?: number;
   readonly now?: () => Date;
 };
@@ -57,7 +57,7 @@ export type QueryService = {
   readonly app: Express;
   /** Begins to follow the projector; the routes work without it, but then every wait takes its full time. */
   readonly start: () => void;
-  /** Releases what it opened itself; the pool is its owner's to end, after this. */
+  /** Closes what it opened itself; the owner of the pool ends it afterwards. */
   readonly stop: () => Promise<void>;
 };
 
@@ -89,7 +89,7 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
     browserCookies({ ...cookies, isKnown: (browser) => hasBought(pipelines, browser) }),
   );
   const parts = { database: pipelines, sessions, seesOwnWrites };
-  // Slices do not know each other: what one does for another is handed over here.
+  // Slices do not import each other: dependencies between them are passed here.
   const ofOrders: FeedbackOfOrders = (orderIds, options) => feedbackOfOrders(pipelines, orderIds, options);
   const heldElsewhere = createHeldElsewhere({ pool, pipelines, feedbackOfOrders: ofOrders, log, now });
   app.use(
@@ -125,7 +125,7 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
   return { app, start: () => checkpoints.start(), stop };
 };
 
-/** Who asks, by account and by browser: one after the other. */
+/** The reader's account and browser, looked up one after the other. */
 const inTurn =
   (first: RequestHandler, second: RequestHandler): RequestHandler =>
   (request, response, next) =>

@@ -28,7 +28,7 @@ export type ProjectionName =
 export interface Checkpoints {
   /** `undefined`: the projector has not run yet. */
   of(projection: ProjectionName): Checkpoint | undefined;
-  /** Calls back after every change until the returned function is called; meanwhile the table is looked at often. */
+  /** Calls back after every change until the returned function is called; meanwhile the table is polled often. */
   watch(onChange: () => void): () => void;
   start(): void;
   stop(): Promise<void>;
@@ -40,9 +40,9 @@ const IDLE_POLL_MS = 5_000;
 const LOOK = { name: 'checkpoints', text: 'select name, store_id, position from read_models.checkpoints' };
 
 /**
- * Follows the checkpoints by the projector's notifications and by looking at the table: after every LISTEN, often while
- * a request waits, and now and then otherwise. So a notification may get lost, and the listening connection too. A lost
- * connection may mean a crash of the server, which takes back what was announced: everything is read again.
+ * Follows the checkpoints by the projector's notifications and by polling the table: after every LISTEN, often while a
+ * request waits, and sometimes otherwise. So a notification or the listening connection may be lost. A lost connection
+ * may mean a crash of the server, which rolls back announced commits: everything is read again.
  */
 export const followCheckpoints = ({ pool, listener, log }: Database & { readonly log: Logger }): Checkpoints => {
   const known = createKnownCheckpoints();
@@ -101,7 +101,7 @@ export const followCheckpoints = ({ pool, listener, log }: Database & { readonly
   };
 };
 
-/** Reads the table; `undefined` while it cannot be read, which is logged once each time that begins and ends. */
+/** Reads the table; `undefined` while it cannot be read, which is logged when that begins and when it ends. */
 const reader = (pool: Pool, log: Logger): (() => Promise<readonly CheckpointRow[] | undefined>) => {
   let isFailing = false;
   return async () => {
@@ -121,8 +121,8 @@ const reader = (pool: Pool, log: Logger): (() => Promise<readonly CheckpointRow[
 };
 
 /**
- * Does something again and again, with a pause in between, and never twice at once. `now` does not wait for the pause;
- * said while the work is being done it has it done once more, since what runs may have begun too early.
+ * Repeats work with a pause in between, never concurrently. `now` skips the pause; during a run it causes one more,
+ * since the current one may have begun too early.
  */
 const repeat = (work: () => Promise<void>, pauseMs: () => number) => {
   let timer: NodeJS.Timeout | undefined;

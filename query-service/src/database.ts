@@ -2,7 +2,7 @@ import type { Logger } from '@twofold/http/log';
 import { openPool } from '@twofold/postgres/pool';
 import type { ClientConfig, Pool } from 'pg';
 
-/** How the service reaches PostgreSQL: a pool whose connections pipeline, and a connection of its own for the LISTEN. */
+/** The service's connections to PostgreSQL: a pool with pipelining, and a separate connection for the LISTEN. */
 export type Database = { readonly pool: Pool; readonly listener: ClientConfig };
 
 const MAX_CONNECTIONS = 10;

@@ -11,7 +11,7 @@ import { ordersOf, type FeedbackOfOrders } from './orders/queries.ts';
 import type { Pipelines } from './pipelines.ts';
 import { reviewsOf } from './reviews/queries.ts';
 
-/** What the slices hold of a person besides the account: slices do not know each other, so it is put together here. */
+/** A user's data in slices other than the account's: slices do not import each other, so it is combined here. */
 export const createHeldElsewhere =
   (deps: {
     readonly pool: Pool;

@@ -1,4 +1,4 @@
-/** The largest number that a `bigint` of PostgreSQL holds; as where a page of the newest begins, it is beyond all ids. */
+/** The largest `bigint` of PostgreSQL; as the start of a page of the newest, it is beyond all ids. */
 export const LARGEST_ID = 2n ** 63n - 1n;
 
 /** Digits, and a number that PostgreSQL can hold (D-53). */

@@ -8,21 +8,21 @@ export type CheckpointRow = { readonly name: string; readonly store_id: string; 
 export interface KnownCheckpoints {
   /** `undefined`: the projector has not run yet. */
   of(projection: string): Checkpoint | undefined;
-  /** Takes `<projection> <position>`. Answers `false` where that says too little, and only the table can tell. */
+  /** Processes `<projection> <position>`. Answers `false` if the message is insufficient and the table must be read. */
   hear(payload: string): boolean;
-  /** To be called before the table is read. The answer takes what was read. */
+  /** To be called before the table is read. Returns a function for the result. */
   beginLook(): (rows: readonly CheckpointRow[]) => void;
   /**
-   * Forgets everything, and ignores looks that have begun. A crash of the server takes back commits that were announced:
-   * the projector does not wait for the disk. What is known counts only as long as the server is seen to live.
+   * Drops everything, and ignores reads in progress. A server crash rolls back announced commits, since the projector
+   * does not wait for the disk. Known checkpoints are valid only while the server is seen to be alive.
    */
   forget(): void;
 }
 
 /**
- * Brings together two sources: the table, which is what counts, and notifications, which are faster. A look at the table
- * that began before a notification came may be older than it, and then takes nothing back. A later one may: the read
- * models of another store, or of a restored one, begin again.
+ * Combines two sources: the table, which is authoritative, and notifications, which are faster. A read of the table
+ * that began before a notification arrived may be outdated, and then lowers nothing. A later one may: the read models
+ * of another store, or of a restored one, start again.
  */
 export const createKnownCheckpoints = (): KnownCheckpoints => {
   const known = new Map<string, Checkpoint>();

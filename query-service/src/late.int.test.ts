@@ -88,7 +88,7 @@ describe('asking who one is while the projector stands still', () => {
       late: 'late',
     }));
 
-  it('is a 401 without a session, whatever the visitor wrote', async () =>
+  it('is a 401 without a session, after any write of the visitor', async () =>
     expect(await answerTo('/api/me', cookieFor(written))).toMatchObject(notLoggedIn));
 
   it('is a 401 once erasure has ended the sessions', async () => {

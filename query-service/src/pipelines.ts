@@ -1,8 +1,8 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 
-/** Sends single statements, many at once over few connections. */
+/** Sends single statements, many at a time over few connections. */
 export interface Pipelines {
-  /** @throws what the database says, or the driver when the connection is lost: the statement is not sent again. */
+  /** @throws the database's error, or the driver's when the connection is lost: the statement is not retried. */
   query<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>>;
   /** Gives the connections back to the pool. */
   release(): Promise<void>;

@@ -15,7 +15,7 @@ describe('making a text ready to be sent', () => {
     expect(length).toBe(Buffer.byteLength(text));
   });
 
-  it('gives every text a digest of its own, and the same one each time', () => {
+  it('gives every text its own digest, and the same one each time', () => {
     const [prepare, other] = [createTextPreparer(), createTextPreparer()];
     const texts = ['a', 'b', large('a'), large('b'), `${large('a')}b`];
     const etags = texts.map((text) => prepare(text).etag);

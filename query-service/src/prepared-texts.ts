@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** A text as it is sent: how many bytes it is, and its strong ETag, a quick digest of it (nobody gains by a collision). */
+/** A text with its length in bytes and its strong ETag, a fast digest (collisions are harmless). */
 type PreparedText = {
   readonly text: string;
   readonly body: string | Buffer;
@@ -8,13 +8,13 @@ type PreparedText = {
   readonly etag: string;
 };
 
-/** In characters. What is shorter is made ready in less time than it takes to send it. */
+/** In characters. Preparing a shorter text takes less time than sending it. */
 const LARGE = 64 * 1024;
 const REMEMBERED = 4;
 
 /**
- * Makes texts ready to be sent, and remembers the last large ones: a list of apps is the same for everybody until
- * somebody adds one, and to see that takes a twentieth of the time that its bytes and its digest take.
+ * Prepares texts for sending, and caches the last large ones: a list of apps stays the same until an app is added, and
+ * checking that takes a twentieth of the time of encoding and hashing it.
  */
 export const createTextPreparer = (): ((text: string) => PreparedText) => {
   const recent: PreparedText[] = [];

@@ -13,11 +13,11 @@ const LATE_HEADER = 'x-read-model';
 const POSITION_HEADER = 'x-projection-position';
 
 /**
- * What a client wrote it proves by the signed cookie or token that came with the answer to its command; what was written with
- * an access token is known from the token. A position of another store means nothing here and is not waited for. After
- * `waitMs`, and when `maxWaits` requests wait already, the request is answered from what is there, and the header
- * `x-read-model: late` says so. The same header, without a wait, where the read models have not reached the account of the
- * session. `x-projection-position` says how far they were, at least.
+ * Makes clients read their own writes. Their last position comes from the signed cookie that a command's answer has
+ * set, or from the access token. A position of another store is ignored. After `waitMs`, or when `maxWaits` requests
+ * are already waiting, the current state is answered with the header `x-read-model: late`. The same header, without a
+ * wait, if the read models have not reached the account of the session. `x-projection-position` is a lower bound of
+ * their position.
  */
 export const createReadYourWrites = (options: {
   readonly checkpoints: Checkpoints;
@@ -77,8 +77,8 @@ export const createReadYourWrites = (options: {
 };
 
 /**
- * Before `respondToErrors`: a refusal from a late read model is a 503, since the missing row may arrive a moment later.
- * The 401 of a visitor stays: sessions are never late.
+ * Before `respondToErrors`: a refusal from a late read model becomes a 503, since the missing row may arrive a moment
+ * later. A visitor's 401 stays: sessions are never late.
  */
 export const unavailableWhileLate: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const isLate = response.getHeader(LATE_HEADER) !== undefined;

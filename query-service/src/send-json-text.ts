@@ -4,11 +4,12 @@ import { createTextPreparer } from './prepared-texts.ts';
 const prepare = createTextPreparer();
 
 /**
- * Answers with a JSON text as it stands. A client that has the text already gets a 304. These answers are the same no matter who
- * asks, so a browser may keep them; it has to ask each time whether they still hold, for a client must see its own writes,
- * and caches that many people share may not keep what can be erased.
+ * Sends a JSON text unchanged, or a 304 if the client has it already. These answers are the same for all users, so a
+ * browser may store them; it must revalidate each time, since a client must see its own writes, and shared caches must
+ * not store data that can be erased.
  *
- * Ends the response itself: `response.send` would make a buffer of every text, and Node then sends head and body apart.
+ * Ends the response itself: `response.send` would make a buffer of every text, and Node then sends head and body
+ * separately.
  */
 export const sendJsonText = (request: Request, response: Response, text: string): void => {
   response.setHeader('Cache-Control', 'private, no-cache');

@@ -3,8 +3,8 @@ import type { SessionDatabase } from '@twofold/sessions/session-store';
 import type { Pipelines } from './pipelines.ts';
 
 /**
- * Sessions are found the way everything else is read here: without a connection of their own for each request, and with
- * statements that the database has prepared. Their texts are few: the store has one for each thing it does.
+ * Sessions are read like everything else here: without a separate connection per request, and with prepared statements.
+ * Their texts are few: one per operation of the store.
  */
 export const sessionDatabase = (pipelines: Pipelines): SessionDatabase => {
   const names = new Map<string, string>();

@@ -6,8 +6,8 @@ import { createDataDir, startTwofold } from '../e2e/src/testing/twofold.ts';
 import { auditScenes, createDispute } from './screenshots/audit.ts';
 
 /**
- * The pictures of `docs/auditing.md`: starts the built product, lets a credit be earned and an auditor look, and writes
- * `docs/images/audit-*.png`. Needs `npm run build`. Words after it choose pictures by the beginning of their names.
+ * The images of `docs/auditing.md`: starts the built product, has a user earn a credit and an auditor look at it, and
+ * writes `docs/images/audit-*.png`. Needs `npm run build`. Arguments select images by the beginning of their names.
  */
 const FOLDER = path.join(import.meta.dirname, '..', '..', 'docs', 'images');
 const WIDTH = 1280;

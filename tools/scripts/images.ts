@@ -9,8 +9,8 @@ const LIST = path.join(ROOT, 'operations', 'images.json');
 const FILES = ['docker-compose.yml', 'Dockerfile'];
 
 /**
- * `npm run images`: asks the registry for the digest of each image in operations/images.json, and writes them there and into
- * docker-compose.yml and the Dockerfile. An image that cannot be looked up keeps what it has, and is named.
+ * `npm run images`: looks up the digest of each image in operations/images.json in its registry, and writes them there
+ * and into docker-compose.yml and the Dockerfile. An image that cannot be looked up keeps its digest, and is reported.
  */
 const main = async (): Promise<void> => {
   const images = parseImageList(await readFile(LIST, 'utf8'));

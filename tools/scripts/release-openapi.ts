@@ -5,7 +5,7 @@ import { format } from 'prettier';
 import { ROOT } from './run-command.ts';
 import { releasedFile } from './openapi/released.ts';
 
-/** Keeps the OpenAPI document of a release: what the next one must not break. */
+/** Stores the OpenAPI document of a release, which the next one must not break. */
 const document = describeApi();
 const file = releasedFile(document.info.version);
 await writeFile(file, await format(JSON.stringify(document), { parser: 'json', printWidth: 120 }));

@@ -5,9 +5,9 @@ import { startStage } from '../e2e/src/scenes/start-stage.ts';
 import { takePictures } from './screenshots/take-pictures.ts';
 
 /**
- * `npm run screenshots`: every screen in every state, at three widths, in light and dark, into `test-results/screenshots`,
- * and what the documents show into `docs/images`. Needs `npm run build`. Words after it choose scenes by the beginning of
- * their names, `--width` chooses widths.
+ * `npm run screenshots`: every screen in every state, at three widths, in light and dark, into
+ * `test-results/screenshots`, and the images of the documents into `docs/images`. Needs `npm run build`. Arguments
+ * select scenes by the beginning of their names, `--width` selects widths.
  */
 const ROOT = path.join(import.meta.dirname, '..', '..');
 const { positionals, values } = parseArgs({
@@ -22,7 +22,7 @@ const folder = path.join(ROOT, 'test-results', 'screenshots');
 const chosenFolder = path.join(ROOT, 'docs', 'images');
 const widths = values.width.map(Number);
 
-// A port that stays the same, as it stands in the pictures.
+// A fixed port, since it is visible in the images.
 const { SAMPLE_SITES_PORT = '3010' } = process.env;
 const stage = await startStage({ SAMPLE_SITES_PORT });
 try {
@@ -31,7 +31,7 @@ try {
       const count = await takePictures(stage, scene, { folder, chosenFolder, widths });
       console.log(`${scene.name}: ${count}`);
     } catch (error) {
-      // The other pictures are worth having.
+      // A failed scene does not stop the others.
       console.error(`${scene.name}: ${error instanceof Error ? error.message : String(error)}`);
       process.exitCode = 1;
     }

@@ -4,18 +4,19 @@ import path from 'node:path';
 import { build } from './build/build.ts';
 import { ROOT } from './run-command.ts';
 
-/** A terminal sends Ctrl-C to every process of a command, npm passes it on once more: all of that is one wish to stop. */
+/** A terminal sends Ctrl-C to every process of a command, and npm repeats it: all of these are one request to stop. */
 const ONE_WISH_MS = 300;
 const WATCH_MS = 250;
 
 /**
- * `npm start`: builds what is missing, then runs the launcher on plain node and ends as it does. The script in
- * package.json replaces its shell by this process, so that signals and the exit code pass between npm and us; where
- * there is no `exec`, as on Windows, it runs us without.
+ * `npm start`: builds what is missing, then runs the launcher on plain node with its exit code. The script in
+ * package.json replaces its shell by this process, so that signals and the exit code pass between npm and us; without
+ * `exec`, as on Windows, it runs us as a child.
  */
 const main = async (): Promise<void> => {
   await build((line) => console.log(line));
-  // A group of its own, so that a signal reaches it through us only; the channel tells it when we are gone.
+  // A separate process group, so that a signal reaches it through us only; the closed channel tells it when we are
+  // gone.
   const launcher = spawn(process.execPath, [path.join(ROOT, 'launcher', 'dist', 'main.js')], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

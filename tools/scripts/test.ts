@@ -13,7 +13,7 @@ type Step = {
   readonly kind: 'check' | 'tests';
   /** Added to the script's own arguments. */
   readonly args?: readonly string[];
-  /** Tests of what has changed: there may be none. */
+  /** Tests affected by changes: there may be none. */
   readonly mayBeEmpty?: boolean;
 };
 
@@ -37,7 +37,7 @@ const FULL: readonly Stage[] = [
   [{ name: 'end-to-end tests', script: 'test:e2e', kind: 'tests' }],
 ];
 
-/** What is quick to know before a commit: the repository's own rules, and the unit and web tests that a change can break. */
+/** The fast checks before a commit: the repository's rules, and the unit and web tests that a change can break. */
 const quick = async (): Promise<readonly Stage[]> => {
   const since = await changedSince(ROOT);
   return [
@@ -56,8 +56,9 @@ const quick = async (): Promise<readonly Stage[]> => {
 };
 
 /**
- * Runs everything, cheapest first, and goes on after a failure. `check` as the only argument runs the static checks and
- * the unit tests of what has changed. The last line is `N passed, N failed, N skipped`, a check counting as one; exit code 1 on any failure.
+ * Runs everything, cheapest first, and continues after a failure. `check` as the only argument runs the static checks
+ * and the unit tests affected by changes. The last line is `N passed, N failed, N skipped`, a check counting as one;
+ * exit code 1 on any failure.
  */
 const main = async ([only]: readonly string[]): Promise<void> => {
   let total: Counts = { passed: 0, failed: 0, skipped: [] };

@@ -13,10 +13,9 @@ type Parts = {
 const APP = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 /**
- * The whole page of a drawn screen. Its app is fetched and run after the first paint, by the script that stands in the head;
- * what it needs stands at the root. Where the server puts in what it knows of the address, it finds the title, the
- * description and their counterparts for previews by their names.
- * @throws Error when the empty page lacks a place that is to be filled
+ * The whole page of a rendered screen. The app is loaded and run after the first paint, by the inline script in the
+ * head. The server fills the title, the description and their preview counterparts by name.
+ * @throws Error when the empty page lacks one of the placeholders
  */
 export const documentFor = (page: PageToDraw, { empty, drawn, firstPaint, modules }: Parts): string => {
   const app = APP.exec(empty)?.[1];
@@ -49,7 +48,7 @@ const metaFilling = (attribute: string, name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escaped(content)}" />`,
   ] as const;
 
-/** One line each, whatever the formatter made of them: they are found by their beginnings. */
+/** One line each, however they were formatted: they are found by their beginnings. */
 const withMetasInLines = (html: string): string =>
   html.replaceAll(/<meta\s[^>]*>/g, (meta) => meta.replaceAll(/\s+/g, ' '));
 

@@ -10,9 +10,9 @@ export type PageToDraw = {
   readonly file: string;
   readonly title: string;
   readonly description: string;
-  /** What the screen asks for at once, by addresses of our own; the server adds what depends on the address. */
+  /** The API addresses that the screen requests immediately; the server adds those that depend on the URL. */
   readonly asks: readonly string[];
-  /** Examples of what it is told then: how that will look is known beforehand. */
+  /** Example answers: they determine which styles the screen needs with data. */
   readonly examples?: Readonly<Record<string, unknown>>;
 };
 
@@ -27,8 +27,8 @@ export const HOME: PageToDraw = {
 };
 
 /**
- * Every screen that somebody may come to from elsewhere, and whose beginning is the same for everybody. Long forms are not
- * among them: what is typed before the app runs would be lost.
+ * Every screen with external links to it, and with the same first view for everyone. Long forms are not included: text
+ * typed before the app runs would be lost.
  */
 export const pagesToDraw: readonly PageToDraw[] = [
   HOME,

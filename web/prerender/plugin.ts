@@ -13,12 +13,12 @@ type DrawPage = (
 ) => Promise<{ readonly markup: string; readonly styles: string }>;
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
-/** Beside what is served: only the server runs it. */
+/** Outside the served folder: only the server runs it. */
 const DRAWING = path.join(WEB, 'dist-server');
 
 /**
- * Draws the screens that people come to from elsewhere, so that each is painted before the first script has arrived. All
- * other addresses get the empty page, `app.html`.
+ * Renders the screens with external links at build time, so that each is painted before the first script has arrived.
+ * All other addresses get the empty page, `app.html`.
  */
 export const prerender = (conditions: { readonly client: string[]; readonly server: string[] }): Plugin => ({
   name: 'prerender',
@@ -43,7 +43,7 @@ export const prerender = (conditions: { readonly client: string[]; readonly serv
   },
 });
 
-/** The stylesheet is a few lines: a request of its own would hold the first paint back. */
+/** Inlined: the stylesheet is a few lines, and a separate request would delay the first paint. */
 const withStylesInside = (html: string, bundle: Rolldown.OutputBundle): string =>
   html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (_link, file: string) => {
     const sheet = bundle[file];
@@ -52,7 +52,7 @@ const withStylesInside = (html: string, bundle: Rolldown.OutputBundle): string =
     return `<style>${String(sheet.source).trim()}</style>`;
   });
 
-/** One script without imports, as text: it stands in the page. */
+/** One script without imports, as text: it is inlined in the page. */
 const bundleFirstPaint = async (conditions: string[]): Promise<string> => {
   const output = await build({
     configFile: false,
@@ -73,8 +73,8 @@ const bundleFirstPaint = async (conditions: string[]): Promise<string> => {
 };
 
 /**
- * The app as a module without dependencies that draws its screens: here those that are the same for everybody, and on the server
- * those that it knows the data of.
+ * The app as a module without dependencies that renders its screens: here the static ones, and on the server those with
+ * data.
  */
 const bundleDrawing = async (conditions: string[]): Promise<DrawPage> => {
   await rm(DRAWING, { recursive: true, force: true });
@@ -92,7 +92,7 @@ const bundleDrawing = async (conditions: string[]): Promise<DrawPage> => {
   return drawPage;
 };
 
-/** The files that the screen of an address is made of, beyond those of every screen. */
+/** The files of an address's screen, beyond those of every screen. */
 const modulesOf = (address: string, bundle: Rolldown.OutputBundle): string[] => {
   const [, name] = /^\/([^/]*)/.exec(address) ?? [];
   const screen = `/src/routes/${name || 'landing'}-page.tsx`;

@@ -5,17 +5,17 @@ import { App } from './app/app.tsx';
 import { loadScreen } from './app/load-screen.ts';
 import { routes } from './app/routes.tsx';
 
-/** A screen as HTML, before anything is known of who looks at it, and the styles that it needs. */
+/** A screen as HTML, without user data, and its styles. */
 export type DrawnPage = { readonly markup: string; readonly styles: string };
 
-/** What a screen is told, by the addresses that it asks. */
+/** The screen's data, by the addresses of its requests. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /**
- * Draws the screen of an address with what is known of it: at build time nothing, on the server what everybody may read. It is
- * there before the first script has run. Its styles are also those of what it shows after `examples` of answers: a browser that
- * had to make them then would stand still for as long.
- * @throws Error when the address has no screen to draw
+ * Renders the screen of an address: at build time without data, on the server with public data. It is visible before
+ * the first script has run. The styles include those needed after `examples` of answers: computing them in the browser
+ * would block it.
+ * @throws Error when the address has no screen to render
  */
 export const drawPage = async (address: string, answers: Answers = {}, examples?: Answers): Promise<DrawnPage> => {
   const handler = createStaticHandler(await loadScreen(routes, address));
@@ -41,8 +41,8 @@ export const drawPage = async (address: string, answers: Answers = {}, examples?
 const INLINE_STYLE = /<style data-emotion="(css|css-global) ([^"]+)">(.*?)<\/style>/gs;
 
 /**
- * Emotion writes each style before its first element, where it would get between siblings. All of them go into the head,
- * marked so that emotion in the browser knows what is there: global ones each on its own, which is how it looks for them.
+ * Emotion writes each style before its first element, between siblings. All of them are moved to the head, marked so
+ * that emotion in the browser knows them: global ones each separately, since it looks for them that way.
  */
 const stylesIn = (html: string): string => {
   const sheets = new Map([...html.matchAll(INLINE_STYLE)].map(([sheet, key, ids, css]) => [sheet, { key, ids, css }]));

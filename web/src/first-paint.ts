@@ -2,14 +2,14 @@ import { isAlive, PRESSED } from './app/early-press.ts';
 import { visitorsVariant } from './features/experiments/headline.ts';
 
 /*
- * Stands as it is in the head of a drawn page and runs before its first paint: the headline is the visitor's from the
- * beginning, and nothing that the app needs competes with the page itself. The app is fetched when the page is painted.
+ * Inlined in the head of a rendered page and run before its first paint: the headline is the visitor's variant from the
+ * beginning, and the app does not compete with the page. The app is loaded after the first paint.
  */
 
 /** A page in the background is never painted. */
 const NOT_PAINTED_MS = 500;
 
-/** What the browser is still reading would get the rest of its old text behind the new one. */
+/** The parser may still append the rest of the old text behind the new one. */
 const isRead = (element: Element): boolean => {
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
   return false;
@@ -25,13 +25,13 @@ const putHeadline = (): boolean => {
   return true;
 };
 
-/** Observers are called before what was parsed is painted. */
+/** Observers run before the parsed content is painted. */
 const watch = new MutationObserver(() => {
   if (putHeadline()) watch.disconnect();
 });
 watch.observe(document, { childList: true, subtree: true });
 
-/** What is pressed on a drawn page before it works is pressed by the app when it has taken that part over. */
+/** Presses on a rendered page before hydration are repeated by the app once it has hydrated their target. */
 const keepPress = (pressed: Element): void => {
   if (isAlive(pressed)) return;
   document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);

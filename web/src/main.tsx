@@ -30,7 +30,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     return;
   }
   keepAnswers(document);
-  // A page that was drawn before becomes alive as it is, in pieces between which the browser can breathe.
+  // Hydrates a rendered page in pieces, so that the browser can respond in between.
   const onRecoverableError = (error: unknown) => log.error('A drawn page is not what the app shows', error);
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 };

@@ -1,11 +1,11 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
 
-/** An event and what it caused, in the order of the log. */
+/** An event and its effects, in the order of the log. */
 export type Cause = { readonly event: RecordedEvent; readonly effects: readonly Cause[] };
 
 /**
- * Arranges events, which stand in the order of the log, by cause and effect. What an event names as its cause is another
- * event, or the command that made another event; an event whose cause is not among them, or not earlier, is a root.
+ * Arranges events, in the order of the log, by cause and effect. The cause is another event, or the command that
+ * appended another event; an event whose cause is missing, or not earlier, is a root.
  */
 export const causeTree = (events: readonly RecordedEvent[]): readonly Cause[] => {
   type Node = { readonly event: RecordedEvent; readonly effects: Node[] };

@@ -3,7 +3,7 @@ import type { Output } from '../output.ts';
 import { asJson, printable } from '../printable.ts';
 import { sentenceOf } from '../sentences/sentence-of.ts';
 
-/** An event on one line for people: the time, where it stands, what it says, and whose doing it was. */
+/** An event on one line: time, position, sentence, and actor. */
 export const eventLine = (event: RecordedEvent, { paint }: Pick<Output, 'paint'>): string => {
   const { stream, revision, metadata } = event;
   const where = paint('cyan', `${printable(stream)} ${revision}`);

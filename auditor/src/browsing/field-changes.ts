@@ -1,6 +1,6 @@
 import type { RowChange } from './rows-of-stream.ts';
 
-/** What one event did to one field of one row. What was not there is undefined. */
+/** The change of one field of one row by one event. A missing value is undefined. */
 export type FieldChange = {
   readonly table: string;
   readonly key: string | number;
@@ -9,7 +9,7 @@ export type FieldChange = {
   readonly after: unknown;
 };
 
-/** The fields that differ between what a row was and what it is. */
+/** The fields in which two states of a row differ. */
 export const fieldsOf = ({ table, key, before, after }: RowChange): readonly FieldChange[] =>
   Object.keys({ ...before, ...after }).flatMap((field) => {
     const [old, now] = [before?.[field], after?.[field]];

@@ -7,7 +7,7 @@ export type Moment = (event: RecordedEvent) => boolean;
 const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
- * Reads a moment: a revision, or the ISO time at which something had been recorded. A day alone is its beginning, UTC.
+ * Parses a moment: a revision, or an ISO time of recording. A date alone means its beginning, UTC.
  * @throws WrongUsage when it is neither
  */
 export const readMoment = (text: string): Moment => {

@@ -6,7 +6,6 @@ import { readModels } from '@twofold/projector/projections';
 /** One row of a read model as the events of one stream make it. */
 export type StreamRow = { readonly table: string; readonly key: RowKey; readonly row: Row };
 
-/** What one event did to one row. */
 export type RowChange = {
   readonly table: string;
   readonly key: RowKey;
@@ -15,14 +14,14 @@ export type RowChange = {
 };
 
 /**
- * Folds the events of one stream, one after the other, by the projections of the read models. Only what these events say
- * alone is in the rows: what the same rows owe to other streams is not.
+ * Folds the events of one stream by the projections of the read models. The rows contain only what these events
+ * contribute, not the contributions of other streams.
  * @throws Poison for an event that a projection cannot apply
  */
 export const createStreamFold = () => {
   const tables = readModels.map(({ projection }) => ({ projection, rows: new Map() as Rows }));
   return {
-    /** Applies the next event, and answers what it changed. */
+    /** Applies the next event, and answers its changes. */
     apply: (event: RecordedEvent): readonly RowChange[] =>
       tables.flatMap(({ projection, rows }) => {
         const batch = parseBatch(projection, [event]);

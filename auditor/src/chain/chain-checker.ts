@@ -3,15 +3,15 @@ import { fault, type ChainFault } from './chain-fault.ts';
 import { createStreamRevisions } from './stream-revisions.ts';
 
 export type ChainChecker = {
-  /** @returns the first thing that is wrong with the event that comes next; after that the checker is of no more use */
+  /** @returns the first fault of the next event; the checker cannot be used after that */
   readonly check: (event: ChainedEvent) => ChainFault | undefined;
   /** The chain after the last event that was checked. */
   readonly end: () => ChainEnd;
 };
 
 /**
- * Checks events one after the other, from the start of a log or from the end of a part that was checked before. Where
- * that part is not at hand, the first event of each stream is taken to be where it belongs within its stream.
+ * Checks events one after the other, from the start of a log or from the end of a verified part. Without that part, the
+ * first event of each stream is assumed to have the right revision.
  */
 export const createChainChecker = (start: ChainEnd = CHAIN_START): ChainChecker => {
   const revisions = createStreamRevisions();

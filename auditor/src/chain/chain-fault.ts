@@ -25,7 +25,7 @@ export type FaultReason =
   | 'manifest'
   | 'format';
 
-/** The first thing that is wrong, and at which place of the log. A place of 0 is none in particular. */
+/** The first fault, and its position in the log. 0 means no particular position. */
 export type ChainFault = { readonly position: number; readonly reason: FaultReason; readonly detail: string };
 
 export const fault = (reason: FaultReason, position: number, detail: string): ChainFault => ({

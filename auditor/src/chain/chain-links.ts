@@ -3,7 +3,7 @@ import type { Position, RecordedEvent } from '@twofold/event-store/port';
 import { positionOf } from '@twofold/event-store/units';
 import type { ClientBase, Pool } from 'pg';
 
-/** What is kept of an event beside the log: its place in the chain, where the log has it, and the two hashes. */
+/** What is stored of an event beside the log: its place in the chain, its position in the log, and the two hashes. */
 export type ChainLink = ChainEnd & { readonly logPosition: Position; readonly leaf: string };
 
 /** Where the schema of an auditor keeps the chain of a log that has none. */
@@ -27,8 +27,8 @@ const linkIn = ({ position, log_position, leaf, chain }: Row): ChainLink => ({
 });
 
 /**
- * An event of a log without a chain as a chain has it. Data and metadata are the JSON texts that the values make which
- * the log gives back: without white space, their members in the order in which the log has them.
+ * An event of a log without a chain, in the form of a chained one. Data and metadata are JSON texts of the values that
+ * the log returns: without white space, members in the order of the log.
  */
 export const contentOf = (event: RecordedEvent): Omit<ChainedEvent, 'position' | 'leaf' | 'chain'> => ({
   recordedAt: event.recordedAt,
@@ -94,6 +94,6 @@ export async function* linksBetween(pool: Pool, after: number, until: number): A
   }
 }
 
-/** Where a chain ends that so far has this link last. */
+/** The end of a chain whose last link this is. */
 export const endOf = (link: ChainLink | undefined): ChainEnd =>
   link === undefined ? CHAIN_START : { position: link.position, chain: link.chain };

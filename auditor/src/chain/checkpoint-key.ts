@@ -11,5 +11,4 @@ export const signingKey = z
   )
   .transform(bytesIn);
 
-/** The variable CHECKPOINT_KEY. */
 export const checkpointKey = signingKey.optional();

@@ -19,7 +19,7 @@ export const checkpoint = z.strictObject({
 
 export type Checkpoint = z.infer<typeof checkpoint>;
 
-/** What is signed, as docs/chain-format.md lays it down. */
+/** The signed text, as defined in docs/chain-format.md. */
 const statementOf = ({ format, storeId, position, chain, signedAt }: Omit<Checkpoint, 'signature'>): string =>
   lengthPrefixed([format, storeId, String(position), chain, signedAt]);
 
@@ -42,11 +42,11 @@ export const checkpointFault = (
   return fault('rewritten', kept.position, `${of} is one of the log ${kept.storeId}, and this one is ${storeId}`);
 };
 
-/** What stands at the place of a checkpoint is not there. */
+/** The event at the position of a checkpoint is missing. */
 export const cutAt = (kept: Checkpoint): ChainFault =>
   fault('cut', kept.position, `It is missing, and was there at the checkpoint of ${kept.signedAt}`);
 
-/** Whether the chain at the place of a checkpoint is the one that was kept. */
+/** Whether the chain matches a checkpoint. */
 export const rewrittenAt = (kept: Checkpoint, { chain }: ChainEnd): ChainFault | undefined =>
   chain === kept.chain
     ? undefined

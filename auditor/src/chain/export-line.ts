@@ -39,13 +39,13 @@ const chainedEvent = z.strictObject({
 /** How the lines of an encoding are written and read, without the end of the line. `parse` throws for no such line. */
 type LineFormat = {
   readonly ending: string;
-  /** The first line, which is no event. */
+  /** The first line, which is not an event. */
   readonly heading: string | undefined;
   readonly lineOf: (event: ChainedEvent) => string;
   readonly parse: (line: string) => unknown;
 };
 
-/** What a spreadsheet would take for a formula, and what stands in front of it; the mark itself is marked too. */
+/** The characters that a spreadsheet takes for a formula, and the mark that escapes them and itself. */
 const FORMULA = /^[=+\-@\t\r']/;
 const MARK = "'";
 

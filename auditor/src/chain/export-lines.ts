@@ -5,8 +5,8 @@ const MAX_LINE = 16 * 1024 * 1024;
 const NEWLINE = 0x0a;
 
 /**
- * The lines of an export, their ends included, as its bytes come in. A line of CSV goes on while a quote is open.
- * Comes to its end with `undefined` at bytes that are no line: not UTF-8, without an end, or longer than any line is.
+ * Splits an export into lines, including their line ends, as its bytes arrive. A line of CSV continues while a quote is
+ * open. Ends with `undefined` at bytes that are not a line: not UTF-8, without a line end, or too long.
  */
 export async function* linesIn(
   chunks: AsyncIterable<Buffer>,

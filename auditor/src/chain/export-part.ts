@@ -5,13 +5,12 @@ import type { ChainRange } from './choose-range.ts';
 import type { ExportEncoding } from './export-line.ts';
 import { writeExport, type Written } from './write-export.ts';
 
-/** A part of a log as it is exported. */
 export type ExportPart = ChainRange & { readonly encoding: ExportEncoding };
 
-/** What was written of it, and the first thing that is wrong with its chain: such an export is not to be signed. */
+/** The exported part, and the first fault of its chain: such an export must not be signed. */
 export type ExportedPart = { readonly written: Written; readonly fault: ChainFault | undefined };
 
-/** Writes events as they are stored, sound or not, and waits wherever `write` makes it wait. */
+/** Writes events as they are stored, whether or not they verify, with backpressure from `write`. */
 export const exportPart = async (
   chain: ChainReader,
   { start, until, encoding }: ExportPart,

@@ -2,7 +2,7 @@ import type { Output } from '../output.ts';
 import { printable } from '../printable.ts';
 import type { ChainFault } from './chain-fault.ts';
 
-/** What was found, in a line for the person at the terminal. */
+/** A fault as a line for the terminal. */
 export const faultLine = ({ position, reason, detail }: ChainFault, out: Output): string => {
   const where = position === 0 ? reason : `${reason} at position ${position}`;
   return `${out.paint('red', `Not sound: ${where}.`)} ${printable(detail)}.\n`;

@@ -17,21 +17,21 @@ export type Followed =
 export type FollowOptions = {
   /** The chain before the first of the events; without it that of a log's start. */
   readonly start?: ChainEnd;
-  /** An end of this log that was kept elsewhere. It is compared when its place goes by. */
+  /** A checkpoint of this log that was stored elsewhere. It is compared when its position is reached. */
   readonly against?: Checkpoint | undefined;
-  /** What a witness has signed, the oldest first. */
+  /** The checkpoints of a witness, the oldest first. */
   readonly witnessed?: readonly Witnessed[] | undefined;
   /** Whether what comes after the last event is not missing. */
   readonly isPart?: boolean;
 };
 
-/** Follows the chain through events as they are handed to it, up to the first thing that is wrong. */
+/** Verifies the chain of the events it receives, up to the first fault. */
 export type ChainFollower = {
-  /** @returns whether all was well so far */
+  /** @returns whether there is no fault so far */
   readonly take: (event: ChainedEvent) => boolean;
   /** Whether nothing is wrong yet. */
   readonly isSoFarSound: () => boolean;
-  /** Once all have been handed over. */
+  /** To be called after the last event. */
   readonly followed: () => Followed;
 };
 

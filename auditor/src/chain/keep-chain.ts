@@ -5,7 +5,7 @@ import type { Logger } from '@twofold/http/log';
 import { Client } from 'pg';
 import { addLinks, endOf, lastLink, linksOf } from './chain-links.ts';
 
-/** What was kept is not what the checkpoint says was kept: somebody took links away. Going on would hide it. */
+/** The stored links do not match the checkpoint: some were removed. Continuing would hide it. */
 export class ChainBroken extends Error {
   readonly code = 'chain-broken';
 }
@@ -17,13 +17,13 @@ const CONNECT_MS = 5_000;
 const IDLE_IN_TRANSACTION_MS = 4_000;
 
 /**
- * Keeps a chain beside a log that has none of its own (EventStoreDB), in the order of its positions: follows the log, and
- * writes the link of each event and the checkpoint in one transaction. To be run in every process of the audit service:
- * one works, the others stand by. `keptChainReader` reads what it keeps.
+ * Maintains a chain beside a log without one (EventStoreDB), in the order of its positions: follows the log, and writes
+ * the link of each event and the checkpoint in one transaction. Run it in every process of the audit service: one is
+ * active, the others stand by. `keptChainReader` reads the result.
  *
- * `log` is the log as it is stored, its personal fields sealed, for deleting a key must change no hash; a member of
- * `twofold_auditor` will do for the database. What it is held up by is logged, and it tries again.
- * @returns what ends it, and then waits until it has ended
+ * `log` is the log as stored, with sealed personal fields, since deleting a key must change no hash; a member of
+ * `twofold_auditor` is sufficient for the database. Failures are logged and retried.
+ * @returns ends it, and resolves when it has ended
  */
 export const keepChain = (
   log: EventStore,
@@ -60,7 +60,7 @@ export const keepChain = (
   };
 };
 
-/** @throws Fenced when somebody else keeps the chain; ForeignCheckpoint for another log; ChainBroken */
+/** @throws Fenced when another process maintains the chain; ForeignCheckpoint for another log; ChainBroken */
 const extend = async (client: Client, log: EventStore, signal: AbortSignal): Promise<void> => {
   const { position, epoch } = await claimCheckpoint(client, SCHEMA, NAME, await log.storeId());
   const last = await lastLink(client);

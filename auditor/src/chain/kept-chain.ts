@@ -8,7 +8,7 @@ import { contentOf, endOf, lastLink, linkAt, linksBetween, type ChainLink } from
 import type { KeptEvent } from './recorded-in.ts';
 
 type KeptChain = {
-  /** The log as it is stored; its owner closes it. */
+  /** The log as stored; its owner closes it. */
   readonly log: EventStore;
   /** The database in which `keepChain` keeps the links. */
   readonly connectionString: string;
@@ -18,9 +18,8 @@ type KeptChain = {
 const MAX_CONNECTIONS = 2;
 
 /**
- * The chain that `keepChain` keeps beside a log: what the events say comes from the log, leaf and chain from where they
- * are kept. It ends where the audit service has come to.
- * Asking for its end throws CannotAudit as long as none was kept.
+ * The chain that `keepChain` maintains beside a log: events come from the log, leaf and chain from the stored links. It
+ * ends at the position of the audit service. Reading its end throws CannotAudit while there is no link.
  */
 export const keptChainReader = ({ log, connectionString, logger }: KeptChain): ChainReader => {
   const name = 'twofold-kept-chain';
@@ -46,7 +45,7 @@ const findLast = async (pool: Pool): Promise<ChainLink | undefined> => {
   return rows[0]?.name === null ? undefined : lastLink(pool);
 };
 
-/** Each event beside its link. What is in the log alone has no hashes then; what is not in it any more leaves a hole. */
+/** Pairs each event with its link. An event without a link has no hashes; a link without an event leaves a gap. */
 async function* chained(
   log: EventStore,
   pool: Pool,
@@ -74,7 +73,7 @@ async function* chained(
 
 const NO_HASH = '';
 
-/** Its leaf is not the hash of what it says. */
+/** The leaf is not the hash of the event. */
 const unlinked = (event: RecordedEvent, position: number): KeptEvent => ({
   ...contentOf(event),
   position,

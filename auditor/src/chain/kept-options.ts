@@ -3,7 +3,7 @@ import { readWitness, type ReadWitness } from '../witness/read-witness.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { readCheckpoint } from './read-checkpoint.ts';
 
-/** Options of commands that compare with what a witness has published. */
+/** Options of commands that compare with a witness's checkpoints. */
 export const WITNESS_OPTIONS = {
   witness: {
     placeholder: 'folder, file or address',
@@ -13,21 +13,21 @@ export const WITNESS_OPTIONS = {
   'time-stamp-ca': { placeholder: 'file', says: 'certificates (PEM) of authorities whose time stamps count' },
 } as const;
 
-/** Options of commands that compare with what was kept elsewhere. */
+/** Options of commands that compare with checkpoints stored elsewhere. */
 export const KEPT_OPTIONS = {
   against: { placeholder: 'file', says: 'a checkpoint that was kept elsewhere: the log must still be the one it was' },
   ...WITNESS_OPTIONS,
   'public-key': { placeholder: 'key', says: 'the key, in base64, that signatures must be of' },
 } as const;
 
-/** What was kept elsewhere, and whose signatures count. */
+/** The checkpoints stored elsewhere, and whose signatures count. */
 export type Kept = {
   readonly against: Checkpoint | undefined;
   readonly publicKey: string | undefined;
   readonly witness: ReadWitness | undefined;
 };
 
-/** @throws WrongUsage for a key that is none, or for what makes sense with a witness only */
+/** @throws WrongUsage for an invalid key, or an option that requires a witness */
 export const readKept = async (values: Values, signal: AbortSignal): Promise<Kept> => {
   const file = textOf(values, 'against');
   const publicKey = keyOf(values, 'public-key');
@@ -38,7 +38,7 @@ export const readKept = async (values: Values, signal: AbortSignal): Promise<Kep
   };
 };
 
-/** @throws WrongUsage as `readKept` does; CannotAudit where there is no such witness */
+/** @throws WrongUsage as `readKept` does; CannotAudit if there is no such witness */
 export const readGivenWitness = async (values: Values, signal: AbortSignal): Promise<ReadWitness | undefined> => {
   const source = textOf(values, 'witness');
   const publicKey = keyOf(values, 'witness-key');

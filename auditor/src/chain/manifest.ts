@@ -9,7 +9,10 @@ const FORMAT = 'twofold-export-1';
 
 const chainEnd = z.strictObject({ position: z.int().min(0), chain: hash });
 
-/** What an export holds. `start` is the chain before its first event, `end` after its last; `bytes` and `sha256` are of the file. */
+/**
+ * The content of an export. `start` is the chain before its first event, `end` after its last; `bytes` and `sha256` are
+ * of the file.
+ */
 export const manifest = z.strictObject({
   format: z.literal(FORMAT),
   storeId: z.guid(),
@@ -29,7 +32,7 @@ export type Manifest = z.infer<typeof manifest>;
 /** Where the manifest of a file stands. */
 export const manifestPath = (file: string): string => `${file}.manifest.json`;
 
-/** What is signed, as docs/chain-format.md lays it down. */
+/** The signed text, as defined in docs/chain-format.md. */
 const statementOf = (of: Omit<Manifest, 'signature'>): string => {
   const ends = [of.start.position, of.start.chain, of.end.position, of.end.chain];
   const fields = [of.format, of.storeId, of.file, of.encoding, of.events, of.bytes, of.sha256, ...ends, of.exportedAt];

@@ -2,12 +2,12 @@ import type { ChainedEvent } from '@twofold/event-store/chain';
 import type { EventMetadata, Position, RecordedEvent } from '@twofold/event-store/port';
 import { positionOf, revisionOf } from '@twofold/event-store/units';
 
-/** An event whose chain is kept beside its log, and so comes as its log has it. Where the log has none: undefined. */
+/** An event whose chain is stored beside its log, in the form of the log. Undefined if the log has no such event. */
 export type KeptEvent = ChainedEvent & { readonly recorded: RecordedEvent | undefined };
 
-/** What a chain has of an event. */
+/** The chain's fields of an event. */
 export type InChain = {
-  /** As the log has it; undefined where the chain knows of one that the log does not have, or that is not JSON. */
+  /** In the form of the log; undefined if the log lacks it, or it is not JSON. */
   readonly event: RecordedEvent | undefined;
   /** What cannot be read as an event, by where it stands. */
   readonly unreadable?: Pick<RecordedEvent, 'stream' | 'type' | 'id' | 'position'>;
@@ -20,7 +20,7 @@ const isKept = (event: ChainedEvent): event is KeptEvent => 'recorded' in event;
 
 const denseOf = (position: number): Position => positionOf(String(position).padStart(DIGITS, '0'));
 
-/** The event of a log as it is in its chain, its personal fields sealed. Whether it belongs there the chain says. */
+/** The event as the chain has it, with sealed personal fields. Only the chain proves its place. */
 export const recordedIn = (chained: ChainedEvent): InChain => {
   if (isKept(chained)) return { event: chained.recorded };
   // No append gives such a place, and no follower sees it.

@@ -26,7 +26,7 @@ export const createSigner = (privateKey: Buffer): Signer => {
   };
 };
 
-/** Whether the text was signed with the private key that belongs to the public one in the signature. */
+/** Whether the text was signed with the private key of the public key in the signature. */
 export const isSigned = (text: string, { publicKey, value }: Signature): boolean => {
   const key = createPublicKey({
     key: Buffer.concat([PUBLIC_KEY, Buffer.from(publicKey, 'base64')]),

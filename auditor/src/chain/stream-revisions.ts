@@ -6,9 +6,9 @@ const MAX_LOAD = 0.7;
 const NOTHING = -1;
 
 /**
- * Remembers the last revision of each stream in 23 to 46 bytes a stream (32 MiB for a million), however long the names
- * are. Streams are told apart by 64 bits of the SHA-256 of their names: of a million, two look alike in one log out of
- * 37 million.
+ * Remembers the last revision of each stream in 23 to 46 bytes per stream (32 MiB for a million), for any length
+ * of their names. Streams are distinguished by 64 bits of the SHA-256 of their names: a million streams have a
+ * collision in one of 37 million logs.
  */
 export const createStreamRevisions = () => {
   let keys = new BigUint64Array(FIRST_SLOTS);
@@ -36,7 +36,10 @@ export const createStreamRevisions = () => {
   };
 
   return {
-    /** The stream is at that revision now. @returns where it was before; undefined when it was not seen yet */
+    /**
+     * Sets the revision of a stream.
+     * @returns the previous one; undefined for a new stream
+     */
     moveTo: (stream: string, revision: number): number | undefined => {
       const key = hash('sha256', stream, 'buffer').readBigUInt64BE();
       const slot = slotOf(key);

@@ -117,11 +117,11 @@ describe('the two verifiers of exports', () => {
     expect(await verdictsOf(await exported(events), { against })).toEqual({ python: found, ours: found });
   });
 
-  it('find only by a checkpoint that all of a log was rebuilt, and exported with a manifest of its own', async () => {
-    const anew = await exported(rewritten);
+  it('find only by a checkpoint that all of a log was rebuilt, and exported with its own manifest', async () => {
+    const rehashedLog = await exported(rewritten);
     const sound = `sound 8 8 ${rewritten.at(-1)!.chain}`;
-    expect(await verdictsOf(anew)).toEqual({ python: sound, ours: sound });
+    expect(await verdictsOf(rehashedLog)).toEqual({ python: sound, ours: sound });
     const found = { python: 'rewritten 4', ours: 'rewritten 4' };
-    expect(await verdictsOf(anew, { against: checkpointAt(4) })).toEqual(found);
+    expect(await verdictsOf(rehashedLog, { against: checkpointAt(4) })).toEqual(found);
   });
 });

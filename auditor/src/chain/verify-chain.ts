@@ -10,18 +10,18 @@ export type ChainVerdict =
   | { readonly storeId: string; readonly events: number; readonly end: ChainEnd; readonly agreed?: Witnessed };
 
 export type VerifyOptions = {
-  /** An end of this log that was kept elsewhere: it shows what a chain cannot show alone. */
+  /** A checkpoint stored elsewhere: it reveals what a chain cannot reveal alone. */
   readonly against?: Checkpoint | undefined;
   /** The key that it must be signed with; without one any key will do. */
   readonly publicKey?: string | undefined;
-  /** What a witness has published. */
+  /** A witness's checkpoints. */
   readonly witness?: ReadWitness | undefined;
-  /** Follows only what came after it, and trusts what was followed when it was signed. */
+  /** Verifies only later events, and trusts what was verified when this was signed. */
   readonly isOnlySince?: boolean;
   readonly onProgress?: (position: number, last: number) => void;
 };
 
-/** A chain that can be followed: what is to be read of it, and what came before that. */
+/** The verification of a chain: the range to read, and the state before it. */
 export type BegunChain = {
   readonly storeId: string;
   readonly range: { readonly after?: number | undefined; readonly until: number };
@@ -29,14 +29,14 @@ export type BegunChain = {
 };
 
 /**
- * AccessLog at what was kept of a chain, before any of it is followed.
- * @returns `fault` where what was kept shows already that something is wrong
+ * Checks the stored checkpoints before any of the chain is read.
+ * @returns `fault` if they already have a fault
  */
 export const beginChain = async (
   reader: ChainReader,
   { against, publicKey, witness, isOnlySince = false }: VerifyOptions,
 ): Promise<BegunChain & { readonly fault?: ChainFault }> => {
-  // First of all, so that a log without a chain says so.
+  // First, so that a log without a chain is reported as such.
   const { position: until } = await reader.end();
   const storeId = await reader.storeId();
   const whole: BegunChain = { storeId, range: { until }, start: CHAIN_START };

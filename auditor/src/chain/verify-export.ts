@@ -15,9 +15,9 @@ export type ExportVerdict =
 export type VerifyExportOptions = {
   /** The key that the manifest and the checkpoint must be signed with. */
   readonly publicKey?: string | undefined;
-  /** An end of the log that was kept elsewhere; one that the export does not reach says nothing of it. */
+  /** A checkpoint stored elsewhere; ignored if the export does not reach it. */
   readonly against?: Checkpoint | undefined;
-  /** What a witness has published. */
+  /** A witness's checkpoints. */
   readonly witness?: ReadWitness | undefined;
   readonly onProgress?: (position: number, last: number) => void;
 };
@@ -32,9 +32,8 @@ class BadLine extends Error {
 }
 
 /**
- * Verifies an export alone: the manifest, every line to the last byte, the chain, and that the ends are those of the
- * manifest.
- * @returns the first thing that is wrong, or what was exported
+ * Verifies an export alone: the manifest, every line to the last byte, the chain, and that its ends match the manifest.
+ * @returns the first fault, or the exported part
  */
 export const verifyExport = async (
   manifestText: string,
@@ -94,8 +93,8 @@ async function* counted(
 }
 
 /**
- * The events of an export as its bytes come in, oldest first; whether they are sound only `verifyExport` says.
- * @throws BadLine for a line that no export writes; its place is the one that it should have held
+ * The events of an export as its bytes arrive, oldest first; only `verifyExport` verifies them.
+ * @throws BadLine for an invalid line, with the position expected there
  */
 export async function* eventsOfExport(
   chunks: AsyncIterable<Buffer>,

@@ -19,7 +19,7 @@ const provenEvent = z.strictObject({
   path: z.array(hash),
 });
 
-/** As much of a personal export as is verified; what else is in it follows from nothing that is signed. */
+/** The part of a personal export that can be verified; the rest is not signed. */
 const exported = z.object({
   account: z.object({ id: z.int().positive() }),
   ledger: z.strictObject({ checkpoint: witnessed, events: z.array(provenEvent) }),
@@ -38,14 +38,14 @@ export type LedgerVerdict =
     };
 
 type VerifyLedgerOptions = {
-  /** What the witness has published: without it the checkpoint is no more than what the export says. */
+  /** The witness's checkpoints: without them the checkpoint in the export proves nothing. */
   readonly witness?: ReadWitness | undefined;
   readonly publicKey?: string | undefined;
 };
 
 /**
- * Verifies the credits in a personal export: each event is one that the log had where the witness signed it, none of them is
- * left out before the last one, and they make the balance.
+ * Verifies the credits in a personal export: each event was in the log when the witness signed it, none before the last
+ * is missing, and they add up to the balance.
  */
 export const verifyLedger = (text: string, { witness, publicKey }: VerifyLedgerOptions = {}): LedgerVerdict => {
   const read = parse(text);
@@ -100,7 +100,7 @@ const eventsFault = (
 
 const change = z.object({ amount: z.int() });
 
-/** The specification of credits once more, for a verifier shares no code with what it verifies. */
+/** The rules of credits, implemented again: a verifier shares no code with what it verifies. */
 const balanceOf = (events: readonly ProvenEvent[]): { readonly available: number; readonly reserved: number } => {
   let [available, reserved] = [0, 0];
   for (const { type, data } of events) {

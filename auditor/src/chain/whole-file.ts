@@ -7,8 +7,8 @@ export type WholeFile = {
 };
 
 /**
- * Writes a file that is there as a whole or not at all: beside its place, flushed to the disk, and then renamed.
- * @throws CannotAudit when there is a file already that must not be replaced
+ * Writes a file atomically: to a temporary file, flushed to the disk, and then renamed.
+ * @throws CannotAudit when the file exists and must not be replaced
  */
 export const writeWhole = async <Result>(
   file: string,

@@ -13,8 +13,8 @@ export type Written = {
 const GATHERED = 64 * 1024;
 
 /**
- * Writes events as they come, oldest first, and waits wherever `write` makes it wait.
- * @returns what a manifest says of it
+ * Writes events as they arrive, oldest first, with backpressure from `write`.
+ * @returns the content of the manifest
  */
 export const writeExport = async (
   chained: AsyncIterable<ChainedEvent>,

@@ -94,7 +94,7 @@ describe('going back in time', () => {
     expect(said).toContain('  orders 9 session_id: null → "cs_test_0009"\n');
     expect(said).toContain('  orders 9 paid_at: null → ');
     expect(said).not.toContain('was started');
-    expect(said).not.toContain('paid back');
+    expect(said).not.toContain('refunded');
     const [line = ''] = (await run('diff', 'order-9', '--from', '1', '--to', '2', '--json')).said.split('\n');
     expect(JSON.parse(line)).toMatchObject({ revision: 2, type: 'PaymentConfirmed' });
   });

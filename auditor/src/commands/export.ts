@@ -11,7 +11,7 @@ import { countOf, none, textOf, WrongUsage, type AuditorDeps, type Command, type
 import { CannotAudit } from '../explain.ts';
 import { createProgress } from '../progress.ts';
 
-/** The log as it is stored, in a file that verifies alone. */
+/** Exports the log as stored, to a file that can be verified alone. */
 export const exportCommand: Command = {
   name: 'export',
   summary: 'writes the log as it is stored, oldest event first, so that it verifies without the database',

@@ -6,7 +6,7 @@ import { CannotAudit } from '../explain.ts';
 import { asJson, printable } from '../printable.ts';
 import { asColumns } from '../table.ts';
 
-/** What a stream meant at a moment: the rows that the projections make of its events up to there. */
+/** The rows that the projections make of a stream's events up to a moment. */
 export const state: Command = {
   name: 'state',
   summary: 'what the read models make of one stream, now or at a moment of the past',

@@ -7,7 +7,7 @@ const SHOWN = 20;
 /** Streams that say who looked at what: a viewer would see their own access. */
 const LEFT_OUT = 'access';
 
-/** The end of the log, and what is appended to it from now on. */
+/** Prints the end of the log, and new events as they are appended. */
 export const tail: Command = {
   name: 'tail',
   summary: 'the newest events of the whole log, and with --follow those to come',

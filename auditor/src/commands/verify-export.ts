@@ -11,7 +11,7 @@ import { printable } from '../printable.ts';
 import { createProgress } from '../progress.ts';
 import { witnessLine } from '../witness/witness-line.ts';
 
-/** An export alone: no database is asked. */
+/** Verifies an export alone, without a database. */
 export const verifyExportCommand: Command = {
   name: 'verify-export',
   summary: 'verifies an export and its manifest, without any database',

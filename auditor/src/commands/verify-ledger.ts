@@ -5,7 +5,7 @@ import { verifyLedger } from '../chain/verify-ledger.ts';
 import { onlyOne, textOf, type Command } from '../command.ts';
 import { nameOf } from '../witness/witnessed.ts';
 
-/** The credits in a personal export, alone: no database is asked. */
+/** Verifies the credits in a personal export alone, without a database. */
 export const verifyLedgerCommand: Command = {
   name: 'verify-ledger',
   summary: 'verifies the credits in a personal export by what a witness has published, without any database',

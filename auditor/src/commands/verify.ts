@@ -75,7 +75,7 @@ export const verify: Command = {
   },
 };
 
-/** Without a checkpoint nobody can tell whether all of the chain was rebuilt, or its end taken away. */
+/** Without a checkpoint it is impossible to detect that the whole chain was rebuilt, or its end removed. */
 const chainLine = (chain: ChainOrNone, { against, witness }: Kept, out: Output): string => {
   if ('fault' in chain) return `${out.paint('red', '✗')} chain: ${faultLine(chain.fault, out)}`;
   if ('unchecked' in chain) return `${out.paint('yellow', '?')} chain: ${chain.unchecked}\n`;
@@ -86,11 +86,11 @@ const chainLine = (chain: ChainOrNone, { against, witness }: Kept, out: Output):
   return `${out.paint('green', '✓')} chain: every event follows from the one before it, up to position ${chain.end.position}${since ?? ''}\n`;
 };
 
-/** What was not compared is said, so that nobody takes it for compared. */
+/** Names what was not compared, so that it is not assumed to match. */
 const passwordsLine = ({ compared, uncommitted }: PasswordCounts): string =>
   `  ${compared} passwords were compared; ${uncommitted} not, which the log does not commit to yet\n`;
 
-/** What no quote of could be checked is said, so that nobody takes it for checked. */
+/** Names the reports whose quotes could not be checked, so that they are not assumed to match. */
 const quotesLine = ({ reports, quotes, withoutText, erased, notKept }: QuoteCounts): string => {
   const unchecked = [
     [withoutText, 'from before the text of pages was kept'],

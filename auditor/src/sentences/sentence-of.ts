@@ -9,7 +9,7 @@ import * as people from './people.ts';
 import * as sales from './sales.ts';
 import type { SentencesOf } from './wording.ts';
 
-/** Every event of the catalogue in a sentence: the compiler sees that none is forgotten. */
+/** The sentence of every event in the catalogue; the compiler checks that none is missing. */
 export const SENTENCES: { readonly [Category in keyof typeof eventCatalogue]: SentencesOf<Category> } = {
   user: people.user,
   email: people.email,
@@ -39,13 +39,13 @@ export const SENTENCES: { readonly [Category in keyof typeof eventCatalogue]: Se
 };
 
 const byType = new Map<string, (data: unknown) => string>(
-  // The compiler cannot see that a sentence is only ever given data of its own type; `sentenceOf` is where they meet.
+  // The compiler cannot see that a sentence only receives data of its type; here they meet.
   Object.entries(SENTENCES).flatMap(([category, sentences]) =>
     Object.entries(sentences).map(([type, say]) => [`${category} ${type}`, say as (data: unknown) => string] as const),
   ),
 );
 
-/** What an event says, in one sentence made of its data. Of an event that no schema reads it says just that. */
+/** An event as one sentence made of its data. For an unreadable event the sentence states that. */
 export const sentenceOf = (event: EventToRead & { readonly data: unknown }): string => {
   const found = shapeOf(event);
   if (found.shape === undefined) {

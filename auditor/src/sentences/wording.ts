@@ -13,7 +13,7 @@ export type SentencesOf<Category extends keyof Catalogue> = {
 
 const LONGEST = 60;
 
-/** A text that somebody wrote, in quotation marks and not too long; or word that it was erased. */
+/** A user's text, in quotation marks and shortened, or a note that it was erased. */
 export const quoted = (text: string | Erased): string => {
   if (isErased(text)) return '(erased)';
   return text.length > LONGEST ? `“${text.slice(0, LONGEST)}…”` : `“${text}”`;
@@ -24,5 +24,5 @@ export const counted = (count: number, one: string): string => (count === 1 ? `1
 export const money = (cents: number, currency = 'usd'): string =>
   `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;
 
-/** Why, where somebody said so. */
+/** The reason, if one was given. */
 export const because = (reason: string | undefined): string => (reason === undefined ? '' : `: ${quoted(reason)}`);

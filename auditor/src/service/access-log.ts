@@ -8,7 +8,7 @@ import type { Range } from './figures/fold-figures.ts';
 import { auditorOf } from './gate.ts';
 
 type Looked = Extract<AccessEvent, { type: 'AuditLooked' }>['data'];
-/** What was looked at; see `AuditLooked` for what may be said of it, and how long it may be. */
+/** What was accessed; see `AuditLooked` for the permitted content and length. */
 export type Access = Pick<Looked, 'look' | 'of' | 'filters' | 'before'>;
 
 export type AccessLog = {
@@ -16,13 +16,16 @@ export type AccessLog = {
   readonly record: (request: Request, response: Response, look: Access) => Promise<void>;
   /** As `record`, but the same figures, of the same days, again within a minute are the same look. */
   readonly recordFigures: (request: Request, response: Response, look: AuditLook, days?: Range) => Promise<void>;
-  /** Appends what somebody did to their access stream. @throws whatever the log throws */
+  /**
+   * Appends an access to the auditor's access stream.
+   * @throws any error of the log
+   */
   readonly append: (event: AccessEvent, correlationId: string) => Promise<void>;
 };
 
 const SAME_LOOK_MS = 60_000;
 
-/** Records what auditors look at, each in a stream of their own. */
+/** Records auditors' accesses, in one stream per auditor. */
 export const createAccessLog = (deps: {
   readonly stored: Pick<EventStore, 'appendToStream'>;
   readonly log: Logger;

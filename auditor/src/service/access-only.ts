@@ -1,6 +1,6 @@
 import type { EventStore } from '@twofold/event-store/port';
 
-/** A log that the audit service can append its accesses to, and nothing else: what the database's role says, once more here. */
+/** A log to which the audit service can only append accesses. The database role enforces the same. */
 export const accessOnly = (stored: EventStore): EventStore => ({
   ...stored,
   appendToStream: async (stream, events, expected) => {

@@ -31,7 +31,7 @@ import { createVerifications } from './verifications/verifications.ts';
 
 /** The log and the database as an auditor sees them: both are read, and only access streams are appended to. */
 export type AuditSources = {
-  /** The log as it is stored, its personal fields sealed; closed by its owner. */
+  /** The log as stored, with sealed personal fields; closed by its owner. */
   readonly events: EventStore;
   readonly keyring: Pick<Keyring, 'sealing'>;
   /** Absent for a log that keeps no chain. */
@@ -39,7 +39,7 @@ export type AuditSources = {
   /** Absent for a log that cannot find events by their ids. */
   readonly finder: EventFinder | undefined;
   readonly pool: Pool;
-  /** A connection of its own, not connected yet: a verification asks for longer than a pool allows. */
+  /** A separate connection, not connected yet: a verification runs longer than a pool allows. */
   readonly connect: () => Client;
 };
 
@@ -63,11 +63,11 @@ export type AuditServiceDeps = AuditSources & {
 
 export type AuditService = {
   readonly app: Express;
-  /** Begins to keep figures of the log; else they begin with the first auditor who comes. */
+  /** Starts following the log for figures; by default with the first request for them. */
   readonly start: () => void;
   /** Lets all listeners go, so that a server can close. */
   readonly drain: () => void;
-  /** Gives up what runs. What was handed in is its owner's to close, after this. */
+  /** Stops what is running. Then the owners can close what they passed in. */
   readonly stop: () => Promise<void>;
 };
 

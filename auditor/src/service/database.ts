@@ -6,7 +6,7 @@ import type { AuditSources } from './app.ts';
 const MAX_CONNECTIONS = 5;
 const CONNECT_MS = 3_000;
 
-/** How the service reaches PostgreSQL: a pool for what is short, and connections apart for verifications. */
+/** The service's connections to PostgreSQL: a pool for short queries, and separate connections for verifications. */
 export const openDatabase = (connectionString: string, log: Logger): Pick<AuditSources, 'pool' | 'connect'> => {
   const settings = { connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true };
   const pool = openPool({ ...settings, max: MAX_CONNECTIONS, application_name: 'twofold-audit' }, log);

@@ -2,7 +2,7 @@ import type { EventItem } from '@twofold/contracts/audit/api';
 import type { RecordedEvent } from '@twofold/event-store/port';
 import { sentenceOf } from '../sentences/sentence-of.ts';
 
-/** Whose doing is that of a person; all else is a reactor, a job or a provider. */
+/** Actors that are users; all others are reactors, jobs or providers. */
 const PEOPLE = /^(?:user-\d+|visitor|operator)$/;
 
 /** An opened event as lists show it. */

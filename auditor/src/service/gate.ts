@@ -8,10 +8,10 @@ import { z } from 'zod';
 const roleChange = z.object({ role: z.string() });
 const factorChange = z.object({ factorId: z.string() });
 
-/** Whether somebody is an auditor now, and whether the account has a second factor. */
+/** Whether a user is an auditor now, and whether the account has a second factor. */
 type AuditorState = { readonly isAuditor: boolean; readonly hasFactor: boolean };
 
-/** What the log says of an account, and not what a read model has seen of it. */
+/** The state of an account according to the log, not to a read model. */
 const createStateOf =
   (stored: Pick<EventStore, 'readStream'>) =>
   async (accountId: number): Promise<AuditorState> => {
@@ -19,7 +19,7 @@ const createStateOf =
     const factors = new Set<string | undefined>();
     for await (const { type, data } of stored.readStream(`user-${accountId}`)) {
       if (type === 'UserErased') isAuditor = false;
-      // What does not say which role it speaks of gives none.
+      // An unreadable role event grants nothing.
       if (type === 'RoleGranted' || type === 'RoleRevoked')
         isAuditor = roleChange.safeParse(data).data?.role === 'auditor' ? type === 'RoleGranted' : isAuditor;
       if (type === 'SecondFactorAdded') factors.add(factorChange.safeParse(data).data?.factorId);
@@ -30,9 +30,9 @@ const createStateOf =
   };
 
 export type Gate = {
-  /** Whether somebody has the role, and it works. */
+  /** Whether the user has the role, and it is active. */
   readonly isAuditor: (accountId: number) => Promise<boolean>;
-  /** For everybody else there is nothing here: the same answer as for a path that nobody knows. */
+  /** Everyone else gets the answer for an unknown path. */
   readonly onlyAuditors: RequestHandler;
   /** Has auditors prove their second factor again, if they have one. Behind `onlyAuditors`. */
   readonly demandProof: RequestHandler;
@@ -68,7 +68,7 @@ export const createGate = (deps: {
 };
 
 const nothingHere = (request: Request): HttpError => {
-  // A session that is prolonged would tell by its cookie that there is something here.
+  // The cookie of an extended session would reveal that there is something here.
   Reflect.deleteProperty(request, 'session');
   return new HttpError(404, 'Not found');
 };

@@ -4,8 +4,8 @@ import { positionOf } from '@twofold/event-store/units';
 import { HttpError } from '@twofold/http/respond-to-errors';
 
 /**
- * A position that somebody named, as this log writes its own: zeros in front may be left out.
- * @throws HttpError 400 for one that this log cannot have
+ * Parses a position, in this log's form: leading zeros are optional.
+ * @throws HttpError 400 for an impossible one
  */
 export const readPosition = async (stored: EventStore, text: string): Promise<Position | undefined> => {
   const head = await headOf(stored);

@@ -5,7 +5,7 @@ import type { Open } from '../opening.ts';
 
 /** What routes that look into the log are made with. */
 export type RouteDeps = {
-  /** The log as it is stored, personal fields sealed. */
+  /** The log as stored, with sealed personal fields. */
   readonly stored: EventStore;
   readonly open: Open;
   /** Absent where the log cannot find an event by its id. */

@@ -57,7 +57,7 @@ export const chained = (contents: readonly Content[] = STORY): ChainedEvent[] =>
   return events;
 };
 
-/** The event with the hashes that it would have after the one before it: what a forger computes. */
+/** The event with the hashes that follow from the previous one: what a forger computes. */
 export const rehashed = (event: ChainedEvent, before: Pick<ChainedEvent, 'chain'> | undefined): ChainedEvent => {
   const withLeaf = { ...event, leaf: leafOf(event) };
   return { ...withLeaf, chain: linkOf(before?.chain ?? CHAIN_START.chain, withLeaf) };
@@ -65,9 +65,9 @@ export const rehashed = (event: ChainedEvent, before: Pick<ChainedEvent, 'chain'
 
 /** The events with an honest chain from a place on. */
 export const rechained = (events: readonly ChainedEvent[], from: number): ChainedEvent[] => {
-  const anew: ChainedEvent[] = [];
-  for (const [index, event] of events.entries()) anew.push(index < from ? event : rehashed(event, anew.at(-1)));
-  return anew;
+  const chain: ChainedEvent[] = [];
+  for (const [index, event] of events.entries()) chain.push(index < from ? event : rehashed(event, chain.at(-1)));
+  return chain;
 };
 
 export async function* inTurn<Item>(items: Iterable<Item>): AsyncGenerator<Item> {

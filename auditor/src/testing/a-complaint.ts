@@ -10,8 +10,8 @@ const replacing = {
 };
 
 /**
- * Review 32 of order 9 is reported, its author appeals, and a moderator upholds: the credit is revoked, and the seat is open
- * again. Nobody takes it, so its part of the price is refunded.
+ * Review 32 of order 9 is reported, its author appeals, and a moderator upholds the report: the credit is revoked, and
+ * the seat is reopened. It stays empty, so its share of the price is refunded.
  */
 export const complained = (requestId: string): readonly Told[] => {
   const of = { orderId: 9, requestId, productId: 7, reviewId: 32, reviewerId: 19 };
@@ -68,7 +68,7 @@ export const complained = (requestId: string): readonly Told[] => {
   ];
 };
 
-/** A credit that is withheld from user 19, as if one had been revoked from the awards to come. */
+/** A credit withheld from user 19, as if one had been revoked from future awards. */
 export const withheld = tell('credits', 19, {
   type: 'CreditWithheld',
   data: { userId: 19, amount: 1, reviewId: 32, productId: 7, withheldAt: AT },

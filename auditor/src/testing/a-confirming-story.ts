@@ -4,7 +4,7 @@ const ofReview = { reviewId: 34, productId: 7, userId: 23 };
 const award = { ...ofReview, amount: 1, source: 'discover' } as const;
 const content = 'It says at once what it is for, and the prices are clear.';
 
-/** Somebody reviews an app before they confirm their address, and earns the credit with the confirmation. */
+/** A user reviews an app before confirming the email address, and earns the credit with the confirmation. */
 export const confirmed: readonly Told[] = [
   tell('email', '23'.repeat(32), { type: 'EmailClaimed', data: { userId: 23, claimedAt: AT } }),
   tell('user', 23, {

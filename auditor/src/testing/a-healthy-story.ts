@@ -134,7 +134,7 @@ const paid: readonly Told[] = [
   }),
 ];
 
-/** Of three seats two are filled, one of them after it had run out; the third is missing, and paid back. */
+/** Of three seats two are filled, one of them after its deadline; the third is missing, and refunded. */
 const seats: readonly Told[] = [
   tell('claims', 18, {
     type: 'ClaimBegun',
@@ -219,7 +219,7 @@ const forACredit: readonly Told[] = [
   }),
 ];
 
-/** Somebody leaves, and somebody else registers with the same address. */
+/** A user leaves, and another registers with the same address. */
 const leaves: readonly Told[] = [
   ...registers(21, ADDRESS, ERASED),
   tell('user', 21, { type: 'UserErased', data: { userId: 21, erasedAt: LATER } }),

@@ -3,7 +3,7 @@ import { merkleLeaf } from '@twofold/event-store/merkle';
 import { pathTo } from '@twofold/event-store/testing/merkle-path';
 import type { Witnessed } from '../witness/witnessed.ts';
 
-/** What a personal export says of the credits of account 3, in a log that a witness has seen up to a checkpoint. */
+/** The credits of account 3 in a personal export, of a log that a witness has signed up to a checkpoint. */
 export const provenLedger = (events: readonly ChainedEvent[], checkpoint: Witnessed, id = 3) => {
   const seen = events.slice(0, checkpoint.position);
   const leaves = seen.map(merkleLeaf);

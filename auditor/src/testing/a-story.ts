@@ -7,7 +7,7 @@ import { collect } from '@twofold/event-store/testing/events';
 
 type Catalogue = typeof eventCatalogue;
 
-/** One event of a story, in the order in which they are told. */
+/** One event of a story, in order. */
 export type Told = {
   readonly stream: string;
   readonly type: string;
@@ -34,7 +34,7 @@ export const AT = '2030-01-01T12:00:00.000Z';
 export const LATER = '2030-01-02T12:00:00.000Z';
 export const DUE = '2030-01-03T12:00:00.000Z';
 
-/** A log that tells a story: each event is recorded a second after the one before it. */
+/** A log with the events of a story, one second apart. */
 export const logOf = async (story: readonly Told[]): Promise<EventStore> => {
   let time = Date.parse(AT);
   const store = memoryEventStore({ now: () => new Date((time += 1_000)) });
@@ -42,7 +42,7 @@ export const logOf = async (story: readonly Told[]): Promise<EventStore> => {
   return store;
 };
 
-/** Tells a story to a log. */
+/** Appends a story to a log. */
 export const tellTo = async (store: EventStore, story: readonly Told[]): Promise<void> => {
   for (const [index, { stream, type, data, metadata }] of story.entries()) {
     const id = idOf(index + 1);
@@ -52,6 +52,6 @@ export const tellTo = async (store: EventStore, story: readonly Told[]): Promise
   }
 };
 
-/** The events of a story as they stand in a log. */
+/** The events of a story as the log contains them. */
 export const recordedOf = async (story: readonly Told[]): Promise<readonly RecordedEvent[]> =>
   collect((await logOf(story)).readAll());

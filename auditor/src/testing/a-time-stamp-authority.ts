@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Two authorities: one that is trusted, and one with the same name and another key. */
+/** Two authorities: a trusted one, and one with the same name and another key. */
 const CONFIGURATION = `
 [req]
 distinguished_name = dn
@@ -48,12 +48,12 @@ export type TimeStampAuthority = {
   /** The certificate that people trust. */
   readonly ca: string;
   readonly openssl: (...args: readonly string[]) => Promise<string>;
-  /** What is answered instead, if anything. */
+  /** A replacement for the answer, if any. */
   answerWith: ((answer: Buffer) => Buffer) | undefined;
   readonly close: () => Promise<void>;
 };
 
-/** An authority on loopback, which `openssl ts` answers for. Rejects where there is no openssl. */
+/** An authority on loopback, backed by `openssl ts`. Rejects without openssl. */
 export const aTimeStampAuthority = async (): Promise<TimeStampAuthority> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'twofold-tsa-'));
   const openssl = async (...args: readonly string[]): Promise<string> =>

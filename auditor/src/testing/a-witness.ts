@@ -23,7 +23,7 @@ export const readerOf = (events: readonly ChainedEvent[], storeId = STORE_ID): C
   };
 };
 
-/** A witness with a folder of its own, which goes with the test, and what it says in the database; time goes on by a minute with each round. */
+/** A witness with a temporary folder, and what it writes to the database; time advances by a minute per round. */
 export const aWitness = async (given: Partial<WitnessDeps> = {}) => {
   const temporary = await mkdtemp(path.join(tmpdir(), 'twofold-witness-'));
   onTestFinished(() => rm(temporary, { recursive: true }));

@@ -5,7 +5,7 @@ export const REACTOR = 'earn-credit-on-review-completed';
 export const REACTOR_RETRY = '00000000-0000-5000-8000-00000000eee1';
 const REACTOR_SKIP = '00000000-0000-5000-8000-00000000eee2';
 
-/** An operator sees to the read models, and is none any more in the end. */
+/** An operator works on the read models, and loses the role at the end. */
 export const operated: readonly Told[] = [
   tell('user', 17, {
     type: 'RoleGranted',

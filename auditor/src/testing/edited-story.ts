@@ -37,5 +37,4 @@ export const editing = (story: readonly Told[]) => {
   };
 };
 
-/** The healthy story, edited. */
 export const { without, changed, twice, plus, before } = editing(healthyStory);

@@ -49,11 +49,11 @@ export const plantedComplaints: readonly (readonly [says: string, story: readonl
   ['complaints-decided-once: credits-19 revokes the credit for review 32 a second time', twice('CreditRevoked')],
   ['withheld-as-owed: credits-19 withholds 1 of an award, while 0 are owed', plus(withheld)],
   [
-    'refunds-within-payments: order-9 is to be paid back a second time',
+    'refunds-within-payments: order-9 is to be refunded a second time',
     twice('RefundRequested', { amountCents: 1 }, unusable),
   ],
   [
-    'refunds-within-payments: order-9 is to be paid back 1001 cents of 1000',
+    'refunds-within-payments: order-9 is to be refunded 1001 cents of 1000',
     changed('RefundRequested', { amountCents: 667 }, unusable),
   ],
 ];

@@ -7,7 +7,7 @@ const committed = tell('user', 17, {
   data: { userId: 17, passwordCommitment: 'c'.repeat(43), committedAt: AT },
 });
 
-/** Keys that are gone without a word, and passwords that somebody put in the place of others. */
+/** Keys that are missing without an event, and replaced passwords. */
 export const plantedKeys: readonly (readonly [says: string, story: readonly Told[]])[] = [
   [
     'unreadable-only-when-erased: user-17 cannot be read: the key of user-17 was deleted, and no erasure is recorded',

@@ -47,21 +47,21 @@ export const storyWithPaymentIssues: readonly Told[] = plus(fails, isRetried, is
 const refunds = 'refunds-within-payments: order-9';
 const disputes = 'disputes-of-payments: order-9';
 
-/** What is wrong, and the story that it is found in. */
+/** A violation, and the story that contains it. */
 export const plantedPaymentIssues: readonly (readonly [string, readonly Told[]])[] = [
   [
-    `${refunds} could not be paid back 335 cents, which is not what was asked for`,
+    `${refunds} could not be refunded 335 cents, which is not what was asked for`,
     plus(but(fails, { amountCents: 335 })),
   ],
-  [`${refunds} could not be paid back a second time`, plus(fails, but(fails, { reversedCents: 0 }))],
+  [`${refunds} could not be refunded a second time`, plus(fails, but(fails, { reversedCents: 0 }))],
   [`${refunds} takes back 0 cents, which is not what was refunded`, plus(but(fails, { reversedCents: 0 }))],
-  [`${refunds} is to be paid back again although no refund has failed`, plus(isRetried)],
-  [`${refunds} is to be paid back 335 cents again`, plus(fails, but(isRetried, { amountCents: 335 }))],
+  [`${refunds} is to be refunded again although no refund has failed`, plus(isRetried)],
+  [`${refunds} is to be refunded 335 cents again`, plus(fails, but(isRetried, { amountCents: 335 }))],
   [
-    `${refunds} is to be paid back again under the id that has failed`,
+    `${refunds} is to be refunded again under the id that has failed`,
     plus(fails, but(isRetried, { refundId: REFUND })),
   ],
-  [`${refunds} was paid back by a refund that has failed`, plus(fails, but(isPaid, { refundId: REFUND }))],
+  [`${refunds} was refunded by a refund that has failed`, plus(fails, but(isPaid, { refundId: REFUND }))],
   [`${disputes} has a dispute about pi_0008, which did not pay for it`, plus(but(opens, { paymentId: 'pi_0008' }))],
   [`${disputes} opens dispute du_0009 a second time`, plus(opens, opens)],
   [`${disputes} closes dispute du_0009, which it does not have`, plus(ends('lost'))],

@@ -4,7 +4,7 @@ import { changed, on, twice } from './edited-story.ts';
 
 const [setting] = healthyStory.filter(({ type }) => type === 'MailSettingChanged');
 
-/** Stories in which reviewers are reminded of what is not there, or too often. */
+/** Stories with reminders of things that do not exist, or too many reminders. */
 export const plantedReminders: readonly (readonly [says: string, story: readonly Told[]])[] = [
   [
     'reminders-of-what-is-there: reminders-18 reminds of a claim that is not there',

@@ -16,7 +16,7 @@ export const plantedRequests: readonly (readonly [says: string, story: readonly 
   [
     'asked-by-operators: operations-orders was asked by user 17, who was no operator',
     plus(
-      // A minute of the story, after which nobody can still be about to record what they were allowed.
+      // A minute of the story, after which no earlier permission can still be in use.
       ...Array.from({ length: 60 }, () =>
         tell('user', 17, { type: 'PasswordChanged', data: { userId: 17, changedAt: LATER } }),
       ),

@@ -4,7 +4,6 @@ import { before, twice, without } from './edited-story.ts';
 
 const OTHER_SET = '0b0c8a51-6f5e-4b0e-9a9a-6f8f5f3a1c03';
 
-/** Stories in which second factors are what they must not be. */
 export const plantedSecondFactors: readonly (readonly [says: string, story: readonly Told[]])[] = [
   ['second-factors-add-up: user-18 adds a second factor that it has', twice('SecondFactorAdded')],
   ['second-factors-add-up: user-18 removes a second factor that it does not have', without('SecondFactorAdded')],

@@ -22,7 +22,7 @@ export const takenDown = tell('product', 7, {
   data: { productId: 7, userId: 17, as: 'owner', takenDownAt: LATER },
 });
 
-/** What happened to order 9, as if it happened to another one too. */
+/** The events of order 9, as if they happened to another one too. */
 const asOrder8 = (...types: readonly string[]): readonly Told[] =>
   healthyStory
     .filter(({ type }) => types.includes(type))
@@ -142,23 +142,23 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
     plus(...asOrder8('CheckoutStarted', 'PaymentConfirmed')),
   ],
   [
-    'refunds-within-payments: order-9 is to be paid back 1001 cents of 1000',
+    'refunds-within-payments: order-9 is to be refunded 1001 cents of 1000',
     changed('RefundRequested', { amountCents: 1001 }),
   ],
-  ['refunds-within-payments: order-9 is to be paid back a second time', twice('RefundRequested')],
-  ['refunds-within-payments: order-9 is to be paid back without having been paid', without('PaymentConfirmed')],
+  ['refunds-within-payments: order-9 is to be refunded a second time', twice('RefundRequested')],
+  ['refunds-within-payments: order-9 is to be refunded without having been paid', without('PaymentConfirmed')],
   [
-    'refunds-within-payments: order-9 is to be paid back from pi_0008, which did not pay for it',
+    'refunds-within-payments: order-9 is to be refunded from pi_0008, which did not pay for it',
     changed('RefundRequested', { paymentId: 'pi_0008' }),
   ],
-  ['refunds-within-payments: order-9 was paid back a second time', twice('PaymentRefunded')],
+  ['refunds-within-payments: order-9 was refunded a second time', twice('PaymentRefunded')],
   [
-    'refunds-within-payments: order-9 was paid back 335 cents, which is not what was asked for',
+    'refunds-within-payments: order-9 was refunded 335 cents, which is not what was asked for',
     changed('PaymentRefunded', { amountCents: 335 }),
   ],
-  ['refunds-within-payments: order-9 was paid back without anybody having asked', without('RefundRequested')],
+  ['refunds-within-payments: order-9 was refunded without anybody having asked', without('RefundRequested')],
   [
-    'refunds-within-payments: order-8 was paid back with re_0009, which paid order 9 back',
+    'refunds-within-payments: order-8 was refunded with re_0009, which refunded order 9',
     plus(
       tell('order', 8, {
         type: 'RefundRequested',

@@ -1,7 +1,7 @@
 import type { Erased } from '@twofold/contracts/personal';
 import { AT, tell, type Told } from './a-story.ts';
 
-/** Somebody claims an address and registers. */
+/** A user claims an address and registers. */
 export const registers = (
   userId: number,
   address: string,

@@ -2,7 +2,7 @@ import type { ChainedEvent } from '@twofold/event-store/chain';
 import type { FaultReason } from '../chain/chain-fault.ts';
 import { chained, exported, rechained, rehashed, testSigner, type MadeExport } from './a-chain.ts';
 
-/** What somebody did to an export, and what a verifier must say of it. */
+/** A manipulation of an export, and what a verifier must report. */
 export type Tampering = {
   readonly what: string;
   readonly reason: FaultReason;
@@ -61,7 +61,7 @@ export const TAMPERINGS: readonly Tampering[] = [
     make: () => underHonestManifest(changedAt(2, { recordedAt: '2030-02-30T03:04:05.002Z' })),
   },
   {
-    what: 'data with a leaf of their own',
+    what: 'data with a recomputed leaf',
     reason: 'link',
     position: 5,
     make: () =>

@@ -24,7 +24,7 @@ const decompress = promisify(gunzip);
 /** The text of a site is far below this. */
 const MAX_TEXT = 50_000_000;
 
-/** How much could be checked: of reports from before texts were kept, of erased ones and of old versions there is none. */
+/** How much could be checked: reports from before captures existed, erased ones and old versions have no text. */
 export type QuoteCounts = {
   readonly reports: number;
   readonly quotes: number;

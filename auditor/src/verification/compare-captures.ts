@@ -9,7 +9,7 @@ const CAPTURES = {
   claim: 'the captures kept beside the log match the digests in the events, and there are no others',
 };
 
-/** What no event names is deleted after a day, and what is left of a report that is gone soon after it went. */
+/** Captures without an event are deleted after a day, and those of a deleted report soon after it. */
 const SWEPT_WITHIN_MS = 48 * 3_600_000;
 const PAGE = 200;
 
@@ -34,9 +34,9 @@ type Kept = Omit<Capture, 'productId'> & {
 export type CapturesComparison = { readonly confirm: () => Promise<CheckResult> };
 
 /**
- * Holds what is kept beside the log against what events name of it: the invariant `measured-once` has noted that in its
- * section. Bytes are hashed by the database, so that they need not cross the wire. What was named after the moment that the
- * client sees looks as if it were missing: `confirm` asks again, outside that transaction.
+ * Compares the captures with the events that name them, as noted by the invariant `measured-once`. Hashes are computed
+ * by the database, so that the bytes need not be transferred. Captures named after the client's snapshot look missing:
+ * `confirm` checks them again, outside that transaction.
  */
 export const compareCaptures = async (
   client: ClientBase,
@@ -78,7 +78,7 @@ type Options = {
   readonly onFinding?: OnFinding | undefined;
 };
 
-/** Everything that is kept, and what is noted of its product. */
+/** All captures, with the notes on their product. */
 async function* keptWithNotes(
   client: ClientBase,
   spillCache: SpillCache,

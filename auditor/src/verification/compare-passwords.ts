@@ -37,8 +37,8 @@ export type PasswordsComparison = {
 };
 
 /**
- * Compares the digests of stored hashes with what the log commits to. A password may be changed meanwhile: what looks wrong
- * is read again afterwards, the row first and then the events of its account.
+ * Compares the digests of stored hashes with the commitments in the log. A password may change in the meantime: a
+ * mismatch is checked again, first the row and then the events of its account.
  */
 export const comparePasswords = async (client: ClientBase, options: Options): Promise<PasswordsComparison> => {
   const { spillCache, section, sealing, source, now, onFinding } = options;
@@ -64,7 +64,7 @@ export const comparePasswords = async (client: ClientBase, options: Options): Pr
   };
 };
 
-/** What is wrong with these, by account. */
+/** The mismatches, by account. */
 const faultsIn = async (
   client: ClientBase,
   sealing: Options['sealing'],

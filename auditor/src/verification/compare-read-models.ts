@@ -11,18 +11,17 @@ import { oneAhead } from './one-ahead.ts';
 import { createRebuiltModel, type RebuiltModel } from './rebuilt-model.ts';
 
 type Findings = ReturnType<typeof createFindings>;
-/** A read model, what is wrong with it, and it rebuilt, where that can be compared. */
+/** A read model, its faults, and its rebuilt rows if they can be compared. */
 type Judged = { readonly live: LiveModel; readonly findings: Findings; readonly rebuilt: RebuiltModel | undefined };
 
-/** Where a log ends. */
 type LogEnd = { readonly storeId: string; readonly head: Position | undefined };
 
 export type Comparison = {
-  /** Where the log ended: not before anything that is live. */
+  /** The end of the log: not before the position of any live row. */
   readonly head: Position | undefined;
-  /** What is being rebuilt: to be shown every event. */
+  /** The rebuilding models, which must receive every event. */
   readonly rebuilt: readonly RebuiltModel[];
-  /** Compares what was rebuilt with what is live, row by row. */
+  /** Compares the rebuilt rows with the live ones. */
   readonly end: () => Promise<readonly CheckResult[]>;
 };
 
@@ -30,8 +29,8 @@ export type Comparison = {
 export const READ_MODEL_SECTIONS = readModels.length;
 
 /**
- * Begins to rebuild all read models from the log, up to the very events that the live ones have seen. What is live is
- * only read, in the transaction that the client is in, which must see one moment from here on until `end`.
+ * Begins to rebuild all read models from the log, from exactly the events that the live ones have seen. Live rows are
+ * only read, in the client's transaction, which must see one snapshot until `end`.
  */
 export const beginComparison = async (
   client: ClientBase,
@@ -67,7 +66,7 @@ export const beginComparison = async (
   };
 };
 
-/** What is wrong with a read model before its rows are looked at, and how far it must be rebuilt to be compared. */
+/** The faults of a read model before its rows are compared, and how far it must be rebuilt. */
 const judge = (
   live: LiveModel,
   { storeId, head }: LogEnd,
@@ -124,7 +123,7 @@ const compare = async (client: ClientBase, { live, findings, rebuilt }: Judged):
   }
 };
 
-/** Which fields differ, but not what is in them: it may be personal. */
+/** The names of the differing fields, without their content, which may be personal. */
 const differenceOf = (table: AnyTable, key: RowKey, live: Row, rebuilt: Row | undefined): string | undefined => {
   if (rebuilt === undefined) return `has a row ${key} that the log does not make`;
   const fields = Object.keys(table.columns).filter((column) => (live[column] ?? null) !== (rebuilt[column] ?? null));

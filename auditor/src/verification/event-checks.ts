@@ -22,7 +22,7 @@ export const createEventChecks = (
     readonly firstSection: number;
     /** Shown every event that reads by its schema. */
     readonly listen?: ((event: KnownEvent) => void) | undefined;
-    /** Read again for what may have happened meanwhile. */
+    /** Read again, in case of changes in the meantime. */
     readonly source: StreamSource;
     readonly onFinding?: OnFinding | undefined;
   },
@@ -65,7 +65,7 @@ export const createEventChecks = (
 
   return {
     read,
-    /** What is there instead of an event, and cannot be one. */
+    /** A placeholder for a missing event. */
     addUnreadable: ({ stream, type, ...event }: Pick<RecordedEvent, 'stream' | 'type' | 'id' | 'position'>): void =>
       schema.add({ where: stream, says: `has a ${type} whose data or metadata are not JSON`, event }),
     /** After the last event. */

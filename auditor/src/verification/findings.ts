@@ -4,13 +4,13 @@ import type { Position } from '@twofold/event-store/port';
 export type Finding = {
   /** The name of a stream, or of a read model. */
   readonly where: string;
-  /** Goes on from that name. */
+  /** Continues the sentence that begins with that name. */
   readonly says: string;
   /** The event that shows it; what only the end of the log shows has none. */
   readonly event?: { readonly id: string; readonly position: Position };
 };
 
-/** What one check has found: how much, and so many of the first that a person would read. */
+/** The result of one check: the number of findings, and as many of the first as a person would read. */
 export type CheckResult = {
   readonly name: string;
   readonly claim: string;
@@ -20,10 +20,10 @@ export type CheckResult = {
 
 const KEPT = 20;
 
-/** Hears of each finding that is kept, with the name of the check, as it is found. */
+/** Called with each finding that is kept, and the name of its check. */
 export type OnFinding = (check: string, finding: Finding) => void;
 
-/** Collects what a check finds, without keeping more than somebody reads. */
+/** Collects the findings of a check, up to a maximum. */
 export const createFindings = (
   { name, claim }: { readonly name: string; readonly claim: string },
   onFinding?: OnFinding,

@@ -1,7 +1,7 @@
 import type { KnownEvent } from './known-event.ts';
 import type { Note, Section } from './spill-cache.ts';
 
-/** What is wrong, in words that go on from the name of a stream. */
+/** The violation, in words that follow the name of a stream. */
 export type Fault = string;
 
 /** Something that the end of the log shows, and no single event. */
@@ -13,27 +13,27 @@ export type FaultAtEnd = {
 };
 
 /**
- * Something that holds in every log, checked from its first event on. It is written from the specification, and shares no
- * code with the deciders that should see to it: an auditor that shares code with what it audits agrees with its bugs.
+ * A rule that holds in every log, checked from its first event. It is derived from the specification, and shares no
+ * code with the deciders: an auditor that shares code with what it audits shares its bugs.
  */
 export type Invariant<OneNote = Note> = {
   readonly name: string;
   /** What holds, in one sentence. */
   readonly claim: string;
-  /** The notes that judging this event takes, by their keys; undefined where the event is none of its business. */
+  /** The keys of the notes that are needed to judge this event; undefined if the event is irrelevant. */
   keys(event: KnownEvent): readonly string[] | undefined;
-  /** Takes the next event, and answers what it breaks. Of the notes it may use those of its keys. */
+  /** Processes the next event, and answers its violations. It may use the notes of its keys. */
   take(event: KnownEvent, notes: Section<OneNote>): readonly Fault[];
-  /** Answers what is still missing after the last event, of each note that is left. */
+  /** Answers what is still missing after the last event, for each remaining note. */
   end?(note: OneNote): readonly FaultAtEnd[];
 };
 
-/** An invariant with notes of its own kind, among others: in its section nobody else writes. */
+/** An invariant with its own kind of notes, in a separate section. */
 export const invariant = <OneNote extends Note>(definition: Invariant<OneNote>): Invariant =>
   definition as unknown as Invariant;
 
 export const HOLDS: readonly Fault[] = [];
 
-/** What is wrong of all that was looked at: the conditions that are so. */
+/** The violated ones of all these conditions. */
 export const faults = (...found: readonly (readonly [isSo: boolean, says: Fault])[]): readonly Fault[] =>
   found.flatMap(([isSo, says]) => (isSo ? [says] : []));

@@ -4,7 +4,7 @@ import type { RecordedEvent } from '@twofold/event-store/port';
 
 type Catalogue = typeof eventCatalogue;
 
-/** An event of the catalogue as it stands in the log, its data read by its schema. */
+/** An event of the catalogue as stored, with its data parsed by its schema. */
 export type KnownEvent = {
   [Category in keyof Catalogue]: EventOf<Catalogue[Category]>;
 }[keyof Catalogue] &

@@ -6,11 +6,11 @@ import type { Row, RowKey } from '@twofold/projector/projection';
 import { baseType, generationName, SCHEMA, type ReadModel } from '@twofold/projector/read-model';
 import pg, { type ClientBase, type CustomTypesConfig } from 'pg';
 
-/** What is live of a read model: which table, how far it has come, and what it has left out. */
+/** The live state of a read model: its table, its position, and its parked streams. */
 export type LiveModel = {
   readonly readModel: ReadModel;
   readonly active: Generation;
-  /** Absent: nobody has followed the log yet. */
+  /** Absent: never followed the log. */
   readonly checkpoint: { readonly storeId: string; readonly position: Position | undefined } | undefined;
   readonly skipped: ReadonlySet<string>;
   readonly parked: ReadonlyMap<string, bigint>;
@@ -19,7 +19,7 @@ export type LiveModel = {
 const PAGE = 1_000;
 const INT8 = 20;
 
-/** Numbers in read models are safe integers: `bigint` comes back as a number, as projections know it. */
+/** Numbers in read models are safe integers: `bigint` is returned as a number, as in projections. */
 const numbersAsNumbers: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
@@ -49,7 +49,7 @@ export const findLiveModel = async (client: ClientBase, readModel: ReadModel): P
   };
 };
 
-/** All rows that are live, in pages, by their keys. */
+/** All live rows, in pages, by their keys. */
 export async function* liveRows(
   client: ClientBase,
   { readModel: { table }, active }: LiveModel,

@@ -3,7 +3,7 @@ import type { Note, NoteKey } from './spill-cache.ts';
 /** A note in memory. `usedIn` is the turn in which it was last used. */
 export type KeptNote = NoteKey & { note: Note | undefined; isSaved: boolean; weight: number; usedIn: number };
 
-/** Notes in memory, by section and key, and what they weigh together. */
+/** Notes in memory, by section and key, and their total size. */
 export const createNoteMemory = () => {
   const sections = new Map<number, Map<string, KeptNote>>();
   let weight = 0;

@@ -1,6 +1,6 @@
 /**
- * The same items in the same order. While the reader works on one, the source makes the next, and no more than that. An
- * error of the source comes after all items before it. A reader that stops early waits until that next item is there.
+ * The same items in the same order. While the reader processes one, the source produces the next, and no more than
+ * that. An error of the source comes after all items before it. A reader that stops early waits for that next item.
  */
 export async function* oneAhead<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item, undefined> {
   const iterator = items[Symbol.asyncIterator]();

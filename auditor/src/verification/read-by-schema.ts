@@ -7,7 +7,7 @@ import type { Open } from '../opening.ts';
 import { shapeOf } from '../shape-of.ts';
 import type { KnownEvent } from './known-event.ts';
 
-/** An event of the catalogue, or what is wrong with one that is none, in words that go on from its stream. */
+/** An event of the catalogue, or why it is not one, in words that follow its stream. */
 export const readBySchema = (stored: RecordedEvent): { readonly event: KnownEvent } | { readonly says: string } => {
   const found = shapeOf(stored);
   if (found.shape === undefined) {
@@ -22,7 +22,7 @@ export const readBySchema = (stored: RecordedEvent): { readonly event: KnownEven
     const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
     return { says: `has a ${stored.type} that does not read as one${where}: ${sealIn(stored) ?? issue?.message}` };
   }
-  // The compiler cannot see that a type and its own schema belong together; this line is where they meet.
+  // The compiler cannot see that a type and its schema belong together; here they meet.
   return { event: { ...stored, data: read.data } as KnownEvent };
 };
 
@@ -32,7 +32,6 @@ const sealIn = (stored: RecordedEvent): string | undefined => {
   return part && `its seal does not open, for it was changed, or the key of ${part.subject} is lost or was swapped`;
 };
 
-/** Where single streams are read. */
 export type StreamSource = { readonly log: Pick<EventStore, 'readStream'>; readonly open: Open };
 
 /** The events of a stream as they are now, as far as they can be read. */
@@ -45,7 +44,7 @@ export async function* eventsOfStream({ log, open }: StreamSource, stream: strin
       }
     }
   } catch (error) {
-    // A log that opens its events stops at one that it cannot open. The first reading has named it.
+    // A log that opens its events stops at one that it cannot open. The first reading has reported it.
     if (!isBrokenSeal(error)) throw error;
   }
 }

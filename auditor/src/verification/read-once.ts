@@ -8,11 +8,11 @@ import { readUpTo } from './read-up-to.ts';
 /** A log that is read, with the chain where it has one. */
 export type LogSources = {
   readonly log: EventStore;
-  /** Opens personal fields; those that `log` hands on may be open already. */
+  /** Opens personal fields; those of `log` may already be open. */
   readonly open: Open;
 };
 
-/** A part of a chain that is read, and who is shown each event of it as it is stored. */
+/** A part of a chain, and the consumers of each of its stored events. */
 export type ReadChain = {
   readonly reader: ChainReader;
   readonly range: { readonly until: number };
@@ -25,12 +25,11 @@ export type ReadEvents = {
   readonly unreadable: readonly NonNullable<InChain['unreadable']>[];
 };
 
-/** So much is worked on at once. */
+/** How many batches are processed at the same time. */
 const MOST = { events: 1_000, characters: 4_000_000 };
 
 /**
- * Reads a log once, from its first event to its last: as it is stored, with its chain, as far as that has come, and from
- * there on without.
+ * Reads a log once, from its first event to its last: the chained part as stored, with its chain, and the rest without.
  * @throws the reason of the signal when it aborts
  */
 export async function* readOnce(

@@ -1,8 +1,9 @@
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
 
 /**
- * A log after one position and up to another that it has reached, in batches. It is followed rather than read: a reader
- * throws at the first broken seal, and a follower is handed the event as it is, so that the rest can still be looked at.
+ * The events of a log after one position and up to another, in batches. Uses a subscription rather than a reader: a
+ * reader throws at the first broken seal, while a subscription returns the event as stored, so that the rest can still
+ * be verified.
  * @throws the reason of the signal when it aborts
  */
 export async function* readUpTo(

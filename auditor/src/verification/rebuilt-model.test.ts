@@ -37,7 +37,7 @@ describe('making a read model from batches that are read ahead', () => {
     spillCache = createSpillCache(spillMap(), Number.POSITIVE_INFINITY);
   });
 
-  /** Reads all events before it takes any, each as a batch of its own. */
+  /** Reads all events before it takes any, each as its own batch. */
   const poisonAfter = async (...types: readonly string[]): Promise<string | undefined> => {
     const events = await eventsOf(...types);
     const last = events.at(-1)?.position;

@@ -5,7 +5,7 @@ import type { Projection, Row, RowKey } from '@twofold/projector/projection';
 import type { Note, SpillCache } from './spill-cache.ts';
 import type { Work } from './work.ts';
 
-/** Which events the live read model was made of: those up to its checkpoint, but for what it left out. */
+/** The events that the live read model was built from: those up to its checkpoint, except parked streams. */
 export type MadeOf = {
   /** Undefined: before the first. */
   readonly upTo: Position | undefined;
@@ -16,7 +16,7 @@ export type MadeOf = {
 
 const NOTHING: Work = { keys: [], take: () => undefined };
 
-/** The rows of a read model as the log makes them, noted in a section of their own. */
+/** The rows of a read model as rebuilt from the log, noted in a separate section. */
 export const createRebuiltModel = (
   projection: Projection,
   { upTo, skipped, parked }: MadeOf,

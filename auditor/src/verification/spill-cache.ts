@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { createNoteMemory, leastUsed, type KeptNote } from './note-memory.ts';
 
-/** What is noted under a key: plain JSON, or undefined where there is nothing. It is replaced, never changed in place. */
+/** A note: plain JSON, or undefined if there is none. It is replaced, never mutated. */
 export type Note = string | number | boolean | null | readonly Note[] | { readonly [name: string]: Note | undefined };
 
-/** Keys are told apart by the section that they stand in: one for each check. */
+/** Keys are unique within their section: one per check. */
 export type NoteKey = { readonly section: number; readonly key: string };
 
-/** What one check has noted. Only keys that were made ready may be asked for and set. */
+/** The notes of one check. Only prepared keys may be read and written. */
 export type Section<OneNote> = {
   readonly get: (key: string) => OneNote | undefined;
   /** Undefined takes the note away. */
   readonly set: (key: string, note: OneNote | undefined) => void;
 };
 
-/** Where notes are when they are not in memory. */
+/** Where notes are stored when they are not in memory. */
 export type SpillStore = {
   readonly load: (keys: readonly NoteKey[]) => Promise<readonly (NoteKey & { readonly text: string })[]>;
-  /** An undefined text takes the note away. They are written down one after the other, so that few are in memory twice. */
+  /** An undefined text deletes the note. They are written one after the other, so that few are in memory twice. */
   readonly save: (notes: Iterable<NoteKey & { readonly text: string | undefined }>) => Promise<void>;
   readonly count: (section: number) => Promise<number>;
   /** All notes of a section, in pages. */
@@ -26,7 +26,7 @@ export type SpillStore = {
 
 /** What checks must remember of the events that have gone by. */
 export type SpillCache = {
-  /** Has these keys at hand until the next call. */
+  /** Keeps these keys in memory until the next call. */
   readonly ready: (keys: Iterable<NoteKey>) => Promise<void>;
   readonly section: (section: number) => Section<Note>;
   /** How many notes a section has. */
@@ -35,14 +35,17 @@ export type SpillCache = {
   readonly all: (section: number) => AsyncIterable<readonly Note[]>;
 };
 
-/** What a note takes beside its texts and numbers, in characters. */
+/** The overhead of a note beside its texts and numbers, in characters. */
 const OVERHEAD = 200;
 /** How much of the budget is left in use once notes are let go: those that were used last. */
 const KEPT = 0.5;
-/** Longer keys than an index takes are known by their hash. */
+/** Keys too long for an index are replaced by their hash. */
 const MAX_KEY = 200;
 
-/** Notes in no more memory than a budget of characters, and what one call of `ready` names; the others are on the store. */
+/**
+ * Keeps notes in memory up to a budget of characters, plus those prepared by the last `ready`; the others are in the
+ * store.
+ */
 export const createSpillCache = (store: SpillStore, budget: number): SpillCache => {
   const memory = createNoteMemory();
   /** Counts the calls of `ready`. */
@@ -50,7 +53,7 @@ export const createSpillCache = (store: SpillStore, budget: number): SpillCache 
   let isShelfEmpty = true;
 
   const find = (section: number, key: string): KeptNote => {
-    const found = memory.find(section, shelved(key));
+    const found = memory.find(section, storedKey(key));
     if (found === undefined) throw new Error(`The note ${key} of section ${section} was not made ready`);
     return found;
   };
@@ -61,7 +64,7 @@ export const createSpillCache = (store: SpillStore, budget: number): SpillCache 
     await store.save(textsOf(unsaved));
     for (const note of unsaved) note.isSaved = true;
   };
-  /** Only what leaves the memory is written: what is still in use will change again. */
+  /** Only notes that leave the memory are written: those in use will change again. */
   const makeRoom = async (): Promise<void> => {
     if (memory.weight() <= budget) return;
     const leaving = leastUsed(memory.all(), memory.weight() - budget * KEPT);
@@ -82,7 +85,7 @@ export const createSpillCache = (store: SpillStore, budget: number): SpillCache 
       turn += 1;
       const missing: NoteKey[] = [];
       for (const { section, key: given } of keys) {
-        const key = shelved(given);
+        const key = storedKey(given);
         const kept = memory.find(section, key);
         if (kept === undefined) {
           memory.add({ section, key, note: undefined, isSaved: true, weight: OVERHEAD, usedIn: turn });
@@ -116,7 +119,7 @@ function* textsOf(notes: readonly KeptNote[]): Generator<NoteKey & { readonly te
 }
 
 /** A key as a store takes it: short, and without the one character that PostgreSQL has no place for. */
-const shelved = (key: string): string =>
+const storedKey = (key: string): string =>
   key.length > MAX_KEY || key.includes('\0') || !key.isWellFormed()
     ? createHash('sha256').update(JSON.stringify(key)).digest('hex')
     : key;

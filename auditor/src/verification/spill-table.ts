@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { NoteKey, SpillStore } from './spill-cache.ts';
 
-/** Nobody else sees it, and it is gone with the connection at the latest. */
+/** Visible to this connection only, and gone with it at the latest. */
 const TABLE = 'pg_temp.verification_notes';
 const PAGE = 1_000;
 /** The most that one statement writes. */
@@ -24,7 +24,7 @@ const REMOVE = `
 const ALL = `
   select key, note from ${TABLE} where section = $1 and ($2::text is null or key > $2) order by key limit ${PAGE}`;
 
-/** Nobody counts the rows of a temporary table for the planner, so it is told how to find them: by the index. */
+/** A temporary table has no statistics, so the planner is told to use the index. */
 export const FIND_BY_INDEX = `
   set local enable_seqscan = off; set local enable_hashjoin = off; set local enable_mergejoin = off;
   set local enable_bitmapscan = off; set local jit = off; set local plan_cache_mode = force_generic_plan`;

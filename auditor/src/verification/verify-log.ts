@@ -22,7 +22,7 @@ import { readOnce, type LogSources, type ReadChain, type ReadEvents } from './re
 import type { RebuiltModel } from './rebuilt-model.ts';
 import type { Work } from './work.ts';
 
-/** What became of the chain, or why there is none to follow. */
+/** The result for the chain, or why there is none. */
 export type ChainOrNone = ChainVerdict | { readonly unchecked: string };
 
 export type LogVerdict = {
@@ -30,7 +30,7 @@ export type LogVerdict = {
   readonly events: number;
   /** The last event that was read; undefined in an empty log. */
   readonly upTo: Position | undefined;
-  /** The schema of the events, each invariant, each read model, and what is kept beside the log. */
+  /** The schema of the events, each invariant, each read model, and the captures. */
   readonly checks: readonly CheckResult[];
   readonly passwords: PasswordCounts;
   /** Present where quotes were checked. */
@@ -60,10 +60,9 @@ type Options = Pick<VerifyOptions, 'against' | 'publicKey' | 'witness'> & {
 const BUDGET = 32_000_000;
 
 /**
- * Verifies everything in one reading of the log: the chain, every event by its schema, the invariants, and the read models,
- * which are rebuilt meanwhile and then compared row by row. What is remembered of events that have gone by is in a
- * temporary table but for a part of certain size, so that the memory does not grow with the log; what grows is that table,
- * and 23 to 46 bytes of memory for each stream.
+ * Verifies everything in one reading of the log: the chain, every event by its schema, the invariants, and the read
+ * models, which are rebuilt in the same pass and then compared row by row. Notes beyond a fixed amount of memory are in
+ * a temporary table, so that memory does not grow with the log, except for 23 to 46 bytes per stream.
  * @throws the reason of the signal when it aborts
  */
 export const verifyLog = async (sources: Sources, options: Options): Promise<LogVerdict> => {
@@ -74,7 +73,7 @@ export const verifyLog = async (sources: Sources, options: Options): Promise<Log
     await client.query(`begin isolation level repeatable read read only; ${FIND_BY_INDEX}`);
     verified = await verifyWithNotes(createSpillCache(spillTable(client), options.budget ?? BUDGET), sources, options);
   } finally {
-    // Where the connection is gone, so is the table.
+    // If the connection is gone, so is the table.
     await client.query('rollback').catch(() => undefined);
     await dropNoteTable(client).catch(() => undefined);
   }
@@ -83,7 +82,7 @@ export const verifyLog = async (sources: Sources, options: Options): Promise<Log
   return { ...verdict, passwords: counts, checks: [...checks, await captures.confirm(), check] };
 };
 
-/** What is known while the client sees one moment. */
+/** The state in the client's snapshot. */
 type VerifiedInTransaction = Omit<LogVerdict, 'passwords'> & {
   readonly captures: CapturesComparison;
   readonly passwords: PasswordsComparison;
@@ -94,7 +93,7 @@ const verifyWithNotes = async (
   { log, open, openChain, sealing, client }: Sources,
   { now, signal, onProgress, onFinding, against, publicKey, witness, withQuotes = false }: Options,
 ): Promise<VerifiedInTransaction> => {
-  // First of all, so that nothing that is live is ahead of what is read.
+  // First, so that no live row is ahead of what is read.
   const comparison = await beginComparison(client, {
     log,
     spillCache,
@@ -149,7 +148,7 @@ const verifyWithNotes = async (
   };
 };
 
-/** Events whose notes are known by their keys, and have not been looked at yet. */
+/** Events whose note keys are known, and that have not been processed yet. */
 type ParsedEvents = { readonly works: readonly Work[]; readonly count: number; readonly last: Position | undefined };
 
 async function* parsed(

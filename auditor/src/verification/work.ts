@@ -1,4 +1,4 @@
 import type { NoteKey } from './spill-cache.ts';
 
-/** What is to be done with some events, once the notes of these keys are at hand. */
+/** The work on some events, to be done once the notes of these keys are in memory. */
 export type Work = { readonly keys: readonly NoteKey[]; readonly take: () => void };

@@ -6,13 +6,13 @@ import type { Witnessed } from './witnessed.ts';
 const KEPT_LEVELS = 4;
 const BATCH = 5_000;
 
-/** What a witness says in the database of a log, so that proofs can be made there. None of it is needed for signing. */
+/** What a witness writes to the database of a log, so that proofs can be made there. Signing does not depend on it. */
 export type Announcing = {
-  /** Whether the trees of what was signed are not all there: then they are made from the first event. */
+  /** Whether some trees of the signed checkpoints are missing: then they are computed from the first event. */
   readonly isBehind: (last: Witnessed) => Promise<boolean>;
   /** Notes a full tree, to be kept by the next `flush`. */
   readonly note: (node: FullNode) => void;
-  /** Drops what was noted and not kept: the round before did not come to its end. */
+  /** Discards uncommitted notes: the previous round did not finish. */
   readonly forget: () => void;
   readonly flush: (storeId: string) => Promise<void>;
   readonly announce: (of: Witnessed) => Promise<void>;

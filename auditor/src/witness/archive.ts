@@ -5,7 +5,7 @@ import { witnessed, type Witnessed } from './witnessed.ts';
 
 const NAME = /^\d{12}\.json$/;
 
-/** The newest checkpoint under a name of its own, for those who fetch it from a web server. */
+/** The newest checkpoint under a fixed name, for download from a web server. */
 export const LATEST = 'latest.json';
 
 /** The file of a checkpoint; its time stamp ends with `.tsr` instead. */
@@ -13,7 +13,7 @@ export const fileOf = (number: number): string => `${String(number).padStart(12,
 
 export const timeStampOf = (file: string): string => file.replace(/\.json$/, '.tsr');
 
-/** The checkpoints in a folder by their names, the oldest first. A folder that nobody has made yet has none. */
+/** The checkpoints in a folder by name, oldest first. A missing folder has none. */
 export const checkpointFiles = async (folder: string): Promise<readonly string[]> => {
   const names = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
@@ -39,7 +39,7 @@ export const readWitnessed = async (folder: string, name: string): Promise<Witne
   return found;
 };
 
-/** The last one that is kept in a folder; undefined in an empty one. */
+/** The last checkpoint in a folder; undefined if it is empty. */
 export const lastKept = async (folder: string): Promise<Witnessed | undefined> => {
   const name = (await checkpointFiles(folder)).at(-1);
   return name === undefined ? undefined : readWitnessed(folder, name);
@@ -58,13 +58,13 @@ export const keep = async (folder: string, of: Witnessed): Promise<void> => {
   await rename(part, path.join(folder, LATEST));
 };
 
-/** What a crash leaves behind is never taken for a file. */
+/** Files left by a crash are ignored. */
 export const UNFINISHED = '*.part';
 const partOf = (file: string): string => `${file}.part`;
 
 /**
- * Adds a file that is on the disk, and whole, when this resolves; a process that dies before leaves none.
- * @throws Error with the code EEXIST where there is such a file
+ * Adds a file, completely written and flushed when this resolves; a process that dies before leaves none.
+ * @throws Error with the code EEXIST if the file exists
  */
 export const addWhole = async (file: string, content: string | Uint8Array): Promise<void> => {
   const part = partOf(file);

@@ -4,7 +4,7 @@ import { signingKey } from '../chain/checkpoint-key.ts';
 
 const { DATABASE_URL, HOST, LOG_LEVEL, METRICS_PORT } = environmentFields;
 
-/** The variables of the witness's own process, which runs where nobody who can change the database has a say. */
+/** The variables of the witness's own process, which runs outside the control of those who can change the database. */
 export const witnessEnvironment = z.object({
   DATABASE_URL,
   /** Absent: the log is in the database. */
@@ -17,6 +17,6 @@ export const witnessEnvironment = z.object({
   /** Absent: checkpoints stay in the folder. */
   WITNESS_GIT: z.string().regex(/^[^-]/, 'must not begin with a dash').optional(),
   WITNESS_KEY: signingKey,
-  /** Absent: nobody stamps the time. */
+  /** Absent: no time stamps. */
   WITNESS_TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
 });

@@ -3,19 +3,19 @@ import { createMerkleTree, merkleLeaf } from '@twofold/event-store/merkle';
 import { fault, type ChainFault } from '../chain/chain-fault.ts';
 import { nameOf, type Witnessed } from './witnessed.ts';
 
-/** Compares a chain that is followed with what a witness signed of it. */
+/** Compares a chain with a witness's checkpoints while it is read. */
 export type WitnessFollower = {
-  /** @returns what is wrong where this event is the last that a checkpoint speaks of */
+  /** @returns the fault if this event is the last one of a checkpoint */
   readonly take: (event: ChainedEvent) => ChainFault | undefined;
-  /** @returns what is wrong with where the chain ends */
+  /** @returns the fault at the end of the chain */
   readonly end: (end: ChainEnd) => ChainFault | undefined;
   /** The last checkpoint that agrees. */
   readonly agreed: () => Witnessed | undefined;
 };
 
 /**
- * The checkpoints are in the order of their positions. In a part of a log, those of what came before or comes after say
- * nothing; in one that begins later only chains are compared.
+ * The checkpoints are in the order of their positions. For a part of a log, those before or after it are ignored; for
+ * one that begins later only chains are compared.
  */
 export const followWitness = (
   all: readonly Witnessed[],

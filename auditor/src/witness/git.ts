@@ -7,7 +7,7 @@ import { UNFINISHED } from './archive.ts';
 const run = promisify(execFile);
 const TIMEOUT_MS = 120_000;
 
-/** Nobody is there to be asked for a password. The name is that of the witness, no matter who runs it. */
+/** Disables password prompts. The author is the witness, for any user who runs it. */
 const SETTINGS = [
   'core.askPass=true',
   'core.sshCommand=ssh -o BatchMode=yes',
@@ -28,9 +28,15 @@ export const cloneNewest = async (repository: string, folder: string, signal?: A
 
 /** A folder whose content is published in a Git repository. */
 export type Publishing = {
-  /** Takes over what was published from elsewhere. @throws Error where both sides have something that the other has not */
+  /**
+   * Pulls what was published from elsewhere.
+   * @throws Error if the branches have diverged
+   */
   readonly pull: (signal: AbortSignal) => Promise<void>;
-  /** Publishes what is new in the folder. @throws Error where somebody else has published meanwhile */
+  /**
+   * Pushes new checkpoints.
+   * @throws Error if another process has pushed in the meantime
+   */
   readonly push: (signal: AbortSignal) => Promise<void>;
 };
 

@@ -9,7 +9,7 @@ import { cloneNewest } from './git.ts';
 import { certificatesIn, checkTimeStamp, isBadTimeStamp } from './time-stamp.ts';
 import { nameOf, successionFault, witnessedFault, type Witnessed } from './witnessed.ts';
 
-/** What a witness has published, and what is wrong with that alone. */
+/** A witness's checkpoints, and the faults in them alone. */
 export type ReadWitness = {
   /** The oldest first. */
   readonly checkpoints: readonly Witnessed[];
@@ -19,14 +19,14 @@ export type ReadWitness = {
 };
 
 export type ReadWitnessOptions = {
-  /** The key of the witness; without one any key will do, as long as it is one. */
+  /** The key of the witness; without it any one key is accepted. */
   readonly publicKey: string | undefined;
   /** A file of certificates: then each checkpoint that has a time stamp is held against it. */
   readonly authorities: string | undefined;
   readonly signal: AbortSignal;
 };
 
-/** What is wrong with a witness before anything of a log is compared with it. */
+/** The first fault of a witness, before it is compared with a log. */
 export const witnessFault = (witness: ReadWitness | undefined, storeId: string): ChainFault | undefined => {
   const [of] = witness?.checkpoints ?? [];
   if (witness?.fault !== undefined || of === undefined) return witness?.fault;
@@ -41,9 +41,9 @@ const ANSWER_MS = 30_000;
 const MAX_AHEAD_MS = 10 * 60_000;
 
 /**
- * Reads what a witness has published: a folder, one checkpoint in a file or at a web address, or a Git repository (an address
- * that ends with `.git`, or begins with `git+`).
- * @throws CannotAudit where there is nothing of the kind
+ * Reads a witness's checkpoints from a folder, a file, a web address, or a Git repository (an address that ends with
+ * `.git`, or begins with `git+`).
+ * @throws CannotAudit if there are none
  */
 export const readWitness = async (source: string, options: ReadWitnessOptions): Promise<ReadWitness> => {
   const { publicKey, signal } = options;
@@ -98,7 +98,7 @@ const readFolder = async (folder: string, { publicKey, authorities }: ReadWitnes
   return { checkpoints, fault: unreadable ?? successionFault(checkpoints, publicKey) ?? stampFault, stamped };
 };
 
-/** A checkpoint without a time stamp is one that nobody stamped yet. */
+/** A checkpoint without a time stamp has not been stamped yet. */
 const judgeStamp = async (
   folder: string,
   file: string,

@@ -5,7 +5,7 @@ import { fault, type ChainFault } from '../chain/chain-fault.ts';
 import { nameOf, signWitnessed, type Witnessed } from './witnessed.ts';
 import type { Signer } from '../chain/signature.ts';
 
-/** The log is not the one that was signed before, or its chain is broken: nothing of it is signed. */
+/** The log is not the one that was signed before, or its chain is broken: nothing is signed. */
 export class RefusesToSign extends Error {
   readonly code = 'refuses-to-sign';
   readonly fault: ChainFault;
@@ -20,10 +20,10 @@ type Options = {
   readonly signer: Signer;
   readonly now: () => Date;
   readonly signal: AbortSignal;
-  /** Reads from the first event again, and tells of every full node. */
+  /** Reads from the first event again, and reports every full node. */
   readonly isFromStart?: boolean;
   readonly onFull?: (node: FullNode) => void;
-  /** Runs between two events now and then, so that what was told of can be put away. */
+  /** Called between events from time to time, so that reported nodes can be saved. */
   readonly flush?: () => Promise<void>;
 };
 
@@ -31,9 +31,9 @@ type Options = {
 const STRIDE = 10_000;
 
 /**
- * Follows a log from what was signed last to its end, computing every hash itself, and signs that. Never signs a log that
- * does not go on from the last checkpoint.
- * @returns undefined where nothing was appended since
+ * Follows a log from the last checkpoint to its end, computing every hash itself, and signs the result. Never signs a
+ * log that does not continue the last checkpoint.
+ * @returns undefined without new events
  * @throws RefusesToSign; the reason of the signal when it aborts
  */
 export const signNext = async (reader: ChainReader, options: Options): Promise<Witnessed | undefined> => {

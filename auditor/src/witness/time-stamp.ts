@@ -18,7 +18,7 @@ const GRANTED: readonly number[] = [0, 1];
 const MAX_RESPONSE_BYTES = 64 * 1024;
 const ANSWER_MS = 30_000;
 
-/** A time stamp that does not prove what it should. The message goes on from its file. */
+/** An invalid time stamp. The message follows the name of its file. */
 export class BadTimeStamp extends Error {
   readonly code = 'bad-time-stamp';
 }
@@ -27,9 +27,9 @@ export const isBadTimeStamp = (error: unknown): error is BadTimeStamp =>
   error instanceof Error && 'code' in error && error.code === 'bad-time-stamp';
 
 /**
- * Asks an authority for a time stamp of these bytes (RFC 3161, over HTTP).
- * @returns the answer as it came, which `openssl ts -verify` reads, too
- * @throws BadTimeStamp for an answer that is none; Error where there is no answer
+ * Requests a time stamp for these bytes from an authority (RFC 3161, over HTTP).
+ * @returns the raw answer, which `openssl ts -verify` accepts, too
+ * @throws BadTimeStamp for an invalid answer; Error without an answer
  */
 export const requestTimeStamp = async (url: string, content: Uint8Array, signal: AbortSignal): Promise<Uint8Array> => {
   const nonce = randomBytes(8);
@@ -137,7 +137,7 @@ const mayStamp = (certificate: Certificate | undefined): boolean => {
 const digestOf = (content: Uint8Array): Uint8Array<ArrayBuffer> =>
   bytesOf(createHash('sha256').update(content).digest());
 
-/** A copy with a buffer of its own, which is what the library reads. */
+/** A copy with its own buffer, as the library requires. */
 const bytesOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
 
 const sameBytes = (one: Uint8Array | undefined, other: Uint8Array): boolean =>

@@ -3,7 +3,7 @@ import type { Output } from '../output.ts';
 import type { ReadWitness } from './read-witness.ts';
 import { nameOf, type Witnessed } from './witnessed.ts';
 
-/** What the witness vouches for, and what came since, which nobody has seen but the owner of the log. */
+/** What the witness vouches for, and the later events, which no one but the owner of the log has seen. */
 export const witnessLine = (
   { checkpoints, stamped }: ReadWitness,
   { end, agreed }: { readonly end: ChainEnd; readonly agreed?: Witnessed | undefined },

@@ -17,7 +17,7 @@ export type WitnessDeps = {
   readonly folder: string;
   /** Absent: the folder is all there is. */
   readonly publishing?: Publishing | undefined;
-  /** Absent: nobody stamps the time. */
+  /** Absent: no time stamps. */
   readonly timeStampUrl?: string | undefined;
   readonly announcing: Announcing;
   readonly now: () => Date;
@@ -28,9 +28,9 @@ export type WitnessDeps = {
 const STAMPED_AT_ONCE = 20;
 
 /**
- * One round of a witness: takes over what was published, signs what the log has come to, keeps it, has it stamped, and
- * publishes it. What fails after it was kept is made up for by the next round.
- * @throws RefusesToSign for a log that does not go on from what was signed last
+ * One round of a witness: pulls the published checkpoints, signs the state of the log, stores the checkpoint, has it
+ * stamped, and publishes it. A failure after it was stored is made up for by the next round.
+ * @throws RefusesToSign for a log that does not continue the last checkpoint
  */
 export const witnessOnce = async (deps: WitnessDeps, signal: AbortSignal): Promise<Witnessed | undefined> => {
   const { folder, publishing, timeStampUrl, log } = deps;
@@ -73,7 +73,7 @@ const sign = async (
   return signed;
 };
 
-/** What is told in the database is a convenience: after a first failure nothing more is tried in this round. */
+/** Writing to the database is optional: after a first failure it is skipped for this round. */
 const announcingQuietly = (log: WitnessDeps['log']) => {
   let hasFailed = false;
   const announced = async <Answer>(tell: () => Promise<Answer>): Promise<Answer | undefined> => {

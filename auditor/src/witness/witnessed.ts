@@ -8,12 +8,12 @@ import { isSigned, signature, type Signer } from '../chain/signature.ts';
 
 const FORMAT = 'twofold-witness-1';
 
-/** What the first checkpoint has where each later one names the one before it. */
+/** The first checkpoint's value in the field where later ones name the one before. */
 const NONE_BEFORE = CHAIN_START.chain;
 
 /**
- * A checkpoint of a witness: where a log stood, how many checkpoints there were before, and the hash of the last of them.
- * `peaks` are what `root` is made of (RFC 6962), so that the tree can be gone on with.
+ * A checkpoint of a witness: the state of a log, the number of earlier checkpoints, and the hash of the last of them.
+ * `peaks` are the hashes behind `root` (RFC 6962), from which the tree can be continued.
  */
 export const witnessed = z.strictObject({
   format: z.literal(FORMAT),
@@ -30,13 +30,13 @@ export const witnessed = z.strictObject({
 
 export type Witnessed = z.infer<typeof witnessed>;
 
-/** What is signed, as docs/chain-format.md lays it down. */
+/** The signed text, as defined in docs/chain-format.md. */
 const statementOf = (of: Omit<Witnessed, 'signature'>): string => {
   const { format, storeId, number, position, chain, root, previous, signedAt } = of;
   return lengthPrefixed([format, storeId, String(number), String(position), chain, root, previous, signedAt]);
 };
 
-/** What the next checkpoint says of this one. */
+/** The reference to this checkpoint in the next one. */
 export const digestOf = (of: Omit<Witnessed, 'signature'>): string =>
   createHash('sha256').update(statementOf(of)).digest('hex');
 
@@ -75,8 +75,8 @@ export const witnessedFault = (of: Witnessed, publicKey: string | undefined): Ch
 };
 
 /**
- * Whether checkpoints are all that a witness signed up to the last of them, one after the other, of one log and by one
- * key. They are in the order of their numbers.
+ * Whether checkpoints are all that a witness signed up to the last of them, in sequence, of one log and with one key.
+ * They are in the order of their numbers.
  */
 export const successionFault = (all: readonly Witnessed[], publicKey: string | undefined): ChainFault | undefined => {
   const key = publicKey ?? all[0]?.signature.publicKey;

@@ -51,7 +51,7 @@ import type { Staff } from './staff.ts';
 import { createVerifyLogin } from './verify-login.ts';
 import { createViewOf, type BalanceOf } from './view.ts';
 
-/** Each password takes a processor and 19 MiB, so only so many are hashed at once. */
+/** Each hash takes a processor and 19 MiB, so few run at the same time. */
 const HASHED_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /** As long as the cookie. */
@@ -67,7 +67,7 @@ export type AccountsDeps = {
   readonly keyring: Pick<Keyring, 'secret' | 'erase' | 'sealing'>;
   readonly mail: Mail;
   readonly sendOnce: SendOnce;
-  /** Absent: processes of its own. It is closed when the slice is stopped. */
+  /** Default: separate processes. The slice closes it when it stops. */
   readonly hashing?: Hashing | undefined;
   /** Where links in mails lead. */
   readonly origin: string;
@@ -117,7 +117,7 @@ export type Accounts = {
   readonly findByEmail: (email: string) => Promise<number | undefined>;
   /** Commits to passwords that the log has no commitment to yet. */
   readonly commitPasswords: () => Promise<void>;
-  /** Deletes links that no longer work, and devices that were not seen for so long that their cookie is gone. */
+  /** Deletes expired links, and devices whose cookie has expired. */
   readonly forgetOld: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -132,7 +132,7 @@ const limitsOfRoutes = (limits: AccountsDeps['limits']) => ({
   mailsPerDay: limits.confirmationMailsPerDay,
 });
 
-/** Puts the slice together: people, how they prove who they are, and how they are forgotten. */
+/** Builds the slice: accounts, their credentials, and their erasure. */
 export const createAccounts = (deps: AccountsDeps): Accounts => {
   const { pool, keyring, limits, now, hashing = createHashingProcesses(HASHED_AT_ONCE) } = deps;
   const people = createPeople(deps);

@@ -13,18 +13,18 @@ import { createPeople } from './people.ts';
 export type RoleChange = { readonly userId: number; readonly hasChanged: boolean };
 
 export type Admin = {
-  /** @throws Refusal `user-not-found` when nobody has the address; what `admit` throws */
+  /** @throws Refusal `user-not-found` when the address has no account; what `admit` throws */
   readonly grant: (email: string, role: Role) => Promise<RoleChange>;
-  /** @throws Refusal `user-not-found` when nobody has the address */
+  /** @throws Refusal `user-not-found` when the address has no account */
   readonly revoke: (email: string, role: Role) => Promise<RoleChange>;
   /** Removes all second factors, for an owner who has lost them. @throws Refusal `user-not-found` */
   readonly resetSecondFactor: (email: string) => Promise<RoleChange>;
 };
 
-/** Who may do what is said from the command line on the server first; events name it `operator`. */
+/** The first roles are granted from the command line of the server; events name the granter `operator`. */
 const OPERATOR = 'operator';
 
-/** What an operator may do to accounts. `store` is a sealed one. */
+/** What an operator may do to accounts. `store` is sealed. */
 export const createAdmin = (deps: {
   readonly store: EventStore;
   readonly keyring: Pick<Keyring, 'secret'>;

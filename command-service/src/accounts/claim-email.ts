@@ -13,9 +13,8 @@ export type ClaimToMake = {
 export type ClaimAddress = (claim: ClaimToMake) => Promise<void>;
 
 /**
- * Claims an address for an account that is being registered; doing it again changes nothing. A claim whose registration
- * was never finished is taken over: first that registration is abandoned, so that it cannot finish any more, however
- * slow it was.
+ * Claims an address for an account during registration. Idempotent. If the address is claimed by a registration that
+ * never finished, that registration is abandoned first and can never finish.
  * @throws Refusal `email-taken`
  */
 export const createClaimAddress = (deps: {

@@ -4,21 +4,21 @@ import type { CommandContext } from '../command-handler.ts';
 import { requestContext } from '../requests/request-context.ts';
 import { actorOf, type Answer } from '../requests/request-log.ts';
 
-/** Moves what a browser has bought without an account to one, and answers the last position. Another slice does it. */
+/** Moves a browser's guest orders to an account and answers the last position. Implemented by the orders slice. */
 export type ClaimOrdersOf = (claim: {
   readonly userId: number;
   readonly browser: string;
   readonly context: CommandContext;
 }) => Promise<string | undefined>;
 
-/** Answers what the login answers, with a position from which on the orders are found. */
+/** Answers the login's answer with the position at which the orders are visible. */
 export type ClaimGuestOrders = (
   request: Request,
   response: Response,
   login: { readonly userId: number; readonly answer: Answer },
 ) => Promise<Answer>;
 
-/** A user who logs in or registers takes over what was bought in this browser before (D-59). */
+/** Moves a browser's guest orders to the user who logs in or registers there (D-59). */
 export const createClaimGuestOrders = (deps: {
   readonly claimOrdersOf: ClaimOrdersOf;
   readonly newId: () => string;

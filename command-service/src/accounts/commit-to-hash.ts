@@ -1,10 +1,13 @@
 import { hashDigest, passwordCommitment } from '@twofold/keyring/password-commitment';
 import { subjectOf, type SubjectKeys } from '@twofold/keyring/keyring';
 
-/** What an event says of the hash of a password. @throws SubjectErased for somebody who was erased */
+/**
+ * The commitment to a password hash that an event stores.
+ * @throws SubjectErased for an erased user
+ */
 export type CommitToHash = (userId: number, hash: string) => Promise<string>;
 
-/** Commits with the key of the account, which is made where there is none yet. */
+/** Commits with the key of the account, creating the key if necessary. */
 export const createCommitToHash =
   ({ toSeal }: Pick<SubjectKeys, 'toSeal'>): CommitToHash =>
   async (userId, hash) => {

@@ -7,7 +7,7 @@ import type { Authentication } from './open-session.ts';
 import type { People } from './people.ts';
 import type { Verified } from './verify-login.ts';
 
-/** Opens the session of somebody who has proven everything that their account asks for. */
+/** Opens the session of a user who has passed every factor the account requires. */
 export type CompleteLogin = (
   asked: { readonly request: Request; readonly response: Response },
   verified: Verified,

@@ -1,12 +1,15 @@
 import type pg from 'pg';
 
 /**
- * The hashes of passwords, which are never in an event (D-39). There is a row from before an account is registered until
- * it is erased, and erasing begins with it: what must not outlive a person asks whether it is still there.
+ * The password hashes, which are never in an event (D-39). A row exists from before the registration until the erasure,
+ * which deletes it first: code that stores something about a user checks that the row still exists.
  */
 export interface Credentials {
   hashOf(userId: number): Promise<string | undefined>;
-  /** Answers whether this is the hash now: one that is there stays. The registration that follows commits to it. */
+  /**
+   * Stores the hash unless there is one, and answers whether the stored hash is this one. The registration then commits
+   * to it.
+   */
   add(userId: number, hash: string): Promise<boolean>;
   remove(userId: number): Promise<void>;
 }
@@ -35,7 +38,7 @@ export const postgresCredentials = (deps: { readonly pool: pg.Pool; readonly now
   };
 };
 
-/** Whether a password is hard to guess; `undefined` for one that no reset has set: only those are judged. */
+/** Whether a password is hard to guess; `undefined` unless a reset set it: only those passwords are rated. */
 export const isPasswordStrong = async (pool: Pick<pg.Pool, 'query'>, userId: number): Promise<boolean | undefined> => {
   const { rows } = await pool.query<{ is_strong: boolean | null }>(
     'select is_strong from write_side.credentials where user_id = $1',

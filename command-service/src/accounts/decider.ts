@@ -32,7 +32,7 @@ export type RegisteredUser = Profile & {
 
 export type User =
   | { readonly status: 'absent' }
-  /** The claim of the address went to somebody else before this registration was finished. */
+  /** Another account took over the claim to the address before this registration finished. */
   | { readonly status: 'abandoned' }
   | RegisteredUser
   /** The address can be read until the key is gone too. */
@@ -46,7 +46,7 @@ export type AbandonRegistration = {
   readonly type: 'AbandonRegistration';
   readonly data: DataOf<'RegistrationAbandoned'>;
 };
-/** What is left out stays as it is. */
+/** Omitted fields keep their value. */
 export type UpdateProfile = {
   readonly type: 'UpdateProfile';
   readonly data: { readonly userId: number; readonly updatedAt: string } & {
@@ -140,7 +140,7 @@ const textOf = (text: string | Erased): string => (isErased(text) ? '' : text);
 const emailOf = (user: User): string | undefined =>
   user.status === 'registered' && user.email !== '' ? user.email : undefined;
 
-/** An id that is somebody's was handed out twice, which a restored sequence can do; one that was given up is not used. */
+/** A restored sequence can hand out an id twice. An abandoned id is not reused. */
 const register = ({ data }: Register, user: User): readonly AccountEvent[] => {
   switch (user.status) {
     case 'absent':
@@ -188,7 +188,7 @@ const changePassword = ({ data }: ChangePassword, user: User): readonly AccountE
   return [{ type: 'PasswordChanged', data: changed }];
 };
 
-/** Never a second time: that would hide a hash that somebody else put in its place. */
+/** Never a second time: that would hide a hash that an attacker replaced. */
 const commitPassword = ({ data }: CommitPassword, user: User): readonly AccountEvent[] =>
   existing(user).isPasswordCommitted ? [] : [{ type: 'PasswordCommitted', data }];
 

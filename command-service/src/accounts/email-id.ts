@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Keyring } from '@twofold/keyring/keyring';
 
-/** The id of the stream of an address; without the keyring nobody can tell which address it is. */
+/** The id of the stream of an address. It reveals nothing about the address without the keyring. */
 export type EmailId = (address: string) => Promise<string>;
 
-/** HMAC of the normalized address (D-24), in hex. Its secret never rotates, so that an address stays the same stream. */
+/** HMAC of the normalized address (D-24), in hex. Its secret never rotates, so an address keeps its stream. */
 export const createEmailId = (keyring: Pick<Keyring, 'secret'>): EmailId => {
   let secret: Promise<Buffer> | undefined;
   return async (address) => {

@@ -4,7 +4,7 @@ import { refuse, type Decider } from '../decider.ts';
 export type EmailClaim =
   { readonly status: 'free' } | { readonly status: 'claimed'; readonly userId: number; readonly claimedAt: string };
 
-/** `insteadOf` is a claimant who is known never to become, or no longer to be, a user. */
+/** `insteadOf` is an earlier claimant who will never become a user, or no longer is one. */
 export type ClaimEmail = {
   readonly type: 'ClaimEmail';
   readonly data: { readonly userId: number; readonly claimedAt: string; readonly insteadOf?: number | undefined };
@@ -33,7 +33,7 @@ const claim = ({ data }: ClaimEmail, email: EmailClaim): readonly EmailEvent[] =
   return [{ type: 'EmailReleased', data: { userId: insteadOf, releasedAt: claimedAt } }, claimed];
 };
 
-/** Nobody releases what is somebody else's. */
+/** Only the owner of a claim can release it. */
 const release = ({ data }: ReleaseEmail, email: EmailClaim): readonly EmailEvent[] =>
   email.status === 'claimed' && email.userId === data.userId ? [{ type: 'EmailReleased', data }] : [];
 

@@ -6,7 +6,7 @@ import type { ErasePerson } from './erasure.ts';
 
 const RECEIVER = 'erasure';
 
-/** A person who was erased is forgotten everywhere, also when the process that began with it died. */
+/** Completes the erasure of a user everywhere, even if the process that began it died. */
 export const erasePersonOnUserErased: Reactor = {
   name: 'erase-person-on-user-erased',
   from: 'start',
@@ -14,7 +14,7 @@ export const erasePersonOnUserErased: Reactor = {
     const event = decodeEvent(accountEvents, recorded);
     if (event?.type !== 'UserErased') return [];
     const { userId, erasedAt } = event.data;
-    // As a job: it reads the log from its beginning, and nobody else shall wait for that.
+    // A job, because it reads the log from its beginning and must not delay other reactions.
     return [{ receiver: RECEIVER, id: userId, command: { type: 'ErasePerson', data: {} }, at: new Date(erasedAt) }];
   },
 };

@@ -31,7 +31,7 @@ export type ErasureDeps = {
   readonly newId: () => string;
 };
 
-/** One place where something of a person is kept, and how it is forgotten there. Forgetting twice is harmless. */
+/** One place that stores personal data, and how it is deleted there. Idempotent. */
 export type ErasureStep = {
   readonly place: string;
   readonly forget: (userId: number) => Promise<void>;
@@ -40,9 +40,9 @@ export type ErasureStep = {
 export type ErasePerson = (userId: number) => Promise<void>;
 
 /**
- * Every place where something of a person is kept, in the order in which they are forgotten. The credentials are the
- * first: code that stores something about a user looks for them afterwards. The key is the last, since the address
- * is read with it. All of it comes after `UserErased`, from which on the decider takes nothing more.
+ * Every place that stores personal data, in the order of deletion. The credentials are first: code that stores
+ * something about a user checks for them afterwards. The key is last, since it decrypts the address. All steps follow
+ * `UserErased`, after which the decider refuses every command.
  */
 export const erasureSteps = (deps: ErasureDeps): readonly ErasureStep[] => {
   const { pool, handle, people, emailId, credentials, requestLog, jobs, mail, keyring, now, newId } = deps;
@@ -52,7 +52,7 @@ export const erasureSteps = (deps: ErasureDeps): readonly ErasureStep[] => {
     return { id, correlationId: id, causationId: id, actor: 'system' };
   };
 
-  /** Nobody's once the key is gone: then the address was released before. */
+  /** Without the key the address is unknown: it was released earlier. */
   const idOfAddress = async (userId: number): Promise<string | undefined> => {
     const { found: user } = await people.user(userId);
     return user.status === 'erased' && user.email !== undefined ? emailId(user.email) : undefined;
@@ -87,7 +87,7 @@ export const erasureSteps = (deps: ErasureDeps): readonly ErasureStep[] => {
   ];
 };
 
-/** Runs the steps in their order. Running them again goes through with what a crash has left. */
+/** Runs the steps in order. Running them again completes an erasure that a crash interrupted. */
 export const createErasePerson =
   (steps: readonly ErasureStep[]): ErasePerson =>
   async (userId) => {

@@ -1,6 +1,6 @@
 import type { People } from './people.ts';
 
-/** What a person says they know; undefined once they are erased. */
+/** The expertise in a user's profile; undefined once the user is erased. */
 export const createExpertiseOf =
   ({ people }: { readonly people: People }) =>
   async (userId: number): Promise<string | undefined> => {

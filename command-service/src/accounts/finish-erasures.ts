@@ -5,13 +5,13 @@ import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
 import { createCommandHandler } from '../command-handler.ts';
 import { userCategory } from './category.ts';
 
-/** How many keys are asked for at once. */
+/** Number of keys per lookup. */
 const BATCH = 500;
 
 /**
- * Erases users whom the log knows and whose key is gone: the log of a backup may be older than its keys, and somebody who was
- * erased in between must not come back. What follows from it, reactors do when the service starts. `store` is sealed.
- * @returns the ids of those who were erased
+ * Erases users who are in the log but have no key: a restored log may be older than the keys, and users erased in
+ * between must stay erased. Reactors do the rest when the service starts. `store` is sealed.
+ * @returns the ids of the erased users
  */
 export const finishErasures = async (deps: {
   readonly store: EventStore;

@@ -9,7 +9,7 @@ export type HasherOptions = {
   readonly onStart?: (pid: number) => void;
 };
 
-/** A process that answers in the order in which it is asked. */
+/** A process that answers requests in order. */
 export type Hasher = {
   /** How many questions it has not answered yet. */
   readonly waiting: () => number;

@@ -3,11 +3,11 @@ import { hashSync, verifySync } from '@node-rs/argon2';
 import { COST, type Answer, type Question } from './hashing.ts';
 
 /*
- * The process that hashes passwords, one after the other, when nobody else wants the processor. Started by
- * `hashing-processes.ts` with an empty environment. When the channel to its parent closes, nobody waits for an answer.
+ * The process that hashes passwords, one after the other, at low priority. Started by `hashing-processes.ts` with an
+ * empty environment. It exits when the channel to its parent closes.
  */
 
-/** The dictionaries are loaded when somebody first sets a password. */
+/** The dictionaries are loaded when the first password is set. */
 const isStrong = async (password: string, known: readonly string[]): Promise<boolean> => {
   const { judgePassword } = await import('@twofold/contracts/accounts/password-strength');
   return judgePassword(password, known).isStrong;
@@ -28,7 +28,7 @@ const answerTo = async (question: Question): Promise<Answer> => {
   }
 };
 
-// Linux lowers the thread that asks for it and no other: hashing stays on this one, out of the pool of threads.
+// Linux lowers the priority of the calling thread only: hashing stays on this thread instead of the thread pool.
 setPriority(constants.priority.PRIORITY_LOW);
 // What ends a service by a signal is for the service alone: logins that are under way are still answered.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});

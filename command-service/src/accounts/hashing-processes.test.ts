@@ -37,7 +37,7 @@ const isAlive = (pid: number): boolean => {
 };
 const isGone = (pid: number) => eventually(() => expect(isAlive(pid)).toBe(false), { withinMs: 10_000 });
 
-describe('hashing in a process of its own', { timeout: PATIENCE_MS }, () => {
+describe('hashing in its own process', { timeout: PATIENCE_MS }, () => {
   it('makes argon2id hashes, salted, and recognizes their passwords', async () => {
     const { hashing } = start();
     const [one, other] = [await hashing.hash('Engine1843'), await hashing.hash('Engine1843')];

@@ -8,14 +8,14 @@ const HASHER = new URL(import.meta.url.endsWith('.ts') ? './hashing-child.ts' : 
 /** On a busy machine a process of the lowest priority waits long for its turn. */
 const ANSWER_MS = 10_000;
 
-/** A process that ends while it is asked something may have been killed; the next one that does so shows a defect. */
+/** A process that ends during a request may have been killed; a second one in a row means a defect. */
 const ATTEMPTS = 2;
 
 /**
- * Hashes in so many processes of their own, of the lowest priority, so that people who log in hold nobody up. They start
- * when they are first needed and again after they have ended, and they end with this process. Passwords reach them through
- * a channel that nobody else has: never as an argument, in the environment or in a file. Closing ends the processes.
- * @throws HttpError 503 when two processes in a row have ended without an answer.
+ * Hashes in separate processes of the lowest priority, so that logins do not delay other requests. A process starts on
+ * first use, starts again after it ended, and ends with this process. Passwords travel over a private channel: never as
+ * an argument, in the environment or in a file.
+ * @throws HttpError 503 when two processes in a row end without an answer.
  */
 export const createHashingProcesses = (count: number, options: Partial<HasherOptions> = {}): Hashing => {
   const hashers = Array.from({ length: count }, () => createHasher({ entry: HASHER, answerMs: ANSWER_MS, ...options }));

@@ -6,7 +6,7 @@ export interface Hashing {
   hash(password: string): Promise<string>;
   /** Whether a password is hard to guess for an attacker who knows these texts. */
   isStrong(password: string, known: readonly string[]): Promise<boolean>;
-  /** @throws Error when `hash` is none */
+  /** @throws Error when `hash` is not a valid hash */
   verify(hash: string, password: string): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** Of the same cost as a real one, and of no password. */
 export const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** What goes to a process that hashes, and what comes back. */
+/** The messages to and from a hashing process. */
 export type Question =
   | { readonly ask: 'hash'; readonly password: string }
   | { readonly ask: 'judge'; readonly password: string; readonly known: readonly string[] }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Those that were seen last are kept of each user. */
+/** Devices kept per user, the most recently seen first. */
 const MAX_OF_USER = 20;
 
 /** The owner of an account, proven, on a device. `account` is the id of the email address. */
@@ -8,13 +8,13 @@ export type Seen = { readonly userId: number; readonly account: string; readonly
 
 /** The devices that have logged in to an account: they are let in while others attack it. */
 export interface KnownDevices {
-  /** Keeps the device, and gives back the attempts that these keys of limits have counted. */
+  /** Stores the device, and resets these rate-limit keys. */
   remember(seen: Seen, counted?: readonly string[]): Promise<void>;
-  /** Whether the owner was told of a device, or need not be. */
+  /** Whether the owner was notified of a device, or need not be. */
   isTold(userId: number, device: string): Promise<boolean>;
-  /** Keeps a device of which the owner was told, or need not be. */
+  /** Stores a device as one the owner was notified of, or need not be. */
   keepTold(seen: Seen): Promise<void>;
-  /** Forgets those that were not seen since. */
+  /** Deletes devices not seen since this time. */
   forgetOld(before: Date): Promise<void>;
 }
 

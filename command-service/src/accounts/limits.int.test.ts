@@ -21,7 +21,7 @@ afterAll(async () => {
 
 let made = 0;
 const someone = () => ({ email: `person-${++made}@example.com`, password: PASSWORD });
-/** Each from a network of its own, so that no test uses up what another has. */
+/** Each from its own network, so that no test uses up what another has. */
 const anAddress = () => `10.${++made >> 8}.${made & 255}.1`;
 const at = (ip: string, headers: Record<string, string> = {}) => ({ 'x-forwarded-for': ip, ...headers });
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });
@@ -119,7 +119,7 @@ describe('the writes of one account', () => {
   const claimSome = ({ browser }: Awaited<ReturnType<typeof registered>>) =>
     browser.post('/api/products/1/claim', {}, key());
 
-  it('are refused beyond those of a day, whatever they are, and leave no row', async () => {
+  it('are refused beyond those of a day, of any kind, and leave no row', async () => {
     const ada = await registered(limited);
     expect(await statuses(7, () => claimSome(ada))).toEqual([404, 404, 404, 404, 404, 404, 429]);
     const rows = async () => (await ask(limited.databaseUrl, 'select from write_side.requests')).length;

@@ -39,7 +39,7 @@ export const loginRoutes = (deps: LoginRoutesDeps): Router => {
     isAlwaysOpen: true,
     body: loginBody,
     prove: async ({ request, response, body }) => {
-      // Passport reads the body itself, and is to see the address as it is stored.
+      // Passport reads the body itself and must see the normalized address.
       request.body = body;
       const account = await deps.emailId(body.username);
       const authenticate = () => authentication.authenticate(request, response);
@@ -55,7 +55,7 @@ export const loginRoutes = (deps: LoginRoutesDeps): Router => {
     },
     after: async ({ request, response }, answer) => {
       const verified = verifiedBy(request);
-      // What was recorded may be of a time when the account had another second factor, or none.
+      // The recorded answer may predate a change of the account's second factor.
       if (verified.needsFactor) {
         await deps.tickets.give(request, response, verified);
         const body = JSON.stringify({ secondFactor: [...verified.needsFactor] } satisfies SecondFactorAsked);
@@ -67,8 +67,8 @@ export const loginRoutes = (deps: LoginRoutesDeps): Router => {
   });
 
   /**
-   * Needs no key to be repeatable: a second logout gets the same answer (D-32). What this browser bought opens to nobody
-   * who comes after.
+   * Repeatable without a key: a second logout gets the same answer (D-32). The browser's guest orders are not
+   * accessible to its next user.
    */
   const logOut: RequestHandler = async (request, response) => {
     await endSession(request, response);

@@ -1,6 +1,6 @@
 import type { People } from './people.ts';
 
-/** Whether somebody has an account and still has to confirm its email address. */
+/** Whether a user still has to confirm the email address of the account. */
 export const createNeedsConfirmation =
   ({ people }: { readonly people: People }) =>
   async (userId: number): Promise<boolean> => {

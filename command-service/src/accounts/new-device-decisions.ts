@@ -8,11 +8,11 @@ export type RecordNewDevice = {
   readonly data: { readonly [Key in keyof LoggedIn]: Exclude<LoggedIn[Key], Erased> };
 };
 
-/** Each one is a mail, and an attacker who has the password may come from any number of devices. */
+/** Each one sends a mail, and an attacker with the password can use any number of devices. */
 export const NEW_DEVICES_A_DAY = 5;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Beyond so many a day nothing is recorded, and nobody is written to. */
+/** Beyond this many a day nothing is recorded and no mail is sent. */
 export const recordNewDevice = (
   { data }: RecordNewDevice,
   { newDevicesAt }: { readonly newDevicesAt: readonly string[] },

@@ -8,7 +8,7 @@ import { actorOf } from '../requests/request-log.ts';
 import { userCategory } from './category.ts';
 import type { KnownDevices } from './known-devices.ts';
 
-/** What the ids of the commands about new devices are made in. */
+/** Namespace of the ids of commands about new devices. */
 const NEW_DEVICES = '6f1d2b8e-0c57-4a3e-8d94-b1e7a25c9f30';
 
 /** The owner of an account, proven, in a request. `account` is the id of its email address. */
@@ -22,11 +22,11 @@ export type ProvenLogin = {
 export type NewDevices = {
   /** Records a login from a device that the owner was not told of. Each device of an account is recorded once. */
   readonly announce: (login: ProvenLogin) => Promise<void>;
-  /** Keeps the device on which somebody registers, of which nobody needs to be told. */
+  /** Stores the device on which a user registers; the owner needs no notification of it. */
   readonly accept: (login: ProvenLogin) => Promise<void>;
 };
 
-/** Finds out which logins come from a browser that an account has not logged in from before. */
+/** Detects logins from a browser that the account has not used before. */
 export const createNewDevices = (deps: {
   readonly devices: Pick<KnownDevices, 'isTold' | 'keepTold'>;
   readonly handle: HandleCommand;
@@ -41,7 +41,7 @@ export const createNewDevices = (deps: {
       const data = { userId, device: deviceName(request.get('user-agent')), loggedInAt: now().toISOString() };
       const context = requestContext(response, uuidV5(`${userId}/${device}`, NEW_DEVICES), actorOf(userId));
       await handle(userCategory, userId, { type: 'RecordNewDevice', data }, context);
-      // Not before it is recorded: who dies in between is asked again at the next login.
+      // After it is recorded: if the process dies in between, the next login tries again.
       await devices.keepTold({ userId, account, device });
     },
     accept: ({ request, response, userId, account }) =>

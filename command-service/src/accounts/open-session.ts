@@ -23,13 +23,13 @@ declare global {
 export const INVALID_LOGIN = 'Invalid email or password';
 
 export type Authentication = {
-  /** Mount it after the sessions on each route that logs somebody in. */
+  /** Mount it after the sessions on each route that logs a user in. */
   readonly mount: RequestHandler;
   /** Compares `username` and `password` of the body. @throws HttpError 401 */
   readonly authenticate: (request: Request, response: Response) => Promise<Verified>;
   /**
-   * Logs somebody in under a new session id. The session keeps `position`, at which the log contains the account.
-   * @throws HttpError 401 when the password was changed in the meantime, or a second factor was added that is not proven.
+   * Logs a user in under a new session id. The session keeps `position`, at which the log contains the account.
+   * @throws HttpError 401 when the password changed in the meantime, or a second factor was added that is not proven.
    */
   readonly openSession: (
     request: Request,
@@ -85,7 +85,7 @@ export const createAuthentication = (deps: {
         await logIn(request, { ...verified, ...(seenAt && { seenAt }) });
         if (await isStillProven(verified)) return;
       } catch (error) {
-        // Whatever was saved of it: the browser never hears of a session that was not checked.
+        // Even if it was stored, the browser never receives a session that was not checked.
         Reflect.deleteProperty(request, 'session');
         throw error;
       }

@@ -10,13 +10,13 @@ import type { KnownDevices } from './known-devices.ts';
 /** A claim to own an account. `account` is the id of its email address, whether anybody has it or not. */
 export type Claimant = { readonly request: Request; readonly response: Response; readonly account: string };
 
-/** Who was proven. Where a second factor has to follow, the device is not known yet. */
+/** The user who was authenticated. If a second factor must follow, the device is not known yet. */
 type Proven = { readonly userId: number; readonly needsFactor?: readonly string[] | undefined };
 
 /**
- * Compares a password or another proof, after counting the attempt. One that proves something is not counted, and makes
- * its device known once nothing more is needed: a device that is known has attempts of its own, and who has only the
- * password could make any number of them known.
+ * Compares a password or another proof, after counting the attempt. A successful attempt is not counted, and makes its
+ * device known once no further factor is required: a known device has its own attempts, and an attacker who has only
+ * the password could otherwise make any number of devices known.
  * @throws HttpError 429, before anything is compared; what `compare` throws
  */
 export type PasswordGate = <Proof extends Proven | undefined>(

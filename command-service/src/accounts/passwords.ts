@@ -7,19 +7,19 @@ export interface Passwords {
   hash(password: string, from: string | undefined): Promise<string>;
   /** Whether a password is hard to guess for an attacker who knows these texts. */
   isStrong(password: string, known: readonly string[], from: string | undefined): Promise<boolean>;
-  /** Takes as long where there is no hash, so that nobody learns from the time who has an account (T21). */
+  /** Takes as long without a hash, so that timing does not reveal which addresses have accounts (T21). */
   verify(hash: string | undefined, password: string, from: string | undefined): Promise<boolean>;
 }
 
 /** Passwords beyond those that wait for their turn are an attack. */
 const MAX_WAITING = 100;
 
-/** What one address has under way at most: a family that logs in together. A network has a third of all that wait. */
+/** Maximum in progress per address: a family that logs in together. A network gets a third of the queue. */
 export const SHARE_OF_HASHING = { ofAddress: 8, ofNetwork: 32 } as const;
 
 const everything: WithinShare = (_, work) => work();
 
-/** Hashes so many passwords at once; the others wait, as many of each address as its share is. */
+/** Limits how many passwords are hashed at the same time; the others wait, up to the share of each address. */
 export const createPasswords = (
   { hash, isStrong, verify }: Pick<Hashing, 'hash' | 'isStrong' | 'verify'>,
   atOnce: number,
@@ -43,7 +43,7 @@ const createTurns = (atOnce: number, maxWaiting: number): InTurn => {
     if (running < atOnce) running++;
     else if (waiting.length >= maxWaiting)
       throw new HttpError(503, 'Too many people are logging in. Please try again.');
-    // One that is done hands its place on, so nobody who comes later gets in between.
+    // A finished one hands over its slot directly, so that no later request overtakes the queue.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

@@ -24,7 +24,7 @@ export type ProfileRoutesDeps = {
   readonly erasePerson: ErasePerson;
   /** Where the account has a second factor, it must have been proven lately in this session. */
   readonly demandProof: Staff['demandProof'];
-  /** What an account may change of its profile in a day: each change stays in the stream that its logins read. */
+  /** Profile changes per account and day: each one stays in the stream that logins read. */
   readonly profileLimits: readonly Limit[];
   readonly now: () => Date;
   readonly newId: () => string;
@@ -41,7 +41,7 @@ export const profileRoutes = (deps: ProfileRoutesDeps): Router => {
     accountLimits: deps.profileLimits,
     content: ({ body }) => JSON.stringify(body),
     handler: async ({ userId, body: profile, context }) => {
-      // What changes may differ from run to run, so each has an id of its own.
+      // The changes may differ between runs, so each run's command has its own id.
       const command = { type: 'UpdateProfile', data: { userId, ...profile, updatedAt: now().toISOString() } } as const;
       await handle(userCategory, userId, command, { ...context, id: newId() });
       const { found, position } = await viewOf(userId);
@@ -80,7 +80,10 @@ export const profileRoutes = (deps: ProfileRoutesDeps): Router => {
 
 const idOfUser = (request: Request): number => idInPath(request, 'User not found');
 
-/** Nobody touches an account but its owner (D-21). @throws HttpError 403 */
+/**
+ * Only the owner may change an account (D-21).
+ * @throws HttpError 403
+ */
 const ownId = ({ path: id, userId }: { readonly path: number; readonly userId: number | undefined }): number => {
   if (userId !== id) throw new HttpError(403, 'This is not your account');
   return id;

@@ -24,7 +24,7 @@ export const createProveOwner = (deps: {
   const { people, credentials, passwords } = deps;
   return async ({ request, response }, userId, password) => {
     const { found: user } = await people.user(userId);
-    // Their erasure has begun: a repeat is not told that nothing happened.
+    // The erasure has begun: a repeat must not answer that nothing happened.
     if (user.status !== 'registered') return userId;
     const account = await deps.emailId(user.email);
     const proof = await deps.passwordGate({ request, response, account }, async () => {

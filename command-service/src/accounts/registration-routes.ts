@@ -12,7 +12,7 @@ import type { PasswordGate } from './password-gate.ts';
 import type { RegisterPerson } from './registration.ts';
 import type { VerifyLogin } from './verify-login.ts';
 
-/** A run that takes longer is dead, and a repeat of its request may take over. */
+/** A run that takes longer is considered dead, and a repeat of its request may take over. */
 const LEASE_MS = 30_000;
 
 export type RegistrationRoutesDeps = {
@@ -53,10 +53,11 @@ export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
       after: async ({ request, response, body: { email, password } }, answer, done) => {
         const account = await deps.emailId(email);
         const verify = () => verifyLogin(email, password, request.ip);
-        // What was just registered is proven by that. A repeat proves itself as a login does, and is counted as one.
+        // A new registration needs no further proof. A repeat must prove the password as a login does, and is counted
+        // as one.
         const verified = done?.verified ?? (await passwordGate({ request, response, account }, verify));
-        // A repeat with another password gets the recorded answer, and no session; nor does one of an account that has a
-        // second factor since.
+        // A repeat with another password gets the recorded answer and no session; so does one whose account has added a
+        // second factor.
         if (!verified || verified.needsFactor) return answer;
         await deps.newDevices.accept({ request, response, userId: verified.userId, account });
         await authentication.openSession(request, response, { verified, position: answer.position });

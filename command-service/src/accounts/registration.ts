@@ -34,9 +34,9 @@ export type GrantWelcome = (
 ) => Promise<void>;
 
 /**
- * Makes an account: claims the address, keeps the hash, records the registration, gives the welcome credit. Doing it
- * again goes on where the first time stopped. A crash before the registration is recorded leaves a claim that somebody
- * else takes over; one after it leaves an account that the reactor gives its credit to.
+ * Creates an account: claims the address, stores the hash, records the registration, awards the welcome credit. A
+ * repeat continues where the last run stopped. A crash before the registration is recorded leaves a claim that another
+ * registration takes over; a later crash leaves an account whose credit the reactor awards.
  * @throws Refusal `email-taken`; `user-id-taken` when another id must be tried.
  */
 export const createRegisterPerson = (deps: {
@@ -56,7 +56,7 @@ export const createRegisterPerson = (deps: {
 }): RegisterPerson => {
   const { handle, people, credentials, passwords, needsConfirmation, now, newId } = deps;
 
-  /** Takes back what a registration that cannot be finished has left. What is not its own stays. */
+  /** Removes what a failed registration left behind, and nothing that belongs to another account. */
   const takeBack = async ({ userId, context }: Registration, emailId: string, hasAdded: boolean): Promise<void> => {
     if (hasAdded) await credentials.remove(userId);
     const data = { userId, releasedAt: now().toISOString() };
@@ -67,14 +67,14 @@ export const createRegisterPerson = (deps: {
     const { userId, email, password, registeredAt, from, context } = registration;
     const data = { userId, email, termsAgreedAt: registeredAt, registeredAt, needsConfirmation };
     const register: Register = { type: 'Register', data };
-    // Nothing may be left behind under an id that is somebody else's, so this is asked first, and again at the end.
+    // Checked first and again at the end: nothing may be left behind under an id that belongs to another account.
     userDecider.decide(register, (await people.user(userId)).found);
 
     const emailId = await deps.emailId(email);
     const hash = await passwords.hash(password, from);
     await deps.claimAddress({ emailId, userId, claimedAt: registeredAt, context });
     const hasAdded = await credentials.add(userId, hash);
-    // An earlier run may have kept a hash of its own.
+    // An earlier run may have stored a different hash.
     const kept = hasAdded ? hash : ((await credentials.hashOf(userId)) ?? hash);
     let user: User;
     try {
@@ -85,7 +85,7 @@ export const createRegisterPerson = (deps: {
       if (error instanceof Refusal) await takeBack(registration, emailId, hasAdded);
       throw error;
     }
-    // As it was recorded: a repeat may find another configuration.
+    // As recorded: the configuration may differ when the request is repeated.
     const isHeld = user.status === 'registered' && !user.isEmailConfirmed;
     await deps.grantWelcome({ userId, registeredAt, isHeld }, context);
     return { ...(await deps.viewOf(userId)), verified: hasAdded ? { userId, hash } : undefined };

@@ -137,7 +137,7 @@ describe('any history', () => {
             continue;
           }
           for (const event of events) {
-            // A set is new when it is made, whatever its id: here ids repeat.
+            // A set is new when it is made, even with a known id: here ids repeat.
             if (event.type === 'RecoveryCodesCreated') usedCodes.clear();
             if (event.type !== 'RecoveryCodeUsed') continue;
             const key = `${event.data.setId} ${event.data.code}`;

@@ -6,24 +6,23 @@ import { refuse } from '../decider.ts';
 type DataOf<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>['data'];
 type Plain<Data> = { readonly [Key in keyof Data]: Exclude<Data[Key], Erased> };
 
-/** What the log says of the second factors of an account. What verifies them is kept beside the log. */
+/** The second factors of an account according to the log. The secrets that verify them are stored beside the log. */
 export type SecondFactors = {
   readonly factors: readonly { readonly factorId: string; readonly kind: FactorKind }[];
-  /** The set of recovery codes that works, and the numbers of those that were used. */
   readonly recovery: { readonly setId: string; readonly used: readonly number[] } | undefined;
-  /** The factor that was the first one, whether or not it is still there; `undefined` while there is none. */
+  /** The account's first factor, even if it was removed since; `undefined` if there was none. */
   readonly enrollment: { readonly factorId: string; readonly addedAt: string } | undefined;
 };
 
 export const NO_SECOND_FACTORS: SecondFactors = { factors: [], recovery: undefined, enrollment: undefined };
 
-/** So long the owner of an account can take back what somebody else has turned on. */
+/** How long the owner of an account can undo two-step verification that an intruder turned on. */
 export const DISOWNED_WITHIN_MS = 7 * 86_400_000;
 
 /** How `SecondFactorReset` names an owner who followed the link in the mail about the first factor. */
 export const BY_OWNER = 'owner';
 
-/** `setId` is the set of recovery codes that begins to work if this is the first factor. */
+/** `setId` is the set of recovery codes that becomes valid if this is the first factor. */
 export type AddSecondFactor = {
   readonly type: 'AddSecondFactor';
   readonly data: Plain<DataOf<'SecondFactorAdded'>> & { readonly setId: string };
@@ -59,7 +58,7 @@ export type SecondFactorEvent = Extract<
   }
 >;
 
-/** Recovery codes go with the last factor: they stand in for one. */
+/** Recovery codes are removed with the last factor: they stand in for one. */
 export const evolveSecondFactors = (before: SecondFactors, event: SecondFactorEvent): SecondFactors => {
   switch (event.type) {
     case 'SecondFactorAdded': {
@@ -104,7 +103,7 @@ const createCodes = (data: CreateRecoveryCodes['data'], { factors }: SecondFacto
     ? refuse('second-factor-not-found')
     : [{ type: 'RecoveryCodesCreated', data: { ...data, codes: RECOVERY_CODES } }];
 
-/** Two logins that come with one code at the same time meet here: the second is refused. */
+/** Two concurrent logins with the same code conflict here: the second is refused. */
 const spendCode = (data: UseRecoveryCode['data'], { recovery }: SecondFactors): readonly AccountEvent[] => {
   if (recovery?.setId !== data.setId || recovery.used.includes(data.code)) return refuse('wrong-second-factor');
   return [{ type: 'RecoveryCodeUsed', data }];
@@ -123,7 +122,7 @@ const disown = (
   return [{ type: 'SecondFactorReset', data: { ...data, resetBy: BY_OWNER } }];
 };
 
-/** What follows from a command about the second factors of somebody who is registered. */
+/** The events of a command about the second factors of a registered user. */
 export const decideSecondFactors = (command: SecondFactorCommand, known: SecondFactors): readonly AccountEvent[] => {
   switch (command.type) {
     case 'AddSecondFactor':

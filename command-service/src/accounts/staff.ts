@@ -9,15 +9,15 @@ import { createPeople } from './people.ts';
 /** `locked` is a role that does not work, since its account has no second factor. */
 type RoleState = 'absent' | 'locked' | 'active';
 
-/** What the log says of roles now, read each time, so that one that was taken away ends at once. */
+/** Reads the current roles from the log each time, so that a revocation takes effect immediately. */
 export type Staff = {
-  /** Whether somebody has a role that works. */
+  /** Whether a user has an active role. */
   readonly hasRole: (userId: number, role: Role) => Promise<boolean>;
   readonly stateOf: (userId: number, role: Role) => Promise<RoleState>;
   /**
-   * Demands a role of who sends a request, and for a sensitive act that this session has proven the second factor of its
-   * account lately, if it has one.
-   * @throws HttpError 404 for everybody without the role, 403 where a second factor is missing or to be proven again
+   * Requires a role and, for a sensitive action, a recent proof of the second factor in this session if the account has
+   * one.
+   * @throws HttpError 404 for users without the role, 403 where a second factor is missing or must be proven again
    */
   readonly demandRole: (request: Request, role: Role) => Promise<void>;
   readonly demandProof: (request: Request) => Promise<void>;

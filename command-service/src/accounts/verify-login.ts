@@ -5,8 +5,8 @@ import type { Passwords } from './passwords.ts';
 import type { People } from './people.ts';
 
 /**
- * Somebody whose password was right; `hash` is what it was compared with. Where `needsFactor` is set, a second factor has to
- * follow; `hasProvenFactor` says that it did.
+ * A user whose password was right; `hash` is the hash it was compared with. `needsFactor`: a second factor must follow;
+ * `hasProvenFactor`: it did.
  */
 export type Verified = {
   readonly userId: number;
@@ -15,13 +15,13 @@ export type Verified = {
   readonly hasProvenFactor?: boolean;
 };
 
-/** No account has this id, so that looking it up finds nothing and takes as long as for one that is there. */
+/** No account has this id, so that the lookup takes as long as for an existing one. */
 const NOBODY = 0;
 
 /** `from` is the network address that asks. */
 export type VerifyLogin = (email: string, password: string, from: string | undefined) => Promise<Verified | undefined>;
 
-/** Finds out whose address and password these are. The same work for an address that nobody has (T21). */
+/** Authenticates an address and a password. Takes the same time for an address without an account (T21). */
 export const createVerifyLogin = (deps: {
   readonly people: People;
   readonly emailId: EmailId;

@@ -4,7 +4,7 @@ import { refuse } from '../decider.ts';
 import type { RegisteredUser } from './decider.ts';
 import type { Found, People } from './people.ts';
 
-/** What can be spent, as another slice tells it. */
+/** The available credits, from the credits slice. */
 export type BalanceOf = (
   userId: number,
 ) => Promise<{ readonly available: number; readonly position: Position | undefined }>;
@@ -12,7 +12,7 @@ export type BalanceOf = (
 /** A person as they see themselves. @throws Refusal `user-not-found` */
 export type ViewOf = (userId: number) => Promise<Found<UserView>>;
 
-/** Answers of this side come from the log: the read model may not have heard yet. */
+/** Read from the log, since the read model may lag behind. */
 export const createViewOf = (deps: {
   readonly people: People;
   readonly balanceOf: BalanceOf;

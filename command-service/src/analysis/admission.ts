@@ -3,21 +3,27 @@ import type { Limit } from '../limits/limit.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Asked } from '../requests/write.ts';
 
-/** So many analyses run in one process at once; more are asked to come back (T16). Visitors leave some to accounts. */
+/**
+ * Maximum concurrent analyses per process; further requests are asked to retry (T16). Some slots are reserved for
+ * accounts.
+ */
 const MAX_RUNNING = 32;
 const MAX_RUNNING_OF_VISITORS = 24;
 
-/** Accounts behind one address are counted apart from its visitors, and have so many times as much together. */
+/** Accounts behind one address are counted separately from its visitors, with this multiple of their limit. */
 const ACCOUNTS_BEHIND_AN_ADDRESS = 5;
 
-/** So many addresses may turn out to be wrong for each one that is analyzed. */
+/** Failed addresses allowed for each one that is analyzed. */
 const ATTEMPTS_OF_AN_ANALYSIS = 3;
 
 type Asker = Pick<Asked<unknown, unknown>, 'request' | 'userId'>;
 
 /** What keeps analyses within bounds, whether a site is read for the first time or again. */
 export type Admission = {
-  /** An hour's analyses of an account, or of a visitor's address, and more attempts, of which not all give a report. */
+  /**
+   * Analyses per hour of an account or a visitor's address, and a higher number of attempts, since not all of them
+   * succeed.
+   */
   readonly limits: (asker: Asker) => readonly Limit[];
   /** Counts an analysis only as an attempt: the site could not be read. */
   readonly giveBack: (asker: Asker) => Promise<void>;

@@ -5,7 +5,7 @@ import { refuse } from '../decider.ts';
 import { productCategory } from './category.ts';
 import type { Analysis } from './decider.ts';
 
-/** Somebody who wants to review an app, from the browser of this SHA-256; `isAsked` when they have a seat for it. */
+/** A user who wants to review an app, from the browser with this SHA-256; `isAsked` if they have a seat for it. */
 type Reviewer = {
   readonly productId: number;
   readonly userId: number;
@@ -14,9 +14,9 @@ type Reviewer = {
 };
 
 /**
- * Whether somebody may review an app: there must be one that others find, or that they were asked to review, and it must
- * not be their own. A review from the browser that submitted the app earns nothing, no matter who owns the app: a second account
- * could mint credits otherwise (D-07, D-133).
+ * Whether a user may review an app: it must be visible to them or they must have a seat, and it must not be their own.
+ * A review from the browser that submitted the app is refused, even if another account owns the app: otherwise a second
+ * account could mint credits (D-07, D-133).
  * @throws Refusal `product-not-found`, `own-product`
  */
 export const createAdmitReviewer =

@@ -22,7 +22,7 @@ export type AnalysisToRun = {
   readonly requestedBy: number | undefined;
   readonly context: CommandContext;
   readonly onStep?: OnStep;
-  /** Aborts when the browser that asked for it calls it off. */
+  /** Aborts when the requesting browser cancels. */
   readonly cancelled?: AbortSignal;
 };
 
@@ -34,8 +34,8 @@ export type AnalysisEnd =
 export type Analyze = (analysis: AnalysisToRun) => Promise<AnalysisEnd>;
 
 /**
- * Runs one analysis from its request to its end and records both. Running it again with the same request goes on where
- * the first run stopped: what has ended is not run twice.
+ * Runs one analysis and records its request and its end. Repeating the same request continues where the last run
+ * stopped: a finished analysis does not run twice.
  * @throws Refusal `product-id-taken` when the id belongs to another request.
  */
 export const createAnalyze = (deps: {
@@ -49,7 +49,7 @@ export const createAnalyze = (deps: {
 
   return async (analysis) => {
     const { productId, url, context } = analysis;
-    // What comes of an analysis may differ from run to run, so its command has an id of its own each time.
+    // The outcome may differ between runs, so each run's command has its own id.
     const send = (command: AnalysisCommand) =>
       handle(productCategory, productId, command, { ...context, id: newId(), causationId: context.id });
     const fail = async (reason: AnalysisFailure): Promise<AnalysisEnd> => {

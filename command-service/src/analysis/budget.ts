@@ -15,11 +15,14 @@ export const spenderOf = ({ requestedBy }: { readonly requestedBy: number | unde
 /** The rest is for accounts only, so that a flood of visitors does not stop them. */
 const SHARE_OF_VISITORS = 0.7;
 
-/** The account of what a provider was asked today, for all processes together. */
+/** The day's use of a provider, shared by all processes. */
 export interface AnalysisBudget {
-  /** Counts one report before anything is asked, so that a budget cannot be overrun. @throws BudgetExhausted */
+  /**
+   * Counts one report before the provider is called, so that the budget cannot be exceeded.
+   * @throws BudgetExhausted
+   */
   reserveReport(spender?: Spender): Promise<void>;
-  /** Counts what a request used, once it is known. */
+  /** Counts the actual usage of a request. */
   addTokens(tokens: number): Promise<void>;
 }
 

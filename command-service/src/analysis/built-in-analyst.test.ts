@@ -26,7 +26,7 @@ const watched = async (work: () => Promise<unknown>) => {
   return { longestMs, tookMs: performance.now() - start };
 };
 
-describe('the built-in analyst in a process of its own', () => {
+describe('the built-in analyst in its own process', () => {
   let folder = '';
   const childThat = (does: string): URL => {
     const file = join(folder, `${does.length}.mjs`);

@@ -8,12 +8,12 @@ import type { Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Analyst, AnalystFailed } from '@twofold/analyst/analyst';
 
-/** What its process is asked. */
+/** A request to the process. */
 export type AnalystTask =
   | { readonly task: 'report'; readonly snapshot: SiteSnapshot }
   | { readonly task: 'number'; readonly snapshot: SiteSnapshot; readonly ruled: Report };
 
-/** The rules, and the numbering of what a model may cite: both take seconds for a large site. */
+/** For the rules and for numbering the excerpts: both take seconds for a large site. */
 export type BuiltInAnalyst = Analyst & { readonly number: NumberInput };
 
 /** The process beside this file: built JavaScript beside the build, TypeScript beside the sources. */
@@ -23,9 +23,9 @@ const ANSWER_MS = 12_000;
 const MEMORY_MB = 256;
 
 /**
- * The analyst for when no provider is configured (D-43): the rules of `packages/analyst`, in a process of their own, so that
- * no page holds up other requests. A process that ends, hangs or runs out of memory fails the analysis it was asked for; the
- * next analysis gets a new one.
+ * The analyst used when no provider is configured (D-43): the rules of `packages/analyst` in a separate process, so
+ * that no page delays other requests. If the process ends, hangs or runs out of memory, its analysis fails; the next
+ * one gets a new process.
  */
 export const builtInAnalyst = ({ entry = CHILD, answerMs = ANSWER_MS } = {}): BuiltInAnalyst => {
   let child: ChildProcess | undefined;

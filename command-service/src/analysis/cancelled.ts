@@ -1,4 +1,4 @@
-/** The browser that asked for an analysis has cancelled it. */
+/** The requesting browser canceled the analysis. */
 export class AnalysisCancelled extends Error {
   override readonly name = 'AnalysisCancelled';
 }

@@ -8,7 +8,7 @@ import type { AnalystEnvironment } from './analyst-environment.ts';
 import { BudgetExhausted, type AnalysisBudget } from './budget.ts';
 import { builtInAnalyst } from './built-in-analyst.ts';
 
-/** A request that is told to come back later than this fails, where somebody waits, and in a job. */
+/** If the provider asks to retry later than this, the request fails, in the foreground as well as in a job. */
 const PATIENCE_MS = 5_000;
 const LATE_PATIENCE_MS = 60_000;
 
@@ -32,7 +32,7 @@ const limitsFrom = (env: AnalystEnvironment, seconds: number, patienceMs: number
   contextTokens: env.OPENAI_CONTEXT_TOKENS,
 });
 
-/** The server that writes and compares where there is a key or a server of one's own; undefined where there is neither. */
+/** The provider that writes and compares, if a key or a local server is configured. */
 export const providerOf = (
   env: AnalystEnvironment,
   budget: Pick<AnalysisBudget, 'addTokens'>,
@@ -53,7 +53,7 @@ export const providerOf = (
   });
 };
 
-/** A model where there is a key or a server of one's own, with the built-in analyst as its stand-in (D-121); else the latter alone. */
+/** A model where there is a key or one's own server, with the built-in analyst as its stand-in (D-121); else the latter alone. */
 export const chooseAnalyst =
   (env: AnalystEnvironment, observe: (event: ModelEvent) => void = () => undefined) =>
   (budget: AnalysisBudget): Analyst => {

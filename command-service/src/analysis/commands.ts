@@ -52,7 +52,7 @@ export type TakeProductDown = {
 };
 export type CreateShareLink = { readonly type: 'CreateShareLink'; readonly data: DataOf<'ShareLinkCreated'> };
 export type RevokeShareLink = { readonly type: 'RevokeShareLink'; readonly data: DataOf<'ShareLinkRevoked'> };
-/** Screenshots of one version are there; its measuring goes on (D-122). */
+/** The screenshots of a version are stored; its measurement continues (D-122). */
 export type RecordScreenshots = {
   readonly type: 'RecordScreenshots';
   readonly data: DataOf<'ScreenshotsTaken'>;

@@ -164,7 +164,7 @@ describe('a product that was taken down', () => {
     given(...past)
       .when(disown)
       .then(disowned));
-  it('stays as it is whatever ends late', () => {
+  it('stays as it is when something ends late', () => {
     given(...past)
       .when(complete)
       .thenNothing();

@@ -31,14 +31,14 @@ export type Reanalysis = {
   readonly version: number;
   readonly requestedAt: string;
   readonly submittedBy: string | undefined;
-  /** The report of a slow model, which nobody asked for. */
+  /** The report of a slow model, which no user requested. */
   readonly isLate: boolean;
   readonly end?: 'completed' | AnalysisFailure;
 };
 
 /**
- * `owner` is the account that asked for the analysis or claimed it, as long as it owns what came of it; `wasOwned` stays
- * when it does no longer. What is not listed is in no public list.
+ * `owner` is the account that requested or claimed the analysis, while it owns the app; `wasOwned` stays true
+ * afterwards. Unlisted apps are in no public list.
  */
 type Asked = {
   readonly request: Request;
@@ -50,7 +50,7 @@ type Asked = {
   readonly share: ShareLink | undefined;
   /** Oldest first. */
   readonly reanalyses: readonly Reanalysis[];
-  /** What is kept beside the log, the screenshots that were taken before the rest was measured, and the versions that are measured. */
+  /** The captures, the screenshots recorded before the measurement finished, and the measured versions. */
   readonly captures: readonly CapturedIn[];
   readonly taken: readonly TakenIn[];
   readonly measured: readonly number[];
@@ -126,7 +126,7 @@ const begun = ({ version, requestedAt, submittedBy, because }: DataOf<'Reanalysi
 const withEnd = (reanalyses: readonly Reanalysis[], version: number, end: Reanalysis['end'] & string): Reanalysis[] =>
   reanalyses.map((reanalysis) => (reanalysis.version === version ? { ...reanalysis, end } : reanalysis));
 
-/** An id that already belongs to another request was handed out twice, which a restored sequence can do. */
+/** A restored sequence can hand out an id that already belongs to another request. */
 const request = ({ data }: RequestAnalysis, analysis: Analysis): readonly AnalysisEvent[] => {
   if (analysis.status === 'absent') return [{ type: 'AnalysisRequested', data }];
   const isRepeat = analysis.request.url === data.url && analysis.request.requestedAt === data.requestedAt;
@@ -140,7 +140,7 @@ const complete = ({ data }: CompleteAnalysis, analysis: Analysis): readonly Anal
   return [{ type: 'AnalysisCompleted', data: asKept(data, analysis) }];
 };
 
-/** What has ended stays as it ended: a deadline that fires late changes nothing. */
+/** A finished analysis does not change: a late deadline is ignored. */
 const end = (command: FailAnalysis | CancelAnalysis, analysis: Analysis): readonly AnalysisEvent[] => {
   if (analysis.status === 'absent') return refuse('analysis-not-found');
   if (analysis.status !== 'requested') return [];
@@ -148,14 +148,17 @@ const end = (command: FailAnalysis | CancelAnalysis, analysis: Analysis): readon
   return [{ type: 'AnalysisFailed', data: command.data }];
 };
 
-/** Of somebody else's product, or of nobody's, nothing is taken. */
+/** Only the owner can disown a product. */
 const disown = ({ data }: DisownProduct, analysis: Analysis): readonly AnalysisEvent[] => {
   if (analysis.status === 'absent' || analysis.owner !== data.userId) return [];
   const { productId, disownedAt } = data;
   return [{ type: 'ProductDisowned', data: { productId, disownedAt } }];
 };
 
-/** A shared browser must not bring back to anybody what an erased person has left: what was owned once is not claimed. */
+/**
+ * A product that was once owned cannot be claimed: a shared browser must not give another user what an erased user
+ * left.
+ */
 const claim = ({ data }: ClaimProduct, analysis: Analysis): readonly AnalysisEvent[] => {
   const { owner, wasOwned, request } = published(analysis);
   const { browser, ...claimed } = data;

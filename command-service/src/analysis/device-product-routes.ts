@@ -18,7 +18,7 @@ export type DeviceProductRoutesDeps = {
   readonly belongings: Belongings;
 };
 
-/** Moves everything that this browser submitted and nobody owns to the account that is logged in (D-138). */
+/** Moves all unowned apps that this browser submitted to the logged-in account (D-138). */
 export const deviceProductRoutes = ({ write, handle, belongings }: DeviceProductRoutesDeps): Router => {
   const claimAll = write({
     who: 'account',
@@ -41,7 +41,7 @@ export const deviceProductRoutes = ({ write, handle, belongings }: DeviceProduct
           if (state.status === 'completed' && state.owner === userId) claimed.push(productId);
           if (position !== undefined && (last === undefined || position > last)) last = position;
         } catch (error) {
-          // Somebody else's by now, taken down, or never finished: it stays as it is.
+          // Owned by another account by now, taken down, or never finished: left unchanged.
           if (!(error instanceof Refusal)) throw error;
         }
       }

@@ -9,7 +9,10 @@ const expire = (productId: number, dueAt: string): FailAnalysis => ({
   data: { productId, reason: 'interrupted', failedAt: dueAt },
 });
 
-/** An analysis that has not ended at its deadline was interrupted; the decider ignores this for one that has. */
+/**
+ * Fails an analysis that has not ended by its deadline: it was interrupted. The decider ignores the command if it has
+ * ended.
+ */
 export const expireAnalysisOnAnalysisRequested: Reactor = {
   name: 'expire-analysis-on-analysis-requested',
   from: 'start',

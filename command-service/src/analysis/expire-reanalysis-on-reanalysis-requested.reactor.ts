@@ -4,7 +4,10 @@ import type { Reactor } from '../reactors/reactor.ts';
 import { productCategory } from './category.ts';
 import type { FailReanalysis } from './commands.ts';
 
-/** A newer version that is not written at its deadline was interrupted; the decider ignores this for one that is. */
+/**
+ * Fails a reanalysis that is not complete by its deadline: it was interrupted. The decider ignores the command if it is
+ * complete.
+ */
 export const expireReanalysisOnReanalysisRequested: Reactor = {
   name: 'expire-reanalysis-on-reanalysis-requested',
   from: 'start',

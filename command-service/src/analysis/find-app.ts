@@ -5,7 +5,7 @@ import { productCategory } from './category.ts';
 import type { Analysis } from './decider.ts';
 import { hashOfToken } from './share-link.ts';
 
-/** An app as other slices know it; `owner` is the account that it belongs to, if any. */
+/** An app as other slices see it; `owner` is its account, if any. */
 export type FoundApp = { readonly productId: number; readonly owner: number | undefined };
 
 /**
@@ -24,12 +24,12 @@ export type Asking = {
 
 export type FindApp = (productId: number, asking?: Asking) => Promise<FoundApp | undefined>;
 
-/** Whether somebody is staff, or has bought or reviewed an app, or may review it now: other slices know. */
+/** Whether a user is staff, or has bought or reviewed an app, or may review it now. Implemented by other slices. */
 export type IsInvolved = (productId: number, asking: Asking) => Promise<boolean>;
 
 /**
- * Finds an app that was analyzed and not taken down. Where somebody asks, an unlisted app is found only if they may know of
- * it (D-134); an app that does not exist takes as long to be missed.
+ * Finds an analyzed app that was not taken down. An unlisted app is found only for a user who may know of it (D-134); a
+ * missing app takes the same time.
  */
 export const createFindApp =
   ({ store, isInvolved }: { readonly store: EventStore; readonly isInvolved: IsInvolved }): FindApp =>
@@ -42,7 +42,7 @@ export const createFindApp =
 
 const isListed = (app: Analysis): boolean => app.status === 'completed' && app.isListed;
 
-/** Of what an erased person has owned, the device that submitted it opens nothing. */
+/** Once an owner is erased, the submitting device has no access either. */
 const isTheirs = (app: Analysis, { userId, device, share }: Asking): boolean => {
   if (app.status !== 'completed') return false;
   const { owner, wasOwned, request } = app;

@@ -1,10 +1,13 @@
 import { Refusal, refuse } from '../decider.ts';
 import type { Asking, FindApp } from './find-app.ts';
 
-/** Runs what somebody asks for about an app. @throws Refusal `product-not-found` instead of any other, where they may not know of it */
+/**
+ * Runs a user's command about an app.
+ * @throws Refusal `product-not-found` instead of any other if the user may not know of the app
+ */
 export type HideApp = <Result>(productId: number, asking: Asking, run: () => Promise<Result>) => Promise<Result>;
 
-/** For what strangers are refused in any case: the refusal must not tell them that there is an unlisted app (D-134). */
+/** For refusals that do not depend on the app: they must not reveal an unlisted app (D-134). */
 export const createHideApp =
   (findApp: FindApp): HideApp =>
   async (productId, asking, run) => {

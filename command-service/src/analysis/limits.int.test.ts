@@ -52,7 +52,7 @@ const statusesOf = async (count: number, browser: Browser, ip?: string) => {
 };
 
 describe('analyses of an hour', () => {
-  it('D-102: are a 429 beyond those of one account, from whatever address', async () => {
+  it('D-102: are a 429 beyond those of one account, from any address', async () => {
     const { url } = await start({ analysesPerHour: 1 });
     const { browser } = await registered(url, ada);
     expect([(await analyze(browser, '198.51.100.1')).status, (await analyze(browser, '203.0.113.1')).status]).toEqual([

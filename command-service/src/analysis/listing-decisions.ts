@@ -10,7 +10,7 @@ type Product = Extract<Analysis, { status: 'completed' | 'taken-down' }>;
 export const published = (analysis: Analysis): Product =>
   analysis.status === 'completed' ? analysis : refuse('product-not-found');
 
-/** In which capacity somebody takes a product away. */
+/** In which role a user takes a product down. */
 const removalOf = ({ owner }: Product, { productId, userId, isModerator, reason }: Removal) => {
   const isOwner = owner === userId;
   if (!isOwner && !isModerator) return refuse('not-your-product');
@@ -27,7 +27,10 @@ export const unlist = ({ data }: UnlistProduct, analysis: Analysis): readonly An
   return [{ type: 'ProductUnlisted', data: { ...removal, unlistedAt: data.unlistedAt } }];
 };
 
-/** Who unlisted it may list it again: its owner, or a moderator. What an erased person has left stays unlisted. */
+/**
+ * Its owner or a moderator can list an app again that the same role unlisted. An app whose owner was erased stays
+ * unlisted.
+ */
 export const listAgain = ({ data }: ListProductAgain, analysis: Analysis): readonly AnalysisEvent[] => {
   const product = published(analysis);
   const { productId, userId, isModerator, listedAt } = data;

@@ -14,8 +14,8 @@ type Asked = {
 };
 
 /**
- * Whether somebody may see a report and what is kept beside it (D-134). Most reports are listed, and need no look at the
- * session. What is missing takes the same way as what is hidden.
+ * Whether a user may see a report and its captures (D-134). Most reports are listed and need no session lookup. A
+ * missing report takes the same path as a hidden one.
  */
 export const mayShow = async (
   { findApp, sessions }: MayShowDeps,

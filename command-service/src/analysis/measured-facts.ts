@@ -2,8 +2,8 @@ import type { Evidence, Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 
 /**
- * Puts into a report what was measured of its site, no matter who wrote the report. A statement that cites a fact which was not
- * measured becomes an inference: nothing may rest on a fact that nobody can open.
+ * Adds the measurements of the site to a report by any author. A statement that cites an unmeasured fact becomes an
+ * inference.
  */
 export const withFacts = (report: Report, { facts }: Pick<SiteSnapshot, 'facts'>): Report => {
   const known = new Set(facts.filter(({ status }) => status !== 'not-measured').map(({ id }) => id));

@@ -38,11 +38,11 @@ const inVersion = (
   captures: readonly { readonly name: string; readonly digest: string }[] = [],
 ): readonly CapturedIn[] => captures.map(({ name, digest }) => ({ version, name, digest }));
 
-/** Whether an erased person has owned it: nobody else comes to own it. */
+/** Whether an erased user owned it: then no one else can own it. */
 export const isDisowned = (analysis: Analysis): boolean =>
   analysis.status !== 'absent' && analysis.wasOwned && analysis.owner === undefined;
 
-/** What an event says of a report: of one whose owner is gone nothing is kept beside the log, and nothing measured. */
+/** The captures of a report as its event states them; none, and no measurement, once its owner is erased. */
 export const asKept = <Data extends Pick<CompleteAnalysis['data'], 'captures' | 'measurement'>>(
   data: Data,
   analysis: Analysis,
@@ -52,7 +52,7 @@ export const asKept = <Data extends Pick<CompleteAnalysis['data'], 'captures' | 
   return rest;
 };
 
-/** Whether something may be kept beside the report of this version: it is there, and neither it nor its owner is gone. */
+/** Whether captures may be stored for this version: the version exists, and neither it nor its owner was erased. */
 export const mayKeepCaptures = (analysis: Analysis, version: number): boolean =>
   analysis.status === 'completed' && !isDisowned(analysis) && hasVersion(analysis, version);
 

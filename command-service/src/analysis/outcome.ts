@@ -16,7 +16,7 @@ import { createSharedSteps, type SharedSteps } from './progress/shared-steps.ts'
 import type { OnStep } from './progress/track-progress.ts';
 import { writeReport } from './write-report.ts';
 
-/** How reading and analyzing one address ended; `text` is what the report was made from. */
+/** How reading and analyzing one address ended; `text` is the source of the report. */
 export type Outcome =
   | {
       readonly ok: true;
@@ -28,15 +28,18 @@ export type Outcome =
     }
   | { readonly ok: false; readonly reason: AnalysisFailure };
 
-/** `cancelled` ends it at once for the one who asks. @throws AnalysisCancelled then, and nothing else */
+/**
+ * `cancelled` ends it immediately for the caller.
+ * @throws AnalysisCancelled then, and nothing else
+ */
 export type FindOutcome = (url: string, spender: Spender, onStep?: OnStep, cancelled?: AbortSignal) => Promise<Outcome>;
 
 /** Reading and analyzing must end within this (D-44); the answer of the request must be out within 60 s. */
 export const ANALYSIS_LIMIT_MS = 55_000;
 
 /**
- * Reads a site and has it analyzed, within one deadline. Requests for an address that is being analyzed share that
- * read and that model call (D-46), which stop once all of them are cancelled. Everything that can go wrong is an outcome.
+ * Reads and analyzes a site within one deadline. Concurrent requests for an address share the read and the model call
+ * (D-46), which stop once all of them are canceled. Every failure is an outcome.
  */
 export const createOutcomes = (deps: {
   readonly readSite: ReadSite;
@@ -127,6 +130,6 @@ const reasonOf = (error: unknown, signal: AbortSignal, stopping: AbortSignal): A
   return signal.aborted ? 'provider-timed-out' : 'provider-failed';
 };
 
-/** Too many reads wait already: the visitor is asked to come back. */
+/** Too many reads are queued: the visitor is asked to retry. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'site-reader-busy';

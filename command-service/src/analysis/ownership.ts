@@ -6,7 +6,7 @@ import type { DisownProduct } from './commands.ts';
 
 const RECEIVER = 'ownership';
 
-/** Takes a product from somebody who turns out to be erased; see `ownershipReceiver`. */
+/** Takes a product from a user who turns out to be erased; see `ownershipReceiver`. */
 export const disownIfErased = (data: DisownProduct['data']): Reaction => {
   const command: DisownProduct = { type: 'DisownProduct', data };
   return { receiver: RECEIVER, id: data.productId, command };

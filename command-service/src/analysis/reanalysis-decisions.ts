@@ -11,7 +11,7 @@ type Product = Extract<Analysis, { status: 'completed' | 'taken-down' }>;
 const REANALYSIS_EVERY_MS = 3_600_000;
 
 /**
- * The owner may, and the browser that submitted it, unless an erased person has owned it. A repeat is known by its time: two
+ * The owner may, and the submitting browser, unless an erased user owned the app. The time identifies a repeat: two
  * requests within an hour are refused.
  */
 export const requestAgain = ({ data }: RequestReanalysis, product: Product): readonly AnalysisEvent[] => {
@@ -33,7 +33,7 @@ export const requestAgain = ({ data }: RequestReanalysis, product: Product): rea
   return [{ type: 'ReanalysisRequested', data: { ...data, version: (last?.version ?? 1) + 1 } }];
 };
 
-/** What has ended stays as it ended. Of an app that was taken down nothing is recorded any more. */
+/** A finished reanalysis does not change. Nothing is recorded for an app that was taken down. */
 export const endAgain = (
   event: Extract<AnalysisEvent, { type: 'ReanalysisCompleted' | 'ReanalysisFailed' }>,
   analysis: Analysis,
@@ -48,8 +48,8 @@ export const endAgain = (
 };
 
 /**
- * A slow model's report follows once for each product, and only while the report that it is to replace is the newest and nobody
- * has asked for another one.
+ * A slow model's report follows once per product, and only while the report it replaces is the newest and no other was
+ * requested.
  */
 export const requestLate = ({ data }: RequestLateReport, product: Product): readonly AnalysisEvent[] => {
   const { request, reanalyses } = product;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aBrowser, type Browser } from '../testing/a-browser.ts';
 import { aMovableClock, moveClock } from '../testing/a-movable-clock.ts';
 import { aSnapshot } from '../testing/a-snapshot.ts';
-import { NO_LIMITS, readsForEver, startService, type RunningService } from '../testing/a-service.ts';
+import { NO_LIMITS, readsIndefinitely, startService, type RunningService } from '../testing/a-service.ts';
 import { everyEvent } from '../testing/inspect.ts';
 import { registered } from '../testing/people.ts';
 
@@ -96,7 +96,7 @@ describe('POST /api/products/{id}/reanalyses', () => {
   it('is refused while one is under way', async () => {
     const browser = aBrowser(service.url);
     const productId = await analyzed(browser);
-    read = readsForEver;
+    read = readsIndefinitely;
     const first = again(browser, productId);
     await eventually(async () => expect(await typesOf(productId)).toContain('ReanalysisRequested'));
     const { status, body } = await again(browser, productId);
@@ -151,7 +151,7 @@ describe('an analysis that was interrupted while it was done again', () => {
     await service.start();
     const browser = aBrowser(service.url);
     const productId = await analyzed(browser);
-    read = readsForEver;
+    read = readsIndefinitely;
     void again(browser, productId).catch(() => undefined);
     await eventually(async () => expect(await typesOf(productId)).toContain('ReanalysisRequested'));
     await moveClock(service, clock, 1);

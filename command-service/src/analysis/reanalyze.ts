@@ -26,8 +26,8 @@ export type ReanalysisEnd = AnalysisEnd & { readonly version: number };
 export type Reanalyze = (reanalysis: ReanalysisToRun) => Promise<ReanalysisEnd>;
 
 /**
- * Reads the site of an app again and records a newer version of its report, or why there is none (D-129). Running it again
- * with the same request continues where the first run stopped.
+ * Reads an app's site again and records a new version of its report, or the failure (D-129). Repeating the same request
+ * continues where the last run stopped.
  * @throws Refusal `product-not-found`, `reanalysis-not-allowed`, `reanalysis-running`, `reanalysis-too-soon`
  */
 export const createReanalyze = (deps: {
@@ -44,7 +44,7 @@ export const createReanalyze = (deps: {
     const requested = await handle(productCategory, productId, toCommand(request), context);
     const { url, version } = begunIn(requested.state, request);
 
-    // What comes of it may differ from run to run, so its command has an id of its own each time.
+    // The outcome may differ between runs, so each run's command has its own id.
     const end = async (command: AnalysisCommand): Promise<ReanalysisEnd> => {
       const ended = await handle(productCategory, productId, command, {
         ...context,
@@ -78,7 +78,10 @@ const toCommand = ({ productId, requestedAt, submittedBy, requestedBy }: Reanaly
   },
 });
 
-/** The version that was requested. @throws Refusal when the app was taken down meanwhile */
+/**
+ * The requested version.
+ * @throws Refusal when the app was taken down in the meantime
+ */
 const begunIn = (analysis: Analysis, { requestedAt }: ReanalysisToRun): Reanalysis & { readonly url: string } => {
   if (analysis.status !== 'completed') return refuse('product-not-found');
   const { request, reanalyses } = analysis;

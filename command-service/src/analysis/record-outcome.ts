@@ -3,7 +3,7 @@ import { isInvalidEvent } from '@twofold/event-store/errors';
 import { Refusal } from '../decider.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What was found when the site could be read and analyzed. */
+/** The result of a successful read and analysis. */
 export type Found = Extract<Outcome, { ok: true }>;
 
 /** Records how an analysis ended. A report that cannot be stored, or that comes too late, is a failure. */

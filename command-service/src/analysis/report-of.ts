@@ -17,8 +17,8 @@ export const versionWritten = (event: ReportWritten): number =>
   event.type === 'AnalysisCompleted' ? 1 : event.data.version;
 
 /**
- * Reads a version of the report on an app, or the newest one, from its stream; `undefined` where there is none, or none any more: states at hand
- * keep no texts of reports.
+ * Reads a version of a report, or the newest one, from its stream, since cached states hold no report texts;
+ * `undefined` if there is none.
  */
 export const createReportOf =
   (store: Pick<EventStore, 'readStream'>) =>

@@ -1,7 +1,7 @@
 import { AnalystFailed } from '@twofold/analyst/analyst';
 import { eventually } from '@twofold/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { NO_LIMITS, readsForEver, startService, type RunningService } from '../testing/a-service.ts';
+import { NO_LIMITS, readsIndefinitely, startService, type RunningService } from '../testing/a-service.ts';
 import { aReport } from '../testing/a-report.ts';
 import { BudgetExhausted } from './budget.ts';
 
@@ -184,7 +184,7 @@ describe('an analysis that nobody ends', () => {
 
   it('is interrupted at its deadline, also when it was requested before a restart', async () => {
     const longAgo = () => new Date('2026-01-05T10:00:00.000Z');
-    const before = await start({ readSite: readsForEver, now: longAgo });
+    const before = await start({ readSite: readsIndefinitely, now: longAgo });
     void post(aUrl).catch(() => undefined);
     await eventually(async () => expect(await before.eventTypes()).toEqual(['AnalysisRequested']));
 

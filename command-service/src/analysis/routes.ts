@@ -11,12 +11,14 @@ import type { Analyze, AnalysisEnd } from './analyze.ts';
 import { ANALYSIS_LIMIT_MS } from './outcome.ts';
 import { followedBy } from './progress/followed-by.ts';
 import type { TrackProgress } from './progress/track-progress.ts';
-import { addressToAnalyze } from './url.ts';
 
-/** A run that takes longer than its limit is dead, and a repeat of its request may take over. */
+/** A run that takes longer is considered dead, and a repeat of its request may take over. */
 export const LEASE_MS = ANALYSIS_LIMIT_MS + 5_000;
 
-/** What is answered for each reason: the site's doing is 422, the provider's 502 and 504 (D-30, D-42), the visitor's own 409. */
+/**
+ * The answer for each reason: 422 for the site's failures, 502 and 504 for the provider's (D-30, D-42), 409 for the
+ * visitor's own.
+ */
 export const FAILURE_ANSWERS: Readonly<
   Record<AnalysisFailure | 'cancelled', { readonly status: number; readonly error: string }>
 > = {
@@ -72,12 +74,19 @@ export const analysisRoutes = ({ write, analyze, trackProgress, admission }: Ana
 };
 
 /**
- * What an analysis that has ended is answered with: `done`, or what is wrong with the site.
- * @throws HttpError when the failure is ours, which is not recorded as an answer: a repeat tries again
+ * The answer for a finished analysis: `done`, or what is wrong with the site.
+ * @throws HttpError when the failure is ours; it is not recorded as an answer, so that a repeat tries again
  */
 export const answerOf = (end: AnalysisEnd, done: object): Done => {
   if (end.ok) return { status: 201, body: done, position: end.position };
   const { status, error } = FAILURE_ANSWERS[end.reason];
   if (status >= 500) throw new HttpError(status, error);
   return { status, body: problemBody(status, error, { code: end.reason }), position: end.position };
+};
+
+/** The address that is analyzed: parsed once, without its fragment (D-55). The schema has shown that it parses. */
+const addressToAnalyze = (text: string): string => {
+  const url = new URL(text);
+  url.hash = '';
+  return url.href;
 };

@@ -1,7 +1,9 @@
 import type { Keyring } from '@twofold/keyring/keyring';
 import { digestOf, linkToken, TOKEN_BYTES } from '../link-tokens.ts';
 
-/** Answers the token of a link. Nobody stores it: it is derived from the link, so that the owner can see it again. */
+/**
+ * Answers the token of a link. The token is derived from the link and never stored, so that the owner can see it again.
+ */
 export type TokenOfLink = (productId: number, linkId: string) => Promise<string>;
 
 export const createTokenOfLink =

@@ -13,8 +13,8 @@ const quotedIn = (path: string, texts: readonly string[], evidence: readonly Evi
 };
 
 /**
- * A limited report with what a full one says in quotes of the site: where only the head of a page was read, everything else
- * that a model says of it is a guess.
+ * A limited report with the quotes from the site that a full report makes: if only the head of a page was read, a
+ * model's other statements are guesses.
  */
 export const withQuotesOf = (full: Report, limited: Report): Report => {
   const of = (path: string, texts: readonly string[]) => quotedIn(path, texts, full.evidence);

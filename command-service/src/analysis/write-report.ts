@@ -25,7 +25,7 @@ const standingIn = (provenance: Provenance, insteadOfModel: FailureKind): Proven
 const written = (analyst: Analyst, snapshot: SiteSnapshot, options: Options): Promise<Written> =>
   inSpan({ name: 'write report' }, () => writtenBy(analyst, snapshot, options));
 
-/** The report of an analyst, or of the one that stands in for it. */
+/** The report of an analyst, or of its fallback. */
 const writtenBy = async (analyst: Analyst, snapshot: SiteSnapshot, options: Options): Promise<Written> => {
   const { fallback } = analyst;
   try {
@@ -45,9 +45,9 @@ const writtenBy = async (analyst: Analyst, snapshot: SiteSnapshot, options: Opti
 };
 
 /**
- * Has a report written on what was read. A page that says hardly anything of an app is not worth a call of a model: its
- * limited report is made by our own rules, and says so. Of a page that was not rendered, the analyst says what its head says.
- * @throws AnalystFailed when neither the analyst nor the one that stands in for it has a report.
+ * Has a report written about a site. A page with almost no content is not worth a model call: the built-in rules write
+ * a limited report, marked as such. For a page that was not rendered, the analyst uses its head.
+ * @throws AnalystFailed when both the analyst and its fallback fail
  */
 export const writeReport = async (analyst: Analyst, snapshot: SiteSnapshot, options: Options): Promise<Written> => {
   const reason = limitationOf(snapshot)?.reason;

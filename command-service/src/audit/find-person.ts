@@ -15,8 +15,9 @@ type Deps = {
 };
 
 /**
- * Tells an auditor whose an email address is. It is here and not in the audit service, which does not have the secret of the
- * email streams (ADR 40). The access is recorded before the answer, and the address nowhere. Behind `onlyForRole`.
+ * Finds the user with an email address for an auditor. Part of this service because the audit service lacks the secret
+ * of the email streams (ADR 40). The access is recorded before the answer; the address is not stored. Behind
+ * `onlyForRole`.
  */
 export const findPersonRoute = ({ write, store, findByEmail, newId }: Deps): Router =>
   Router().post(

@@ -16,8 +16,9 @@ import { requestOfOrder } from '../feedback/request-id.ts';
 export type Owner = `user-${number}` | `product-${number}` | `device-${string}` | 'mails-fitting-seats';
 
 /**
- * `seat`: a request in which the user was given a seat. `request`: one that the user made, or that is about the product.
- * `complaint`: the order whose buyer has reported a review of the user. `subscriber`: who has ever turned on mails of the kind.
+ * `seat`: a request in which the user had a seat. `request`: one that the user made, or that is about the product.
+ * `complaint`: the order whose buyer reported a review by the user. `subscriber`: users who have ever turned on mails
+ * of the kind.
  */
 export type OwnedKind = 'product' | 'review' | 'seat' | 'request' | 'order' | 'complaint' | 'subscriber';
 
@@ -49,7 +50,7 @@ const isSource = ({ type, stream }: RecordedEvent): boolean =>
   SOURCES.types.some((each) => each === type) && SOURCES.streamPrefixes.some((prefix) => stream.startsWith(prefix));
 
 /**
- * What belongs to whom by this event. What once belonged to an owner stays: its own decider knows whether it still does.
+ * What belongs to whom after this event. Former owners stay: the owner's decider knows the current state.
  * @throws UnreadableEvent
  */
 export const belongingsIn = (recorded: RecordedEvent): readonly Belonging[] => {
@@ -105,7 +106,7 @@ const byFeedback = (event: FeedbackEvent | undefined): readonly Belonging[] => {
   return origin.source === 'credit-request' ? [ofProduct, ofUser(origin.userId, 'request', requestId)] : [ofProduct];
 };
 
-/** The request of an order may be opened later than the order is paid. */
+/** The request of an order may be opened after the payment. */
 const byOrder = (event: OrderEvent | undefined): readonly Belonging[] => {
   if (event?.type === 'CheckoutStarted') {
     const { device, submittedBy, orderId } = event.data;

@@ -34,7 +34,7 @@ select * from unnest($1::text[], $2::text[], $3::text[], $4::text[]) on conflict
 
 type Row = Belonging & { readonly position: string };
 
-/** @throws Poison for an event that cannot be read: its stream is parked, and read from the log by those who ask. */
+/** @throws Poison for an unreadable event: its stream is parked, and queries read it from the log. */
 const rowsOf = (event: RecordedEvent): readonly Row[] => {
   try {
     return belongingsIn(event).map((belonging) => ({ ...belonging, position: event.position }));
@@ -44,8 +44,8 @@ const rowsOf = (event: RecordedEvent): readonly Row[] => {
 };
 
 /**
- * Empties the index when another version of its handler filled it, or another log, or one that a backup has put back to
- * an earlier time. The next batch begins with the first event; a process that still follows is fenced off.
+ * Empties the index if it was filled by another version of its handler, from another log, or from one that a backup has
+ * restored to an earlier time. The next batch starts at the first event; a process that still follows is fenced off.
  */
 const emptyUnlessCurrent = async ({ pool, store }: IndexDeps): Promise<void> => {
   const storeId = await store.storeId();

@@ -1,13 +1,16 @@
 import type { EventStore, Position, RecordedEvent, Revision } from '@twofold/event-store/port';
 import { belongingsIn, SOURCES, type Owner, type OwnedKind } from './belongings-in.ts';
 
-/** Lists what belongs to a user or a product, by everything that is in the log when it is asked. */
+/** Lists what belongs to a user or a product, including everything in the log at the time of the call. */
 export interface Belongings {
-  /** Ids of this kind. @throws UnreadableEvent for an event that may tell of one */
+  /**
+   * Ids of this kind.
+   * @throws UnreadableEvent for an event that may be relevant
+   */
   idsOf(owner: Owner, kind: OwnedKind): Promise<readonly string[]>;
 }
 
-/** What the index has, and what of the log it does not have. */
+/** The index's rows, and the position up to which they are complete. */
 export type Indexed = {
   readonly ids: readonly string[];
   /** The last event that the index has read; undefined before the first. */
@@ -21,9 +24,9 @@ export type ReadIndex = (owner: Owner, kind: OwnedKind) => Promise<Indexed>;
 const NOTHING: Indexed = { ids: [], position: undefined, parked: [] };
 
 /**
- * Reads the index, and what it lacks from the log: the events after its position, usually none or a few. It never waits
- * for the index, since reactors ask within the batch that moves it. Without an index, or while that fills, it reads the
- * whole log.
+ * Reads the index, and the remaining events from the log: usually none or a few. It never waits for the index, since
+ * reactors call it within the batch that advances the index. Without an index, or while it fills, it reads the whole
+ * log.
  */
 export const createBelongings = (deps: { readonly store: EventStore; readonly readIndex?: ReadIndex }): Belongings => {
   const { store, readIndex = () => Promise.resolve(NOTHING) } = deps;

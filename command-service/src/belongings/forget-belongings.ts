@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { erasePersonOnUserErased } from '../accounts/erase-person-on-user-erased.reactor.ts';
 
 /**
- * Deletes the rows of users whose erasure is finished: the reactor that finishes it has gone past `UserErased`, and has
- * neither parked nor skipped it. The mark of the erasure stays, so that rows which come later are deleted the next time.
+ * Deletes the rows of users whose erasure is finished: the reactor has passed `UserErased` and has neither parked nor
+ * skipped it. The erasure mark stays, so that rows added later are deleted next time.
  */
 export const forgetBelongingsOfErased = async (pool: pg.Pool): Promise<void> => {
   await pool.query(

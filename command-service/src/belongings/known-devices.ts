@@ -10,12 +10,12 @@ const SUBMISSIONS = {
   streamPrefixes: ['product-', 'order-'],
 };
 
-/** Whether the log names a browser as the one that submitted an app or an order. */
+/** Whether the log names a browser as the submitter of an app or an order. */
 export type IsKnownDevice = (device: string) => Promise<boolean>;
 
 /**
- * Asks the index, then the events behind it. While too many are behind it, a browser counts as known: nobody is to lose
- * their apps because their first request comes early, and a made-up value opens nothing that exists.
+ * Queries the index, then the events after it. If there are too many of them, a browser counts as known: an early first
+ * request must not cost users their apps, and a made-up value gives no access.
  */
 export const createIsKnownDevice = (deps: {
   readonly store: EventStore;

@@ -93,7 +93,7 @@ const send = (credits: Credits, each: CreditsCommand): readonly [Credits, 'taken
 };
 
 describe('a ledger', () => {
-  it('agrees with a simple model whatever is sent, in any order, however often', () => {
+  it('agrees with a simple model for any commands, in any order, however often', () => {
     const property = fc.property(fc.array(creditOrRevocation, { maxLength: 40 }), (commands) => {
       const model = aModel();
       let credits = creditsDecider.initialState;

@@ -3,16 +3,16 @@ import { refuse, type Decider } from '../decider.ts';
 
 type DataOf<Type extends CreditEvent['type']> = Extract<CreditEvent, { type: Type }>['data'];
 
-/** What stays when credits are reserved: at 0 a person could never review again (D-04). */
+/** What must stay when credits are reserved: with 0 a user could never review again (D-04). */
 const LAST_CREDIT = 1;
 
-/** What has happened in a ledger, the latest first: a list, since a copy for each event would cost the square of them. */
+/** The history of a ledger, the latest first: a linked list, since copying an array per event takes quadratic time. */
 type Happened = { readonly reason: string; readonly amount: number; readonly before: Happened | undefined };
 
 /**
- * `available` is what can be spent, `reserved` what is put aside for reviews that were asked for, `pending` what is earned
- * when the ledger is released. A ledger is released once, whether or not it was on hold by then. `owed` was revoked while
- * there was nothing to take: the next awards pay for it.
+ * `available` can be spent, `reserved` is set aside for requested reviews, `pending` is earned when the ledger is
+ * released. A ledger is released once, whether or not it was on hold. `owed` was revoked when the balance was 0: the
+ * next awards pay for it.
  */
 export type Credits = {
   readonly available: number;
@@ -84,7 +84,7 @@ const after = (
   latest: { reason, amount, before: credits.latest },
 });
 
-/** What was pending is never earned: the award counts as made. */
+/** The pending credit of a revoked review is never earned: its award counts as made. */
 const revoked = (credits: Credits, { reviewId, amount, from }: DataOf<'CreditRevoked'>): Credits => {
   const available = from === 'balance' ? -amount : 0;
   const noted = after(credits, revoking(reviewId), amount, { available, reserved: 0 });
@@ -109,7 +109,7 @@ const find = ({ latest }: Credits, reason: string): Happened | undefined => {
   return undefined;
 };
 
-/** What was given once is not given again. The release may have come first. */
+/** Each award is made once. The release may have come first. */
 const grant = ({ data: { isHeld, ...data } }: GrantCredits, credits: Credits): readonly CreditEvent[] => {
   if (find(credits, data.reason)) return [];
   const granted: CreditEvent = { type: 'CreditsGranted', data };
@@ -124,7 +124,7 @@ const release = ({ data }: ReleaseLedger, credits: Credits): readonly CreditEven
   return [{ type: 'LedgerReleased', data }, ...awarded(earned, credits.owed)];
 };
 
-/** Awards, each of which pays first for what is owed. */
+/** Awards, each of which first pays what is owed. */
 const awarded = (awards: readonly DataOf<'CreditEarned'>[], owed: number): readonly CreditEvent[] => {
   let rest = owed;
   return awards.flatMap((data): CreditEvent[] => {
@@ -149,7 +149,7 @@ const earn = ({ data }: EarnCredit, credits: Credits): readonly CreditEvent[] =>
   return [{ type: 'CreditPending', data: { ...award, pendingSince } }];
 };
 
-/** Whether credits were put aside under this id, whatever became of them since. */
+/** Whether credits were ever reserved under this id. */
 export const hasReserved = (credits: Credits, reservationId: string): boolean =>
   find(credits, reservation(reservationId)) !== undefined;
 
@@ -173,7 +173,7 @@ const giveBack = ({ data }: ReturnCredit, credits: Credits): readonly CreditEven
   return isSettled ? [] : [{ type: 'CreditReturned', data }];
 };
 
-/** Nobody has fewer than no credits: what cannot be taken is withheld from the next awards (D-127). */
+/** No balance is negative: the rest is deducted from the next awards (D-127). */
 const revoke = ({ data }: RevokeCredit, credits: Credits): readonly CreditEvent[] => {
   if (find(credits, revoking(data.reviewId))) return [];
   const from = isPending(credits, data.reviewId) ? 'pending' : credits.available < data.amount ? 'awards' : 'balance';

@@ -18,7 +18,7 @@ import {
 /** Every new account starts with this (D-01). */
 const WELCOME_CREDITS = 1;
 
-/** What the ids of awards are made in: one for each review, no matter who runs the command (D-96). */
+/** Namespace of the ids of awards: one per review, for any process that runs the command (D-96). */
 const AWARDS = '6b1f64de-5d0c-4c1c-9a57-0c6a3f1f2b8e';
 
 type CompletedReview = Extract<ReviewEvent, { type: 'ReviewCompleted' }>['data'];
@@ -35,7 +35,7 @@ export const welcomeCredit = ({ userId, registeredAt, isHeld }: NewAccount): Gra
   data: { userId, amount: WELCOME_CREDITS, reason: 'welcome', grantedAt: registeredAt, isHeld },
 });
 
-/** Awards what is pending. The same for the route and the reactor: the second one changes nothing. */
+/** Awards pending credits. Route and reactor both run it; the second run changes nothing. */
 export const releaseLedger = (userId: number, releasedAt: string): ReleaseLedger => ({
   type: 'ReleaseLedger',
   data: { userId, releasedAt },
@@ -50,7 +50,7 @@ export const awardFor = ({ userId, reviewId, productId, source, completedAt }: C
 /** The ledger after an award; `isPending` when the credit waits for a confirmed email address. */
 type Awarded = Balance & { readonly isPending: boolean };
 
-/** Runs an award, under an id that is the review's. Answers the ledger as it is then. */
+/** Runs an award under the id of the review. Answers the resulting ledger. */
 export const createEarn =
   (handle: HandleCommand) =>
   async (award: EarnCredit, context: CommandContext): Promise<Awarded> => {
@@ -60,7 +60,7 @@ export const createEarn =
     return { available: state.available, isPending: isPending(state, reviewId), position };
   };
 
-/** What other slices are handed of the credits. */
+/** What the credits slice offers to other slices. */
 export const createLedger = (deps: { readonly fold: FoldStream; readonly handle: HandleCommand }) => {
   const { fold, handle } = deps;
   const earn = createEarn(handle);
@@ -71,7 +71,7 @@ export const createLedger = (deps: { readonly fold: FoldStream; readonly handle:
       const part = partOf(context, `${command.type}/${account.userId}`);
       await handle(creditsCategory, account.userId, command, part);
     },
-    /** Ends the hold on a ledger, once, and awards what is pending. */
+    /** Ends the hold on a ledger, once, and awards the pending credits. */
     releaseLedger: async (userId: number, releasedAt: string, context: CommandContext): Promise<Balance> => {
       const command = releaseLedger(userId, releasedAt);
       const part = partOf(context, `${command.type}/${userId}`);
@@ -83,7 +83,7 @@ export const createLedger = (deps: { readonly fold: FoldStream; readonly handle:
       const { state, position } = await handle(creditsCategory, data.userId, { type: 'ReserveCredits', data }, context);
       return { available: state.available, position };
     },
-    /** Whether this reservation was made, whatever became of it since. */
+    /** Whether this reservation was ever made. */
     hasReserved: async (userId: number, reservationId: string): Promise<boolean> =>
       hasReserved((await fold(creditsCategory, streamOf(creditsCategory, userId))).state, reservationId),
     balanceOf: async (userId: number): Promise<Balance> => {

@@ -81,7 +81,7 @@ const anyOrder = fc.array(fc.nat(FACTS.length - 1), { maxLength: 12 }).map((orde
 const earnedIn = (ledger: readonly string[]) => ledger.filter((line) => line.startsWith('CreditEarned')).toSorted();
 
 describe('credits of an account that has to confirm its address', () => {
-  it('are earned once each when it does, in whatever order and however often events are delivered', () =>
+  it('are earned once each when it does, in any order and however often events are delivered', () =>
     fc.assert(
       fc.asyncProperty(anyOrder, async (order) => {
         const ledger = await play(FACTS, order);

@@ -5,7 +5,7 @@ import type { Reactor } from '../reactors/reactor.ts';
 import { creditsCategory } from './category.ts';
 import type { RevokeCredit } from './decider.ts';
 
-/** An unusable review earns nothing: its credit is taken back, if it had earned one (D-127). */
+/** An unusable review earns nothing: any credit it earned is revoked (D-127). */
 export const revokeCreditOnComplaintUpheld: Reactor = {
   name: 'revoke-credit-on-complaint-upheld',
   from: 'start',

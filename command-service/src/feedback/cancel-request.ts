@@ -6,7 +6,6 @@ import type { FoldStream } from '../fold-stream.ts';
 import { feedbackCategory } from './category.ts';
 import type { MayManage, Requester } from './may-manage.ts';
 
-/** Which request somebody wants to cancel, and when. */
 export type RequestToCancel = {
   readonly requestId: string;
   readonly requester: Requester;
@@ -17,9 +16,9 @@ export type RequestToCancel = {
 export type CancelRequest = (request: RequestToCancel) => Promise<Position | undefined>;
 
 /**
- * Ends a request that nobody has claimed a seat of. What was paid follows from its event: as a refund, or as credits. A claim at
- * the same instant and this meet in the stream of the request, where one of them wins.
- * @throws Refusal `feedback-not-found` (also where it is somebody else's), `feedback-ended`, `seats-taken`
+ * Cancels a request with no claimed seats. The payment is returned as a reaction: as a refund, or as credits. A
+ * concurrent claim conflicts in the stream of the request, where one of the two wins.
+ * @throws Refusal `feedback-not-found` (also for other users' requests), `feedback-ended`, `seats-taken`
  */
 export const createCancelRequest = (deps: {
   readonly fold: FoldStream;

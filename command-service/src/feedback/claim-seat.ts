@@ -26,13 +26,13 @@ export type ClaimedSeat = { readonly claim: ClaimSeatResponse; readonly position
 
 export type ClaimSeat = (seat: SeatToClaim) => Promise<ClaimedSeat>;
 
-/** Whether somebody has to confirm their email address first: another slice knows. */
+/** Whether the user must confirm the email address first. Implemented by the accounts slice. */
 export type NeedsConfirmation = (userId: number) => Promise<boolean>;
 
 /**
- * Gives somebody a seat of a request: first the place of this app's reviewer is asked, then the claim is counted among
- * those of the reviewer, then the seat is claimed, then it is noted in that place. Who is faster there in between is right,
- * and the seat is released again. Doing it again goes on where the first time stopped.
+ * Gives a user a seat of a request in four steps: check the reviewer's assignment for the app, count the claim in the
+ * reviewer's stream, claim the seat, record it in the assignment. If another command wins in between, the seat is
+ * released again. A repeat continues where the last run stopped.
  * @throws Refusal `feedback-not-found`, `feedback-ended`, `product-not-found`, `own-product`, `own-request`,
  * `already-reviewed`, `seat-held`, `seat-given-up`, `other-seat-held`, `no-open-seat`, `too-many-claims`,
  * `claims-paused`, `claim-lost`, `email-unconfirmed`
@@ -75,7 +75,7 @@ export const createClaimSeat = (deps: {
     const { state, holdsCommand: isDone } = await fold(feedbackCategory, stream, part.id);
     if (state.status === 'absent') return refuse('feedback-not-found');
     const command: ClaimCommand = { type: 'ClaimSeat', data: { userId, claimedAt } };
-    // What was done is not judged when it is asked for again, whatever became of the app or of the seat since.
+    // A repeat of a completed claim succeeds, regardless of later changes of the app or the seat.
     if (!isDone) {
       if (await needsConfirmation(userId)) return refuse('email-unconfirmed');
       await mustNotBeTheirs(state, seat);

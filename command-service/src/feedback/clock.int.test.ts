@@ -14,7 +14,7 @@ afterAll(() => market.end());
 const mailsTo = ({ email }: Person) => market.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 
 describe('with a clock that can be moved', () => {
-  it('D-64: a QUICK order that nobody claims is paid back after 24 hours, all of it', async () => {
+  it('D-64: a QUICK order that nobody claims is refunded after 24 hours, all of it', async () => {
     const { orderId, requestId } = await market.order(buyer, await market.anApp(), 'QUICK');
     const streams = [`order-${orderId}`, `feedback-${requestId}`];
     const before = ['CheckoutStarted', 'CheckoutSessionOpened', 'PaymentConfirmed', 'FeedbackRequested'];

@@ -4,7 +4,7 @@ import type { Reactor } from '../reactors/reactor.ts';
 import type { CloseFeedback } from './commands.ts';
 import { deadlineOf } from './deadlines.ts';
 
-/** A request that is not delivered by its promise is closed then; the decider ignores one that has ended. */
+/** Closes a request that is not delivered by its deadline; the decider ignores one that has ended. */
 export const closeRequestOnFeedbackRequested: Reactor = {
   name: 'close-request-on-feedback-requested',
   from: 'start',

@@ -9,7 +9,9 @@ import type { CloseFeedback } from './commands.ts';
 
 const RECEIVER = 'requests-of-product';
 
-/** Nobody can review an app that was taken down: its open requests are closed, and what they miss is paid back (D-39). */
+/**
+ * An app that was taken down cannot be reviewed: its open requests are closed, and missing reviews are refunded (D-39).
+ */
 export const closeRequestsOnProductTakenDown: Reactor = {
   name: 'close-requests-on-product-taken-down',
   from: 'start',
@@ -22,7 +24,7 @@ export const closeRequestsOnProductTakenDown: Reactor = {
   },
 };
 
-/** Closes the requests for an app. One that is opened later closes itself. */
+/** Closes the requests for an app. A request opened later closes itself. */
 export const productRequestsReceiver = (deps: {
   readonly belongings: Belongings;
   readonly handle: HandleCommand;

@@ -7,7 +7,7 @@ export type ClaimSeat = {
   readonly type: 'ClaimSeat';
   readonly data: { readonly userId: number; readonly claimedAt: string };
 };
-/** With `claimedAt` it is that claim only that ends. */
+/** With `claimedAt`, ends only that claim. */
 export type ReleaseSeat = {
   readonly type: 'ReleaseSeat';
   readonly data: {
@@ -17,7 +17,7 @@ export type ReleaseSeat = {
     readonly releasedAt: string;
   };
 };
-/** `claimedAt` says which claim: an old deadline never ends a newer one. */
+/** `claimedAt` identifies the claim: an old deadline never ends a newer one. */
 export type ExpireClaim = {
   readonly type: 'ExpireClaim';
   readonly data: {
@@ -27,7 +27,7 @@ export type ExpireClaim = {
     readonly expiredAt: string;
   };
 };
-/** A review was completed by somebody who has claimed a seat here. */
+/** A reviewer with a seat completed a review. */
 export type FillSeat = {
   readonly type: 'FillSeat';
   readonly data: { readonly userId: number; readonly reviewId: number; readonly filledAt: string };

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 type Reserved = Extract<CreditEvent, { type: 'CreditsReserved' }>['data'];
 
-/** The request of somebody who has reserved credits. The same for the route and the reactor. */
+/** The request for which credits were reserved. The same for the route and the reactor. */
 export const requestOfCredits = ({
   userId,
   reservationId,

@@ -19,8 +19,8 @@ export const deadlineOf = (requestId: string, command: ExpireClaim | CloseFeedba
 });
 
 /**
- * Before something ends by the clock, reviews that were completed in time fill their seats: jobs do not wait for reactors,
- * and one that is behind must not cost a reviewer their seat, or pay back what was delivered.
+ * Before a deadline ends anything, reviews completed in time fill their seats: jobs do not wait for reactors, and a
+ * reactor that lags must not cost a reviewer the seat, or refund a delivered review.
  */
 export const deadlineReceiver = (deps: {
   readonly fold: FoldStream;

@@ -96,7 +96,7 @@ const deadlineOf = ({ claimHours, dueAt }: Requested, claimedAt: string): string
   return new Date(Math.min(claimEndMs, Date.parse(dueAt))).toISOString();
 };
 
-/** Releasing early costs nothing (D-17). What is no longer theirs was released before, or has run out. */
+/** Releasing early has no penalty (D-17). A seat they no longer hold was released before, or has expired. */
 const release = ({ data }: ReleaseSeat, feedback: Feedback): readonly FeedbackEvent[] => {
   const { seat, userId, claimedAt, releasedAt } = data;
   if (feedback.status === 'absent') return refuse('feedback-not-found');
@@ -129,7 +129,9 @@ const reopening = (
   seat: Pick<DataOf<'SeatReopened'>, 'seat' | 'userId' | 'reason' | 'reopenedAt'>,
 ): FeedbackEvent => ({ type: 'SeatReopened', data: { ...aboutRequest(feedback), ...seat } });
 
-/** The seat that the reviewer holds; a late review takes the first that is open. What has ended is as it was. */
+/**
+ * The seat that the reviewer holds; a late review takes the first open one. A request that has ended does not change.
+ */
 const fill = ({ data }: FillSeat, feedback: Feedback): readonly FeedbackEvent[] => {
   if (feedback.status !== 'open') return [];
   const seat = seatToFill(feedback.seats, data.userId);
@@ -147,7 +149,7 @@ const close = ({ data }: CloseFeedback, feedback: Feedback): readonly FeedbackEv
   return [{ type: 'FeedbackClosed', data: { ...aboutRequest(feedback), missing, ...data } }];
 };
 
-/** For the requester, while nobody has claimed a seat. Cancelling what was cancelled changes nothing. */
+/** By the requester, while no seat is claimed. Canceling twice changes nothing. */
 const cancel = ({ data }: CancelFeedback, feedback: Feedback): readonly FeedbackEvent[] => {
   if (feedback.status === 'absent') return refuse('feedback-not-found');
   if (feedback.closedFor === 'cancelled') return [];

@@ -4,7 +4,7 @@ import type { Reactor } from '../reactors/reactor.ts';
 import type { ExpireClaim } from './commands.ts';
 import { deadlineOf } from './deadlines.ts';
 
-/** A claim that has not led to a review by its deadline gives the seat back; the decider ignores one that has ended. */
+/** Releases the seat of a claim without a review by its deadline; the decider ignores one that has ended. */
 export const expireClaimOnSeatClaimed: Reactor = {
   name: 'expire-claim-on-seat-claimed',
   from: 'start',

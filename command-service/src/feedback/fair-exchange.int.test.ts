@@ -132,7 +132,7 @@ describe('reviewing with limits on (D-126)', () => {
     expect((await market.submit(await market.aPerson(), refused, text)).status).toBe(201);
   });
 
-  it('D-07: earns nothing from the browser that submitted the app, whichever account owns it', async () => {
+  it('D-07: earns nothing from the browser that submitted the app, for any owner', async () => {
     const owner = await market.aPerson();
     const owned = await market.anApp(owner.browser);
     const visitor = aBrowser(market.url);

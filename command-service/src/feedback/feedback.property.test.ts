@@ -31,7 +31,7 @@ describe('requests, seats, reviews and ledgers', () => {
       { numRuns: RUNS },
     ));
 
-  it('agree when all of it happens at the same time, in whatever way it meets', () =>
+  it('agree when all of it happens at the same time, in any interleaving', () =>
     fc.assert(
       fc.asyncProperty(plans, plans, fc.scheduler(), async (first, second, scheduler) => {
         let isScheduled = false;

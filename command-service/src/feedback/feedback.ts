@@ -75,7 +75,7 @@ export type FeedbackSlice = {
   readonly claimAnySeat: ClaimAnySeat;
 };
 
-/** Puts the slice together: how reviews are asked for, how seats are claimed and filled, and how requests end. */
+/** Builds the slice: requesting reviews, claiming and filling seats, and the end of requests. */
 export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
   const openRequest = createOpenRequest(deps);
   const claims = createReviewerClaims(deps);

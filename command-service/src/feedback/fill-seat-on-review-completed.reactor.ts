@@ -12,7 +12,6 @@ const RECEIVER = 'reviews-for-seats';
 /** A completed review, and the app whose seats it may fill. */
 type ReviewForSeat = { readonly productId: number; readonly fill: FillSeat };
 
-/** A review that was completed by somebody with a seat fills it, also when it comes late. */
 export const fillSeatOnReviewCompleted: Reactor = {
   name: 'fill-seat-on-review-completed',
   from: 'start',

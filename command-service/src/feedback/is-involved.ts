@@ -15,8 +15,8 @@ type Asking = {
 };
 
 /**
- * Whether somebody has bought reviews of an app, holds a seat for it, or is logged in while one of its seats is open: those
- * who may not claim one are its owner, its buyers and its reviewers, who may know of it in any case.
+ * Whether a user has bought reviews of an app, holds a seat for it, or is logged in while one of its seats is open.
+ * Users who may not claim such a seat are the app's owner, buyers and reviewers, who may know of the app in any case.
  */
 export const createIsInvolvedInFeedback = (deps: {
   readonly belongings: Belongings;

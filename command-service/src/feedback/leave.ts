@@ -8,16 +8,10 @@ import type { FeedbackCommand } from './commands.ts';
 import type { LeaveComplaints } from './complaints/leave-complaints.ts';
 import { replacementOf } from './request-id.ts';
 
-/**
- * Gives back what a person has claimed, closes what they have asked for, ends their complaints and those about them, and
- * erases what they told the reviewers.
- */
+/** Releases a user's seats, closes their requests, ends complaints by and about them, and erases their briefs. */
 export type LeaveFeedback = (userId: number, context: CommandContext) => Promise<void>;
 
-/**
- * For a person who is erased (D-39): others may take their seats, and what their requests miss is paid back. Doing it
- * again changes nothing.
- */
+/** Part of a user's erasure (D-39): others may take the seats, and missing reviews are refunded. Idempotent. */
 export const createLeaveFeedback = (deps: {
   readonly belongings: Belongings;
   readonly fold: FoldStream;

@@ -5,11 +5,11 @@ import { feedbackCategory } from './category.ts';
 import type { Feedback } from './decider.ts';
 import { heldBy, seatToFill } from './seat-decisions.ts';
 
-/** What other slices are told of the seats of a request. */
+/** What other slices see of the seats of a request. */
 export type SeatLookup = {
   /** Whether a person holds a seat of a request that has not ended. */
   readonly holdsSeat: (requestId: string, userId: number) => Promise<boolean>;
-  /** What a review that this person submits now would be for; undefined when it would fill no seat. */
+  /** The request that a review submitted by this user now would fill a seat of, if any. */
   readonly seatSource: (requestId: string, userId: number) => Promise<FeedbackOrigin['source'] | undefined>;
 };
 

@@ -3,7 +3,7 @@ import { feedbackEvents } from '@twofold/contracts/feedback/events';
 import type { Reactor } from '../reactors/reactor.ts';
 import { digestOf } from './seat-mails.ts';
 
-/** The requester hears of a seat that is open again (D-70); mails are jobs, so that none holds up the rest. */
+/** Mails the requester about a reopened seat (D-70), in jobs, so that mail does not delay other reactions. */
 export const mailRequesterOnSeatReopened: Reactor = {
   name: 'mail-requester-on-seat-reopened',
   from: 'start',

@@ -13,7 +13,7 @@ export type ManagementRoutesDeps = {
   readonly cancelRequest: CancelRequest;
 };
 
-/** What the requester of reviews, who may have no account, does with the request: briefs the reviewers, and cancels it. */
+/** Routes for the requester, who may be a guest: brief the reviewers and cancel the request. */
 export const managementRoutes = ({ write, writeBrief, cancelRequest }: ManagementRoutesDeps): Router => {
   const path = (request: Request): string => uuidInPath(request, 'Feedback request not found');
 

@@ -7,7 +7,7 @@ export type Requester = {
   readonly token: string | undefined;
 };
 
-/** Whether an order opens to somebody: another slice knows. */
+/** Whether a user may open an order. Implemented by the orders slice. */
 export type MayOpenOrder = (
   orderId: number,
   by: Omit<Requester, 'token'> & { readonly order: { readonly id: number; readonly token: string } | undefined },

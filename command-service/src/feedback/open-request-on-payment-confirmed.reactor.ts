@@ -4,7 +4,7 @@ import type { Reactor } from '../reactors/reactor.ts';
 import { openingOf } from './opening.ts';
 import { requestOfPayment } from './paid-request.ts';
 
-/** What is sold gets delivered: an order that is paid opens its request. */
+/** Opens the request of a paid order. */
 export const openRequestOnPaymentConfirmed: Reactor = {
   name: 'open-request-on-payment-confirmed',
   from: 'start',

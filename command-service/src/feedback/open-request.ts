@@ -5,7 +5,7 @@ import type { CloseFeedback, OpenFeedback } from './commands.ts';
 import type { Feedback } from './decider.ts';
 import type { FindApp } from './reviewer-assignments.ts';
 
-/** A request as it is opened, and the account it is for, if somebody's. */
+/** A new request, and its account, if any. */
 export type RequestToOpen = {
   readonly request: OpenFeedback['data'];
   readonly requestedBy: number | undefined;
@@ -16,9 +16,8 @@ export type OpenRequest = (toOpen: RequestToOpen, context: CommandContext) => Pr
 type Reason = Extract<FeedbackEvent, { type: 'FeedbackClosed' }>['data']['reason'];
 
 /**
- * Opens a request; doing it again changes nothing. Where the app is gone, or the requester was erased, it is closed at
- * once. That is looked at after it is opened: a take-down at the same time either finds the request, or is
- * seen here.
+ * Opens a request. Idempotent. If the app is gone, or the requester was erased, it is closed immediately. This is
+ * checked after the opening: a concurrent take-down either finds the request, or is detected here.
  */
 export const createOpenRequest = (deps: {
   readonly handle: HandleCommand;

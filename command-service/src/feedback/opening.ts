@@ -4,7 +4,7 @@ import type { OpenRequest, RequestToOpen } from './open-request.ts';
 
 const RECEIVER = 'feedback-opening';
 
-/** Opens a request and looks whether it has to be closed at once; see `createOpenRequest`. */
+/** Opens a request and closes it immediately if necessary; see `createOpenRequest`. */
 export const openingOf = (toOpen: RequestToOpen): Reaction => ({
   receiver: RECEIVER,
   id: toOpen.request.requestId,

@@ -40,8 +40,8 @@ export type RequestedWithCredits = {
 export type RequestFeedback = (feedback: FeedbackToRequest) => Promise<RequestedWithCredits>;
 
 /**
- * Reserves a credit for each reviewer and opens the request. A crash between the two is healed by the reactor on
- * `CreditsReserved`; doing it again goes on where it stopped.
+ * Reserves a credit per reviewer and opens the request. After a crash in between, the reactor on `CreditsReserved`
+ * opens the request; a repeat continues where the last run stopped.
  * @throws Refusal `product-not-found`, `not-your-product`, `not-enough-credits`, `email-unconfirmed`
  */
 export const createRequestFeedback = (deps: {
@@ -56,7 +56,7 @@ export const createRequestFeedback = (deps: {
   return async ({ productId, userId, reviewers: amount, brief, requestedAt: reservedAt, context }) => {
     const reservationId = uuidV5(`reservation/${userId}`, context.id);
     const app = await findApp(productId, { userId });
-    // What was done is never refused when it is asked for again, whatever became of the app since.
+    // A repeat of a completed request succeeds, regardless of later changes of the app.
     if (app?.owner !== userId && !(await hasReserved(userId, reservationId)))
       return refuse(app ? 'not-your-product' : 'product-not-found');
     const reservation: Reserved = { userId, reservationId, productId, amount, reservedAt };

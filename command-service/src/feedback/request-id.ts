@@ -1,12 +1,12 @@
 import { v5 as uuidV5 } from 'uuid';
 
-/** What the ids of requests are made in. */
+/** Namespace of the ids of requests. */
 const REQUESTS = 'c7d3a0c1-5a8e-4c9b-9e52-3f0c8d1b7a64';
 
-/** The request of an order: a payment that is heard of again finds it opened. */
+/** The request of an order: a repeated payment notification finds it opened. */
 export const requestOfOrder = (orderId: number): string => uuidV5(`order/${orderId}`, REQUESTS);
 
-/** The request of the credits that somebody has reserved. */
+/** The request of reserved credits. */
 export const requestOfReservation = (reservationId: string): string => uuidV5(`reservation/${reservationId}`, REQUESTS);
 
 /** The request that replaces an unusable review of an order: there is one at most. */

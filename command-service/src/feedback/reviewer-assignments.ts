@@ -34,8 +34,8 @@ export interface ReviewerAssignments {
 }
 
 /**
- * An app, as another slice knows it; undefined when there is none, it was taken down, or it is unlisted and `asking` may not
- * know of it.
+ * An app; undefined if it does not exist, was taken down, or is unlisted and `asking` may not know of it. Implemented
+ * by the analysis slice.
  */
 export type FindApp = (
   productId: number,

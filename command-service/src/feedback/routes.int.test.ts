@@ -109,7 +109,7 @@ describe('POST /api/feedback-requests/{id}/claims', () => {
     expect(refused).toEqual(['This seat has just been taken', 'This seat has just been taken']);
   });
 
-  it('gives two of many at the same instant a seat of their own', async () => {
+  it('gives two of many at the same instant their own seat', async () => {
     const { requestId } = await market.order(buyer, await market.anApp(), 'STANDARD');
     const answers = await Promise.all([ada, bob].map((each) => market.claim(each, requestId)));
     expect(answers.map(({ body }) => Number(body['seat'])).toSorted((one, other) => one - other)).toEqual([1, 2]);
@@ -127,7 +127,7 @@ describe('POST /api/feedback-requests/{id}/claims', () => {
     });
   });
 
-  it('takes the id in whatever case it is written', async () => {
+  it('takes the id in any case it is written', async () => {
     const { requestId } = await market.order(buyer, await market.anApp(), 'QUICK');
     expect(await market.claim(ada, requestId.toUpperCase())).toMatchObject({ status: 201, body: { requestId } });
   });

@@ -15,7 +15,7 @@ export type FeedbackRoutesDeps = {
   readonly releaseSeat: ReleaseSeat;
 };
 
-/** How feedback is asked for with credits, and how reviewers take a seat and give it back. */
+/** Routes to request feedback with credits, and to claim and release seats. */
 export const feedbackRoutes = (deps: FeedbackRoutesDeps): Router => {
   const { write, requestFeedback, claimSeat, releaseSeat } = deps;
 

@@ -5,7 +5,7 @@ type DataOf<Type extends FeedbackEvent['type']> = Extract<FeedbackEvent, { type:
 /** Who has a seat, since when and until when. */
 type Claim = { readonly userId: number; readonly claimedAt: string; readonly dueAt: string };
 
-/** `claim` is the one that a filled seat was filled by; a late review takes a seat without one. */
+/** `claim` is the claim that filled the seat; a late review takes a seat without one. */
 export type Seat =
   | { readonly status: 'open' }
   | ({ readonly status: 'claimed' } & Claim)
@@ -17,7 +17,6 @@ export type Seats = {
   readonly lost: readonly (Claim & { readonly reason: Reopening; readonly lostAt: string })[];
 };
 
-/** A seat with its number. */
 type NumberedSeat<Of extends Seat = Seat> = Of & { readonly seat: number };
 
 const numbered = (seats: readonly Seat[]): NumberedSeat[] => seats.map((seat, index) => ({ ...seat, seat: index + 1 }));
@@ -27,7 +26,7 @@ export const openSeats = (count: number): Seats => ({
   lost: [],
 });
 
-/** The seat that somebody holds or has filled, if any: it is one at most. */
+/** The seat that a user holds or has filled: at most one. */
 export const seatOfPerson = ({ seats }: Seats, userId: number): NumberedSeat | undefined =>
   numbered(seats).find((seat) => seat.status !== 'open' && seat.userId === userId);
 
@@ -39,13 +38,13 @@ export const seatOfReview = ({ seats }: Seats, reviewId: number): FilledSeat | u
 
 type HeldSeat = NumberedSeat<Extract<Seat, { status: 'claimed' }>>;
 
-/** The seat that somebody holds. */
+/** The seat that a user holds. */
 export const heldBy = (seats: Seats, userId: number): HeldSeat | undefined => {
   const seat = seatOfPerson(seats, userId);
   return seat?.status === 'claimed' ? seat : undefined;
 };
 
-/** The claim by which somebody came by their seat, and its number; whether they have filled it by now or not. */
+/** The claim of a user's seat, and the seat's number, whether or not it is filled by now. */
 export const claimOf = (seats: Seats, userId: number): (Claim & { readonly seat: number }) | undefined => {
   const theirs = seatOfPerson(seats, userId);
   const claim = theirs?.status === 'filled' ? theirs.claim : heldBy(seats, userId);
@@ -56,7 +55,7 @@ export const claimOf = (seats: Seats, userId: number): (Claim & { readonly seat:
 export const firstOpen = ({ seats }: Seats): number | undefined =>
   numbered(seats).find(({ status }) => status === 'open')?.seat;
 
-/** How somebody's last claim ended, if it did without a review. */
+/** The end of a user's last claim, if it ended without a review. */
 export const lastLost = ({ lost }: Seats, userId: number): Reopening | undefined =>
   lost.findLast((claim) => claim.userId === userId)?.reason;
 
@@ -66,7 +65,7 @@ export const claimantsOf = ({ seats, lost }: Seats): readonly number[] => {
   return [...new Set([...holders, ...lost.map(({ userId }) => userId)])];
 };
 
-/** The seats that nobody has filled. */
+/** The seats that are not filled. */
 export const emptySeats = ({ seats }: Seats): number[] =>
   numbered(seats)
     .filter(({ status }) => status !== 'filled')

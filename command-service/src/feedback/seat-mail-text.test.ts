@@ -50,7 +50,7 @@ describe('a mail about what happened to seats', () => {
     expect(text).toContain('The credit for a review that is missing on Tue, 06 Jan 2026 10:00:00 GMT comes back');
   });
 
-  it('D-130: says that the reviews are compared, with other news, and alone', () => {
+  it('D-130: says that the reviews are compared, with other changes, and alone', () => {
     const compared = { kind: 'comparison-ready' } as const;
     const both = textOf(
       [{ kind: 'review-delivered', seat: 2 }, compared],

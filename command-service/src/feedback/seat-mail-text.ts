@@ -2,7 +2,7 @@ import type { Reopening } from '@twofold/contracts/feedback/events';
 import type { MailText } from '../mail/mail.ts';
 import type { RequestedFeedback } from './decider.ts';
 
-/** What became of a seat; `reason` is why it was opened again, where that is known. */
+/** A change of a seat; `reason` is why it was reopened, if known. */
 export type SeatChange = {
   readonly kind: 'seat-reopened' | 'review-delivered';
   readonly seat: number;
@@ -12,7 +12,7 @@ export type SeatChange = {
 /** What happened to a request: to its seats, or that its reviews were compared. */
 export type RequestChange = SeatChange | { readonly kind: 'comparison-ready' };
 
-/** What a mail says of the seats of a request; `link` leads to where its reader sees all of them. */
+/** The part of a mail about the seats of a request; `link` leads to all of them. */
 export const textOf = (
   changes: readonly RequestChange[],
   { request, seats: { seats } }: RequestedFeedback,
@@ -66,7 +66,7 @@ const linesOf = (changes: readonly SeatChange[], seats: number): readonly string
   return [...counts].map(([line, count]) => (count === 1 ? line : `${line} (${count} times)`));
 };
 
-/** What happens when nobody fills a seat in time. */
+/** What happens if a seat is not filled in time. */
 const makingGood = ({ origin: { source }, dueAt }: RequestedFeedback['request']): string => {
   const promise = new Date(dueAt).toUTCString();
   return source === 'paid-order'

@@ -20,9 +20,9 @@ const LATE_MS = 30_000;
 /** Where to write to the requester: other slices know. Nowhere once they were erased. */
 export type ContactOf = (origin: FeedbackOrigin) => Promise<Contact | undefined>;
 
-/** What happened to a request in the quarter of an hour that begins at `from`. */
+/** The changes of a request in the 15 minutes that begin at `from`. */
 type Digest = { readonly requestId: string; readonly from: string };
-/** Jobs of an earlier release tell one change each. */
+/** Jobs of an earlier release cover one change each. */
 type SingleMail = SeatChange & { readonly requestId: string };
 
 /** One mail for everything that happens to a request in a quarter of an hour, sent after its end (D-130). */
@@ -76,7 +76,7 @@ export const seatMailReceiver = (deps: {
       }
       const { requestId, from } = command.data as Digest;
       const changes = await changesIn(store, requestId, Date.parse(from));
-      // The mail is named by its quarter, whichever event has scheduled it.
+      // A mail's id is its interval, for all events in it.
       return send(requestId, 'seat-digest', changes, { ...context, causationId: context.id });
     },
   };

@@ -23,7 +23,7 @@ export const settleClaimOnSeatClaimed: Reactor = {
   },
 };
 
-/** A claim of somebody who was erased while they claimed came too late to be found among theirs: it is given back first. */
+/** A user erased while claiming: the erasure did not find the claim, so it is released first. */
 export const claimReceiver = (deps: {
   readonly handle: HandleCommand;
   readonly settleClaim: SettleClaim;
@@ -43,7 +43,7 @@ export const claimReceiver = (deps: {
       try {
         await settleClaim(claim, context);
       } catch (error) {
-        // The seat was released again: nobody waits for word of it.
+        // The seat was released; there is no one to answer.
         if (!(error instanceof Refusal)) throw error;
       }
     },

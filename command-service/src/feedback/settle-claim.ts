@@ -8,7 +8,6 @@ import type { RequestedFeedback } from './decider.ts';
 import { heldBy, lastLost } from './seat-decisions.ts';
 import type { ReviewerAssignments, SeatToAssign } from './reviewer-assignments.ts';
 
-/** Whose claims in which request. */
 export type ClaimToSettle = { readonly requestId: string; readonly productId: number; readonly userId: number };
 
 export type SettleClaim = (claim: ClaimToSettle, context: CommandContext) => Promise<void>;
@@ -16,9 +15,9 @@ export type SettleClaim = (claim: ClaimToSettle, context: CommandContext) => Pro
 type Held = NonNullable<ReturnType<typeof heldBy>>;
 
 /**
- * Brings the place of a reviewer in line with what a request says of their claims: who holds a seat there reviews for it,
- * who gave one back does not. A command that was faster elsewhere (a review of the same app, a seat of another request) is right:
- * the claim is then released. Doing it again changes nothing, so that a route and a reactor may both do it.
+ * Brings a reviewer's assignment in line with the claims in a request: a seat held there is assigned, a released one is
+ * not. If another command was faster (a review of the same app, a seat of another request), that one stands and the
+ * claim is released. Idempotent, so that a route and a reactor may both do it.
  * @throws Refusal `already-reviewed`, `other-seat-held`, `claim-lost`, once the claim is released
  */
 export const createSettleClaim = (deps: {
@@ -55,7 +54,7 @@ export const createSettleClaim = (deps: {
   return async (claim, context) => {
     const { requestId, productId, userId } = claim;
     for (;;) {
-      // Asked before the request is: a claim that is newer than what is known here is not given back.
+      // Read before the request: a claim newer than this is not released.
       const known = await place.seatOf(productId, userId);
       const feedback = await find(claim);
       const held = heldIn(feedback, userId);
@@ -80,7 +79,7 @@ const isGivenBack = ({ seats }: RequestedFeedback, userId: number): boolean => {
   return reason === 'released' || reason === 'reviewer-erased';
 };
 
-/** A seat that somebody has claimed, as the place of its reviewer knows it. */
+/** A claimed seat as the reviewer's assignment records it. */
 export const toSeat = (
   { request: { requestId, productId, origin } }: RequestedFeedback,
   { seat, userId, claimedAt: assignedAt, dueAt }: Held,

@@ -1,13 +1,16 @@
 import { addressTiers } from '@twofold/http/address-tiers';
 import { tooMany } from '@twofold/http/too-many';
 
-/** What is refused may be tried again this soon. */
+/** How soon a refused client may retry. */
 const RETRY_MS = 1_000;
 
-/** Runs work for a network address. @throws HttpError 429, at once, while too much runs for it already */
+/**
+ * Runs work for a network address.
+ * @throws HttpError 429, immediately, while too much is running for it
+ */
 export type WithinShare = <Result>(address: string | undefined, work: () => Promise<Result>) => Promise<Result>;
 
-/** Lets each address, and each network, have so much work under way in this process at once. Nothing waits. */
+/** Limits concurrent work in this process per address and per network. Nothing is queued. */
 export const createShares = (most: { readonly ofAddress: number; readonly ofNetwork: number }): WithinShare => {
   const running = new Map<string, number>();
   const change = (key: string, by: 1 | -1): void => {

@@ -4,7 +4,7 @@ import { narrowestTier } from '@twofold/http/address-tiers';
 import type { Device, Limit } from './limit.ts';
 import { slowing, type RateLimit } from './rate-limit.ts';
 
-/** The device that a request says it comes from. `account` is the id of the email address that it is about. */
+/** The device that a request claims to come from. `account` is the id of the email address concerned. */
 export const deviceFor = (request: Request, account: string): Device | undefined => {
   const hash = knownDeviceOf(request);
   return hash === undefined ? undefined : { account, hash };
@@ -20,8 +20,8 @@ export const byAddressAndAccount = (rateLimit: RateLimit, ip: string | undefined
 };
 
 /**
- * Limits of which the first count for every device but those that are known to the account. A known one has attempts of
- * its own, so that nobody else keeps it out.
+ * Limits; the first ones count for every device not known to the account. A known device has its own attempts, so that
+ * an attacker cannot lock it out.
  */
 export const unlessKnown = (ofUnknown: readonly Limit[], rateLimit: RateLimit, device: Device | undefined): Limit[] => [
   ...ofUnknown.map((limit) => ({ ...limit, device: 'unknown' as const })),

@@ -2,8 +2,8 @@ import type { Response } from 'express';
 import type { Quota } from './limit.ts';
 
 /**
- * Says on an answer which limits count it, and how much is left of the one that is nearest to its end
- * (draft-ietf-httpapi-ratelimit-headers-11, whose two fields are lists of structured fields).
+ * Adds the counted limits to an answer, and the rest of the one closest to its end
+ * (draft-ietf-httpapi-ratelimit-headers-11: two lists of structured fields).
  */
 export const setRateLimitHeaders = (response: Response, quotas: readonly Quota[]): void => {
   const [nearest] = quotas.toSorted((one, other) => one.remaining - other.remaining || other.resetMs - one.resetMs);

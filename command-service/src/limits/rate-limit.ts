@@ -4,7 +4,7 @@ import type { Limit } from './limit.ts';
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
 
-/** The limits of one name, such as `login`; they are counted apart from those of other names. */
+/** The name of a group of limits, such as `login`, counted separately from others. */
 export type RateLimit = {
   /** For each network that an address is in, with so many times its attempts. */
   readonly ofAddress: (address: string | undefined, times?: number) => readonly Limit[];
@@ -28,14 +28,14 @@ export const createRateLimit = (name: string, perHour: number): RateLimit => {
   };
 };
 
-/** After waiting this long, a client may try once more. */
+/** After this wait, a client may try once more. */
 const MAX_WAIT_S = 300;
 
-/** Limits that let one attempt through at a time once they are used up, each after a longer wait: nobody is locked out. */
+/** Once used up, these limits allow one attempt at a time, after increasing waits, so that no user is locked out. */
 export const slowing = (limits: readonly Limit[]): readonly Limit[] =>
   limits.map((limit) => ({ ...limit, maxWaitS: MAX_WAIT_S }));
 
-/** At most so many a day for each account; 0 turns it off. The id of the account is added when it is known. */
+/** Daily limit per account; 0 turns it off. The id of the account is added once it is known. */
 export const accountLimit = (name: string, perDay: number): readonly Limit[] =>
   perDay === 0 ? [] : [{ key: `${name}:account:`, policy: `${name}-account`, quota: perDay, windowS: DAY_S }];
 

@@ -1,9 +1,9 @@
 import type { MailSubject } from '@twofold/contracts/notifications/events';
 
-/** Where somebody can be written to. `link` leads to what it is about, and may open it to anyone who has it: it is theirs only. */
+/** A recipient. `link` leads to the subject of the mail and may give access to it, so it goes to the recipient only. */
 export type Contact = { readonly to: string; readonly about: MailSubject; readonly link?: string };
 
-/** What a mail says. */
+/** The content of a mail. */
 export type MailText = { readonly subject: string; readonly text: string };
 
 /**
@@ -12,18 +12,18 @@ export type MailText = { readonly subject: string; readonly text: string };
  */
 export type Unsubscribing = { readonly oneClick: string; readonly page: string };
 
-/** A mail to one person. `about` is whose it is, so that what is kept of it can be found again. */
+/** A mail to one recipient. `about` is the subject's owner, by which stored copies are found. */
 export type MailToSend = MailText & {
   readonly to: string;
   readonly about: MailSubject;
-  /** Absent in mails about security and payments, which nobody can turn off. */
+  /** Absent in mails about security and payments, which cannot be turned off. */
   readonly unsubscribing?: Unsubscribing;
 };
 
 /** How mails leave the product. Two implementations: `smtp-mail.ts` and `outbox-mail.ts`. */
 export interface Mail {
-  /** @throws Error without an address in it, when the mail may not have gone out. */
+  /** @throws Error without an address in it, when the mail may not have been sent. */
   send(mail: MailToSend): Promise<void>;
-  /** Deletes what is kept here of the mails to a person, or about an order. */
+  /** Deletes stored copies of mails to a user, or about an order. */
   forget(about: MailSubject): Promise<void>;
 }

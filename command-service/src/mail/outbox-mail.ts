@@ -8,8 +8,8 @@ import type { Mail } from './mail.ts';
 import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
 /**
- * Keeps mails as files that any mail program opens, where nobody has set up a server for mail. A file's name has the
- * time and whose mail it is, and no address; so has the line in the log.
+ * Stores mails as files that any mail program opens, for installations without a mail server. File name and log line
+ * contain the time and the recipient's id, never an address.
  */
 export const outboxMail = (options: {
   readonly folder: string;

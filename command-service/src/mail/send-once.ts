@@ -14,7 +14,7 @@ export type MailOnce = {
   readonly kind: string;
   /** The setting that decides whether it is wanted; absent for mails about security and payments. */
   readonly setting?: MailKind;
-  /** Where to write to. Nowhere once its reader was erased, which is asked before and after it is sent. */
+  /** The recipient's address. None once the recipient is erased, which is checked before and after sending. */
   readonly contactOf: () => Promise<Contact | undefined>;
   readonly write: (to: Contact) => MailText;
   readonly context: CommandContext;
@@ -23,10 +23,9 @@ export type MailOnce = {
 export type SendOnce = (mail: MailOnce) => Promise<void>;
 
 /**
- * Sends a mail that is wanted, unless it went out before, and records that it did. Who dies between the two sends it once more when it
- * is tried again: a mail may come twice, and never not at all. Somebody who was erased while it was made is not to be
- * found in the mails that are kept.
- * @throws Error when it may not have gone out; then nothing is recorded.
+ * Sends a mail if it is wanted and was not sent before, and records it. After a crash between the two it is sent again:
+ * at least once, possibly twice. The stored copy of a mail to a user erased in the meantime is deleted.
+ * @throws Error when the mail may not have been sent; then nothing is recorded.
  */
 export const createSendOnce = (deps: {
   readonly store: EventStore;
@@ -37,7 +36,7 @@ export const createSendOnce = (deps: {
 }): SendOnce => {
   const { store, handle, mail, mailSettings, now } = deps;
 
-  /** The text of a mail that can be turned off says how. */
+  /** Mails that can be turned off say how. */
   const complete = async (written: MailText, { about }: Contact, setting: MailKind | undefined) => {
     if (setting === undefined) return written;
     const unsubscribing = await mailSettings.unsubscribing(about, setting);

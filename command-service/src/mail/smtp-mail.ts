@@ -4,10 +4,10 @@ import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
-/** All of it, however slowly the other side talks (D-113). */
+/** Total time, however slowly the server responds (D-113). */
 const SEND_MS = 45_000;
 
-/** What is known of a mail that a server did not take. Its own words are left out: they name the recipient. */
+/** Describes a mail that a server did not accept. The server's own text is omitted: it names the recipient. */
 export class MailNotSent extends Error {
   readonly code: string;
 

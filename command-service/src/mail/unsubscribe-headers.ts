@@ -1,6 +1,8 @@
 import type { Unsubscribing } from './mail.ts';
 
-/** What mail programs need to show a button of their own (RFC 2369, RFC 8058); nothing for mails that nobody can turn off. */
+/**
+ * The headers for a mail program's unsubscribe button (RFC 2369, RFC 8058); none for mails that cannot be turned off.
+ */
 export const unsubscribeHeaders = (unsubscribing: Unsubscribing | undefined): Readonly<Record<string, string>> =>
   unsubscribing === undefined
     ? {}

@@ -3,7 +3,7 @@ import type { Decider } from '../decider.ts';
 
 type DataOf<Type extends NotificationEvent['type']> = Extract<NotificationEvent, { type: Type }>['data'];
 
-/** What a person has read: everything until a time, and single notifications. */
+/** A user's read marks: everything until a time, and single notifications. */
 export type Marks = { readonly through: string; readonly ids: ReadonlySet<string> };
 
 export type ReadNotification = { readonly type: 'ReadNotification'; readonly data: DataOf<'NotificationRead'> };
@@ -19,7 +19,7 @@ const evolve = (marks: Marks, event: NotificationEvent): Marks => {
   }
 };
 
-/** What has not happened yet cannot be read: a time ahead is taken for now. */
+/** The future cannot be marked as read: a later time is replaced by the current one. */
 const readAll = ({ data }: ReadNotifications, { through: before }: Marks): readonly NotificationEvent[] => {
   const through = data.through > data.readAt ? data.readAt : data.through;
   return through <= before ? [] : [{ type: 'NotificationsRead', data: { ...data, through } }];
@@ -31,7 +31,7 @@ const decide = (command: MarkCommand, marks: Marks): readonly NotificationEvent[
   return marks.ids.has(data.notificationId) ? [] : [{ type: 'NotificationRead', data }];
 };
 
-/** What one person has read. Stream: `notifications-<userId>`. Which notifications there are, the read side knows. */
+/** What one user has read. Stream: `notifications-<userId>`. The read side lists the notifications. */
 export const marksDecider: Decider<Marks, MarkCommand, NotificationEvent> = {
   initialState: { through: '', ids: new Set() },
   evolve,

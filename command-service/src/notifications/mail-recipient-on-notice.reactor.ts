@@ -5,7 +5,10 @@ import { NOTICED_EVENTS, noticesOf } from '@twofold/contracts/notifications/noti
 import type { Reactor } from '../reactors/reactor.ts';
 import { NOTICE_MAILS } from './notice-mails.ts';
 
-/** Other reactors write these mails: what happens to a request is collected in one, and reports of reviews are told to both sides. */
+/**
+ * Other reactors write these mails: changes of a request are collected in one mail, and reports of reviews go to both
+ * parties.
+ */
 const WRITTEN_ELSEWHERE: readonly MailKind[] = ['request-progress', 'review-reports'];
 
 /**
@@ -13,7 +16,7 @@ const WRITTEN_ELSEWHERE: readonly MailKind[] = ['request-progress', 'review-repo
  */
 export const mailRecipientOnNotice: Reactor = {
   name: 'mail-recipient-on-notice',
-  // Nobody is told by mail of what happened before there were such mails.
+  // No mails about events recorded before this reactor existed.
   from: 'head',
   react: (recorded) => {
     const event = decodeEvent(NOTICED_EVENTS, recorded);

@@ -8,16 +8,16 @@ import type { Receiver } from '../reactors/send-command.ts';
 export const NOTICE_MAILS = 'notice-mails';
 
 export type NoticeMailDeps = {
-  /** Where somebody who is told can be written to: other slices know. Nowhere once they were erased. */
+  /** The recipient's address; none once they are erased. Implemented by other slices. */
   readonly contactOf: (recipient: Recipient) => Promise<Contact | undefined>;
-  /** The title of an app; undefined where there is none to be read. */
+  /** The title of an app, if it can be read. */
   readonly titleOf: (productId: number) => Promise<string | undefined>;
   readonly sendOnce: SendOnce;
   /** Where links in mails lead. */
   readonly origin: string;
 };
 
-/** Writes what a notification says, where its kind can be had by mail, to those who want it. */
+/** Mails a notification to its recipient, if its kind has mails and the recipient wants them. */
 export const noticeMailReceiver = ({ contactOf, titleOf, sendOnce, origin }: NoticeMailDeps): Receiver => ({
   name: NOTICE_MAILS,
   receive: async ({ command, context }) => {

@@ -19,9 +19,9 @@ export type UnsubscribeDeps = {
 };
 
 /**
- * Turns off the mails that the token of a link names (RFC 8058). Mail programs send a form, from anywhere and without a cookie,
- * so this route comes before the entry point of writes; the page behind the link sends the same call with JSON. The token
- * is all it takes, and doing it again changes nothing. A GET turns nothing off: programs that look into mails open links.
+ * Turns off the mails that a link's token names (RFC 8058). Mail programs post a form from anywhere, without a cookie,
+ * so this route comes before the checks of other writes; the page behind the link sends the same call with JSON. The
+ * token is sufficient, and repeating the call changes nothing. A GET changes nothing: mail scanners open links.
  */
 export const unsubscribeRoutes = ({ handle, unsubscribeTokens, now, newId }: UnsubscribeDeps): Router => {
   const turnOff = async ({ subject, kind }: Subscription, context: CommandContext): Promise<void> => {
@@ -48,6 +48,6 @@ const readForm: RequestHandler = (request, response, next) => {
   );
 };
 
-/** What is no form is not read: it comes from our own page. */
+/** JSON from our own page; not read here. */
 const isOneClick = (body: unknown): boolean =>
   !Buffer.isBuffer(body) || body.length === 0 || ONE_CLICK.test(body.toString());

@@ -4,7 +4,7 @@ import { refuse, type Decider } from '../decider.ts';
 
 type DataOf<Type extends OperationEvent['type']> = Extract<OperationEvent, { type: Type }>['data'];
 
-/** What was asked of a projection or reactor before, only so that a repeat is known. */
+/** Earlier operator requests, only to recognize repeats. */
 export type Operations = { readonly requestIds: ReadonlySet<string> };
 
 export type RequestRebuild = { readonly type: 'RequestRebuild'; readonly data: DataOf<'ProjectionRebuildRequested'> };

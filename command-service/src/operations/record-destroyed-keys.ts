@@ -28,8 +28,8 @@ const RECORDED: Readonly<Record<string, readonly (readonly [kind: string, field:
 };
 
 /**
- * Records the keys of reports and briefs that are gone without a word in the log: it may have been restored to a time before
- * they were erased. Users and guests are erased again by their own commands. `store` is sealed.
+ * Records that the keys of reports and briefs are gone if the log does not: it may have been restored to a time before
+ * their erasure. Users and guests are erased again by their own commands. `store` is sealed.
  * @returns the subjects
  */
 export const recordDestroyedKeys = async (deps: {

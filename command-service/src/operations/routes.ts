@@ -13,7 +13,7 @@ export type OperationRoutesDeps = {
   readonly handle: HandleCommand;
 };
 
-/** What each request is asked with. */
+/** The body of each request. */
 type Asked = {
   readonly requestId: string;
   readonly requestedBy: number;
@@ -21,8 +21,8 @@ type Asked = {
 };
 
 /**
- * What operators ask of projections and reactors. It is only recorded here: the projector and the reactors' feed apply what
- * the log says. Behind `onlyForRole`.
+ * Operator requests to projections and reactors. They are only recorded here: the projector and the reactors' feed
+ * apply them from the log. Behind `onlyForRole`.
  */
 export const operationRoutes = (deps: OperationRoutesDeps): Router => {
   const { write, handle } = deps;

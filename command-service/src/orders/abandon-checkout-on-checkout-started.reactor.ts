@@ -4,7 +4,7 @@ import type { Reactor } from '../reactors/reactor.ts';
 import { orderCategory } from './category.ts';
 import type { AbandonCheckout } from './order.ts';
 
-/** A checkout that never came to the provider ends on its own; the decider ignores this for one that did. */
+/** Abandons a checkout that never reached the provider; the decider ignores others. */
 export const abandonCheckoutOnCheckoutStarted: Reactor = {
   name: 'abandon-checkout-on-checkout-started',
   from: 'start',

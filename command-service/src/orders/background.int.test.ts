@@ -98,7 +98,7 @@ describe('the mail of an order', () => {
 });
 
 describe('an order whose promise is missed', () => {
-  it('D-64: is paid back for what is missing, and the buyer is told', async () => {
+  it('D-64: is refunded for what is missing, and the buyer is told', async () => {
     shop = await aShop();
     const sessionId = await shop.checkOut(aBrowser(shop.url), 'STANDARD');
     shop.stripe.pay(sessionId, 'guest@example.com');

@@ -18,7 +18,7 @@ const evolve = ({ orderIds }: Buyer, event: BuyerEvent): Buyer => {
 const decide = ({ data }: NoteGuestOrder, { orderIds }: Buyer): readonly BuyerEvent[] =>
   orderIds.includes(data.orderId) ? [] : [{ type: 'GuestOrderStarted', data }];
 
-/** What a browser has bought without an account. Stream: `buyer-<SHA-256 of the browser's cookie>`. */
+/** The guest orders of a browser. Stream: `buyer-<SHA-256 of the browser's cookie>`. */
 export const buyerDecider: Decider<Buyer, NoteGuestOrder, BuyerEvent> = {
   initialState: { orderIds: [] },
   evolve,

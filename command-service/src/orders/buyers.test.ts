@@ -38,7 +38,7 @@ const after = async (...commands: readonly OrderCommand[]) => {
 };
 
 describe('whether somebody has bought an order', () => {
-  it('is so of the account that bought it, on whatever device', async () => {
+  it('is so of the account that bought it, on any device', async () => {
     const { isBuyer } = await after(start({ requestedBy: USER, device }));
     expect(await isBuyer(orderId, { userId: USER, device: stranger })).toBe(true);
   });

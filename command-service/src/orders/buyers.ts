@@ -10,7 +10,7 @@ import type { OrderLinks } from './order-links.ts';
 /** The user who asks, and their device (D-133). */
 export type Asking = { readonly userId: number; readonly device: string };
 
-/** Who opens an order: an account, a browser, or somebody with the token in the mails about an order. */
+/** Who may open an order: an account, a browser, or the holder of the token from its mails. */
 type OpenedBy = {
   readonly userId?: number | undefined;
   readonly browser?: string | undefined;
@@ -21,9 +21,9 @@ type OpenedBy = {
 export interface Buyers {
   /** Whether it belongs to this account, or was bought on this device. */
   readonly isBuyer: (orderId: number, asking: Asking) => Promise<boolean>;
-  /** Whether it belongs to this account or, while it has none, was bought in this browser; or its link was used. */
+  /** Whether it belongs to this account or, while unowned, was bought in this browser; or its link was used. */
   readonly mayOpen: (orderId: number, by: OpenedBy) => Promise<boolean>;
-  /** The account that it belongs to, if any. */
+  /** The account that owns it, if any. */
   readonly ownerOf: (orderId: number) => Promise<number | undefined>;
   /** Where the buyer can be written to, with a link that opens the order unless it was revoked. Nowhere once they were erased. */
   readonly contactOfBuyer: (orderId: number) => Promise<Contact | undefined>;

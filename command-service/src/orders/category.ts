@@ -34,5 +34,5 @@ export const securityCategory: Category<typeof securityEvents, PaymentSecurity, 
   decider: securityDecider,
 };
 
-/** What stands after the dash in the name of the stream of a payment that somebody should look at. */
+/** The id in the stream of a payment that needs attention. */
 export const paymentSecurityId = (sessionId: string): string => `payment_${sessionId}`;

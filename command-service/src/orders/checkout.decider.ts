@@ -20,7 +20,7 @@ const decide = ({ data }: AssignCheckoutSession, checkout: Checkout): readonly C
   return checkout.orderId === data.orderId ? [] : refuse('session-of-another-order');
 };
 
-/** Which order a payment session belongs to. Stream: `checkout-<sessionId>`. */
+/** The order of a payment session. Stream: `checkout-<sessionId>`. */
 export const checkoutDecider: Decider<Checkout, AssignCheckoutSession, CheckoutEvent> = {
   initialState: { status: 'unknown' },
   evolve,

@@ -20,7 +20,7 @@ export const paymentFields = {
 };
 type PaymentEnvironment = z.output<z.ZodObject<typeof paymentFields>> & { readonly isProduction: boolean };
 
-/** D-60, D-107: who takes payments; nobody, where no key is set and simulating them is not for production. */
+/** The payment provider (D-60, D-107): none without a key where simulated payments are not allowed in production. */
 export const paymentsModeOf = (env: PaymentEnvironment): 'stripe' | 'simulated' | 'none' => {
   const { PAYMENTS_MODE: mode, STRIPE_SECRET_KEY: key, isProduction } = env;
   if (mode === 'simulated') return 'simulated';

@@ -12,12 +12,15 @@ export type OrdersToClaim = {
   readonly context: CommandContext;
 };
 
-/** Answers the position of the last event, for the next read of the orders. Never throws: nobody's login may fail by it. */
+/**
+ * Answers the position of the last event, for the next read of the orders. Never throws: a login must not fail because
+ * of it.
+ */
 export type ClaimOrdersOf = (claim: OrdersToClaim) => Promise<Position | undefined>;
 
 /**
- * Moves what a browser has bought without an account to the account that is logged in there (D-59). What belongs to
- * somebody stays with them; what failed is moved at the next login.
+ * Moves a browser's guest orders to the account that logs in there (D-59). Owned orders stay; failed moves are retried
+ * at the next login.
  */
 export const createClaimOrders = (deps: {
   readonly store: EventStore;

@@ -6,7 +6,7 @@ const FAR_MORE_THAN_THERE_ARE = 50;
 
 /**
  * Does something in a process that ends at its first effect, then at its second, and so on until it comes to its end;
- * each time in a world of its own. Answers in how many ways it ended.
+ * each time in its own world. Answers in how many ways it ended.
  */
 const atEveryEffect = async (
   prepare: () => Promise<PaymentWorld>,
@@ -107,7 +107,7 @@ const aBrokenPromise = async (mutant?: Mutant): Promise<PaymentWorld> => {
   return world;
 };
 
-const paidBack = async (mutant?: Mutant): Promise<{ crashes: number; refunds: Set<number> }> => {
+const refunded = async (mutant?: Mutant): Promise<{ crashes: number; refunds: Set<number> }> => {
   const refunds = new Set<number>();
   const crashes = await atEveryEffect(
     () => aBrokenPromise(mutant),
@@ -125,13 +125,13 @@ const paidBack = async (mutant?: Mutant): Promise<{ crashes: number; refunds: Se
 
 describe('a refund that is tried again after a crash at any of its effects', () => {
   it('is paid once', async () => {
-    const { crashes, refunds } = await paidBack();
+    const { crashes, refunds } = await refunded();
     // RefundRequested, the call to the provider, PaymentRefunded.
     expect(crashes).toBe(2 * 3);
     expect(refunds).toEqual(new Set([1]));
   });
 
-  it('is found out where each try has an id of its own', async () => {
-    expect((await paidBack({ refundId: () => crypto.randomUUID() })).refunds).toContain(2);
+  it('is found out where each try has its own id', async () => {
+    expect((await refunded({ refundId: () => crypto.randomUUID() })).refunds).toContain(2);
   });
 });

@@ -61,7 +61,7 @@ describe('requesting a refund', () => {
     given(...paidBundle, refund(1, 334))
       .when(requestRefund(2))
       .thenNothing());
-  it('happens once, also when it was paid back', () =>
+  it('happens once, also when it was refunded', () =>
     given(...paid, refund(1, 500), refunded(1, 500))
       .when(requestRefund(1))
       .thenNothing());
@@ -72,7 +72,7 @@ describe('requesting a refund', () => {
 
 describe('recording a refund', () => {
   const toRefund = [started(), opened, confirmed(), refund(1, 500)];
-  it('says how much was paid back', () =>
+  it('says how much was refunded', () =>
     given(...toRefund)
       .when(recordRefund())
       .then(refunded(1, 500)));
@@ -114,7 +114,7 @@ describe('the state of an order', () => {
     }
   });
 
-  it('stays absent, whatever is said of an order that nobody started', () => {
+  it('stays absent for any event of an unknown order', () => {
     expect(
       stateOf(opened, expired, confirmed(), claimed, linkRevoked, guestErased, refund(1, 500), refunded(1, 500)),
     ).toEqual({

@@ -60,7 +60,7 @@ describe('a refund that fails', () => {
 });
 
 describe('retrying a refund', () => {
-  it('is an attempt of its own for the same amount', () =>
+  it('is its own attempt for the same amount', () =>
     given(...failed)
       .when(retryRefund())
       .then(refundRetried(500)));

@@ -34,18 +34,18 @@ const stateAfter = (...events: readonly OrderEvent[]) => {
 };
 
 describe('a review that was unusable and is not replaced', () => {
-  it('is paid back whole where it was the only one', () =>
+  it('is refunded whole where it was the only one', () =>
     given(...paidQuick)
       .when(requestRefundOfUnusable)
       .then(refundOfUnusable(500)));
-  it('is paid back as the first missing one of a bundle', () =>
+  it('is refunded as the first missing one of a bundle', () =>
     given(...paidBundle)
       .when(requestRefundOfUnusable)
       .then(refundOfUnusable(334)));
   it.each([
     [1, 334, 333],
     [2, 667, 333],
-  ])('is paid back with what is left after %i missing ones', (missing, cents, rest) =>
+  ])('is refunded with what is left after %i missing ones', (missing, cents, rest) =>
     given(...paidBundle, refund(missing, cents))
       .when(requestRefundOfUnusable)
       .then(refundOfUnusable(rest)),
@@ -58,11 +58,11 @@ describe('a review that was unusable and is not replaced', () => {
     given(...paidBundle, refund(3, 1000))
       .when(requestRefundOfUnusable)
       .thenNothing());
-  it('is paid back once', () =>
+  it('is refunded once', () =>
     given(...paidBundle, refund(1, 334), refundOfUnusable(333))
       .when(requestRefundOfUnusable)
       .thenNothing());
-  it('does not have the others paid back again', () =>
+  it('does not have the others refunded again', () =>
     given(...paidBundle, refund(1, 334), refundOfUnusable(333))
       .when(requestRefund(2))
       .thenNothing());

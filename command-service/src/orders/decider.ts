@@ -73,7 +73,7 @@ const paymentIn = ({ data }: { readonly data: DataOf<'PaymentConfirmed'> }): Pai
   hasLink: true,
 });
 
-/** An id that already belongs to another order was handed out twice, which a restored sequence can do. */
+/** A restored sequence can hand out an id that already belongs to another order. */
 const start = ({ data }: StartCheckout, order: Order): readonly OrderEvent[] => {
   if (order.status === 'absent') return [{ type: 'CheckoutStarted', data }];
   const { productId, tier, submittedBy, startedAt } = order.request;
@@ -97,7 +97,7 @@ const expire = ({ data }: ExpireCheckout | AbandonCheckout, order: Order): reado
 const abandon = (command: AbandonCheckout, order: Order): readonly OrderEvent[] =>
   begun(order).sessionId === undefined ? expire(command, order) : [];
 
-/** Paid beats expired. What is paid must be what was started (T33). */
+/** Paid beats expired. The payment must match the checkout (T33). */
 const confirm = ({ data }: ConfirmPayment, order: Order): readonly OrderEvent[] => {
   const { request, owner, sessionId: opened } = begun(order);
   if (isPaid(order)) return [];
@@ -120,7 +120,7 @@ const isSame = (request: DataOf<'CheckoutStarted'>, paid: PaidFor): boolean =>
   paid.currency === request.currency &&
   paid.livemode === request.livemode;
 
-/** What belongs to an account stays with it. The order of an erased guest becomes nobody's. */
+/** An owned order stays with its account. The order of an erased guest has no owner. */
 const claim = ({ data }: ClaimOrder, order: Order): readonly OrderEvent[] => {
   const { request, owner, isGuestErased } = begun(order);
   const { browser, ...claimed } = data;
@@ -138,7 +138,7 @@ const revokeLink = ({ data }: RevokeOrderLink, order: Order): readonly OrderEven
   return order.payment.hasLink ? [{ type: 'OrderLinkRevoked', data: revoked }] : [];
 };
 
-/** An order that an account has bought tells nothing of a guest. */
+/** An order bought by an account has no guest data. */
 const eraseGuest = ({ data }: EraseGuest, order: Order): readonly OrderEvent[] => {
   const { request, isGuestErased } = begun(order);
   const isOfGuest = isPaid(order) && request.requestedBy === undefined;
@@ -178,7 +178,7 @@ const decide = (command: OrderCommand, order: Order): readonly OrderEvent[] => {
   }
 };
 
-/** One order from its checkout to its payment, to what is paid back of it, and to its disputes. Stream: `order-<orderId>`. */
+/** One order: its checkout, payment, refunds and disputes. Stream: `order-<orderId>`. */
 export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
   initialState: { status: 'absent' },
   evolve,

@@ -11,9 +11,9 @@ export const disputesAfter = (order: PaidOrder, { type, data }: DisputeEvent): P
 });
 
 /**
- * What the provider knows of a dispute now, compared with what is recorded. The webhook event of its beginning may come after that
- * of its end, or never. What was asked earlier may be recorded later, so a dispute that is closed stays closed; only one that
- * was lost can still be won, on appeal.
+ * Compares the provider's current state of a dispute with the recorded one. The webhook event of its start may arrive
+ * after that of its end, or never. Answers may be recorded out of order, so a closed dispute stays closed; only a lost
+ * one can still be won, on appeal.
  */
 export const recordDispute = ({ data }: RecordDispute, order: Order): readonly OrderEvent[] => {
   const paid = begun(order);

@@ -17,9 +17,9 @@ export type EraseGuestDeps = {
 };
 
 /**
- * Erases a buyer without an account by the address that they gave the payment provider or us, from every order that was bought
- * with it, claimed ones too. Each order first gets its event, from which reactors go on, and then loses its key. Run it
- * again after a crash: an order whose event was recorded and whose key is still there is found again.
+ * Erases a guest by the email address given to the payment provider or to us, from every order bought with it, claimed
+ * ones too. Each order first gets its event, which triggers the reactors, and then loses its key. Run it again after a
+ * crash: an order with the event and a remaining key is found again.
  * @returns the ids of the orders
  */
 export const eraseGuest = async (deps: EraseGuestDeps, email: string): Promise<readonly number[]> => {
@@ -30,8 +30,8 @@ export const eraseGuest = async (deps: EraseGuestDeps, email: string): Promise<r
 };
 
 /**
- * Erases the guests whose key is gone: the log of a backup may be older than its keys, and nobody who was erased in
- * between may come back, by a link or a browser either.
+ * Erases guests whose key is gone: a restored log may be older than its keys, and guests erased in between must stay
+ * erased, without access by link or browser.
  * @returns the ids of the orders
  */
 export const finishGuestErasures = async (deps: EraseGuestDeps): Promise<readonly number[]> => {

@@ -4,7 +4,7 @@ import type { createHandleWebhook } from './handle-webhook.ts';
 
 /**
  * The ways in which a payment is heard of (F15). `expiry` is the end of the session at the provider and the job that asks
- * for the last time. News and jobs come again when they fail; a browser does not.
+ * for the last time. Webhook events and jobs are repeated when they fail; a browser does not.
  */
 const WAYS = ['webhook', 'browser', 'job', 'expiry', 'webhook again'] as const;
 type Way = (typeof WAYS)[number];

@@ -14,8 +14,8 @@ export type FindPaidOrder = (
 ) => Promise<PaidOrder | undefined>;
 
 /**
- * Finds the order that a payment paid for, as our log says. What is heard of a payment before it was confirmed has it
- * settled first. A provider's account can also have payments that are not of this installation: those are logged only.
+ * Finds the order of a payment in our log. A payment that is not confirmed yet is settled first. A provider's account
+ * may have payments of other installations: those are only logged.
  * @throws PaymentsError
  */
 export const createFindPaidOrder = (deps: {

@@ -6,7 +6,7 @@ import { PaymentsError, type Payments } from './payments.ts';
 export type FollowDispute = (disputeId: string, context: CommandContext) => Promise<void>;
 
 /**
- * Asks the provider how a dispute stands, and records what is new.
+ * Asks the provider for the state of a dispute, and records changes.
  * @throws PaymentsError
  */
 export const createFollowDispute = (deps: {

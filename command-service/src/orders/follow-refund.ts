@@ -8,8 +8,8 @@ import { refundsOf } from './refund-decisions.ts';
 export type FollowRefund = (providerRefundId: string, context: CommandContext) => Promise<void>;
 
 /**
- * Asks the provider what became of a refund, and records that it has failed. Refunds that people made by hand at the provider
- * are theirs, unless they stand for one of ours.
+ * Asks the provider for the state of a refund, and records a failure. Manual refunds at the provider are ignored,
+ * unless they replace one of ours.
  * @throws PaymentsError
  */
 export const createFollowRefund = (deps: {

@@ -18,7 +18,7 @@ export const forgetOrderOnOrderClaimed: Reactor = {
   },
 };
 
-/** Forgets an order whose owner is erased; a user who is erased later is found by the erasure itself. */
+/** Deletes the guest data of an order whose new owner is already erased; a later erasure finds the order itself. */
 export const claimedOrderReceiver = (deps: {
   readonly isErased: (userId: number) => Promise<boolean>;
   readonly forgetOrder: ForgetOrder;

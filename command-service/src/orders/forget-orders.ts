@@ -26,8 +26,8 @@ export const createForgetOrder =
   };
 
 /**
- * Forgets what orders tell of a person who is erased: the address that they gave before the order was theirs. Doing it
- * again changes nothing.
+ * Deletes the personal data in the orders of an erased user: the address given before the order had an owner.
+ * Idempotent.
  */
 export const createForgetOrders = (deps: {
   readonly belongings: Belongings;

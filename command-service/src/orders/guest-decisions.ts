@@ -4,12 +4,12 @@ import { refuse } from '../decider.ts';
 import type { GiveGuestEmail } from './buyer-commands.ts';
 import { begun, isPaid, type DataOf, type Order, type PaidOrder } from './order.ts';
 
-/** Enough to correct a typo: each time a mail goes out. */
+/** Enough to correct a typo: each change sends a mail. */
 export const MAX_EMAILS = 3;
 
 /**
- * The browser that bought may say where to write to, while the order has no account and the payment provider gave no address.
- * What was given already stays.
+ * The buying browser may set the address while the order has no account and the payment provider gave no address. An
+ * address already given stays.
  */
 export const giveEmail = ({ data }: GiveGuestEmail, order: Order): readonly OrderEvent[] => {
   const { request, owner, isGuestErased } = begun(order);
@@ -20,7 +20,7 @@ export const giveEmail = ({ data }: GiveGuestEmail, order: Order): readonly Orde
   return order.payment.emailsLeft > 0 ? [{ type: 'GuestEmailGiven', data: given }] : refuse('order-has-email');
 };
 
-/** What is known of the address of a guest after they gave one. */
+/** What is known of a guest's address after they gave one. */
 export const emailAfter = (
   payment: PaidOrder['payment'],
   { email }: DataOf<'GuestEmailGiven'>,

@@ -7,7 +7,7 @@ import { idInPath } from '../requests/id-in-path.ts';
 import type { Write } from '../requests/write.ts';
 import { orderCategory } from './category.ts';
 
-/** How a buyer without an account says where to write to about an order. */
+/** Lets a guest set the email address of an order. */
 export const guestEmailRoute = (deps: {
   readonly write: Write;
   readonly handle: HandleCommand;

@@ -8,8 +8,8 @@ import type { WebhookEvents } from './webhook-events.ts';
 export type HandleWebhook = (event: PaymentWebhookEvent, context: CommandContext) => Promise<void>;
 
 /**
- * Acts on a webhook event. Whatever it says, the provider is asked what is true now, so events may come late, twice and in any
- * order. That it was handled is kept after the work: what is only half-done must be told again.
+ * Acts on a webhook event. The provider is always asked for the current state, so events may arrive late, twice and in
+ * any order. The event is marked as handled after the work: a half-handled one must be delivered again.
  * @throws PaymentsError
  */
 export const createHandleWebhook = (deps: {

@@ -3,7 +3,7 @@ import { orderEvents } from '@twofold/contracts/orders/events';
 import type { Reactor } from '../reactors/reactor.ts';
 import { orderMailOf } from './order-mails.ts';
 
-/** Who has paid is told what for, until when, and where to look. */
+/** Mails the buyer what was paid for, when it is due, and where to find it. */
 export const mailBuyerOnPaymentConfirmed: Reactor = {
   name: 'mail-buyer-on-payment-confirmed',
   from: 'start',

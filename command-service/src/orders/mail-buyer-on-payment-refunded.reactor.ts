@@ -3,7 +3,7 @@ import { orderEvents } from '@twofold/contracts/orders/events';
 import type { Reactor } from '../reactors/reactor.ts';
 import { orderMailOf } from './order-mails.ts';
 
-/** Who is paid back is told how much, and why. */
+/** Mails the buyer how much was refunded, and why. */
 export const mailBuyerOnPaymentRefunded: Reactor = {
   name: 'mail-buyer-on-payment-refunded',
   from: 'start',

@@ -8,10 +8,12 @@ import { refuse } from '../decider.ts';
 import { buyerCategory, checkoutCategory, orderCategory } from './category.ts';
 import type { Payments } from './payments.ts';
 
-/** From the start of a checkout to its end. Stripe demands half an hour from when it hears of it; the rest is for repeats. */
+/**
+ * From start to end of a checkout. Stripe requires half an hour after it receives the request; the rest is for repeats.
+ */
 const CHECKOUT_LIFETIME_MS = 60 * 60 * 1_000;
 
-/** What somebody chose to buy, in which browser on which device (D-133). */
+/** The purchase, with its browser and device (D-133). */
 export type CheckoutToStart = {
   readonly orderId: number;
   readonly productId: number;
@@ -19,7 +21,7 @@ export type CheckoutToStart = {
   readonly requestedBy: number | undefined;
   readonly browser: string;
   readonly device: string;
-  /** The token of the link by which they have come to an unlisted app. */
+  /** The token of the share link, for an unlisted app. */
   readonly share?: string | undefined;
   readonly startedAt: Date;
   readonly context: CommandContext;
@@ -40,8 +42,8 @@ export type FindApp = (
 export type OpenCheckoutOf = (checkout: CheckoutToStart) => Promise<StartedCheckout>;
 
 /**
- * Records what is bought, has the provider open a session for it, and records whose session it is: only then somebody is
- * told where to pay. Doing it again goes on where the first time stopped, with the same session.
+ * Records the order, opens a session at the provider, and records the session before answering with its address. A
+ * repeat continues where the last run stopped, with the same session.
  * @throws Refusal `product-not-found`; `order-id-taken` when another id must be tried; PaymentsError
  */
 export const createOpenCheckout = (deps: {
@@ -53,7 +55,7 @@ export const createOpenCheckout = (deps: {
 }): OpenCheckoutOf => {
   const { store, handle, payments, findApp, now } = deps;
 
-  /** A checkout that was started goes on, whatever became of the app since. */
+  /** A started checkout continues, regardless of later changes of the app. */
   const isStarted = async (orderId: number, { id }: CommandContext): Promise<boolean> =>
     (await foldStream(store, orderCategory, streamOf(orderCategory, orderId), id)).holdsCommand;
 
@@ -70,7 +72,7 @@ export const createOpenCheckout = (deps: {
     const start = { type: 'StartCheckout', data: { ...bought, livemode, provider, ...by } } as const;
     const { state: order } = await handle(orderCategory, orderId, start, starting);
     if (requestedBy === undefined) {
-      // A visitor whose first answer was lost may come with another cookie: the order stays with the first one.
+      // A visitor whose first answer was lost may send another cookie: the order stays with the first.
       const buyer = (order.status === 'absent' ? undefined : order.request.submittedBy) ?? browser;
       const note = { type: 'NoteGuestOrder', data: { browser: buyer, orderId, startedAt } } as const;
       await handle(buyerCategory, buyer, note, partOf(context, `NoteGuestOrder/${orderId}`));

@@ -3,7 +3,7 @@ import { PLANS } from '@twofold/contracts/orders/plans';
 import type { MailText } from '../mail/mail.ts';
 import { timeInWords } from '../mail/time-in-words.ts';
 
-/** What there is to tell a buyer; nothing of it is personal, since it waits in a job. */
+/** The content of a mail to a buyer, without personal data, since it waits in a job. */
 export type OrderMail =
   | { readonly kind: 'order-confirmed'; readonly tier: Tier; readonly amountCents: number; readonly dueAt: string }
   | { readonly kind: 'email-given' }

@@ -10,7 +10,7 @@ import { textOf, type OrderMail } from './order-mail-text.ts';
 
 const RECEIVER = 'order-mails';
 
-/** A mail to the buyer of an order about what has just happened to it. */
+/** A mail to the buyer about a change of an order. */
 export const orderMailOf = (orderId: number, mail: OrderMail, at: string): Reaction => ({
   receiver: RECEIVER,
   id: orderId,
@@ -18,7 +18,7 @@ export const orderMailOf = (orderId: number, mail: OrderMail, at: string): React
   at: new Date(at),
 });
 
-/** Writes to buyers, once for each event that there is to tell of. */
+/** Mails buyers, once per event. */
 export const orderMailReceiver = (deps: {
   readonly store: EventStore;
   readonly contactOfBuyer: Buyers['contactOfBuyer'];
@@ -34,7 +34,7 @@ export const orderMailReceiver = (deps: {
       if (order.status === 'absent') return;
       await sendOnce({
         kind: told.kind,
-        // The address may be somebody else's, by a typo: they can stop what follows.
+        // A mistyped address may belong to another person, who can unsubscribe.
         ...(told.kind === 'email-given' && { setting: 'request-progress' as const }),
         contactOf: () => contactOfBuyer(orderId),
         write: ({ link = '' }) => textOf(order.request, told, link),

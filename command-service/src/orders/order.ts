@@ -5,18 +5,18 @@ import type { BuyerCommand } from './buyer-commands.ts';
 
 export type DataOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>['data'];
 
-/** `owner` is the account that it belongs to: its buyer's, or the one that claimed it. */
+/** `owner` is the account of the buyer, or the one that claimed the order. */
 type Buying = {
   readonly request: DataOf<'CheckoutStarted'>;
   readonly owner: number | undefined;
   readonly isGuestErased: boolean;
   readonly sessionId: string | undefined;
 };
-/** `email` is that of a buyer without an account, if one is known and was not erased. */
+/** `email` is a guest's address, if known and not erased. */
 type Payment = {
   readonly paymentId: string;
   readonly email: string | undefined;
-  /** How often the buyer may still say where to write to. */
+  /** How often the guest may still change the address. */
   readonly emailsLeft: number;
   readonly dueAt: string;
   /** Whether the token in the mails opens the order. */
@@ -26,10 +26,10 @@ type Payment = {
 type Paid = Buying & {
   readonly payment: Payment;
   readonly disputes: ReadonlyMap<string, 'open' | DisputeOutcome>;
-  /** What is paid back beside `refund`: an order can have a second one, for a review that was unusable. */
+  /** The other refund beside `refund`: an order can have a second one, for an unusable review. */
   readonly otherRefunds: readonly MadeRefund[];
 };
-/** The attempt to pay back that counts. `isRetry`: an operator asked for it after one that failed. */
+/** The current refund attempt. `isRetry`: an operator requested it after a failed one. */
 export type Refund = Pick<
   DataOf<'RefundRequested'>,
   'refundId' | 'amountCents' | 'missing' | 'reason' | 'requestedAt'
@@ -44,15 +44,15 @@ export type MadeRefund =
 export type Order =
   | { readonly status: 'absent' }
   | ({ readonly status: 'unpaid' } & Buying)
-  /** `isOver`: the provider had opened a session by then, so nobody can pay any more. */
+  /** `isOver`: the session could no longer be paid when it was recorded. */
   | ({ readonly status: 'expired'; readonly isOver: boolean } & Buying)
   | ({ readonly status: 'paid' } & Paid)
-  /** Of the refund that was asked for last. */
+  /** Of the last requested refund. */
   | (MadeRefund & Paid);
 export type BegunOrder = Exclude<Order, { status: 'absent' }>;
 export type PaidOrder = Extract<Order, Paid>;
 
-/** What the provider says was paid, and for what; anything may be missing or wrong in it. */
+/** The payment as the provider reports it; anything may be missing or wrong. */
 export type PaidFor = Extract<SecurityEvent, { type: 'PaymentMismatchDetected' }>['data']['paid'];
 
 export type StartCheckout = { readonly type: 'StartCheckout'; readonly data: DataOf<'CheckoutStarted'> };
@@ -84,7 +84,7 @@ export type RecordRefundFailure = {
   readonly type: 'RecordRefundFailure';
   readonly data: Pick<DataOf<'RefundFailed'>, 'orderId' | 'refundId' | 'providerRefundId' | 'reason' | 'failedAt'>;
 };
-/** The failed attempt is named, so that nobody retries one that they have not seen. */
+/** The failed attempt is named, so that an operator only retries one they have seen. */
 export type RetryRefund = {
   readonly type: 'RetryRefund';
   readonly data: Omit<DataOf<'RefundRetryRequested'>, 'amountCents' | 'forUnusable'>;

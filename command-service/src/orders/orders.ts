@@ -62,20 +62,20 @@ export type OrdersDeps = {
 };
 
 export type Orders = Buyers & {
-  /** Reads bytes: it must come before whatever reads JSON. */
+  /** Reads bytes: mount it before the JSON parser. */
   readonly webhook: Router;
   readonly routes: Router;
   /** What operators do about payments: behind the gate for operators. */
   readonly operations: Router;
-  /** Orders, what is asked of the provider, and mails: for reactors and jobs. */
+  /** Orders, requests to the provider, and mails: for reactors and jobs. */
   readonly receivers: readonly Receiver[];
   readonly claimOrdersOf: ClaimOrdersOf;
-  /** Forgets what orders tell of a person who is erased. */
+  /** Deletes the personal data in the orders of an erased user. */
   readonly forgetOrdersOf: (userId: number) => Promise<void>;
   readonly forgetOldWebhookEvents: () => Promise<void>;
 };
 
-/** Puts the slice together: what is sold, how it is paid, and how it is paid back. */
+/** Builds the slice: purchases, payments and refunds. */
 export const createOrders = (deps: OrdersDeps): Orders => {
   const { pool, handle, keyring, payments, now } = deps;
   const links = createOrderLinks(keyring);

@@ -13,7 +13,7 @@ import { refundsOf } from './refund-decisions.ts';
 
 const RECEIVER = 'refund';
 
-/** The provider is told by a job, which is tried again for days. */
+/** A job asks the provider, and is retried for days. */
 export const payBackOnRefundRequested: Reactor = {
   name: 'pay-back-on-refund-requested',
   from: 'start',
@@ -30,9 +30,9 @@ export const payBackOnRefundRequested: Reactor = {
 type ToPayBack = { readonly refundId?: string };
 
 /**
- * Has the provider pay back and records that it did, or that it could not. Who dies in between asks once more, under the same id, which pays
- * nothing a second time.
- * @throws Error, so that it is tried again, when the provider fails or is not the one that was paid
+ * Has the provider refund a payment and records the result. After a crash in between it asks again with the same id,
+ * which pays nothing twice.
+ * @throws Error, for a retry, when the provider fails or is not the one that was paid
  */
 export const refundReceiver = (deps: {
   readonly store: EventStore;

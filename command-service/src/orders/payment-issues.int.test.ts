@@ -35,7 +35,7 @@ const aPaidOrder = async () => {
   return { sessionId, orderId: Number(body['orderId']) };
 };
 
-/** An order whose missing reviews were paid back, which then failed; Stripe has told of nothing. */
+/** An order whose missing reviews were refunded, which then failed; Stripe has told of nothing. */
 const aFailedRefund = async () => {
   const { orderId } = await aPaidOrder();
   await missPromise(shop, orderId);
@@ -63,7 +63,7 @@ describe('POST /api/payment/webhook', () => {
     expect(await dataOf('RefundFailed', orderId)).toEqual([]);
   });
 
-  it('records a dispute from its end, whatever comes first, and nothing twice', async () => {
+  it('records a dispute from its end, in any order, and nothing twice', async () => {
     const { orderId, sessionId } = await aPaidOrder();
     const disputeId = `du_of_${orderId}`;
     shop.stripe.dispute(disputeId, sessionId);
@@ -103,7 +103,7 @@ describe('POST /api/operations/orders/{id}/retry-refund', () => {
   const retryOf = (orderId: number, refundId: string, headers = {}) =>
     operator.post(`/api/operations/orders/${orderId}/retry-refund`, { refundId }, headers);
 
-  it('has a refund that failed paid once, under an id of its own', async () => {
+  it('has a refund that failed paid once, under its own id', async () => {
     const { orderId, refundId, providerRefundId } = await aFailedRefund();
     await shop.tell(shop.stripe.webhookOf(providerRefundId, 'refund.failed'));
     const key = { 'idempotency-key': crypto.randomUUID() };

@@ -20,7 +20,7 @@ const toPayBack = async (failures = 0): Promise<PaymentWorld> => {
 
 const refundIn = async (world: PaymentWorld) => {
   const order = await world.order();
-  if (!('refund' in order)) throw new Error('Nothing is to be paid back');
+  if (!('refund' in order)) throw new Error('Nothing is to be refunded');
   return order.refund;
 };
 
@@ -43,7 +43,7 @@ describe('a refund that the provider refuses at once', () => {
     expect([await world.countOf('RefundFailed'), await world.countOf('PaymentRefunded')]).toEqual([1, 0]);
   });
 
-  it('is paid by a retry, under an id of its own', async () => {
+  it('is paid by a retry, under its own id', async () => {
     const world = await toPayBack(1);
     await retry(world);
     await world.react();
@@ -123,7 +123,7 @@ describe('a dispute', () => {
   const hear = (world: PaymentWorld, eventId: string) =>
     world.aProcess().handleWebhook({ eventId, sessionId: undefined, disputeId: 'du_1' }, newContext());
 
-  it('is opened and closed, in whatever order it is heard of', async () => {
+  it('is opened and closed, in any order it is heard of', async () => {
     const world = await toPayBack();
     world.provider.dispute('du_1', dispute(world, { status: 'lost' }));
     await hear(world, 'evt_closed');

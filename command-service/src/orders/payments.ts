@@ -3,7 +3,9 @@ import type { DisputeOutcome, DisputeReason, RefundFailure } from '@twofold/cont
 import type { Keyring } from '@twofold/keyring/keyring';
 import type { PaidFor } from './order.ts';
 
-/** What is to be paid. The times are ISO; what is sent to the provider rests on nothing else, so a repeat is the same. */
+/**
+ * The terms of a payment. Times are ISO. The request to the provider depends on nothing else, so a repeat is identical.
+ */
 export type CheckoutToOpen = {
   readonly orderId: number;
   readonly productId: number;
@@ -17,7 +19,7 @@ export type CheckoutToOpen = {
 /** `url` is where the browser pays. */
 export type OpenedCheckout = { readonly sessionId: string; readonly url: string };
 
-/** What a provider says of a session. `email` is what a buyer told it, if that is an address. */
+/** A session as the provider reports it. `email` is the buyer's, if it is a valid address. */
 export type AskedPayment =
   | { readonly status: 'unknown' | 'unpaid' | 'expired' }
   | {
@@ -33,9 +35,9 @@ export type RefundToMake = {
   readonly paymentId: string;
   readonly amountCents: number;
   readonly requestedAt: string;
-  /** After an attempt that failed: an operator may have paid back by hand in the meantime. */
+  /** After a failed attempt: an operator may have refunded manually in the meantime. */
   readonly isRetry: boolean;
-  /** Other refunds of this payment that we have asked for: none of them stands for this one. */
+  /** Our other refunds of this payment: none of them counts as this one. */
   readonly otherRefundIds?: readonly string[];
 };
 
@@ -45,12 +47,12 @@ export type MadeRefund = { readonly providerRefundId: string; readonly failure?:
 /** Which payment something is about. `orderId` is what we told the provider when the payment was made. */
 type OfPayment = { readonly paymentId: string; readonly orderId: number };
 
-/** What a provider says of a refund. `refundId` is ours; refunds that people make by hand at the provider have none. */
+/** A refund as the provider reports it. `refundId` is ours; manual refunds at the provider have none. */
 export type AskedRefund =
   | { readonly status: 'unknown' | 'made' }
   | (OfPayment & { readonly status: 'failed'; readonly failure: RefundFailure; readonly refundId: string | undefined });
 
-/** What a provider says of a dispute. `unknown`: there is none, or it is about nothing of ours. */
+/** A dispute as the provider reports it. `unknown`: it does not exist, or is not about one of our orders. */
 export type AskedDispute =
   | { readonly status: 'unknown' }
   | (OfPayment & {
@@ -61,7 +63,7 @@ export type AskedDispute =
       readonly openedAt: string;
     });
 
-/** What a webhook event is about: a session, a refund, a dispute (by the ids of the provider), or none of these. */
+/** The subject of a webhook event: a session, refund or dispute (by the provider's ids), or none of these. */
 export type PaymentWebhookEvent = {
   readonly eventId: string;
   readonly sessionId: string | undefined;
@@ -69,7 +71,7 @@ export type PaymentWebhookEvent = {
   readonly disputeId?: string | undefined;
 };
 
-/** Decides what simulated payments answer from now on when they are asked about a refund or a dispute. */
+/** Sets what simulated payments answer about a refund or a dispute. */
 export interface SimulatedPaymentIssues {
   refund(providerRefundId: string, asked: AskedRefund): void;
   dispute(disputeId: string, asked: AskedDispute): void;
@@ -84,7 +86,10 @@ export interface Payments {
   open(checkout: CheckoutToOpen): Promise<OpenedCheckout>;
   /** @throws PaymentsError */
   ask(sessionId: string): Promise<AskedPayment>;
-  /** Pays back once for a `refundId`, however often it is asked to. @throws PaymentsError */
+  /**
+   * Refunds once per `refundId`, however often it is called.
+   * @throws PaymentsError
+   */
   refund(refund: RefundToMake): Promise<MadeRefund>;
   /** @throws PaymentsError */
   askRefund(providerRefundId: string): Promise<AskedRefund>;
@@ -96,7 +101,7 @@ export interface Payments {
   readWebhook(body: Buffer, signature: string | undefined): PaymentWebhookEvent;
 }
 
-/** Builds the payments of a service; `undefined` where there are none (D-107). `origin` is where browsers come back to. */
+/** Builds the payments of a service; `undefined` if there are none (D-107). `origin` is where browsers return to. */
 export type CreatePayments = (deps: {
   readonly origin: string;
   readonly keyring: Pick<Keyring, 'secret'>;
@@ -104,8 +109,8 @@ export type CreatePayments = (deps: {
 }) => Payments | undefined;
 
 /**
- * A provider that said no or that it failed, could not be reached, or did not answer in time. After the last two it may
- * have done what it was asked; what it said it says again.
+ * The provider refused, failed, was unreachable, or timed out. In the last two cases it may have done the work; a
+ * refusal or failure is repeated for the same key.
  */
 export class PaymentsError extends Error {
   readonly code: 'payments-failed' | 'payments-unreachable' | 'payments-timed-out';
@@ -116,8 +121,8 @@ export class PaymentsError extends Error {
   }
 }
 
-/** News that the provider has not signed. */
+/** A webhook event without a valid signature of the provider. */
 export class InvalidSignature extends Error {}
 
-/** News that are signed, and are none all the same. */
+/** A signed webhook event that is not valid. */
 export class InvalidWebhook extends Error {}

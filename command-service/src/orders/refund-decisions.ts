@@ -19,7 +19,7 @@ type RefundEvent = Extract<
   { type: 'RefundRequested' | 'PaymentRefunded' | 'RefundFailed' | 'RefundRetryRequested' }
 >;
 
-/** Everything that is paid back of an order, what was asked for last at the end. */
+/** All refunds of an order, the last requested one at the end. */
 export const refundsOf = (order: PaidOrder): readonly MadeRefund[] => {
   if (order.status === 'paid') return [];
   const { otherRefunds, refund } = order;
@@ -55,7 +55,7 @@ const madeAfter = (made: MadeRefund, event: Exclude<RefundEvent, { type: 'Refund
   }
 };
 
-/** An order is paid back once for what its request missed, and once for a review that was unusable (D-127). */
+/** An order has at most two refunds: for missing reviews, and for an unusable one (D-127). */
 export const requestRefund = ({ data }: RequestRefund, order: Order): readonly OrderEvent[] => {
   const paid = begun(order);
   if (!isPaid(paid)) return refuse('order-not-paid');
@@ -70,11 +70,11 @@ export const requestRefund = ({ data }: RequestRefund, order: Order): readonly O
 
 const isForUnusable = (reason: RefundReason): boolean => reason === 'review-unusable';
 
-/** By what later events about a refund tell the second one of an order from its first. */
+/** How later events distinguish the second refund of an order from the first. */
 const kindOf = ({ reason }: Refund): { readonly forUnusable?: true } =>
   isForUnusable(reason) ? { forUnusable: true } : {};
 
-/** D-64: what was paid for the reviews that are missing, in the buyer's favor: STANDARD 334, 667, 1000. */
+/** The price of the missing reviews (D-64), rounded in the buyer's favor: STANDARD 334, 667, 1000. */
 const refundCents = (tier: Tier, missing: number): number => {
   const { priceCents, reviewers } = PLANS[tier];
   return Math.ceil((priceCents * Math.min(missing, reviewers)) / reviewers);
@@ -85,7 +85,7 @@ const isAttempt =
   ({ refund }: MadeRefund): boolean =>
     refund.refundId === refundId;
 
-/** What has failed by now was not paid back, although the provider's first answer comes late. */
+/** A failed refund stays failed, even if the provider's first answer arrives late. */
 export const recordRefund = ({ data }: RecordRefund, order: Order): readonly OrderEvent[] => {
   const paid = begun(order);
   const refunds = isPaid(paid) ? refundsOf(paid) : [];
@@ -99,7 +99,7 @@ export const recordRefund = ({ data }: RecordRefund, order: Order): readonly Ord
   return [{ type: 'PaymentRefunded', data: { ...data, amountCents, missing, ...kindOf(made.refund) } }];
 };
 
-/** An attempt that is not the last one is known to have failed: else there would be no later one. */
+/** An attempt before the last one must have failed. */
 export const recordRefundFailure = ({ data }: RecordRefundFailure, order: Order): readonly OrderEvent[] => {
   const paid = begun(order);
   if (!isPaid(paid) || paid.status === 'paid') return refuse('refund-not-requested');

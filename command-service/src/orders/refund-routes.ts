@@ -7,7 +7,7 @@ import type { Write } from '../requests/write.ts';
 import { orderCategory } from './category.ts';
 import type { RetryRefund } from './order.ts';
 
-/** Has a refund that failed paid again. It is only recorded here: a job tells the provider. */
+/** Retries a failed refund. It is only recorded here: a job asks the provider. */
 export const refundRoutes = ({ write, handle }: { readonly write: Write; readonly handle: HandleCommand }): Router => {
   const retry = write({
     who: 'account',
@@ -26,7 +26,7 @@ export const refundRoutes = ({ write, handle }: { readonly write: Write; readonl
   return Router().post('/api/operations/orders/:id/retry-refund', retry);
 };
 
-/** @throws HttpError 404 for what is no id */
+/** @throws HttpError 404 for an invalid id */
 export const orderIn = ({ params: { id } }: Request): number => {
   if (typeof id !== 'string' || !/^[1-9]\d{0,14}$/.test(id)) throw new HttpError(404, 'Order not found');
   return Number(id);

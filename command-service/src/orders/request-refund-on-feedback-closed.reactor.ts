@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<Closing, RefundReason>> = {
   cancelled: 'order-cancelled',
 };
 
-/** Reviews that were paid for and are missing at the end are paid back, automatically. */
+/** Requests an automatic refund of paid reviews that are missing at the end. */
 export const requestRefundOnFeedbackClosed: Reactor = {
   name: 'request-refund-on-feedback-closed',
   from: 'start',

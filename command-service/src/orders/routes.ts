@@ -17,7 +17,10 @@ import type { OpenCheckoutOf } from './open-checkout.ts';
 import { PaymentsError } from './payments.ts';
 import type { Settle, Settlement } from './settle.ts';
 
-/** A run that takes longer is dead, and a repeat of its request may take over; the provider has most of it. */
+/**
+ * A run that takes longer is considered dead, and a repeat of its request may take over; most of the time is for the
+ * provider.
+ */
 const LEASE_MS = 30_000;
 
 export type OrderRoutesDeps = {
@@ -33,7 +36,7 @@ export type OrderRoutesDeps = {
   readonly newId: () => string;
 };
 
-/** What is bought, whether it is paid (the provider is asked, so that is this side's, D-97), and the link to it. */
+/** The order, whether it is paid (the provider is asked, so this service answers, D-97), and its link. */
 export const orderRoutes = (deps: OrderRoutesDeps): Router => {
   const { write, handle, openCheckout, settle, rateLimit, sendAnswer, newId } = deps;
 
@@ -61,7 +64,7 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
     },
   });
 
-  // Without a limit by address: `settle` bounds what the provider is asked, not what the log is.
+  // No limit by address: `settle` limits requests to the provider, not to the log.
   const verify: RequestHandler = async (request, response) => {
     const { sessionId } = parseInput(verifyQuery, request.query);
     const context = requestContext(response, newId(), actorOf(undefined));
@@ -97,8 +100,8 @@ const payable = (openCheckout: OpenCheckoutOf | undefined): OpenCheckoutOf => {
 };
 
 /**
- * What a provider has answered to an order it answers to its repeats too, so that these are for another one. Nobody was
- * told where to pay the first.
+ * The provider repeats its answer for the same order, so a retry needs another one. The address of the first was never
+ * shown.
  */
 const startOver = async (run: Pick<WriteRun, 'startOver'>, error: unknown): Promise<never> => {
   if (error instanceof PaymentsError && error.code === 'payments-failed') await run.startOver('orderId');

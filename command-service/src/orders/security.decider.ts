@@ -19,7 +19,7 @@ const evolve = (_: PaymentSecurity, event: SecurityEvent): PaymentSecurity => {
 const decide = ({ data }: RecordMismatch, { status }: PaymentSecurity): readonly SecurityEvent[] =>
   status === 'mismatch' ? [] : [{ type: 'PaymentMismatchDetected', data }];
 
-/** Payments that are not what was ordered. Stream: `security-payment_<sessionId>`. */
+/** Payments that do not match their order. Stream: `security-payment_<sessionId>`. */
 export const securityDecider: Decider<PaymentSecurity, RecordMismatch, SecurityEvent> = {
   initialState: { status: 'quiet' },
   evolve,

@@ -5,15 +5,15 @@ import { settlementOf } from './settlement-receiver.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Most people pay within minutes; nobody who has paid waits longer than five. */
+/** Most buyers pay within minutes; a paid one waits five at most. */
 const FIRST_MS = 2 * MINUTE_MS;
 const EVERY_MS = 5 * MINUTE_MS;
-/** No session is open for longer; an event that says so was made by a process whose clock was behind. */
+/** No session stays open longer; an event with a later end comes from a process whose clock was slow. */
 const LONGEST_MS = 60 * MINUTE_MS;
 
 /**
- * Nobody can be relied on to come back from the provider, and its news may be lost: we ask unprompted what became of
- * every session, until it is paid or expired.
+ * Buyers may not return from the provider, and webhook events may be lost: we poll every session until it is paid or
+ * expired.
  */
 export const settlePaymentOnCheckoutSessionOpened: Reactor = {
   name: 'settle-payment-on-checkout-session-opened',

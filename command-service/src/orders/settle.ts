@@ -9,7 +9,7 @@ import { isPaid, type BegunOrder, type Order, type PaidFor } from './order.ts';
 import type { OrderLinks } from './order-links.ts';
 import { PaymentsError, type AskedPayment, type Payments } from './payments.ts';
 
-/** What became of a payment. `unknown` are sessions that are none of ours, or that the provider does not know. */
+/** The outcome of a payment. `unknown`: not our session, or unknown to the provider. */
 export type Settlement =
   | {
       readonly status: 'confirmed';
@@ -25,16 +25,16 @@ export type Settle = (sessionId: string, context: CommandContext) => Promise<Set
 type Paid = Extract<AskedPayment, { status: 'paid' }>;
 
 /**
- * The one way in which a payment is heard of, no matter who hears of it: the browser that comes back, the provider, or we, who
- * ask unprompted. What counts is what the provider answers now, compared with what was ordered; it is recorded once.
+ * The only way to settle a payment, for the returning browser, a webhook event, and our polling alike. The provider's
+ * current answer is compared with the order and recorded once.
  * @throws PaymentsError
  */
 export const createSettle = (deps: {
   readonly store: EventStore;
   readonly handle: HandleCommand;
-  /** Absent where nothing can be paid: then nobody can be asked about what was paid before either. */
+  /** Absent without a payment provider: then earlier payments cannot be checked either. */
   readonly payments: Payments | undefined;
-  /** Whether what the log says to be over is taken for that without asking: then a browser cannot have the provider asked. */
+  /** Whether to trust that a session is over according to the log: then a browser cannot trigger a request. */
   readonly trustsLog?: boolean;
   readonly links: OrderLinks;
   readonly log: Logger;
@@ -93,7 +93,7 @@ export const createSettle = (deps: {
     const isOver = trustsLog && order.status === 'expired' && order.isOver;
     if (isPaid(order) || isOver) return toSettlement({ state: order, position });
     if (!payments) throw new PaymentsError('payments-failed', 'payments are not set up');
-    // Another provider knows nothing of it, and nobody is to pay there by pretending.
+    // Another provider does not know it, and must not accept a simulated payment for it.
     if (order.request.provider !== payments.provider) return { status: 'unknown' };
     const asked = await payments.ask(sessionId);
     if (asked.status === 'paid') return confirm(order, sessionId, asked, context);
@@ -101,7 +101,7 @@ export const createSettle = (deps: {
   };
 };
 
-/** What is unknown is not there: an event is plain JSON. */
+/** Omits unknown fields: an event is plain JSON. */
 const withoutGaps = (paid: PaidFor): PaidFor =>
   Object.fromEntries(Object.entries(paid).filter(([, value]) => value !== undefined));
 

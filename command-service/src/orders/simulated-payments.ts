@@ -14,8 +14,8 @@ const SESSION = /^sim_(\d{1,15})_(\d{1,15})_(QUICK|STANDARD)_(\d{1,9})_([0-9a-f]
 type Named = Pick<CheckoutToOpen, 'orderId' | 'productId' | 'amountCents'> & { readonly tier: string };
 
 /**
- * Payments that nobody makes: for trying the product out (D-60). A session says itself what it is for, with a mark that
- * only this installation can make; it is paid whenever somebody asks.
+ * Simulated payments, to try the product (D-60). A session describes itself, signed by this installation; it counts as
+ * paid as soon as it is checked.
  */
 export const simulatedPayments: CreatePayments = ({ origin, keyring }) => {
   const sessionOf = async ({ orderId, productId, tier, amountCents }: Named): Promise<string> => {
@@ -54,7 +54,7 @@ export const simulatedPayments: CreatePayments = ({ origin, keyring }) => {
   };
 };
 
-/** Outside production: refunds can be made to fail, and payments to be disputed. What was simulated ends with the process. */
+/** Outside production: refunds can be made to fail, and payments to be disputed. This state ends with the process. */
 export const simulatedPaymentsWithIssues: CreatePayments = (deps) => {
   const payments = simulatedPayments(deps);
   if (!payments) return undefined;

@@ -23,7 +23,7 @@ export const disputeIn = (dispute: Stripe.Dispute | undefined): AskedDispute => 
   };
 };
 
-/** Whatever is not an end is open, statuses that are newer than this included. */
+/** Every status that is not final is open, including future ones. */
 const statusOf = (status: string): Exclude<AskedDispute['status'], 'unknown'> => OUTCOMES.get(status) ?? 'open';
 
 const OUTCOMES: ReadonlyMap<string, DisputeOutcome> = new Map([

@@ -6,7 +6,7 @@ export const undefinedIfMissing = (error: unknown): undefined => {
   throw error;
 };
 
-/** The id in a reference to another object, which is the object itself where it was asked for. */
+/** The id in a reference, which is the object itself if it was expanded. */
 export const idIn = (reference: string | { readonly id: string } | null): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
 
@@ -14,7 +14,7 @@ export const idIn = (reference: string | { readonly id: string } | null): string
 export const numberIn = (text: string | null | undefined): number | undefined =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 
-/** The payment, and the order in the metadata that its session gave it; `undefined` where it is not one of ours. */
+/** The payment, and the order in its session's metadata; `undefined` if it is not ours. */
 export const paymentOf = (
   reference: string | Stripe.PaymentIntent | null,
 ): { readonly paymentId: string; readonly orderId: number } | undefined => {

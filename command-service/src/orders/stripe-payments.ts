@@ -81,7 +81,7 @@ const leadsToCheckout = (text: string, apiUrl: string | undefined): boolean => {
   return isStripe || (apiUrl !== undefined && url.origin === new URL(apiUrl).origin);
 };
 
-/** Stripe's own words may name a person, so that only its codes are told. */
+/** Stripe's texts may name a person, so only its codes are used. */
 const explain = (error: unknown): never => {
   if (error instanceof Stripe.errors.StripeConnectionError) {
     const { detail } = error;

@@ -8,8 +8,8 @@ import { paymentOf, undefinedIfMissing } from './stripe-objects.ts';
 const KEY_LIFETIME_MS = 23 * 3_600_000;
 
 /**
- * Pays back once for a `refundId`. A retry first looks for a refund that somebody has made by hand since, of this amount or
- * more: that is the one then.
+ * Refunds once per `refundId`. A retry first looks for a later manual refund of at least this amount, which then counts
+ * as this one.
  */
 export const createRefund = async (stripe: Stripe, refund: RefundToMake, at: Date): Promise<MadeRefund> => {
   const { refundId, orderId, paymentId, amountCents, requestedAt, isRetry, otherRefundIds = [] } = refund;
@@ -58,7 +58,7 @@ const failureOf = ({ status, failure_reason: reason = 'unknown' }: Stripe.Refund
   return refundFailure.safeParse(reason.replaceAll('_', '-')).data ?? 'unknown';
 };
 
-/** A refund with the payment that it belongs to; `undefined` where Stripe has none. */
+/** A refund with its payment; `undefined` if Stripe has none. */
 export const retrieveRefund = (stripe: Stripe, id: string): Promise<Stripe.Refund | undefined> =>
   stripe.refunds.retrieve(id, { expand: ['payment_intent'] }).catch(undefinedIfMissing);
 

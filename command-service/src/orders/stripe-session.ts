@@ -8,8 +8,9 @@ type CreateParams = Stripe.Checkout.SessionCreateParams;
 type Session = Stripe.Checkout.Session;
 
 /**
- * What a session is opened with. It rests on the order alone, for Stripe takes one key for one set of parameters. Stripe
- * is to neither convert the price nor take it later, since it is compared with ours and the time of delivery begins.
+ * The parameters of a session. They depend on the order alone, since Stripe accepts an idempotency key only with the
+ * same parameters. Stripe must neither convert the price nor defer the payment: it is compared with ours, and the
+ * delivery time starts.
  */
 export const sessionParams = (checkout: CheckoutToOpen, origin: string): CreateParams => {
   const { orderId, productId, tier, amountCents, currency, expiresAt } = checkout;
@@ -29,7 +30,7 @@ export const sessionParams = (checkout: CheckoutToOpen, origin: string): CreateP
   };
 };
 
-/** One key for one checkout, also where a database was restored and hands out an order's number again. */
+/** One key per checkout, also if a restored database hands out an order's number again. */
 export const keyOfCheckout = ({ orderId, startedAt }: CheckoutToOpen): string =>
   `order-${orderId}-${Date.parse(startedAt)}`;
 
@@ -51,5 +52,5 @@ export const paymentIn = (session: Session): AskedPayment => {
   return { status: 'paid', paymentId, paid, email: emailIn(session) };
 };
 
-/** An address that is none would make an event that nobody can read. */
+/** An invalid address would make an event that cannot be read. */
 const emailIn = (session: Session): string | undefined => z.email().safeParse(session.customer_details?.email).data;

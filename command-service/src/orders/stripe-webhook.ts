@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { InvalidSignature, InvalidWebhook, type PaymentWebhookEvent } from './payments.ts';
 
-/** What is read of a webhook event. Its id is kept, so that it must be one that can be. */
+/** The fields read of a webhook event. Its id is stored, so it must be a valid one. */
 const eventOfStripe = z.object({
   id: z.string().regex(/^[\w-]{1,255}$/),
   type: z.string(),
@@ -15,8 +15,7 @@ const isOfRefund = (type: string): boolean => type.startsWith('refund.') || type
 const isOfDispute = (type: string): boolean => type.startsWith('charge.dispute.');
 
 /**
- * What a webhook event of Stripe is about. That it was signed a moment ago is not looked at twice: what is told once more
- * changes nothing.
+ * The subject of a Stripe webhook event. There is no replay window: handling an event again changes nothing.
  * @throws InvalidSignature; InvalidWebhook
  */
 export const readStripeWebhook = (

@@ -2,9 +2,9 @@ import { PaymentsError, type AskedPayment, type Payments } from './payments.ts';
 
 /** So long the provider's answer counts for everybody who asks about the same session. */
 const KEPT_MS = 5_000;
-/** After so many failures within that time, the last one is told again without a call. */
+/** After this many failures within that time, the last one is repeated without a call. */
 const MAX_FAILURES = 2;
-/** Of more sessions, those that were kept first are forgotten. */
+/** Maximum of sessions; the oldest are dropped. */
 const MAX_KEPT = 1_000;
 
 type Kept = { readonly sinceMs: number } & (
@@ -12,8 +12,9 @@ type Kept = { readonly sinceMs: number } & (
 );
 
 /**
- * Asks the provider about a session for browsers: anybody may have it asked, as often as they like. All who wait for a session
- * share one call, and its answer is kept for 5 seconds. A failure is no answer: the next one asks again, once.
+ * Asks the provider about a session on behalf of browsers, which may ask any number of times. Concurrent callers for a
+ * session share one call, and its answer is cached for 5 seconds. A failure is not cached: the next caller asks again,
+ * once.
  */
 export const createThrottledAsk = (deps: {
   readonly ask: Payments['ask'];

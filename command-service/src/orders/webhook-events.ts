@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** Stripe tells for three days what it could not deliver. */
+/** Stripe retries a delivery for three days. */
 const KEPT_DAYS = 30;
 
-/** What the provider has told and we have acted on, by the id of its event. */
+/** The provider's webhook events that were handled, by id. */
 export interface WebhookEvents {
   isKnown(eventId: string): Promise<boolean>;
-  /** After the work: what is only half-done must be told again. */
+  /** After the work: a half-handled event must be delivered again. */
   add(eventId: string): Promise<void>;
   forgetOld(): Promise<void>;
 }

@@ -23,9 +23,9 @@ export type WebhookRouteDeps = {
 };
 
 /**
- * Webhook events of the payment provider (D-70). They are signed over their bytes, so this route comes before the
- * one that parses JSON, and it knows no sessions and no origins. Answers 2xx only once everything that follows was recorded, since what was
- * answered so is not told again.
+ * Webhook events of the payment provider (D-70). The signature covers the raw bytes, so this route comes before the
+ * JSON parser, and it has no sessions or origin checks. Answers 2xx only after all consequences are recorded, since the
+ * provider does not repeat an event after that.
  */
 export const webhookRoute = (deps: WebhookRouteDeps): Router => {
   const { payments, handleWebhook, newId } = deps;

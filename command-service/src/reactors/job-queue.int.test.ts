@@ -30,7 +30,7 @@ const waits = async (): Promise<Readonly<Record<string, number>>> => {
 };
 
 describe('a job', () => {
-  it('waits as long as the injected clock says, whatever time the database has', async () => {
+  it('waits as long as the injected clock says, at any time of the database', async () => {
     const jobs = createJobQueue({ pool, now: () => farAhead });
     await jobs.schedule(command, new Date(farAhead.getTime() + 8 * HOUR_MS), 'ahead');
     await jobs.schedule(command, new Date(farAhead.getTime() - 2 * HOUR_MS), 'overdue');

@@ -2,7 +2,9 @@ import type pg from 'pg';
 import type { CommandToSend } from './send-command.ts';
 import { tracedPayload } from './traced-job.ts';
 
-/** What a job may be: to send a command or a webhook, to measure a site, or to write the report of a slow model. Each has a key. */
+/**
+ * The kinds of jobs: send a command or a webhook, measure a site, write the report of a slow model. Each job has a key.
+ */
 export const SEND_COMMAND = 'send-command';
 export const WRITE_LATE_REPORT = 'write-late-report';
 export const MEASURE_SITE = 'measure-site';
@@ -15,11 +17,11 @@ const MAX_ATTEMPTS = 25;
 export type JobQueue = {
   /** Scheduling under a key that waits already replaces what waits. Without a key the command's id is the key. */
   readonly schedule: (command: CommandToSend, at: Date, key?: string) => Promise<void>;
-  /** Takes back what waits under a key. What is being sent right now is not tried again. */
+  /** Removes a waiting job by its key. A job that is running is not retried. */
   readonly cancel: (key: string) => Promise<void>;
 };
 
-/** Times are those of the injected clock: the database is told how long to wait, and counts by its own. */
+/** Times are those of the injected clock: the database receives delays and counts with its own clock. */
 export const createJobQueue = ({ pool, now }: { readonly pool: pg.Pool; readonly now: () => Date }): JobQueue => ({
   schedule: async (command, at, key = command.context.id) => {
     const delayMs = at.getTime() - now().getTime();

@@ -3,14 +3,14 @@ import { isRefusal } from '@twofold/postgres/errors';
 import { openPool } from '@twofold/postgres/pool';
 import type { Pool, PoolClient } from 'pg';
 
-/** What the worker takes for a database that is away for a while: it tries again automatically, and waits in between. */
+/** The error codes that the worker takes for a temporary loss of the database: it retries after a wait. */
 const TRY_AGAIN = 'ETIMEDOUT';
 const MAX_CONNECTIONS = 16;
 
 /**
- * The connections of the job worker. It notes the end of a job without waiting for that, so an error there that it does
- * not try again is one that nobody handles, and would end the process. Losing the database is none of those it tries
- * again, unless it is told so by a code.
+ * The connections of the job worker. It records the end of a job without awaiting the result, so an error that it does
+ * not retry would be unhandled and end the process. It only retries a lost connection if the error has one of these
+ * codes.
  */
 export const openJobsPool = (connectionString: string, log: Logger): Pool => {
   const pool = openPool({ connectionString, application_name: 'twofold-jobs', max: MAX_CONNECTIONS }, log);
@@ -22,7 +22,7 @@ export const openJobsPool = (connectionString: string, log: Logger): Pool => {
   return pool;
 };
 
-/** The pool's own client stays as it is: the pool uses it too. */
+/** The pool's own client is left unchanged: the pool uses it too. */
 const patient = (client: PoolClient): PoolClient => {
   const query = client.query.bind(client) as (...args: readonly unknown[]) => Promise<unknown>;
   return new Proxy(client, {

@@ -10,7 +10,7 @@ import { inJobSpan } from './traced-job.ts';
 /** Sites are measured one at a time, and late reports are written one at a time: most are left for commands. */
 const CONCURRENCY = 5;
 
-/** The worker talks much: only what needs somebody's eye is more than a detail. */
+/** The worker logs a lot: only what needs attention is above debug level. */
 const LEVELS: Readonly<Record<string, 'error' | 'warn'>> = { error: 'error', warning: 'warn' };
 
 /** Does one job; `attempt` counts from 1, also across processes that died. */
@@ -19,8 +19,8 @@ type Task = (payload: unknown, attempt: number) => Promise<void>;
 export type Jobs = { readonly stop: () => Promise<void> };
 
 /**
- * Starts sending the commands of the job queue whose time has come, and doing its other tasks. Every process may do so: a
- * job is done by one of them. Tasks that wait for strangers are started apart, so that they hold up no command.
+ * Starts sending the due commands of the job queue, and doing its other tasks. Every process may: each job is done by
+ * one of them. Tasks that wait for external servers run separately, so that they do not delay commands.
  */
 export const startJobs = async (deps: {
   readonly pool: pg.Pool;
@@ -32,7 +32,7 @@ export const startJobs = async (deps: {
   readonly atStart?: readonly string[];
   /** What else there is to do, by name. */
   readonly tasks?: Readonly<Record<string, Task>>;
-  /** How many are done at once. */
+  /** How many run at the same time. */
   readonly concurrency?: number;
   readonly log: Logger;
 }): Promise<Jobs> => {

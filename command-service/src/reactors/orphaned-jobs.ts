@@ -4,8 +4,8 @@ import type { Pool, PoolClient } from 'pg';
 import { DELIVER_WEBHOOK, MEASURE_SITE, SEND_COMMAND, WRITE_LATE_REPORT } from './job-queue.ts';
 
 /**
- * The job worker marks what it does as its own, and takes marks for dead after four hours only. So each worker shows that
- * it lives by a lock that its session holds: what is marked by a worker without one is anybody's again within ten seconds.
+ * The job worker locks the jobs it runs, and treats locks as orphaned only after four hours. So each worker's session
+ * also holds an advisory lock: jobs locked by a worker without one are freed within ten seconds.
  */
 const LOOK_EVERY_MS = 4_000;
 /** A worker that has just started may have a job before it has its lock. */
@@ -23,15 +23,18 @@ const FREE = `
   select graphile_worker.force_unlock_workers(array_agg(locked_by)), count(*)::int as freed from dead having count(*) > 0`;
 
 /**
- * A job that is scheduled again while somebody is at it becomes another one: what is left of the first has no key, and is
- * not tried again. Where nobody ended it, it would count indefinitely as one that has failed.
+ * A job that is scheduled again while it runs becomes a new job: the old one loses its key and is not retried. If no
+ * worker ended it, it would count as failed indefinitely.
  */
 const FORGET = `
   delete from graphile_worker._private_jobs as jobs using graphile_worker._private_tasks as tasks
   where tasks.id = jobs.task_id and tasks.identifier in ('${SEND_COMMAND}', '${MEASURE_SITE}', '${WRITE_LATE_REPORT}', '${DELIVER_WEBHOOK}')
     and jobs.key is null and jobs.locked_at is null and jobs.attempts >= jobs.max_attempts`;
 
-/** When the answer with a job is lost, its worker lives and knows nothing of it. A queue of its own is held up by it. */
+/**
+ * If the answer with a job is lost, its worker is alive but does not know the job. A named queue would be blocked by
+ * it.
+ */
 const FREE_UNKNOWN = `
   with freed as (
     update graphile_worker._private_jobs set locked_at = null, locked_by = null
@@ -47,19 +50,20 @@ const MARKED = `
   select id || ':' || attempts as attempt from graphile_worker._private_jobs where locked_by = $1`;
 
 /**
- * What a worker knows of its jobs: the ids of those that it is at, and each attempt that it has ended, as `attemptOf` names
- * it. It notes an end without waiting for that, and for minutes where the database is away: until then the mark stays.
+ * What a worker knows of its jobs: the ids of those it runs, and each attempt it has ended, as named by `attemptOf`.
+ * The end of a job is recorded without awaiting it, and takes minutes while the database is down: until then the lock
+ * stays.
  */
 export type KnownJobs = { readonly atWork: Set<string>; readonly ended: Set<string> };
 
 export const attemptOf = ({ id, attempts }: { readonly id: string; readonly attempts: number }): string =>
   `${id}:${attempts}`;
 
-/** Shows that this worker lives, on this session. */
+/** Marks this worker as alive, on this session. */
 export const holdLivenessLock = (client: PoolClient, workerId: string): Promise<unknown> =>
   client.query(LIVE, [workerId]);
 
-/** Gives up the marks of all workers that do not live, but for this one. Answers how many workers that were. */
+/** Frees the jobs of all other workers that are not alive. Answers how many workers that were. */
 export const releaseOrphanedJobs = async (client: PoolClient, workerId: string): Promise<number> => {
   const { rows } = await client.query<{ freed: number }>(FREE, [workerId, MARK_MS]);
   const freed = rows[0]?.freed ?? 0;
@@ -68,8 +72,8 @@ export const releaseOrphanedJobs = async (client: PoolClient, workerId: string):
 };
 
 /**
- * Gives up this worker's own marks, but for those on jobs that it knows, and forgets what has ended once the mark is gone.
- * Answers how many jobs it did not know.
+ * Frees this worker's locked jobs that it does not know, and forgets ended attempts once their lock is gone. Answers
+ * how many jobs it did not know.
  */
 export const releaseUnknownJobs = async (
   client: PoolClient,
@@ -84,7 +88,7 @@ export const releaseUnknownJobs = async (
   return unknown.rows[0]?.freed ?? 0;
 };
 
-/** Shows that this worker lives, and frees the jobs of those that do not, and those that it does not know, until the signal aborts. */
+/** Marks this worker as alive, and frees the jobs of dead workers and its own unknown ones, until the signal aborts. */
 export const superviseJobs = async (deps: {
   readonly pool: Pool;
   readonly workerId: string;
@@ -114,7 +118,7 @@ const watchOnOneSession = async ({ pool, workerId, known, log, signal }: Paramet
       await pause(LOOK_EVERY_MS, signal);
     }
   } finally {
-    // The lock goes with the session.
+    // The lock ends with the session.
     client.release(true);
   }
 };

@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
 
 /**
- * A command that follows from an event: at once, or at a time that the event names. `receiver` takes it, by its name.
- * Reactions with the same `once` are one command, whichever events they follow from.
+ * A command that follows from an event, immediately or at a time given by the event. `receiver` names who handles it.
+ * Reactions with the same `once` are one command, even if they follow from different events.
  */
 export type Reaction = {
   readonly receiver: string;

@@ -8,7 +8,7 @@ import type { Reaction } from './reactor.ts';
 /** A command on its way to its receiver; plain JSON, so that it can wait in a job. It holds ids and no personal data. */
 export type CommandToSend = Omit<Reaction, 'at' | 'once'> & { readonly context: CommandContext };
 
-/** What the ids of commands are made in that follow from several events. */
+/** Namespace of the ids of commands that follow from several events. */
 const SHARED_COMMANDS = '0d7e5c0e-3b1f-4f0e-9a55-7d4b7c1a2e60';
 
 /** The command of the nth reaction to an event: the same event gives the same id, however often it is delivered. */

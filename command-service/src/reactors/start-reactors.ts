@@ -11,7 +11,7 @@ const SCHEMA = 'write_side';
 const LOCK_NAME = 'twofold reactors';
 const CONNECT_MS = 5_000;
 const MAX_CONNECTIONS = 2;
-/** A process that dies acts on at most so many events again. */
+/** After a crash, at most this many events are handled again. */
 export const REACTOR_LIMITS = { events: 50, characters: 1_000_000 };
 
 export type Reactors = {

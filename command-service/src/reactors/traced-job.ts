@@ -1,7 +1,7 @@
 import { inSpan, traceparentNow } from '@twofold/tracing/tracing';
 import { z } from 'zod';
 
-/** What a job of any kind may carry for its span. Jobs of earlier releases have no `traceparent`. */
+/** The trace context that any job may have. Jobs of earlier releases have no `traceparent`. */
 const carried = z.object({
   traceparent: z.string().optional(),
   context: z.object({ correlationId: z.string() }).optional(),
@@ -11,7 +11,7 @@ const carried = z.object({
 /** The payload of a job that continues the trace of the moment. */
 export const tracedPayload = (job: object): string => JSON.stringify({ ...job, traceparent: traceparentNow() });
 
-/** Does a job within a span below the one that asked for it, however much later. */
+/** Runs a job in a child span of the request that scheduled it, however much later. */
 export const inJobSpan = (
   name: string,
   payload: unknown,

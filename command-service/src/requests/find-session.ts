@@ -3,7 +3,7 @@ import type { Sessions } from '@twofold/sessions/sessions';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Asker, BegunRequest } from './request-log.ts';
 
-/** Finds the session of a request in a round trip of its own. */
+/** Finds the session of a request in a separate round trip. */
 export const findSession = (sessions: RequestHandler, request: Request, response: Response): Promise<void> =>
   new Promise((resolve, reject) => {
     const next = (error?: unknown): void => (error === undefined ? resolve() : reject(asError(error)));
@@ -11,8 +11,8 @@ export const findSession = (sessions: RequestHandler, request: Request, response
   });
 
 /**
- * Begins a request in the statement that reads its session or its token. Answers undefined where it has no cookie of ours.
- * @throws HttpError 401, 403 for a token that may not do this: then nothing has begun
+ * Begins a request in the statement that reads its session or token. Answers undefined if it has no cookie of ours.
+ * @throws HttpError 401, 403 for a token without permission: then nothing has begun
  */
 export const beginBySession = async (
   sessions: Sessions,
@@ -23,7 +23,7 @@ export const beginBySession = async (
   const token = tokenOf(request);
   if (token) {
     const found = await begin({ token });
-    // What is refused from memory, since a limit is used up, has not asked who it was.
+    // A refusal from the limit cache comes before authentication.
     if (found.state !== 'limited' || found.token !== undefined) token.settle(found.token);
     return found;
   }

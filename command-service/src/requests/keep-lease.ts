@@ -2,14 +2,14 @@
 export type Renewal = { readonly leaseMs: number; readonly everyMs: number };
 
 /**
- * A run that dies, or whose beginning or end the database did not hear of, is taken over after 5 s at the latest, however
- * long it may take. Three renewals may fail or come late before a run that is alive loses its lease.
+ * A run that dies, or whose begin or end did not reach the database, is taken over after 5 s at the latest, for any
+ * time limit. A live run keeps its lease even if three renewals fail or are late.
  */
 export const RENEWAL: Renewal = { leaseMs: 5_000, everyMs: 1_250 };
 
 /**
- * Renews a lease while a run goes on, at most until its limit. What fails is tried again the next time.
- * @returns ends it; resolves when no renewal is under way any more
+ * Renews a lease during a run, at most until its limit. Failures are retried at the next renewal.
+ * @returns ends it; resolves when no renewal is in progress
  */
 export const keepLease = (
   renew: (leaseMs: number) => Promise<void>,

@@ -3,7 +3,7 @@ import { keepListening } from '@twofold/postgres/listen';
 import { ENDED_CHANNEL } from './postgres-request-log.ts';
 import type { ListenForEndings } from './waiting.ts';
 
-/** Listens on a connection of its own to what is announced in any process: the ends of runs, unless another channel is given. */
+/** Listens on its own connection to the ends of runs in all processes, or to another channel. */
 export const createListenForEndings =
   (deps: { readonly connectionString: string; readonly log: Logger; readonly channel?: string }): ListenForEndings =>
   ({ onEnded, onListening }, signal) =>

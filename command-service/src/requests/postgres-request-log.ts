@@ -11,7 +11,7 @@ const KEPT_HOURS = 24;
 /** Where the keys of runs that have ended are announced. */
 export const ENDED_CHANNEL = 'write_ended';
 
-/** Whose request a row is, if somebody's who has an account or was about to have one. */
+/** The account of a row, registered or being registered, if any. */
 const PERSON = `coalesce(allocated ->> 'userId', substring(actor from '^user-(\\d+)$'))::bigint`;
 
 const BEGIN = `select write_side.begin_write(
@@ -39,7 +39,7 @@ update write_side.rate_limits l set points = greatest(0, l.points - 1) from give
 const RELEASE = announcing(
   'update write_side.requests set leased_until = clock_timestamp() where key = $1 and status is null',
 );
-/** A run that was taken over keeps nobody waiting for less. */
+/** Waiters of a run that was taken over keep their time limit. */
 const RENEW = `
 update write_side.requests
 set leased_until = greatest(leased_until, clock_timestamp() + $2 * interval '1 millisecond') where key = $1 and status is null`;

@@ -1,7 +1,7 @@
 import { eventually } from '@twofold/testing/eventually';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readsForEver, startService, type RunningService } from '../testing/a-service.ts';
+import { readsIndefinitely, startService, type RunningService } from '../testing/a-service.ts';
 import { aSnapshot } from '../testing/a-snapshot.ts';
 
 let service: RunningService | undefined;
@@ -67,7 +67,7 @@ describe('repeating POST /api/analyze/url under one Idempotency-Key', () => {
   });
 
   it('goes on with the same product after the process that had it died', async () => {
-    const first = await start({ readSite: readsForEver });
+    const first = await start({ readSite: readsIndefinitely });
     const lost = post(aUrl, key).catch(() => undefined);
     await eventually(async () => expect(await first.eventTypes()).toEqual(['AnalysisRequested']));
     const client = new pg.Client({ connectionString: first.databaseUrl });

@@ -9,7 +9,7 @@ import { accountIn, VISITOR, type Allocated, type Answer, type BegunRequest } fr
 import type { Asker, RequestLog, RequestToBegin } from './request-log.ts';
 import type { Waiting } from './waiting.ts';
 
-/** What a write may use while it runs. */
+/** What a write has access to while it runs. */
 export type WriteRun = {
   readonly actor: string;
   readonly commandId: string;
@@ -18,11 +18,11 @@ export type WriteRun = {
   readonly allocated: Allocated;
   /** Replaces an id that was found taken by the next one, which a repeat of the request has again. */
   readonly nextId: (name: string) => Promise<number>;
-  /** Gives a repeat of the request another id and a time of its own. */
+  /** Gives a repeat of the request another id and its own time. */
   readonly startOver: (name: string) => Promise<unknown>;
 };
 
-/** Begins by the session or the token of the request. Answers undefined where it has none. */
+/** Begins by the session or the token of the request. Answers undefined if it has none. */
 export type BeginBySession = (begin: (asker: Asker) => Promise<BegunRequest>) => Promise<BegunRequest | undefined>;
 
 export type RepeatableWrite = Partial<
@@ -32,13 +32,13 @@ export type RepeatableWrite = Partial<
   readonly key: string | undefined;
   readonly asker: string | BeginBySession;
   readonly content: string;
-  /** The longest this write may run; a repeat takes over once its lease is not renewed any more. */
+  /** The longest this write may run; a repeat takes over once its lease expires. */
   readonly limitMs: number;
-  /** Why it must not begin. A repeat gets the recorded answer all the same. */
+  /** Why it must not begin. A repeat still gets the recorded answer. */
   readonly refusal?: unknown;
   /** A repeated erasure is answered that it is done; any other write of an erased account is refused. */
   readonly isErasure?: boolean;
-  /** Is told what is left of the limits that have counted this, or which one is used up. */
+  /** Called with the rest of the limits that counted this, or the one that is used up. */
   readonly onCounted?: (quotas: readonly Quota[]) => void;
   /** Aborts when the client leaves. */
   readonly left?: () => AbortSignal;
@@ -59,11 +59,11 @@ export type RepeatableDeps = {
 const idempotencyKey = z.uuid('The Idempotency-Key must be a UUID');
 
 /**
- * Makes a write repeatable (D-108): the same key and body again give the recorded answer, also while the first is under
- * way; the same key with another body is a 409. A write that throws leaves no answer, and a repeat runs it again with
- * the same ids. Without a key a write simply runs.
- * @throws HttpError 409 for another body, 429, 401 where nobody is logged in or the account is being erased, 503 when
- * too many repeats wait
+ * Makes a write repeatable (D-108): the same key and body get the recorded answer, also while the first run is in
+ * progress; the same key with another body is a 409. A write that throws leaves no answer, and a repeat runs it again
+ * with the same ids. Without a key a write simply runs.
+ * @throws HttpError 409 for another body, 429, 401 without a login or while the account is being erased, 503 when too
+ * many repeats wait
  */
 export const createRepeatable = (deps: RepeatableDeps): Repeatable => {
   const { requestLog, waiting, now, newId, renewal } = deps;
@@ -118,7 +118,9 @@ export const createRepeatable = (deps: RepeatableDeps): Repeatable => {
   };
 };
 
-/** Begins a write. While another run of the same request is under way, waits for its answer or the end of its lease. */
+/**
+ * Begins a write. While another run of the same request is in progress, waits for its answer or the end of its lease.
+ */
 const createBeginOrWait = ({ requestLog, waiting, now, renewal }: RepeatableDeps) => {
   const begin = async (write: RepeatableWrite, key: string | undefined, asker: Asker): Promise<BegunRequest> => {
     const leaseMs = Math.min(write.limitMs, renewal?.leaseMs ?? Infinity);

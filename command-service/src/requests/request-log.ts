@@ -3,7 +3,7 @@ import type { SessionData } from '@twofold/sessions/sessions';
 import type { Counted, Device, Limit, Quota, UsedUp } from '../limits/limit.ts';
 import type { Sequence } from '../next-id.ts';
 
-/** What a write answered, as it goes over the wire. `position` is that of the last event it rests on. */
+/** The recorded answer of a write. `position` is that of the last event it depends on. */
 export type Answer = { readonly status: number; readonly body: string; readonly position: string | undefined };
 
 /** Numbers given to a write before anything is appended, so that a repeat means the same: its ids, and its time `atMs`. */
@@ -33,11 +33,11 @@ export type RequestToBegin = {
   readonly device: Device | undefined;
   /** Whether a request that was answered counts too when it is repeated. */
   readonly countsRepeats: boolean;
-  /** `false` only finds what is recorded. */
+  /** `false` only looks up the record. */
   readonly mayBegin: boolean;
 };
 
-/** `session` and `token` are what was found of the one that was asked for; `quotas` are left of the limits that were counted. */
+/** `session` and `token` are the lookup results; `quotas` are the rest of the counted limits. */
 export type BegunRequest = {
   readonly actor: string;
   readonly session?: SessionData | undefined;
@@ -53,32 +53,32 @@ export type BegunRequest = {
   | ({ readonly state: 'limited' } & UsedUp)
   /** There is nothing to find, and `mayBegin` was false. */
   | { readonly state: 'absent' }
-  /** An account was needed, and nobody is logged in. */
+  /** An account is required, and the request has none. */
   | { readonly state: 'nobody' }
   /** The account is erased, or its erasure is in progress: nothing is recorded. */
   | { readonly state: 'from-nobody'; readonly allocated: Allocated }
 );
 
-/** Keeps what each key was asked and what it was answered, and counts attempts. */
+/** Stores each key's request and answer, and counts attempts. */
 export interface RequestLog {
-  /** Begins a request, or finds what became of it. A lease that ran out is taken over with the ids of the first try. */
+  /** Begins a request, or finds its outcome. An expired lease is taken over with the ids of the first run. */
   begin(request: RequestToBegin): Promise<BegunRequest>;
   /** Counts an attempt for each limit, unless one of them is used up. */
   count(limits: readonly Limit[], device?: Device): Promise<Counted>;
-  /** Takes an attempt of these limits back: what was asked for was not had. */
+  /** Returns an attempt to these limits: the request had no effect. */
   giveBack(limits: readonly Limit[]): Promise<void>;
   nextId(sequence: Sequence): Promise<number>;
   /** Replaces the ids of a write under way: one of them was found taken. */
   reallocate(key: string, allocated: Allocated): Promise<void>;
-  /** Has the lease of a run that goes on last so long from now. */
+  /** Extends the lease of a run from now. */
   renew(key: string, leaseMs: number): Promise<void>;
   /** Records the answer, unless the person it is for was erased in the meantime. */
   finish(key: string, answer: Answer): Promise<void>;
-  /** Lets a repeat start over at once: the write ended without an answer worth keeping. */
+  /** Lets a repeat start again immediately: the write ended without an answer worth storing. */
   release(key: string): Promise<void>;
   /** Deletes answers that are older than a day, and limits whose hour is over. */
   forgetOld(): Promise<void>;
-  /** Deletes what a person has written, and what was allocated for them. */
+  /** Deletes the requests of a user, and what was allocated for them. */
   forgetPerson(userId: number): Promise<void>;
 }
 

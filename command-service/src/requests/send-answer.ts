@@ -10,8 +10,8 @@ import type { Answer } from './request-log.ts';
 export type SendAnswer = (request: Request, response: Response, answer: Answer) => Promise<void>;
 
 /**
- * An answer goes out as it was recorded, so that a repeat gets the same bytes. For a token its position is noted before that:
- * a client that has the answer reads its own write. A repeat notes it again, in case the first run ended in between.
+ * Sends an answer as it was recorded, so that a repeat gets the same bytes. For a token its position is stored first: a
+ * client that has the answer reads its own write. A repeat stores it again, in case the first run ended in between.
  */
 export const createSendAnswer =
   (deps: {

@@ -11,7 +11,10 @@ export type Waiter = {
   readonly leave: () => void;
 };
 
-/** Hears of runs that ended in other processes, until the signal aborts. `onListening` is called whenever some may have been missed. */
+/**
+ * Receives the ends of runs in other processes, until the signal aborts. `onListening` is called whenever some may have
+ * been missed.
+ */
 export type ListenForEndings = (
   heard: { readonly onEnded: (key: string) => void; readonly onListening: () => void },
   signal: AbortSignal,

@@ -12,13 +12,13 @@ import { accountIn, actorOf, type Answer } from './request-log.ts';
 import { requestContext } from './request-context.ts';
 import type { SendAnswer } from './send-answer.ts';
 
-/** A run that takes longer is dead, and a repeat of its request may take over. */
+/** A run that takes longer is considered dead, and a repeat of its request may take over. */
 const LEASE_MS = 10_000;
 
-/** Who may: somebody logged in, anybody as who they are, anybody as a visitor, or the account that `prove` answers. */
+/** Who may: a logged-in user, anyone as themselves, anyone as a visitor, or the account that `prove` answers. */
 type Who = 'account' | 'anyone' | 'visitor' | 'proven';
 
-/** A request that fits its schema. `userId` is known where the declaration says that it is found first. */
+/** A request that matches its schema. `userId` is known if the declaration has it looked up first. */
 export type Asked<Body, Path> = {
   readonly request: Request;
   readonly response: Response;
@@ -33,7 +33,7 @@ export type Run<Body, Path, W extends Who> = Omit<Asked<Body, Path>, 'userId'> &
     readonly context: CommandContext;
   };
 
-/** What a handler answers: its status, 200 unless it says otherwise, and its body, which becomes JSON. */
+/** A handler's answer: its status, 200 by default, and its body, which becomes JSON. */
 export type Done = { readonly status?: number; readonly body: unknown; readonly position: string | undefined };
 
 export type Declaration<Body, Path, W extends Who, D extends Done> = Pick<
@@ -44,7 +44,7 @@ export type Declaration<Body, Path, W extends Who, D extends Done> = Pick<
   /** Reads the path. @throws HttpError 404 */
   readonly path?: (request: Request) => Path;
   readonly who: W;
-  /** Finds the session in a round trip of its own, where limits depend on who asks. */
+  /** Looks the session up in a separate round trip, if limits depend on the user. */
   readonly isKnownFirst?: boolean;
   /** Counted before anything is recorded. */
   readonly limits?: (asked: Asked<Body, Path>) => readonly Limit[] | Promise<readonly Limit[]>;
@@ -56,13 +56,13 @@ export type Declaration<Body, Path, W extends Who, D extends Done> = Pick<
   readonly device?: (asked: Asked<Body, Path>) => Device | undefined | Promise<Device | undefined>;
   /** Proves who asks by more than a session, before anything is recorded. Answers the account. */
   readonly prove?: (asked: Asked<Body, Path>) => number | Promise<number>;
-  /** Throws what must keep a new request out now. A repeat gets its recorded answer all the same. */
+  /** Throws if a new request must be refused. A repeat still gets its recorded answer. */
   readonly admit?: (asked: Asked<Body, Path>) => void | Promise<void>;
-  /** What tells two requests of one path apart, without passwords. */
+  /** Distinguishes requests with the same path, without passwords. */
   readonly content?: (asked: Asked<Body, Path>) => string;
   readonly leaseMs?: number;
   readonly handler: (run: Run<Body, Path, W>) => Promise<D>;
-  /** What follows each answer, recorded ones too; `done` is what the handler answered in this run. */
+  /** Runs after each answer, recorded ones too; `done` is the handler's answer in this run. */
   readonly after?: (asked: Asked<Body, Path>, answer: Answer, done: D | undefined) => Promise<Answer>;
 };
 
@@ -72,14 +72,14 @@ export type Write = <W extends Who, Body = undefined, Path = undefined, D extend
 ) => RequestHandler;
 
 /**
- * Every declared write goes the same way: parse, find who asks, begin (one statement, which also counts the limits, and
- * reads the session where it is not known yet), handle, record the answer, send it.
+ * Every declared write runs the same steps: parse, find the user, begin (one statement, which also counts the limits,
+ * and reads the session if it is not known yet), handle, record the answer, send it.
  */
 export const createWrite = (deps: {
   readonly sessions: Sessions;
   readonly repeatable: Repeatable;
   readonly sendAnswer: SendAnswer;
-  /** What an account may write in a day, all calls together. */
+  /** Daily writes of an account, over all routes. */
   readonly accountLimits: readonly Limit[];
   /** How long the commands of a request may take that declares no lease. */
   readonly patienceMs?: number | undefined;
@@ -92,7 +92,7 @@ export const createWrite = (deps: {
       const { who, prove, sequences = {}, countsRepeats = false, isErasure = false } = declaration;
       const { accountLimits = [], isAlwaysOpen = false } = declaration;
       const input = parse(declaration, request);
-      // A request that does not fit is a 401 all the same where somebody must be logged in.
+      // Where a login is required, an invalid request without one is a 401.
       const isKnownFirst = 'error' in input || prove !== undefined || declaration.isKnownFirst === true;
       const findsSession = who === 'account' || who === 'anyone';
       if (findsSession && isKnownFirst && !isIdentified(request)) await findSession(sessions, request, response);

@@ -18,8 +18,7 @@ export type AssignReview = {
   /** @throws Refusal what `assign` would throw now; nothing is recorded of the review */
   readonly judge: (place: PlaceToTake) => Promise<void>;
   /**
-   * Makes a review the one that a person writes about an app; doing it again changes nothing. A place whose review was
-   * never submitted is taken over.
+   * Assigns an app's reviewer to a review. Idempotent. An assignment whose review was never submitted is taken over.
    * @throws Refusal `already-reviewed`
    */
   readonly assign: (place: PlaceToTake) => Promise<void>;

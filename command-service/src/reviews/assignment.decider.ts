@@ -6,17 +6,17 @@ type Assigned = DataOf<'ReviewAssigned'>;
 type AssignedSeat = DataOf<'SeatAssigned'>;
 
 /**
- * `review` is the one that the person writes about the app, and `seat` the last one that they claimed for it: it stays
- * when its time is up, so that a late review finds its request.
+ * `review` is the user's review of the app, and `seat` the last one they claimed for it: it stays after its deadline,
+ * so that a late review finds its request.
  */
 export type Assignment = { readonly review: Assigned | undefined; readonly seat: AssignedSeat | undefined };
 
-/** `insteadOf` is a review that is known never to be submitted. */
+/** `insteadOf` is a review that will never be submitted. */
 export type AssignReview = {
   readonly type: 'AssignReview';
   readonly data: Assigned & { readonly insteadOf?: number | undefined };
 };
-/** `insteadOf` as above; `lostRequestId` is a request whose seat is known to be the person's no longer. */
+/** `insteadOf` as above; `lostRequestId` is a request whose seat the user no longer holds. */
 export type AssignSeat = {
   readonly type: 'AssignSeat';
   readonly data: AssignedSeat & {
@@ -24,7 +24,7 @@ export type AssignSeat = {
     readonly lostRequestId?: string | undefined;
   };
 };
-/** `assignedAt` says which claim was given back: a newer one stays. */
+/** `assignedAt` identifies the released claim: a newer one stays. */
 export type UnassignSeat = {
   readonly type: 'UnassignSeat';
   readonly data: DataOf<'SeatUnassigned'> & Pick<AssignedSeat, 'assignedAt'>;
@@ -51,7 +51,10 @@ const assignReview = ({ data }: AssignReview, { review }: Assignment): readonly 
   return [...abandonReview(review, insteadOf, assigned.assignedAt), { type: 'ReviewAssigned', data: assigned }];
 };
 
-/** A seat is for somebody who has not reviewed the app, and one at a time: the next one follows when its time is up. */
+/**
+ * A seat requires that the user has not reviewed the app and holds no other seat; the next can follow after its
+ * deadline.
+ */
 const assignSeat = ({ data }: AssignSeat, { review, seat }: Assignment): readonly AssignmentEvent[] => {
   const { insteadOf, lostRequestId, ...assigned } = data;
   if (seat && isSame(seat, assigned)) return [];

@@ -39,9 +39,9 @@ export type Completion = {
 export type Complete = (review: ReviewToComplete) => Promise<Completion>;
 
 /**
- * Completes a review and earns its credit on the ledger. A crash between the two is healed by the reactor, and by a repeat
- * of the completion (D-96). Of several requests only the one that completed the review is told of the award (D-03), and
- * told again when it is repeated.
+ * Completes a review and earns its credit on the ledger. After a crash in between, the reactor or a repeat awards the
+ * credit (D-96). Of several requests only the one that completed the review is answered with the award (D-03), also
+ * when it is repeated.
  * @throws Refusal `review-not-found`, `not-your-review`
  */
 export const createCompleteReview = (deps: {

@@ -65,7 +65,7 @@ const evolve = (review: Review, event: ReviewEvent): Review => {
 const isWritten = (review: Review): review is WrittenReview =>
   review.status === 'pending' || review.status === 'complete';
 
-/** An id that is another review's was handed out twice, which a restored sequence can do; one given up is not used. */
+/** A restored sequence can hand out an id twice. An abandoned id is not reused. */
 const submit = ({ data }: SubmitReview, review: Review): readonly ReviewEvent[] => {
   if (review.status === 'absent') return [{ type: 'ReviewSubmitted', data }];
   const isRepeat =
@@ -93,7 +93,7 @@ const complete = ({ data }: CompleteReview, review: Review): readonly ReviewEven
   return [{ type: 'ReviewCompleted', data: { reviewId, productId, userId, earns, source, completedAt } }];
 };
 
-/** Of somebody else's review nothing is taken. */
+/** Only the author's review can be withdrawn. */
 const removeText = ({ data }: RemoveReviewText, review: Review): readonly ReviewEvent[] => {
   if (!isWritten(review) || review.userId !== data.userId || review.isTextRemoved) return [];
   const { reviewId, productId, userId } = review;

@@ -2,10 +2,10 @@ import { streamOf } from '../category.ts';
 import type { FoldStream } from '../fold-stream.ts';
 import { reviewCategory } from './category.ts';
 
-/** What other slices are told of a review that was written. */
+/** What other slices see of a review. */
 export type ReviewFacts = { readonly earns: boolean; readonly isTextRemoved: boolean };
 
-/** Finds a review, for other slices; undefined where nobody has written it. */
+/** Finds a review, for other slices; undefined if there is none. */
 export const createReviewOf =
   ({ fold }: { readonly fold: FoldStream }) =>
   async (reviewId: number): Promise<ReviewFacts | undefined> => {

@@ -134,7 +134,7 @@ describe('reviews, assignments and ledgers', () => {
       { numRuns: RUNS },
     ));
 
-  it('agree when the requests run at the same time, in whatever way they meet', () =>
+  it('agree when the requests run at the same time, in any interleaving', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(plan, { minLength: 2, maxLength: 6 }),

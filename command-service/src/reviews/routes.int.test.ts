@@ -112,7 +112,7 @@ describe('POST /api/reviews', () => {
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
   });
 
-  it('D-07: answers 403 for an app of one’s own', async () => {
+  it('D-07: answers 403 for one’s own app', async () => {
     const { status, body } = await owner.browser.post('/api/reviews', aReview(await anApp(owner.browser)));
     expect({ status, body }).toMatchObject({ status: 403, body: { error: 'You cannot review your own app' } });
   });

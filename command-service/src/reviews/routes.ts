@@ -6,6 +6,7 @@ import {
   type CompleteReviewResponse,
   type JudgeStatementsResponse,
   type ReviewView,
+  REMOVED_TEXT,
 } from '@twofold/contracts/reviews/api';
 import { deviceOf } from '@twofold/http/browser-cookie';
 import { Router } from 'express';
@@ -15,7 +16,8 @@ import type { Write } from '../requests/write.ts';
 import type { Complete, Completion } from './complete-review.ts';
 import type { JudgeStatementsOfReport } from './statements/judge-statements.ts';
 import type { Submit } from './submit-review.ts';
-import { toView } from './view.ts';
+import { refuse } from '../decider.ts';
+import type { Review } from './decider.ts';
 
 export type ReviewRoutesDeps = {
   readonly write: Write;
@@ -80,3 +82,10 @@ const toAnswer = ({ review, isAwarded, isPending, totalCredits }: Completion): C
   ...(isPending && { creditsPending: REWARD_CREDITS }),
   totalCredits,
 });
+
+/** A review as its author sees it. Read from the log, since the read model may lag behind. */
+const toView = (review: Review): ReviewView => {
+  if (review.status === 'absent' || review.status === 'abandoned') return refuse('review-not-found');
+  const { reviewId: id, productId, content = REMOVED_TEXT, rating, status, submittedAt: createdAt, earns } = review;
+  return { id, productId, content, rating, status, createdAt, ...(!earns && { earns: false as const }) };
+};

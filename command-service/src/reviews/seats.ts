@@ -7,7 +7,7 @@ import { assignmentDecider, type AssignSeat, type Assignment } from './assignmen
 import { assignmentCategory, assignmentId, reviewCategory } from './category.ts';
 import { createFindAbandonedReview } from './find-abandoned-review.ts';
 
-/** A seat that somebody has claimed for an app, until `dueAt`. */
+/** A claimed seat for an app, until `dueAt`. */
 export type SeatToAssign = Extract<AssignmentEvent, { type: 'SeatAssigned' }>['data'];
 
 /** For which seat a review of an app by a person is meant; also one whose time is up. */
@@ -19,7 +19,7 @@ export type SeatOf = (
 /** Whether a person still holds a seat of a request: another slice knows. */
 export type HoldsSeat = (requestId: string, userId: number) => Promise<boolean>;
 
-/** What other slices are handed of the place where reviews and seats meet. */
+/** What other slices see of the assignments of reviews and seats. */
 export type Seats = {
   readonly seatOf: SeatOf;
   /** The review of an app that a person has completed. */
@@ -27,13 +27,13 @@ export type Seats = {
     productId: number,
     userId: number,
   ) => Promise<{ readonly reviewId: number; readonly completedAt: string } | undefined>;
-  /** Whether a person has written, or begun to write, a review of an app. */
+  /** Whether a user has written, or begun, a review of an app. */
   readonly hasReview: (productId: number, userId: number) => Promise<boolean>;
   /** @throws Refusal what `assignSeat` would throw now */
   readonly judgeSeat: (seat: SeatToAssign, context: CommandContext) => Promise<void>;
   /** Makes the next review of an app by a person the one for this seat. @throws Refusal `already-reviewed`, `other-seat-held` */
   readonly assignSeat: (seat: SeatToAssign, context: CommandContext) => Promise<void>;
-  /** A review is not meant for this seat any more; a newer claim of it stays. */
+  /** Detaches a review from this seat; a newer claim of it stays. */
   readonly unassignSeat: (
     seat: Omit<SeatToAssign, 'source' | 'dueAt'> & { readonly unassignedAt: string },
     context: CommandContext,

@@ -10,21 +10,24 @@ import { reviewCategory } from './category.ts';
 import { reviewDecider, type Review, type SubmitReview } from './decider.ts';
 import type { SeatOf } from './seats.ts';
 
-/** Needed to submit a review, and not spent by it (D-02). */
+/** Required to submit a review, and not spent by it (D-02). */
 const CREDITS_NEEDED = 1;
 
 /** Who wants to review what, from which browser (the SHA-256 of its cookie). */
 export type Reviewer = { readonly productId: number; readonly userId: number; readonly browser: string };
 
 /**
- * Whether there is such an app, and this person may review it, as somebody who was asked for it or not: another slice
- * knows. @throws Refusal
+ * Checks that the app exists and that this user may review it, with or without a seat. Implemented by the analysis
+ * slice.
+ * @throws Refusal
  */
 export type AdmitReviewer = (
   reviewer: Reviewer & { readonly isAsked: boolean },
 ) => Promise<{ readonly earns: boolean }>;
 
-/** What a review of this person would be for now, if for a seat of this request: another slice knows. */
+/**
+ * What a review by this user now would count for: a seat of this request, if any. Implemented by the feedback slice.
+ */
 export type SeatSource = (requestId: string, userId: number) => Promise<Exclude<ReviewSource, 'discover'> | undefined>;
 
 /** Claims a seat for a reviewer without one, if the app has one for them (D-136): another slice knows. */
@@ -36,7 +39,7 @@ export type ClaimAnySeat = (reviewer: {
   readonly context: CommandContext;
 }) => Promise<void>;
 
-/** What can be spent, as another slice tells it. */
+/** The available credits, from the credits slice. */
 export type BalanceOf = (
   userId: number,
 ) => Promise<{ readonly available: number; readonly position: Position | undefined }>;
@@ -55,8 +58,9 @@ export type Submitted = { readonly review: Review; readonly position: Position |
 export type Submit = (review: ReviewToSubmit) => Promise<Submitted>;
 
 /**
- * Records a review, once the reviewer was admitted and has a credit, its text was admitted, and it has the place of this
- * app's reviewer. A reviewer without a seat is given one where there is one for them. Doing it again goes on where the first time stopped: a review that was submitted is not judged again.
+ * Records a review after all checks: the reviewer may review the app and has a credit, the text is admitted, and the
+ * reviewer is assigned to the review. A reviewer without a seat gets an open one, if possible. A repeat continues where
+ * the last run stopped: a submitted review is not checked again.
  * @throws Refusal `product-not-found`, `own-product`, `no-credit`, `already-reviewed`, `near-duplicate`,
  * `discover-limit`; `review-id-taken` when another id must be tried.
  */
@@ -87,7 +91,7 @@ export const createSubmitReview = (deps: {
   return async (review) => {
     const { reviewId, productId, userId, submittedAt, context } = review;
     const { state, position } = await foldStream(store, reviewCategory, streamOf(reviewCategory, reviewId));
-    // Nothing may be left behind under an id that is another review's, so this is asked first, and again at the end.
+    // Checked first and again at the end: nothing may be left behind under an id that belongs to another review.
     const isRepeat = reviewDecider.decide(toCommand(review, false, 'discover'), state).length === 0;
     if (isRepeat) return { review: state, position };
 

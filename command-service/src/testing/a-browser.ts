@@ -4,7 +4,7 @@ export type Answered = {
   readonly headers: Headers;
 };
 
-/** Somebody's browser: it keeps cookies from one request to the next. */
+/** A browser that keeps cookies from one request to the next. */
 export const aBrowser = (url: string) => {
   const cookies = new Map<string, string>();
   const send = async (

@@ -14,7 +14,7 @@ import { aContext } from './a-context.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A table of captures beside a log in memory, and a clock that is moved by hand. */
+/** A table of captures beside a log in memory, with a manual clock. */
 export const aCapturesWorld = async () => {
   const database = await createTestDatabase({ name: 'write_side', prepare: migrateWriteSide });
   const pool = new pg.Pool({ connectionString: database.url });
@@ -38,7 +38,7 @@ export const aCapturesWorld = async () => {
     },
     send: (command: AnalysisCommand) =>
       handle(productCategory, command.data.productId, command, { ...aContext, id: crypto.randomUUID() }),
-    /** What is stored, as `product/version name`. */
+    /** The stored captures, as `product/version name`. */
     stored: async (): Promise<string[]> => {
       const { rows } = await pool.query<{ what: string }>(
         `select format('%s/%s %s', product_id, version, name) as what from write_side.captures

@@ -14,7 +14,7 @@ const context = (): CommandContext => {
   return { id, correlationId: id, causationId: id, actor: 'a test' };
 };
 
-/** An order that was bought and paid without an account, with an address of its own, and then claimed by somebody. */
+/** A guest order with its own address, paid and then claimed by a user. */
 export const aClaimedOrder = async (deps: {
   readonly handle: HandleCommand;
   readonly mail: Mail;

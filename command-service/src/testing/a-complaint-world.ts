@@ -18,7 +18,7 @@ export const DAY_MS = 24 * HOUR_MS;
 const REVIEW = 301;
 const BY_BUYER = { userId: BUYER, browser: undefined, token: undefined };
 
-/** What is found in a log once all is over. */
+/** What the log contains at the end. */
 export type Outcome = {
   readonly revoked: readonly string[];
   readonly refunds: readonly number[];

@@ -1,7 +1,7 @@
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import type { EventStore } from '@twofold/event-store/port';
 
-/** A log that counts the events that are read from it, and that can be replaced by another one. */
+/** A log that counts the events read from it, and can be replaced by another. */
 export const aLog = () => {
   let log = memoryEventStore();
   let read = 0;

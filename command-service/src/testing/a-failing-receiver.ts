@@ -10,7 +10,7 @@ import {
 } from '@twofold/site-reader/testing/certificates';
 import { loopbackNetwork } from '@twofold/site-reader/testing/recording-network';
 
-/** What is wrong with a receiver, and what the delivery log says of it. */
+/** A receiver's fault, and the delivery log's entry for it. */
 export const FAILINGS = {
   'is down': { cert: undefined, problem: 'The connection was refused' },
   'signs its certificate itself': { cert: STRANGE_CERTIFICATE, problem: 'The certificate is not trusted' },
@@ -42,9 +42,9 @@ export const aFailingReceiver = async (failing: Failing) => {
   return {
     url: 'https://shop.example/hook',
     postJson,
-    /** The ids of what has arrived. */
+    /** The ids of the messages that arrived. */
     received,
-    /** How often somebody has tried; nobody can know it of a receiver that is down. */
+    /** The number of attempts; unknown for a receiver that is down. */
     connections: (): number => connections,
     repair: async (): Promise<void> => {
       server.setSecureContext({ key: TEST_KEY, cert: TEST_CERTIFICATE });

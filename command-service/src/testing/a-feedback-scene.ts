@@ -26,7 +26,7 @@ export const aFeedbackScene = async (mutant: Mutant = {}) => {
   return {
     world,
     at,
-    /** Two orders for the app of nobody. */
+    /** Two orders for the unowned app. */
     open: async (): Promise<void> => {
       await world.pay(1, 'QUICK', anonymous);
       await world.pay(2, 'QUICK', anonymous);
@@ -44,7 +44,7 @@ export const aFeedbackScene = async (mutant: Mutant = {}) => {
       const seat = { requestId: await idOf(nth), seat: 1, userId, releasedAt: at() };
       return code(world.aProcess().releaseSeat({ ...seat, context }));
     },
-    /** The buyer cancels the order, or tells its reviewers something. */
+    /** The buyer cancels the order, or writes a brief. */
     cancel: async (nth: number, context = newContext(), fate?: Fate) => {
       const about = { requestId: await idOf(nth), requester: BY_BUYER, cancelledAt: at() };
       return code(world.aProcess(fate).cancelRequest({ ...about, context }));

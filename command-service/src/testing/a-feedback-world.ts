@@ -53,7 +53,7 @@ export const FEEDBACK_WORLD_REACTORS: readonly Reactor[] = [
   spendCreditOnSeatFilled,
 ];
 
-/** The people of this world. The owner has credits to spend; the buyer is the one who pays. */
+/** The users of this world. The owner has credits to spend; the buyer pays. */
 export const OWNER = 3;
 export const BUYER = 4;
 export const REVIEWERS = [5, 6, 7] as const;
@@ -61,7 +61,7 @@ const EXTRA_CREDITS = 6;
 const ORIGIN = 'https://twofold.example';
 const someSecrets = { secret: (name: string) => Promise.resolve(Buffer.from(name)) };
 
-/** What is made wrong on purpose, so that a test can see that it is found out. */
+/** Deliberate faults that a test must detect. */
 export type Mutant = {
   /** Names of reactors that do not run. */
   readonly without?: readonly string[];
@@ -71,7 +71,7 @@ export type Mutant = {
   readonly place?: (place: ReviewerAssignments) => ReviewerAssignments;
 };
 
-/** A world of reviews in which feedback is asked for with credits or money, and what follows from events. */
+/** A world in which reviews are requested with credits or money, with its reactors. */
 export const aFeedbackWorld = async (
   mutant: Mutant = {},
   between?: (work: () => Promise<unknown>) => Promise<unknown>,
@@ -174,8 +174,8 @@ export const aFeedbackWorld = async (
   };
 
   /**
-   * The reactors catch up from where they were, or from the start as after the loss of their checkpoints, and every job
-   * whose time has come is done. Where the process dies, the event it was at is delivered again.
+   * The reactors continue from their checkpoints, or from the start as after losing them, and every due job runs. If
+   * the process dies, its event is delivered again.
    */
   const react = async (fate?: Fate, from: 'checkpoint' | 'start' = 'checkpoint'): Promise<void> => {
     const { send } = aProcess(fate);
@@ -191,7 +191,7 @@ export const aFeedbackWorld = async (
     }
   };
 
-  /** The buyer has paid: what the orders' side records. */
+  /** The buyer has paid, as the orders slice records it. */
   const pay = async (orderId: number, tier: Tier, productId: number): Promise<void> => {
     const { priceCents, deliveryHours } = PLANS[tier];
     const at = now().toISOString();

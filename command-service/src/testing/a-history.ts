@@ -12,7 +12,6 @@ export type LogEntry = {
 
 const at = '2026-01-05T10:00:00.000Z';
 const hash = 'a'.repeat(64);
-/** Of a user, by their number. */
 const deviceOf = (userId: number): string => String(userId).repeat(64);
 const requestIds = [41, 42, 43].map(requestOfOrder);
 const byCredits = (userId: number) => ({
@@ -23,7 +22,6 @@ const byCredits = (userId: number) => ({
 const byOrder = (orderId: number) => ({ source: 'paid-order', orderId });
 type Origin = ReturnType<typeof byCredits> | ReturnType<typeof byOrder>;
 
-/** One entry of each type for a user, a product, a number for what is owned, and an origin. */
 const ENTRIES: Readonly<Record<string, (userId: number, productId: number, id: number, origin: Origin) => LogEntry>> = {
   UserErased: (userId) => ({ stream: `user-${userId}`, type: 'UserErased', data: { userId, erasedAt: at } }),
   AnalysisRequested: (requestedBy, productId) => ({
@@ -132,7 +130,7 @@ const ENTRIES: Readonly<Record<string, (userId: number, productId: number, id: n
       appealBy: at,
     },
   }),
-  /** Nobody owns anything by it. */
+  /** Makes no one an owner. */
   MailSent: (userId) => ({ stream: `mail-${userId}`, type: 'MailSent', data: {} }),
 };
 
@@ -177,7 +175,7 @@ export const OWNERS: readonly (readonly [Owner, OwnedKind])[] = [
   ),
 ];
 
-/** What the events themselves say, sorted: how belongings were found before there was an index. */
+/** The ids in the events themselves, sorted: how belongings were found before the index existed. */
 export const ownedBy = (entries: readonly LogEntry[], owner: Owner, kind: OwnedKind): readonly string[] => {
   const [what, number = ''] = owner.split('-');
   const id = Number(number);

@@ -40,7 +40,7 @@ const profile = { fullName: 'Ada Byron', socialProfile: 'https://ada.example/byr
 const content = 'On Saturdays I run a loom, and this page knows what that means to somebody like me.';
 const TEXTS = [email, content, ...Object.values(profile)];
 const OTHER_APPS = 7;
-/** Tables that have a finder of their own. */
+/** Tables that have their own finder. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['write_side.requests', 'sessions.access_tokens']);
 
 const context = () => {
@@ -49,8 +49,8 @@ const context = () => {
 };
 
 /**
- * Somebody of whom something is kept in every place there is: an account with a profile, sessions, an app, repeatable
- * requests, a mail that was kept and one that is still to be sent. The reactors of the service are not started.
+ * A user with data in every place that stores personal data: profile, sessions, an app, repeatable requests, a stored
+ * mail and a pending one. The service's reactors are not started.
  */
 export const aKnownPerson = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'twofold-mails-'));
@@ -152,16 +152,16 @@ export const aKnownPerson = async () => {
     password,
     resetToken: await resets.tokenOf(resetId),
     steps,
-    /** Apps of nobody that they have not reviewed. */
+    /** Unowned apps that they have not reviewed. */
     otherApps,
-    /** What they say in a review. */
+    /** The text of a review. */
     content,
     /** Records that they are erased, as the route does first. */
     markErased: async (): Promise<void> => {
       const data = { userId: id, erasedAt: now().toISOString() };
       await handle(userCategory, id, { type: 'EraseUser', data }, context());
     },
-    /** Records the request of an analysis, as a process does that has not heard of anything else. */
+    /** Records the request of an analysis as a process with outdated state does. */
     requestAnalysisOf: async (userId: number): Promise<void> => {
       const at = now().toISOString();
       const request = { productId: 99, url: 'https://late.example/', requestedBy: userId, requestedAt: at, dueAt: at };

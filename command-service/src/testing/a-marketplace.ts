@@ -34,7 +34,7 @@ export const aMarketplace = async (changes: Partial<CommandServiceDeps> = {}) =>
     const { body } = await browser.post('/api/analyze/url', { url: 'https://benchbook.example/' });
     return Number(body['productId']);
   };
-  /** Credits on top of the first one, as if they had reviewed other apps. */
+  /** Credits on top of the first one, as if earned by reviews. */
   const earn = async ({ id: userId }: Person, credits: number): Promise<void> => {
     const completedAt = clock.now().toISOString();
     for (let left = credits; left > 0; left--) {
@@ -43,7 +43,7 @@ export const aMarketplace = async (changes: Partial<CommandServiceDeps> = {}) =>
       await handle(creditsCategory, userId, award, newContext());
     }
   };
-  /** Somebody buys and pays; answers the request that was opened for it. */
+  /** A buyer pays for an order; answers the request that it opens. */
   const order = async (
     { browser }: Pick<Person, 'browser'>,
     productId: number,
@@ -90,7 +90,6 @@ export const aMarketplace = async (changes: Partial<CommandServiceDeps> = {}) =>
     /** What happened to some streams, as types. */
     typesOf: async (...streams: readonly string[]): Promise<string[]> =>
       (await everyEvent(service.store)).filter(({ stream }) => streams.includes(stream)).map(({ type }) => type),
-    /** What the events of a type and a stream say. */
     dataOf: async (type: string, stream: string): Promise<unknown[]> =>
       (await everyEvent(service.store))
         .filter((event) => event.type === type && event.stream === stream)

@@ -13,7 +13,7 @@ import { completedData, requestedData } from './analysis-events.ts';
 
 /** When everything in it happens. */
 export const at = new Date('2026-01-05T10:05:00.000Z');
-/** Has its site measured, as it waits and as it is queued. */
+/** Measures its site, as the queue does. */
 export const JOB: MeasurementJob = { productId: 7, version: 1, postponed: 0, context: aContext };
 export const QUEUED = {
   receiver: 'site-measurement',
@@ -26,7 +26,7 @@ export const here = new AbortController().signal;
 
 type Given = { readonly take?: TakeScreenshots | undefined; readonly full?: boolean; readonly isErased?: boolean };
 
-/** A report about a site, and what was queued and opened. */
+/** A report about a site, with what was queued and opened. */
 export const aMeasurement = async ({ take, full = false, isErased = false }: Given = {}) => {
   const store = memoryEventStore();
   const handle = createCommandHandler({ store, now: () => at });

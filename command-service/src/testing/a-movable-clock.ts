@@ -2,7 +2,7 @@ import { eventually } from '@twofold/testing/eventually';
 import type { RunningService } from './a-service.ts';
 import { ask } from './inspect.ts';
 
-/** A clock that goes with the real one, and can be put forward. */
+/** A clock that follows the real one and can be advanced. */
 export const aMovableClock = () => {
   let aheadMs = 0;
   return {
@@ -16,7 +16,7 @@ export const aMovableClock = () => {
 type MovableClock = ReturnType<typeof aMovableClock>;
 type Watched = Pick<RunningService, 'store' | 'databaseUrl'>;
 
-/** Waits until the reactors of a service have seen every event, and every job whose time has come is done. */
+/** Waits until a service's reactors have seen every event and every due job is done. */
 export const untilQuiet = (service: Watched): Promise<void> =>
   eventually(
     async () => {
@@ -52,7 +52,7 @@ export const moveClock = async (service: Watched, clock: MovableClock, hours: nu
     `update graphile_worker._private_jobs set run_at = run_at - $1 * interval '1 millisecond'`,
     [ms],
   );
-  // What the worker is told when a job is added: to look.
+  // The notification that wakes the worker when a job is added.
   await ask(service.databaseUrl, `select pg_notify('jobs:insert', '{"count": 10}')`);
   await untilQuiet(service);
 };

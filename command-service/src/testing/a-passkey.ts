@@ -14,8 +14,8 @@ type Signing = {
 };
 
 /**
- * A passkey as a browser and its authenticator make one, with a key on P-256: the messages of WebAuthn, byte by byte. It
- * belongs to the relying party of `origin`.
+ * A passkey as a browser and its authenticator create it, with a key on P-256: the messages of WebAuthn, byte by byte.
+ * It belongs to the relying party of `origin`.
  */
 export const aPasskey = (origin: string) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -12,7 +12,7 @@ type Session = {
   readonly status: 'open' | 'paid' | 'expired';
 };
 
-/** Does something that can be seen from outside, or fails to, as its process does. */
+/** Performs an externally visible effect, or fails as its process does. */
 export type Effect = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** A payment provider in memory that does what Stripe does: a key opens one session, a refund is made once. */
@@ -25,7 +25,7 @@ export const aPaymentProvider = (isGullible = false) => {
   const disputes = new Map<string, AskedDispute>();
   let failsAtOnce = 0;
 
-  /** What a process has of it: each of its calls is an effect. */
+  /** A process's view of it: each call is an effect. */
   const paymentsOf = (effect: Effect): Payments => ({
     provider: 'stripe',
     livemode: true,
@@ -72,7 +72,7 @@ export const aPaymentProvider = (isGullible = false) => {
       }),
     askDispute: (disputeId) => effect(() => Promise.resolve(disputes.get(disputeId) ?? { status: 'unknown' as const })),
     readWebhook: () => {
-      throw new Error('News are handed over as they are');
+      throw new Error('Webhook events are passed on as bytes');
     },
   });
 
@@ -88,13 +88,13 @@ export const aPaymentProvider = (isGullible = false) => {
     failed: failed as ReadonlySet<string>,
     /** A refund that was made fails after all. */
     failRefund: (refundId: string): void => void failed.add(refundId),
-    /** The next refunds under new ids fail at once, and a caller who asks again under these ids is told the same. */
+    /** The next refunds under new ids fail immediately; a repeat with the same id fails again. */
     failNextRefunds: (count: number): void => {
       failsAtOnce = count;
     },
     /** A cardholder disputes a payment, or a dispute ends. */
     dispute: (disputeId: string, dispute: AskedDispute): void => void disputes.set(disputeId, dispute),
-    /** Somebody pays, if it is not too late. */
+    /** A buyer pays, unless the session is over. */
     pay: (sessionId: string): void => become(sessionId, 'paid'),
     expire: (sessionId: string): void => become(sessionId, 'expired'),
     isPaid: (sessionId: string): boolean => sessions.get(sessionId)?.status === 'paid',

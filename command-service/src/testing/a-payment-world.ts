@@ -32,9 +32,8 @@ const LIVES: Fate = { effects: Infinity, ends: 'dies' };
 export type Mutant = {
   readonly settle?: (settle: Settle, store: EventStore) => Settle;
   readonly handleWebhook?: typeof createHandleWebhook;
-  /** When a checkout was started, as the provider is told. */
+  /** When a checkout was started, as sent to the provider. */
   readonly startedAt?: () => string;
-  /** Under which id a refund is asked for. */
   readonly refundId?: () => string;
   /** Believes that everything was paid. */
   readonly isGullible?: true;
@@ -145,7 +144,7 @@ export const aPaymentWorld = (mutant: Mutant = {}) => {
     }
   };
 
-  /** Its time is up, and nobody has reviewed anything. */
+  /** The deadline passes without a review. */
   const closeRequest = async (): Promise<void> => {
     const data = { reason: 'promise-missed', closedAt: startedAt.toISOString() } as const;
     const command = { type: 'CloseFeedback', data } as const;

@@ -23,7 +23,7 @@ const PLENTY = 100;
 export type Fate = { readonly effects: number; readonly ends: 'dies' | 'loses an answer' };
 const LIVES: Fate = { effects: PLENTY, ends: 'dies' };
 
-/** What one account may do in these worlds (D-126). */
+/** Limits per account in these worlds (D-126). */
 export const LIMITS = { mayHold: 3, perDay: 5 };
 
 export const newContext = (): CommandContext => {
@@ -31,12 +31,12 @@ export const newContext = (): CommandContext => {
   return { id, correlationId: id, causationId: id, actor: 'a test' };
 };
 
-/** Each has a browser of their own. */
+/** Each has their own browser. */
 export const browserOf = (userId: number): string => String(userId).repeat(64).slice(0, 64);
 
 /**
- * A log with people who have their welcome credit, and two apps: `owned` belongs to the first of them, `anonymous` was
- * submitted by the second as a visitor. `between` is called around every append: a test can let others go first there.
+ * A log with users who have their welcome credit, and two apps: `owned` belongs to the first user, `anonymous` was
+ * submitted by the second as a visitor. `between` wraps every append, so that a test can run other commands first.
  */
 export const aReviewWorld = async (
   userIds: readonly [number, number, ...number[]],
@@ -88,7 +88,7 @@ export const aReviewWorld = async (
     };
   };
 
-  /** What the reactor does in its own time. */
+  /** What the reactor does later. */
   const react = async (): Promise<void> => {
     const { receive } = awardReceiver(aProcess().handle);
     for await (const event of log.readAll()) {

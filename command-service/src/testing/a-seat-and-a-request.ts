@@ -11,7 +11,7 @@ import { newContext } from './a-review-world.ts';
 const RESERVATION = '7c0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b';
 const OTHERS = '8c0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b';
 
-/** Somebody asks with a credit for a review of one app, and holds a seat in somebody else's request for another. */
+/** A user who has requested a review of one app with a credit, and holds a seat in another user's request. */
 export const aSeatAndARequest = async (deps: {
   readonly handle: HandleCommand;
   readonly store: EventStore;

@@ -20,13 +20,12 @@ import { keptMail } from './kept-mail.ts';
 const readsEverything: ReadSite = () => Promise.resolve({ ok: true, snapshot: aSnapshot });
 
 /** A site that never answers; the read ends when it is aborted. */
-export const readsForEver: ReadSite = (_, { signal }) =>
+export const readsIndefinitely: ReadSite = (_, { signal }) =>
   new Promise((resolve) => {
     const failure = { reason: 'unreachable', detail: 'aborted' } as const;
     signal.addEventListener('abort', () => resolve({ ok: false, failure }));
   });
 
-/** No limits at all. */
 export const NO_LIMITS = {
   analysesPerHour: 0,
   checkoutsPerHour: 0,
@@ -54,8 +53,8 @@ const MIGRATED = {
 };
 
 /**
- * A command service on loopback with a database of its own and the log in memory, and what it has appended. With a
- * `connectionString` it shares that database: its keys too.
+ * A command service on loopback with its own database and an in-memory log, and what it has appended. With a
+ * `connectionString` it shares that database, keys included.
  */
 export const startService = async (changes: Partial<CommandServiceDeps> = {}) => {
   const { connectionString: shared } = changes;

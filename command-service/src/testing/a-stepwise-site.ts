@@ -2,7 +2,7 @@ import type { OnProgress } from '@twofold/site-reader/read-progress';
 import type { ReadResult, ReadSite } from '@twofold/site-reader/site-snapshot';
 import { aSnapshot } from './a-snapshot.ts';
 
-/** A site whose read goes on only when a test says so. */
+/** A site whose read continues only when a test says so. */
 export const aStepwiseSite = () => {
   const begun: OnProgress[] = [];
   let stopped = 0;
@@ -25,7 +25,7 @@ export const aStepwiseSite = () => {
     reads: (): number => begun.length,
     /** How many reads were stopped. */
     stopped: (): number => stopped,
-    /** Tells a step of all reads. */
+    /** Reports a step of all reads. */
     tell: (...step: Parameters<OnProgress>): void => begun.forEach((onProgress) => onProgress(...step)),
     finish: (result: ReadResult = { ok: true, snapshot: aSnapshot }): void =>
       finished.forEach((resolve) => resolve(result)),

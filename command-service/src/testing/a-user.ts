@@ -1,6 +1,6 @@
 import type { RegisteredUser } from '../accounts/decider.ts';
 
-/** Somebody who is registered, without a role or a second factor. */
+/** A registered user without a role or a second factor. */
 export const aUser: RegisteredUser = {
   status: 'registered',
   isEmailConfirmed: true,

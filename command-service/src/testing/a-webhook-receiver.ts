@@ -8,7 +8,7 @@ export type Received = {
   readonly body: string;
 };
 
-/** Somebody's server that webhooks are sent to. `answers` says what each request, counted from 1, is answered. */
+/** A server that receives webhooks. `answers` determines the answer to each request, counted from 1. */
 export const aWebhookReceiver = async (answers: (request: number) => number = () => 204) => {
   const received: Received[] = [];
   let answer = answers;

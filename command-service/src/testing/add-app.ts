@@ -3,7 +3,7 @@ import type { HandleCommand } from '../command-handler.ts';
 import { aReport } from './a-report.ts';
 import { newContext } from './a-review-world.ts';
 
-/** Adds an app of nobody that was analyzed. */
+/** Adds an unowned, analyzed app. */
 export const addApp = async (handle: HandleCommand, productId: number, at: string): Promise<void> => {
   const request = { productId, url: 'https://benchbook.example/', requestedAt: at, dueAt: at };
   await handle(productCategory, productId, { type: 'RequestAnalysis', data: request }, newContext());

@@ -8,12 +8,12 @@ import { expectSettled, expectSound, requestsIn } from './feedback-soundness.ts'
 
 const HOUR_MS = 3_600_000;
 const PROMISES_OVER_MS = 8 * 24 * HOUR_MS;
-/** After it what was begun and never recorded may be given up for. */
+/** After this time an unfinished process may be abandoned by others. */
 export const HALF_A_MINUTE_MS = 30_000;
 
 type App = 'owned' | 'anonymous';
 
-/** Something that somebody does; `nth` is the request or the review that it is about, of those there are. */
+/** An action of a user; `nth` selects the request or review it is about. */
 export type Plan =
   | { readonly kind: 'ask'; readonly reviewers: number; readonly fate: Fate }
   | { readonly kind: 'pay'; readonly tier: 'QUICK' | 'STANDARD'; readonly app: App }
@@ -59,10 +59,10 @@ export const plan: fc.Arbitrary<Plan> = fc.oneof(
 export const fateOf = (each: Plan): Fate | undefined => ('fate' in each ? each.fate : undefined);
 
 type Process = ReturnType<FeedbackWorld['aProcess']>;
-/** What is no longer there. */
+/** What no longer exists. */
 export type Gone = { readonly apps: Set<number> };
 
-/** What a request of a browser does; it keeps its key, its time and what it is about, however often it is sent. */
+/** A request of a browser; a repeat has the same key, time and subject. */
 export const aRequest = (world: FeedbackWorld, each: Plan, ids: () => number) => {
   const context = newContext();
   const completion = newContext();
@@ -118,7 +118,7 @@ export const aRequest = (world: FeedbackWorld, each: Plan, ids: () => number) =>
     );
 };
 
-/** What is not a request of a browser: time, money, and the end of apps and people. */
+/** Actions other than requests of a browser: time, payments, and the removal of apps and users. */
 export const happen = async (world: FeedbackWorld, each: Plan, gone: Gone, ids: () => number): Promise<void> => {
   if (each.kind === 'wait') world.clock.nowMs += each.hours * HOUR_MS;
   if (each.kind === 'pay') await world.pay(ids(), each.tier, world.products[each.app]);
@@ -140,7 +140,7 @@ export const expectWell = async (world: FeedbackWorld, gone: Gone): Promise<void
   await expectSound(world);
 };
 
-/** Plays plans with crashes, one after the other; what was under way is sent again, or its sender has gone. */
+/** Plays plans with crashes, one after the other; an interrupted request is sent again, or its sender is gone. */
 export const play = async (plans: readonly Plan[], isRepeated: boolean, mutant?: Mutant): Promise<void> => {
   const world = await aFeedbackWorld(mutant);
   const gone: Gone = { apps: new Set() };

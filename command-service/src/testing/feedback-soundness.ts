@@ -47,9 +47,10 @@ const claimNameOf = (claim: { readonly userId: number; readonly requestId: strin
   `${claim.userId} ${claim.requestId} ${claim.claimedAt}`;
 
 /**
- * What must hold whenever the reactors have caught up: anyone who holds a seat reviews for it, in time, and has not reviewed
- * yet, one seat for an app at a time, and was reminded once when a quarter of the time was left; anyone who gave one back does not; nothing is open for people and apps that are gone;
- * nobody sits in a request of their own.
+ * What must hold whenever the reactors have caught up: a user with a seat is assigned to it, within the deadline, has
+ * not reviewed yet, holds one seat per app at a time, and was reminded once when a quarter of the time was left; a user
+ * who released a seat is not assigned; nothing is open for removed apps and users; no user has a seat in their own
+ * request.
  */
 export const expectSettled = async (world: FeedbackWorld, gone: { readonly apps: ReadonlySet<number> }) => {
   const { place } = world.aProcess();

@@ -1,7 +1,7 @@
 import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
 import pg from 'pg';
 
-/** One statement on a connection of its own. */
+/** One statement on a separate connection. */
 export const ask = async <Row extends pg.QueryResultRow>(
   databaseUrl: string,
   statement: string,
@@ -27,7 +27,7 @@ export const everyTable = async (databaseUrl: string): Promise<Readonly<Record<s
   return Object.fromEntries(rows.map(({ name, text }) => [name, text.replaceAll('&quot;', '"')]));
 };
 
-/** Every event as a reader sees it; what it knows of its place can be written as JSON too. */
+/** Every event as a reader receives it, with its position as JSON. */
 export const everyEvent = async (
   store: EventStore,
 ): Promise<(Omit<RecordedEvent, 'revision'> & { readonly revision: string })[]> => {

@@ -1,6 +1,6 @@
 import type { Mail, MailToSend } from '../mail/mail.ts';
 
-/** Mail that goes nowhere, and what was sent by it. */
+/** A mail port that stores what is sent. */
 export const keptMail = (): { readonly mail: Mail; readonly mails: MailToSend[] } => {
   const mails: MailToSend[] = [];
   const mail: Mail = {

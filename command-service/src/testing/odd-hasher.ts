@@ -1,4 +1,4 @@
-/** Hashers that nobody wants, each by the first password that it is sent. */
+/** Faulty hashers, each selected by the first password that it receives. */
 process.on('disconnect', () => process.exit());
 process.on('message', ({ password }: { readonly password: string }) => {
   if (password === 'dies') process.exit(3);

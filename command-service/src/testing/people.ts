@@ -6,7 +6,7 @@ import type { RunningService } from './a-service.ts';
 export const ada = { email: 'ada@example.com', password: 'Engine1843' } as const;
 export const bob = { email: 'bob@example.com', password: 'Builder2001' } as const;
 
-/** Registers somebody in a browser of their own, which is logged in from then on. */
+/** Registers a user in a separate browser, which is then logged in. */
 export const registered = async (
   url: string,
   person: { readonly email: string; readonly password: string } = ada,
@@ -17,7 +17,7 @@ export const registered = async (
   return { browser, id: Number(body['id']) };
 };
 
-/** Gives somebody a role, as the command line on the server does. */
+/** Grants a user a role, as the command line on the server does. */
 export const appointed = async (
   { store, keyring }: Pick<RunningService, 'store' | 'keyring'>,
   email: string,

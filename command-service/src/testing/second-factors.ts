@@ -2,7 +2,7 @@ import { totpCode } from '../accounts/second-factor/totp.ts';
 import type { Browser } from './a-browser.ts';
 import { aPasskey, type TestPasskey } from './a-passkey.ts';
 
-/** The bytes that a text of base32 stands for, as an app reads them. */
+/** Decodes base32, as an app does. */
 const fromBase32 = (text: string): Buffer => {
   const bits = text
     .split('')

@@ -1,9 +1,9 @@
 import type { ScreenshotsResult } from '@twofold/site-reader/screenshots';
 
-/** The first bytes of a WebP file, and something behind them. */
+/** The first bytes of a WebP file, and some content. */
 export const aWebp = (content = 'a picture'): Buffer => Buffer.from(`RIFF\0\0\0\0WEBPVP8 ${content}`);
 
-/** What a browser takes of a site. */
+/** What a browser captures of a site. */
 export const someScreenshots = (content?: string): ScreenshotsResult => ({
   ok: true,
   screenshots: [

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { Refusal, type Decider } from '../decider.ts';
 
 /**
- * Given / when / then for a decider: `given(events).when(command).then(events)`, `.thenNothing()`, `.thenRefused(code, waitMs)`.
- * What was decided must also fold without surprise: folding it twice gives the state of folding it once where the
- * command is repeated, and every event survives JSON.
+ * Given / when / then for a decider: `given(events).when(command).then(events)`, `.thenNothing()`, `.thenRefused(code,
+ * waitMs)`. The decided events are also checked: repeating the command on the folded state changes nothing, and every
+ * event survives JSON.
  */
 export const specFor =
   <State, Command, Event>(decider: Decider<State, Command, Event>) =>

@@ -64,7 +64,7 @@ const remove = ({ data }: RemoveEndpoint, webhooks: Webhooks): readonly WebhookE
   return [{ type: 'WebhookEndpointRemoved', data }];
 };
 
-/** The last message that failed may be heard of after its endpoint was removed. */
+/** The failure of the last message may be recorded after its endpoint was removed. */
 const disable = ({ data }: DisableEndpoint, { endpoints }: Webhooks): readonly WebhookEvent[] =>
   endpoints.get(data.endpointId)?.state === 'enabled' ? [{ type: 'WebhookEndpointDisabled', data }] : [];
 
@@ -84,7 +84,7 @@ const decide = (command: WebhookCommand, webhooks: Webhooks): readonly WebhookEv
   }
 };
 
-/** Where one account wants to be told of what happens. Stream: `webhooks-<userId>`. */
+/** The webhook endpoints of one account. Stream: `webhooks-<userId>`. */
 export const webhookDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = {
   initialState: { endpoints: new Map(), removed: new Set() },
   evolve,

@@ -13,7 +13,6 @@ import { messageId } from './message-id.ts';
 import { retryInMs } from './retries.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What a job says of the delivery whose turn has come. */
 export const deliveryJob = z.object({ deliveryId: z.uuid() });
 
 /** So much of an answer is kept, in characters. */
@@ -28,7 +27,7 @@ export type DeliverDeps = {
   readonly now: () => Date;
   /** From 0 to 1. */
   readonly random: () => number;
-  /** Is told how each attempt ended. */
+  /** Called with the result of each attempt. */
   readonly onAttempt?: OnAttempt | undefined;
 };
 
@@ -39,8 +38,8 @@ export type OnAttempt = (attempt: { readonly outcome: Outcome; readonly seconds:
 export type Deliver = (deliveryId: string) => Promise<void>;
 
 /**
- * Makes the next attempt of a delivery: writes it down, sends it, writes down how it ended. A process that dies in between leaves a
- * job behind that makes another attempt under the same id, so a message arrives at least once.
+ * Makes the next attempt of a delivery: records it, sends it, records its result. After a crash in between, the job
+ * makes another attempt under the same id: a message arrives at least once.
  */
 export const createDeliver = (deps: DeliverDeps): Deliver => {
   const { deliveries, secrets, fold, handle, postJson, now, random, onAttempt } = deps;
@@ -55,7 +54,7 @@ export const createDeliver = (deps: DeliverDeps): Deliver => {
     await handle(webhookCategory, userId, { type: 'DisableEndpoint', data }, context);
   };
 
-  /** An endpoint that could not be reached for so long is disabled first: the delivery is asked for again otherwise. */
+  /** An endpoint unreachable for this long is disabled first: otherwise the delivery would be requested again. */
   const nextOf = async (due: DueDelivery, outcome: Outcome): Promise<EndOfAttempt['next']> => {
     if (outcome === 'delivered') return { state: 'delivered' };
     if (due.type === TEST_TYPE) return { state: 'failed' };

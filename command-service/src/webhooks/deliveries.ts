@@ -32,11 +32,11 @@ export type EndOfAttempt = {
   readonly next: { readonly state: 'delivered' | 'failed' } | { readonly inMs: number; readonly at: Date };
 };
 
-/** The deliveries of each endpoint: what is kept is bounded, what waits is not dropped. */
+/** The deliveries of each endpoint: history is bounded, pending messages are not dropped. */
 export interface Deliveries {
   /** Adds a delivery and its job, both or none. The same id again adds nothing. */
   add(delivery: DeliveryToAdd): Promise<void>;
-  /** What is to be delivered; `undefined` for what has ended or is gone. */
+  /** The pending delivery; `undefined` if it has ended or is gone. */
   findDue(id: string): Promise<DueDelivery | undefined>;
   /** Writes an attempt down before it is made. Answers its number. */
   beginAttempt(id: string, at: Date): Promise<number>;
@@ -53,7 +53,7 @@ export const KEPT_DELIVERIES = 50;
 /** Of a job that throws, as it does while the database cannot be reached. */
 const MAX_JOB_ATTEMPTS = 25;
 
-/** One endpoint is sent one message at a time, in a queue of its own: a slow one holds up nobody else. */
+/** Each endpoint has its own queue, one message at a time: a slow one delays no other. */
 const addJob = (endpointId: string, id: string, delayMs: string, traceparent: string): string =>
   `graphile_worker.add_job('${DELIVER_WEBHOOK}',
      payload => json_strip_nulls(json_build_object('deliveryId', ${id}, 'traceparent', ${traceparent}::text)),

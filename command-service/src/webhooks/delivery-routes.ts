@@ -16,7 +16,7 @@ export type DeliveryRoutesDeps = {
   readonly write: Write;
   readonly fold: FoldStream;
   readonly deliveries: Pick<Deliveries, 'add' | 'again'>;
-  /** What an account may send in a day. */
+  /** Daily sends of an account. */
   readonly webhookLimits: readonly Limit[];
   readonly now: () => Date;
 };

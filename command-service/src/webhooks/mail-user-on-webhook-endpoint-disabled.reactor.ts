@@ -7,7 +7,6 @@ import type { Receiver } from '../reactors/send-command.ts';
 
 const RECEIVER = 'webhook-mails';
 
-/** The owner of an endpoint is told that it gets no more messages. */
 export const mailUserOnWebhookEndpointDisabled: Reactor = {
   name: 'mail-user-on-webhook-endpoint-disabled',
   from: 'head',

@@ -6,17 +6,17 @@ import { reviewEvents } from '@twofold/contracts/reviews/events';
 import type { WebhookEventType } from '@twofold/contracts/webhooks/message';
 import type { RecordedEvent } from '@twofold/event-store/port';
 
-/** A message before it is known who is told, and where the product is reached: paths become links. */
+/** A message before its recipient and the product's address are known: paths become links. */
 export type UnsentMessage = {
   readonly type: WebhookEventType;
   readonly timestamp: string;
-  /** Whose account is told: that of the owner of an app, or of the buyer of an order. */
+  /** The recipient: the owner of an app, or the buyer of an order. */
   readonly about: { readonly productId: number } | { readonly orderId: number };
   readonly ids: Readonly<Record<string, number>>;
   readonly paths: { readonly api: string; readonly web: string };
 };
 
-/** What an event is to the webhooks of somebody; nothing, for most. */
+/** The webhook message of an event; none, for most. */
 export const messageOf = (recorded: RecordedEvent): UnsentMessage | undefined =>
   ofAnalysis(recorded) ?? ofReview(recorded) ?? ofFeedback(recorded) ?? ofOrder(recorded);
 

@@ -13,7 +13,7 @@ export const RETRIES_MS: readonly number[] = [
   24 * HOUR_MS,
 ];
 
-/** A wait is up to so much longer, so that those who failed together do not come back together. */
+/** Up to this much random delay is added, so that retries do not come all at the same time. */
 const JITTER = 0.2;
 
 /** How long to wait after so many attempts; `undefined` once there were enough. `random` is from 0 to 1. */

@@ -16,9 +16,9 @@ export type WebhookRoutesDeps = {
   readonly write: Write;
   readonly handle: HandleCommand;
   readonly secrets: Secrets;
-  /** Why an address cannot be posted to, if that is known. */
+  /** Why an address cannot receive webhooks, if known. */
   readonly whyNotPostable: (url: string) => string | undefined;
-  /** What an account may add and send in a day. */
+  /** Daily additions and sends of an account. */
   readonly webhookLimits: readonly Limit[];
   readonly now: () => Date;
   readonly newId: () => string;

@@ -41,7 +41,7 @@ export const postgresSecrets = (deps: {
       const secret = `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
       const sealed = sealers?.get(subject)?.bytes.seal(Buffer.from(secret), placeOf(of));
       if (sealed === undefined) return false;
-      // An erasure begins with the credentials, and takes this row with them.
+      // An erasure begins with the credentials; their deletion cascades to this row.
       const { rows } = await pool.query(
         `with account as (select user_id from write_side.credentials where user_id = $2 for key share),
          made as (

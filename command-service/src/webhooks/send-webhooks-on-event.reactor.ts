@@ -6,10 +6,10 @@ const RECEIVER = 'webhook-messages';
 
 type SendWebhooks = { readonly type: 'SendWebhooks'; readonly data: UnsentMessage };
 
-/** Tells those who have asked for it of what happens to their apps and orders. */
+/** Sends webhooks about events of a user's apps and orders. */
 export const sendWebhooksOnEvent: Reactor = {
   name: 'send-webhooks-on-event',
-  // Nobody is told of what happened before there were webhooks.
+  // No webhooks about events recorded before this reactor existed.
   from: 'head',
   react: (recorded) => {
     const message = messageOf(recorded);

@@ -28,7 +28,7 @@ export const newPassword = z
   .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')
   .regex(/\d/, 'Password must contain at least one number');
 
-/** A password that is compared, not chosen: rules of long ago must not lock anybody out. */
+/** A password that is compared, not chosen: today's rules must not lock out old accounts. */
 const knownPassword = z
   .string('Password is required')
   .min(1, 'Password is required')
@@ -48,12 +48,12 @@ export type CreateUserBody = z.infer<typeof createUserBody>;
 export const loginBody = z.object({ username: email, password: knownPassword });
 export type LoginBody = z.infer<typeof loginBody>;
 
-/** Links that would run as a script are refused; everything else is kept as it was typed (D-27). */
+/** Links that would run as a script are refused; everything else is stored as typed (D-27). */
 const socialProfile = typedAddress()
   .max(2_048, 'The social profile can have at most 2,048 characters')
   .refine((text) => !/^[\s\p{Cc}]*(?:javascript|data|vbscript):/iu.test(text), 'Please enter a valid URL');
 
-/** Body of `PATCH /api/users/{id}`: what is left out stays, an empty text clears (D-21, D-28). */
+/** Body of `PATCH /api/users/{id}`: omitted fields stay, an empty text clears (D-21, D-28). */
 export const updateProfileBody = z.object({
   fullName: typedLine().max(200, 'The name can have at most 200 characters').optional(),
   socialProfile: socialProfile.optional(),
@@ -83,7 +83,7 @@ export const userView = z.object({
   fullName: z.string(),
   socialProfile: z.string(),
   expertise: z.string(),
-  /** What is available (D-04). */
+  /** The available credits (D-04). */
   credits: z.int(),
   createdAt: z.iso.datetime(),
   /** Only for people who have one (D-109). */
@@ -93,7 +93,7 @@ export const userView = z.object({
 });
 export type UserView = z.infer<typeof userView>;
 
-/** Answer of writes that have nothing to tell: `POST /api/logout` and others. */
+/** Answer of writes without a result: `POST /api/logout` and others. */
 export const doneResponse = z.object({ ok: z.literal(true) });
 export type DoneResponse = z.infer<typeof doneResponse>;
 
@@ -105,7 +105,7 @@ export const sessionView = z.object({
   startedAt: z.iso.datetime(),
   /** To the minute. */
   lastUsedAt: z.iso.datetime(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: z.boolean(),
 });
 export type SessionView = z.infer<typeof sessionView>;
@@ -129,7 +129,7 @@ export const personExport = z.object({
   orders: z.array(orderView),
   feedbackRequests: z.array(ownRequest),
   claims: z.array(claimView),
-  /** What the credits follow from, provable by what a witness has signed; absent where there is none. */
+  /** The events that lead to the balance, provable by a witness's signature; absent without a witness. */
   ledger: ledgerProof.optional(),
   /** Reviews that they reported as a buyer, and reports about their own reviews. */
   reportedReviews: z.array(complaintView),

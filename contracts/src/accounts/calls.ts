@@ -22,7 +22,7 @@ const loggedIn = {
 };
 const visit = { method: 'post', tag: 'Accounts', access: 'open', isWrite: true, isLimited: true } as const;
 
-/** Registering, logging in and out, and passwords that were forgotten. */
+/** Registration, login, logout and password resets. */
 export const ACCOUNT_CALLS: readonly ApiCall[] = [
   {
     ...visit,

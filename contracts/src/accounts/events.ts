@@ -11,8 +11,8 @@ const ofUser = { sealedWith: 'user', of: 'userId' } as const;
 const device = personal(z.string().max(60), ofUser);
 
 /**
- * Commits to the hash of a password, which is never in the log (`keyring/password-commitment.ts`): an auditor sees that the
- * stored hash is the one that was set. Events from before there were commitments lack it.
+ * Commits to the hash of a password, which is never in the log (`keyring/password-commitment.ts`): an auditor can
+ * verify that the stored hash is the one that was set. Events recorded before commitments existed lack it.
  */
 const passwordCommitment = z.string().regex(/^[\w-]{43}$/);
 
@@ -34,11 +34,11 @@ export const accountEvents = {
     registered.extend({ needsConfirmation: z.boolean(), passwordCommitment: passwordCommitment.optional() }),
     [earlierVersion(registered, (data) => ({ ...data, needsConfirmation: false }))],
   ),
-  /** Somebody opened the link that was sent to the address (D-125). */
+  /** The user opened the link sent to the address (D-125). */
   EmailConfirmed: z.object({ userId, confirmedAt: z.iso.datetime() }),
-  /** Somebody else took over the claim of the address before this registration was finished: the id is not used. */
+  /** Another account took over the claim to the address before this registration finished: the id is not used. */
   RegistrationAbandoned: z.object({ userId, abandonedAt: z.iso.datetime() }),
-  /** The profile as it is from now on; an empty text is a field that was cleared (D-28). */
+  /** The profile from now on; an empty text is a field that was cleared (D-28). */
   ProfileUpdated: z.object({
     userId,
     fullName: personal(z.string(), ofUser),
@@ -53,7 +53,7 @@ export const accountEvents = {
     device: device.optional(),
     passwordCommitment: passwordCommitment.optional(),
   }),
-  /** The password of an account from before there were commitments, as it was found. At most once for each password. */
+  /** The password of an account created before commitments existed, as found. At most once per password. */
   PasswordCommitted: z.object({ userId, passwordCommitment, committedAt: z.iso.datetime() }),
   /** The first login from a browser. At most five a day of one account are recorded. */
   LoggedInFromNewDevice: z.object({ userId, device, loggedInAt: z.iso.datetime() }),
@@ -93,8 +93,8 @@ export const accountEvents = {
 export type AccountEvent = EventOf<typeof accountEvents>;
 
 /**
- * Who an email address belongs to. Stream: `email-<HMAC of the normalized address>`, so that two registrations of one
- * address meet there, and nobody reads an address in the log.
+ * The owner of an email address. Stream: `email-<HMAC of the normalized address>`, so that two registrations of one
+ * address conflict there, and the log reveals no address.
  */
 export const emailEvents = {
   EmailClaimed: z.object({ userId, claimedAt: z.iso.datetime() }),

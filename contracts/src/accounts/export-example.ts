@@ -6,7 +6,7 @@ const hash = (digit: string): string => digit.repeat(64);
 const ID = '3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10';
 const at = '2030-05-04T09:30:00.000Z';
 
-/** What the balance follows from, as the witness has signed it. */
+/** The events that lead to the balance, as signed by the witness. */
 const exampleLedger = {
   checkpoint: {
     format: 'twofold-witness-1',

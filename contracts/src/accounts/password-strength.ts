@@ -3,8 +3,8 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
 
 /*
- * Judges how hard a password is to guess. It has dictionaries of more than a megabyte: the web app loads this file when
- * somebody types a password, and the command service in the processes that hash.
+ * Rates how hard a password is to guess. Its dictionaries exceed a megabyte: the web app loads this file when a user
+ * types a password, and the command service loads it in the hashing processes.
  */
 
 /** Of zxcvbn's scores from 0 to 4: 10^8 guesses or more. */
@@ -27,7 +27,9 @@ const zxcvbn = new ZxcvbnFactory({
   maxLength: JUDGED_CHARACTERS,
 });
 
-/** `known` are texts that a guesser knows of the person, such as the email address: their words count as guessed. */
+/**
+ * `known` are texts that an attacker may know about the user, such as the email address: their words count as guessed.
+ */
 export const judgePassword = (password: string, known: readonly string[] = []): PasswordStrength => {
   const words = [...known, 'twofold'].flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u));
   const { score, feedback } = zxcvbn.check(

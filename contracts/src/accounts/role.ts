@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** What a person may do beyond using the product; the first ones are granted from the command line on the server. */
+/** A role of a user; the first ones are granted from the command line on the server. */
 export const role = z.enum(['auditor', 'moderator', 'operator']);
 export type Role = z.infer<typeof role>;

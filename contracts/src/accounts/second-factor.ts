@@ -5,19 +5,19 @@ import { typedLine } from '../typed-text.ts';
 export const factorKind = z.enum(['totp', 'passkey']);
 export type FactorKind = z.infer<typeof factorKind>;
 
-/** An account has at most so many factors, and so many recovery codes at a time. */
+/** Maximum number of factors per account, and of recovery codes at a time. */
 export const MAX_FACTORS = 10;
 export const RECOVERY_CODES = 10;
 
 /**
- * What the `details` of a 403 say about the second factor, under the path `secondFactor`: the account has none and needs
- * one (`missing`), or has to prove it again (`prove`), after which the same request is answered.
+ * What the `details` of a 403 say about the second factor, under the path `secondFactor`: the account needs one
+ * (`missing`), or has to prove it again (`prove`), after which the same request succeeds.
  */
 export const secondFactorNeed = z.enum(['missing', 'prove']);
 export type SecondFactorNeed = z.infer<typeof secondFactorNeed>;
 export const SECOND_FACTOR_PATH = 'secondFactor';
 
-/** Binary values as browsers hand them over; keys of a device are some hundred bytes, attestations some thousand. */
+/** Binary values as browsers encode them; a device's keys have some hundred bytes, attestations some thousand. */
 const base64url = (max: number) =>
   z
     .string()
@@ -32,7 +32,7 @@ const credential = {
 };
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
-/** What a browser answers when somebody uses a passkey (`AuthenticationResponseJSON`). */
+/** A browser's answer when a user uses a passkey (`AuthenticationResponseJSON`). */
 export const passkeyAssertion = z.object({
   ...credential,
   response: z.object({
@@ -44,13 +44,13 @@ export const passkeyAssertion = z.object({
 });
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>;
 
-/** What a browser answers when somebody makes a passkey (`RegistrationResponseJSON`). */
+/** A browser's answer when a user creates a passkey (`RegistrationResponseJSON`). */
 export const passkeyRegistration = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64url(8_000),
     attestationObject: base64url(60_000),
-    // A transport of tomorrow is no reason to refuse a passkey.
+    // An unknown transport is no reason to refuse a passkey.
     transports: z
       .array(z.string().max(30))
       .max(20)
@@ -67,7 +67,7 @@ const totpCode = z
   .transform((typed) => typed.replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6-digit code'));
 
-/** As it was shown, in any case, with or without its hyphens. */
+/** In upper or lower case, with or without the hyphens. */
 const recoveryCode = z
   .string('Enter a recovery code')
   .max(60, 'Enter a recovery code')
@@ -100,8 +100,9 @@ const emailCode = z
   .pipe(z.string().regex(/^\d{8}$/, 'Enter the 8-digit code'));
 
 /**
- * Body of what begins to add a factor. The password is needed for the first one and, where mails go out to a confirmed
- * address, a code from there; later the session must have proven a factor within the last 15 minutes.
+ * Body of the calls that begin to add a factor. The first one requires the password and, where mails are sent to a
+ * confirmed address, a code from a mail; for later ones the session must have proven a factor within the last 15
+ * minutes.
  */
 export const beginFactorBody = z.object({ password: password.optional(), emailCode: emailCode.optional() });
 export type BeginFactorBody = z.infer<typeof beginFactorBody>;
@@ -133,11 +134,11 @@ export const secondFactorAsked = z.object({
 });
 export type SecondFactorAsked = z.infer<typeof secondFactorAsked>;
 
-/** Answer of what begins to set up an app: its secret in base32, and the address that a QR code holds. */
+/** Answer of the call that begins to set up an app: its secret in base32, and the address in the QR code. */
 export const totpToConfirm = z.object({ id: z.uuid(), secret: z.string(), uri: z.string() });
 export type TotpToConfirm = z.infer<typeof totpToConfirm>;
 
-/** What a browser is asked to do with a passkey (`PublicKeyCredential…OptionsJSON`); it is handed on as it is. */
+/** Options for the browser's passkey API (`PublicKeyCredential…OptionsJSON`), passed through unchanged. */
 export const passkeyChallenge = z.object({ options: z.looseObject({ challenge: z.string() }) });
 export type PasskeyChallenge = z.infer<typeof passkeyChallenge>;
 

@@ -11,7 +11,7 @@ export const analyzeUrlBody = z.object({
   url: typedAddress('URL is required')
     .min(1, 'URL is required')
     .max(2_048, 'Please enter a valid URL')
-    .refine(isAnalysableUrl, 'Please enter a valid URL'),
+    .refine(isAnalyzableUrl, 'Please enter a valid URL'),
 });
 export type AnalyzeUrlBody = z.infer<typeof analyzeUrlBody>;
 
@@ -23,8 +23,8 @@ export const reanalyzeResponse = z.object({ productId: z.int().positive(), versi
 export type ReanalyzeResponse = z.infer<typeof reanalyzeResponse>;
 
 /**
- * What an analysis is doing, in order; `rendering` only where a page is made by scripts. One of the last two ends it.
- * Message `progress` of `GET /api/analyses/{Idempotency-Key}/progress`, for the browser that sent the key.
+ * The steps of an analysis, in order; `rendering` only for pages built by scripts. One of the last two ends it. Message
+ * `progress` of `GET /api/analyses/{Idempotency-Key}/progress`, for the browser that sent the key.
  */
 export const analysisStep = z.enum(['reading', 'rendering', 'pages', 'writing', 'done', 'failed']);
 export type AnalysisStep = z.infer<typeof analysisStep>;
@@ -32,8 +32,9 @@ export const analysisProgress = z.object({ step: analysisStep });
 export type AnalysisProgress = z.infer<typeof analysisProgress>;
 
 /**
- * Answer of `GET /api/products/{id}/passages/{evidence}`, for those who may see the report: the text that the quote of one
- * statement stands in, and the texts around it, from what was read of `page`. Secrets of the address are hidden in it.
+ * Answer of `GET /api/products/{id}/passages/{evidence}`, for users who may see the report: the text that contains the
+ * quote of one statement, and the surrounding texts, from the text read of `page`. Secrets of the address are hidden in
+ * it.
  */
 export const passageView = z.object({
   page: z.string(),
@@ -43,7 +44,7 @@ export const passageView = z.object({
 });
 export type PassageView = z.infer<typeof passageView>;
 
-/** A secret in a query. One that is none of ours opens nothing, and is not refused for its form. */
+/** A secret in a query. An unknown one gives no access; its format is not checked. */
 const token = z.string().max(200).optional();
 
 /**
@@ -67,9 +68,9 @@ export type ShareLinkResponse = z.infer<typeof shareLinkResponse>;
 const version = z.int().positive();
 
 /**
- * Answer of `GET /api/products/{id}`: the report with its address and its origin. Strangers get the address without its
- * query (D-134). Without `version` it is version 1, from the
- * first analysis; `earlierVersions` are those that can be asked for, newest first.
+ * Answer of `GET /api/products/{id}`: the report with its address and its origin. Users without special access get the
+ * address without its query (D-134). Without `version` it is version 1, from the first analysis; `earlierVersions` are
+ * available, newest first.
  */
 export const productView = report.extend({
   id: z.int().positive(),
@@ -83,14 +84,14 @@ export const productView = report.extend({
   measurement: z.enum(['under-way', 'done', 'failed']).optional(),
   /** Why it has failed. Absent in answers from before reasons were kept. */
   measurementFailure: measurementFailure.optional(),
-  /** What a browser measured; absent where it has not, or nothing is kept of it any more. */
+  /** The browser measurement; absent if there is none, or it is no longer stored. */
   browser: browserMeasurement.extend({ measuredAt: z.iso.datetime() }).optional(),
-  /** Of this version; absent where there are none, or none any more. */
+  /** Of this version; absent if there are none. */
   screenshots: z.array(screenshotView).optional(),
 });
 export type ProductView = z.infer<typeof productView>;
 
-/** One item of `GET /api/products`: what the cards of Discover read (D-49); the URL comes without its query (D-55). */
+/** One item of `GET /api/products`: the content of a Discover card (D-49); the URL comes without its query (D-55). */
 export const productSummary = productView
   .omit({
     evidence: true,
@@ -115,9 +116,8 @@ export const productSort = z.enum(['newest', 'oldest', 'name']);
 export type ProductSort = z.infer<typeof productSort>;
 
 /**
- * Query of `GET /api/products`: newest first where nothing else is asked for (D-49). `q` are words, of which each begins a
- * word that an app is found by; `seats` keeps apps with an open seat; `for` leaves out what the reader, if logged in, owns or
- * has reviewed.
+ * Query of `GET /api/products`, by default newest first (D-49). `q` are words that are matched as prefixes of an app's
+ * search words; `seats` keeps apps with an open seat; `for` omits what the reader, if logged in, owns or has reviewed.
  */
 export const listProductsQuery = z.object({
   ...listPage,
@@ -135,7 +135,7 @@ export const listOwnProductsQuery = z.object({
 });
 
 /**
- * One item of `GET /api/me/products`: an app of one's own, whether others find it or not, whether it has a share link, and
+ * One item of `GET /api/me/products`: one's own app, whether others find it or not, whether it has a share link, and
  * how many people have reviewed it.
  */
 export const ownProduct = productSummary.extend({
@@ -146,9 +146,9 @@ export const ownProduct = productSummary.extend({
 export type OwnProduct = z.infer<typeof ownProduct>;
 
 /**
- * Answer of `GET /api/products/{id}/standing`: what an app is to the reader. `isClaimable`: this browser submitted it as a
- * visitor, and nobody owns it yet (D-47). `seesReviews`: `GET /api/products/{id}/reviews` answers them (D-15). `order` is the
- * last one that they have paid.
+ * Answer of `GET /api/products/{id}/standing`: the reader's relation to an app. `isClaimable`: this browser submitted
+ * it as a visitor, and it has no owner yet (D-47). `seesReviews`: `GET /api/products/{id}/reviews` answers them (D-15).
+ * `order` is the last one that they have paid.
  */
 export const productStanding = z.object({
   isOwner: z.boolean(),
@@ -169,8 +169,9 @@ export const productStanding = z.object({
 export type ProductStanding = z.infer<typeof productStanding>;
 
 /**
- * An item of `GET /api/device/products`, newest first: what this browser submitted and nobody owns, and what the reader has
- * running. `title` comes with the report; failed analyses are left out. `isClaimable`: it can move to an account (D-138).
+ * An item of `GET /api/device/products`, newest first: the unowned apps that this browser submitted, and the reader's
+ * running analyses. `title` comes with the report; failed analyses are omitted. `isClaimable`: it can move to an
+ * account (D-138).
  */
 export const deviceProduct = z.object({
   id: z.int().positive(),
@@ -182,7 +183,7 @@ export const deviceProduct = z.object({
 });
 export type DeviceProduct = z.infer<typeof deviceProduct>;
 
-/** Answer of `POST /api/device/products/claim`: what the account owns now, of what this browser submitted. */
+/** Answer of `POST /api/device/products/claim`: the apps submitted by this browser that the account owns now. */
 export const claimDeviceProductsResponse = z.object({ claimed: z.array(z.int().positive()) });
 export type ClaimDeviceProductsResponse = z.infer<typeof claimDeviceProductsResponse>;
 
@@ -196,7 +197,7 @@ export const removeProductBody = z.object({
 });
 export type RemoveProductBody = z.infer<typeof removeProductBody>;
 
-function isAnalysableUrl(text: string): boolean {
+function isAnalyzableUrl(text: string): boolean {
   if (!/^https?:\/\//i.test(text)) return false;
   const url = URL.parse(text);
   return url !== null && url.hostname !== '' && url.username === '' && url.password === '';

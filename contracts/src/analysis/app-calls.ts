@@ -18,7 +18,7 @@ const NOT_YOURS = { 403: 'The app is not yours' };
 /** A write of an owner. */
 const ofOwner = { method: 'post', tag: 'Apps', access: 'account', isWrite: true, params } as const;
 
-/** What people do with apps of their own, and what one browser has submitted. */
+/** Calls about a user's own apps, and about those that a browser submitted. */
 export const APP_CALLS: readonly ApiCall[] = [
   {
     id: 'listOwnProducts',

@@ -4,7 +4,7 @@ import { fact } from './fact.ts';
 const points = z.int().min(0).max(100).nullable();
 const milliseconds = z.number().min(0).max(1_000_000).nullable();
 
-/** Of 100 points each, as Lighthouse gives them; null where it could not tell. */
+/** Of 100 points each, as Lighthouse reports them; null if it could not rate them. */
 export const lighthouseScores = z.object({
   performance: points,
   accessibility: points,
@@ -23,7 +23,7 @@ export const webVitals = z.object({
 });
 export type WebVitals = z.infer<typeof webVitals>;
 
-/** What was transferred of one type; bytes as they travel. */
+/** The transfer of one resource type; compressed bytes. */
 const weightOfType = z.object({
   type: z.enum(['document', 'script', 'stylesheet', 'image', 'font', 'media', 'other']),
   bytes: z.int().min(0),
@@ -31,9 +31,9 @@ const weightOfType = z.object({
 });
 
 /**
- * What a browser measured of a site after its report (D-123). `lighthouse` is absent where Lighthouse could not judge the page.
- * The ids of the facts begin with `browser-` or, where an audit of Lighthouse was not passed, with `lighthouse-` and the
- * id of the audit; those of page facts never do. A fact that could not be measured says why.
+ * What a browser measured of a site after its report (D-123). `lighthouse` is absent if Lighthouse could not rate the
+ * page. The ids of the facts begin with `browser-` or, for a failed Lighthouse audit, with `lighthouse-` and the id of
+ * the audit; those of page facts never do. A fact that could not be measured gives a reason.
  */
 export const browserMeasurement = z.object({
   lighthouse: z

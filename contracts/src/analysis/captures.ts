@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** How many versions of a report keep what is beside the log, the newest included. */
+/** How many versions of a report keep their captures, including the newest. */
 export const VERSIONS_WITH_CAPTURES = 5;
 
 /** The name under which the text of the pages is kept. */
 export const TEXT_CAPTURE = 'text';
 
-/** Where sealed bytes belong: bound to them, so that they open nowhere else. */
+/** The place that sealed bytes are bound to, so that they open nowhere else. */
 export const placeOfCapture = (of: {
   readonly productId: number;
   readonly version: number;
@@ -14,9 +14,9 @@ export const placeOfCapture = (of: {
 }): string => `capture ${of.productId}/${of.version}/${of.name}`;
 
 /**
- * The text of the pages that a report was made from, as it is kept beside the log (`text` in `write_side.captures`, gzipped
- * JSON). `page` is the address of a page without its query; `texts` are its title, its description and everything else that
- * may be quoted; `frame` is what stands around the content of all pages.
+ * The text of the pages that a report was made from, as stored beside the log (`text` in `write_side.captures`, gzipped
+ * JSON). `page` is the address of a page without its query; `texts` are its title, its description and everything else
+ * that may be quoted; `frame` is the text around the content of all pages.
  */
 export const capturedText = z.object({
   pages: z.array(z.object({ page: z.string(), role: z.string().optional(), texts: z.array(z.string()) })),

@@ -36,9 +36,9 @@ const version = z.int().min(2);
 const anyVersion = z.int().positive();
 
 /**
- * What is kept beside the log for one version of a report, in `write_side.captures`: the text of the pages that were read, or
- * a screenshot. The bytes are sealed with the key of the report and stored before the event; `digest` is the SHA-256 of the
- * sealed bytes.
+ * A capture of one version of a report, in `write_side.captures`: the text of the pages that were read, or a
+ * screenshot. The bytes are sealed with the key of the report and stored before the event; `digest` is the SHA-256 of
+ * the sealed bytes.
  */
 const capture = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
@@ -47,15 +47,15 @@ const capture = z.object({
 });
 export type Capture = z.infer<typeof capture>;
 
-/** What a completed analysis leaves beside its report. With `measurement` the site is measured afterwards (D-122). */
+/** The additional data of a completed analysis. With `measurement` the site is measured afterwards (D-122). */
 const kept = {
   captures: z.array(capture).max(10).optional(),
   measurement: z.literal('follows').optional(),
-  /** A model was too slow for the one who waited: its report becomes a newer version when it is there (D-121). */
+  /** A model was too slow for the visitor: its report becomes a newer version when it is complete (D-121). */
   modelReport: z.literal('follows').optional(),
 };
 
-/** A picture of what a visitor sees first; its name says on which screen. */
+/** A screenshot above the fold; its name includes the screen size. */
 const screenshot = capture.extend({
   name: screenshotName,
   width: z.int().positive(),
@@ -64,9 +64,9 @@ const screenshot = capture.extend({
 export type CapturedScreenshot = z.infer<typeof screenshot>;
 
 /**
- * What can happen to one analysis; the report it ends with is the product. Stream: `product-<productId>`.
- * `submittedBy` is what the submitting browser's cookie `device` stands for (D-133), `requestedBy` the account, if any.
- * After `dueAt` an analysis that has not ended counts as interrupted.
+ * The life of one analysis; its report is the product. Stream: `product-<productId>`. `submittedBy` is the hash of the
+ * submitting browser's cookie `device` (D-133), `requestedBy` the account, if any. After `dueAt` an analysis that has
+ * not ended counts as interrupted.
  */
 export const analysisEvents = {
   AnalysisRequested: z.object({
@@ -90,7 +90,7 @@ export const analysisEvents = {
     reason: analysisFailure,
     failedAt: z.iso.datetime(),
   }),
-  /** The browser that asked for it has called it off: it is not read any further, and no report follows. */
+  /** The requesting browser canceled the analysis: reading stops, and no report follows. */
   AnalysisCancelled: z.object({ productId, cancelledAt: z.iso.datetime() }),
   /** The site is read again, for a newer version of the report (D-129). */
   ReanalysisRequested: z.object({
@@ -98,7 +98,7 @@ export const analysisEvents = {
     version,
     requestedBy: z.int().positive().optional(),
     submittedBy: sha256.optional(),
-    /** Nobody asked: the report of a slow model follows. */
+    /** Not requested by a user: the report of a slow model follows. */
     because: z.literal('slow-model').optional(),
     requestedAt: z.iso.datetime(),
     dueAt: z.iso.datetime(),
@@ -114,7 +114,7 @@ export const analysisEvents = {
     because: z.literal('slow-model').optional(),
     completedAt: z.iso.datetime(),
   }),
-  /** The report that is there stays as it is. */
+  /** The current report stays unchanged. */
   ReanalysisFailed: z.object({ productId, version, reason: analysisFailure, failedAt: z.iso.datetime() }),
   /** The screenshots of a version, as soon as they are taken. How its measuring ends is another event. */
   ScreenshotsTaken: z.object({
@@ -124,8 +124,8 @@ export const analysisEvents = {
     takenAt: z.iso.datetime(),
   }),
   /**
-   * What a browser saw of the site, after the report was there (D-122). A version is measured once. Its screenshots are those
-   * that `ScreenshotsTaken` has named, where it has.
+   * What a browser measured of the site, after the report (D-122). A version is measured once. Its screenshots are
+   * those that `ScreenshotsTaken` has named, if there is one.
    */
   SiteMeasured: z.object({
     productId,
@@ -143,19 +143,19 @@ export const analysisEvents = {
   }),
   /** The visitor who submitted it owns it from now on (D-47). */
   ProductClaimed: z.object({ productId, userId: z.int().positive(), claimedAt: z.iso.datetime() }),
-  /** It is no longer in any public list. A moderator says why; nothing personal belongs into a reason. */
+  /** It is removed from all public lists. A moderator gives a reason, which must not contain personal data. */
   ProductUnlisted: z.object({ productId, ...removal, unlistedAt: z.iso.datetime() }),
-  /** It is in the public lists again. Who has unlisted it decides: what a moderator did is undone by a moderator. */
+  /** It is in the public lists again. A moderator's unlisting can only be undone by a moderator. */
   ProductListedAgain: z.object({
     productId,
     userId: z.int().positive(),
     as: z.enum(['owner', 'moderator']),
     listedAt: z.iso.datetime(),
   }),
-  /** It is shown to nobody any more, and the key of its report is deleted next. */
+  /** It is hidden from everyone, and the key of its report is deleted next. */
   ProductTakenDown: z.object({ productId, ...removal, takenDownAt: z.iso.datetime() }),
   /**
-   * Its owner can hand out an address that opens it although it is not listed (D-134). The token in that address is derived
+   * Its owner can share an address that opens it although it is unlisted (D-134). The token in that address is derived
    * from `linkId`, with a secret that is not in the log; `tokenHash` is its SHA-256.
    */
   ShareLinkCreated: z.object({
@@ -167,7 +167,7 @@ export const analysisEvents = {
   }),
   /** That address opens nothing any more. */
   ShareLinkRevoked: z.object({ productId, userId: z.int().positive(), revokedAt: z.iso.datetime() }),
-  /** Its owner is no longer a person that we know: nobody owns it, and it is not listed any more (D-39). */
+  /** Its owner was erased: it has no owner, and is unlisted (D-39). */
   ProductDisowned: z.object({ productId, disownedAt: z.iso.datetime() }),
 };
 export type AnalysisEvent = EventOf<typeof analysisEvents>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * One thing that was measured of a site (D-123): what was found (`value`, a number with its `unit` or a text), what was seen
- * (`evidence`), why it matters and what to do, where the rule comes from, and the version of our rules that judged it.
- * `info`: there is no right or wrong. `not-measured`: it does not apply, or could not be seen. `id` names the check
+ * One measured fact about a site (D-123): the result (`value`, a number with its `unit` or a text), the observation
+ * (`evidence`), why it matters and what to do, the source of the rule, and the version of our rules that judged it.
+ * `info`: there is no right or wrong. `not-measured`: it does not apply, or could not be observed. `id` names the check
  * permanently; a report cites a fact by it.
  */
 export const fact = z.object({

@@ -1,6 +1,6 @@
 import { publicAddress } from './public-address.ts';
 
-/** Parameters of these names hold secrets, whatever their values look like. */
+/** Parameters with these names hold secrets, in any format. */
 const SECRET_NAME = /token|secret|passw|pwd|invit|jwt|otp|signature|apikey|api[-_]key/i;
 const SHORTEST = 4;
 
@@ -8,7 +8,7 @@ const SHORTEST = 4;
 const MADE = /^\S*(?:\d|\p{Ll}\p{Lu}|@)\S*$|^\S{20,}$|^\p{Lu}{6,}$/u;
 const SHORTEST_MADE = 6;
 
-/** Members of a report that its readers look up, and nobody wrote. */
+/** Members of a report that are looked up by code, not written as text. */
 const NOT_TEXTS: ReadonlySet<string> = new Set([
   'id',
   'path',
@@ -28,9 +28,9 @@ const ADDRESSES: ReadonlySet<string> = new Set(['url', 'page']);
 const HIDDEN = '…';
 
 /**
- * A report whose pages have addresses without queries, and without what the queries of these addresses have in it that may
- * be secret (D-134): sites print the address that they were opened with, and greet with the code of an invitation. Ordinary words in a query, as in `?plan=business`, stay
- * in the text, but for those that stand there as part of the address.
+ * A report whose page addresses have no queries, and whose texts omit secret values from those queries (D-134): sites
+ * print the address that they were opened with, or greet with an invitation code. Ordinary words of a query, as in
+ * `?plan=business`, stay in the text, except within an address.
  */
 export const hideSecrets = <Report>(report: Report, addresses: readonly string[]): Report => {
   const secrets = addresses.flatMap(secretsIn).toSorted((one, other) => other.length - one.length);

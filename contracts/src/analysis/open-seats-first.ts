@@ -1,4 +1,4 @@
-/** Somebody waits for reviews of these; all others follow, newest first (D-64). */
+/** Apps with open seats first, then all others, newest first (D-64). */
 export const openSeatsFirst = <App extends { readonly openSeats: number }>(apps: readonly App[]): readonly App[] => [
   ...apps.filter(({ openSeats }) => openSeats > 0),
   ...apps.filter(({ openSeats }) => !(openSeats > 0)),

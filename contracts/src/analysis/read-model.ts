@@ -37,9 +37,9 @@ export type ProductDocument = ProductView;
 export type ListedProduct = Omit<ProductSummary, 'openSeats'>;
 
 /**
- * One row of the view `read_models.submissions`, written by the projection of that name: an analysis from its request on.
- * `device` is the SHA-256 of the cookie of the browser that submitted it; null once the app was taken down, or a person who
- * owned it was erased. A running analysis counts as interrupted after `due_at`. Times are ISO texts.
+ * One row of the view `read_models.submissions`, written by the projection of that name: an analysis since its request.
+ * `device` is the SHA-256 of the submitting browser's cookie; null once the app was taken down, or an owner was erased.
+ * A running analysis counts as interrupted after `due_at`. Times are ISO texts.
  */
 export type SubmissionRow = {
   readonly id: number;

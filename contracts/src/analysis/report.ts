@@ -125,7 +125,7 @@ const page = {
   role: z.enum(['pricing', 'product', 'about', 'customers', 'faq', 'contact', 'docs', 'other']),
 };
 
-/** What a report was made from besides the first page. `unread` says why a page was not read: its robots.txt, a failure of its own, or that it says what another one says. */
+/** What a report was made from besides the first page. `unread` says why a page was not read: its robots.txt, its own failure, or that it says what another one says. */
 export const pagesRead = z.object({
   read: z.array(z.object({ ...page, title: z.string().max(300) })).max(5),
   unread: z.array(z.object({ ...page, reason: z.enum(['robots', 'failed', 'same']) })).max(5),

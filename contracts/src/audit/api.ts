@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { typedLine } from '../typed-text.ts';
 
 /**
- * Everything below is `GET /api/audit/…`, for people with the role `auditor`; everybody else is answered 404. Each answer is
- * recorded as a look in `access-<their id>`; where that cannot be, nothing is answered (503). Positions are texts of decimal
- * digits, to be shown without leading zeros. Personal fields are plain, or `{"erased": true}`. What is about the log as a
- * whole is in `figures/api.ts`.
+ * Everything below is `GET /api/audit/…`, for users with the role `auditor`; others get 404. Each access is recorded in
+ * `access-<their id>`; if that fails, there is no answer (503). Positions are texts of decimal digits, to be displayed
+ * without leading zeros. Personal fields are plain, or `{"erased": true}`. Figures about the log as a whole are in
+ * `figures/api.ts`.
  */
 const position = z.string().regex(/^\d{1,64}$/, 'Not a position of the log');
 const revision = z.coerce.number('This is not a revision').int('This is not a revision').nonnegative();
@@ -35,9 +35,10 @@ export const eventItem = z.object({
 export type EventItem = z.infer<typeof eventItem>;
 
 /**
- * Query of `events`. `type` is a list with commas; `stream` a name, or the beginning of names with the dash at its end
- * (`order-`); a `-` before a type or a stream leaves it out (`-AuditLooked`, `-access-`). `actor` such as `user-17`, `visitor`, `system`; `from` inclusive, `to` exclusive, times of recording; `text`
- * is looked for in sentence, data and ids, whatever the case. `before` is `next` of the page before.
+ * Query of `events`. `type` is a comma-separated list; `stream` a name, or a prefix that ends with a dash (`order-`); a
+ * `-` before a type or a stream excludes it (`-AuditLooked`, `-access-`). `actor` such as `user-17`, `visitor`,
+ * `system`; `from` inclusive, `to` exclusive, times of recording; `text` is searched in sentence, data and ids,
+ * ignoring case. `before` is `next` of the page before.
  */
 export const listEventsQuery = z.object({
   type: z
@@ -63,9 +64,9 @@ export const listEventsQuery = z.object({
 export type ListEventsQuery = z.infer<typeof listEventsQuery>;
 
 /**
- * Answer of `events`, newest first. One request looks at so many events at most: where fewer came than were asked for,
- * or none, and `next` is there, ask again with `before=next`. Without `next` there is nothing older. `looked` says how many
- * events were looked at, `lookedTo` how far back.
+ * Answer of `events`, newest first. One request reads a limited number of events: if it has fewer items than requested,
+ * or none, and `next` is present, repeat it with `before=next`. Without `next` there is nothing older. `looked` is the
+ * number of events that were read, `lookedTo` the oldest of them.
  */
 export const eventPage = z.object({
   events: z.array(eventItem),
@@ -76,9 +77,9 @@ export const eventPage = z.object({
 export type EventPage = z.infer<typeof eventPage>;
 
 /**
- * Answer of `events/{id}`. `data` is opened, and upcast: as today's schema reads it (`isReadable: false`: it does not, and
- * `data` is only opened). `stored` is what stands in the log, its personal fields sealed. `effects` come as they were
- * recorded, and `hasMoreEffects` says that there may be others, beyond what one request looks at.
+ * Answer of `events/{id}`. `data` is opened and upcast to today's schema (`isReadable: false`: it does not match, and
+ * `data` is only opened). `stored` is the event in the log, with sealed personal fields. `effects` are in the order of
+ * recording; `hasMoreEffects` means that there may be others, beyond what one request reads.
  */
 export const eventView = eventItem.extend({
   commandId: z.string(),
@@ -130,7 +131,7 @@ export const streamView = z.object({
 });
 export type StreamView = z.infer<typeof streamView>;
 
-/** A revision, or a time: what had been recorded by then. */
+/** A revision, or a time: the state as recorded by then. */
 const moment = z.union([z.string().regex(/^\d{1,15}$/), time], 'This is neither a revision nor a time');
 
 /** Query of `streams/{name}/state`; without `at` the head. */
@@ -172,9 +173,9 @@ export type DiffView = z.infer<typeof diffView>;
 export const traceQuery = z.object({ before: position.optional() });
 
 /**
- * Answer of `traces/{correlationId}`: all that followed from one request, as the lines of a tree from top to bottom. `depth`
- * counts from 0, `sinceCauseMs` from the event above it that caused it, `sinceStartMs` from the first. With `next`, older
- * events have not been looked at yet: ask for the rest.
+ * Answer of `traces/{correlationId}`: everything that followed from one request, as the lines of a tree from top to
+ * bottom. `depth` counts from 0, `sinceCauseMs` from the event above it that caused it, `sinceStartMs` from the first.
+ * With `next`, older events were not read yet: request the rest.
  */
 export const traceView = z.object({
   correlationId: z.string(),

@@ -31,8 +31,8 @@ export const auditLook = z.enum([
 export type AuditLook = z.infer<typeof auditLook>;
 
 /**
- * What an auditor did. Stream: `access-<userId>`. Nothing here is personal but for who it was: of what was looked for, only
- * what the log itself names is kept, and of a text only that there was one.
+ * An auditor's accesses. Stream: `access-<userId>`. The user id is the only personal data: search terms are recorded
+ * only if the log contains them, and of a text search only that there was one.
  */
 export const accessEvents = {
   /** `of` is the stream, event, request or person (`user-17`) that was found; `before` where a page of the log began. */
@@ -53,7 +53,7 @@ export const accessEvents = {
     before: z.string().max(64).optional(),
     lookedAt: z.iso.datetime(),
   }),
-  /** A verification came to its end; findings name streams, tables and fields, and nothing that is in them. */
+  /** A verification ended; findings name streams, tables and fields, never their content. */
   LogVerified: z.object({ userId: z.int().positive(), verdict, verifiedAt: z.iso.datetime() }),
 };
 export type AccessEvent = EventOf<typeof accessEvents>;

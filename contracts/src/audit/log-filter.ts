@@ -1,17 +1,20 @@
-/** Whether a type of event is asked for. Types with a dash before them are left out; without any other, all others are asked for. */
+/**
+ * Whether a filter includes a type of event. Types after a dash are excluded; if only exclusions are listed, all others
+ * are included.
+ */
 export const isOfTypes = (type: string, types: readonly string[]): boolean => {
   const wanted = types.filter((each) => !isLeftOut(each));
   return !types.includes(`-${type}`) && (wanted.length === 0 || wanted.includes(type));
 };
 
-/** Whether a stream is asked for: by its name, by the beginning of names (`order-`), or by what is left out (`-access-`). */
+/** Whether a filter includes a stream: by its name, by a prefix (`order-`), or by an exclusion (`-access-`). */
 export const isOfStream = (name: string, stream: string | undefined): boolean => {
   if (stream === undefined) return true;
   if (isLeftOut(stream)) return !isOfStream(name, stream.slice(1));
   return isPrefix(stream) ? name.startsWith(stream) : name === stream;
 };
 
-/** Whether a filter names what is not to be shown. */
+/** Whether a filter entry is an exclusion. */
 export const isLeftOut = (filter: string): boolean => filter.startsWith('-');
 
 /** Whether a filter is the beginning of names of streams. */

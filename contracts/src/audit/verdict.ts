@@ -1,13 +1,15 @@
 import { z } from 'zod';
 
-/** Something that is not as it should be: `says` goes on from `where`, a stream or a read model. Nothing personal is in it. */
+/** A violation: `says` continues the sentence that begins with `where`, a stream or a read model. No personal data. */
 export const verdictFinding = z.object({
   where: z.string(),
   says: z.string(),
   event: z.object({ id: z.string(), position: z.string() }).optional(),
 });
 
-/** What one check has found: how much, and the first of it. `claim` is what should hold, in one sentence. */
+/**
+ * The result of one check: the number of findings, and the first of them. `claim` is what should hold, in one sentence.
+ */
 export const verdictCheck = z.object({
   name: z.string(),
   claim: z.string(),

@@ -8,9 +8,9 @@ export const listCreditsQuery = z.object({
 });
 
 /**
- * One line of a person's ledger. Lines are in the order of their `number`; `eventId` is the event a line shows, `change`
- * what became of the amount they can spend, and `balance` that amount after it; `source` is where the credit came from. A
- * credit that is spent was reserved before: its line changes nothing.
+ * One line of a user's ledger, ordered by `number`; `eventId` is its event, `change` the change of the available
+ * amount, `balance` that amount afterwards, and `source` where the credit came from. A spent credit was reserved
+ * before: its line changes nothing.
  */
 export const creditEntry = z.object({
   number: z.int().positive(),

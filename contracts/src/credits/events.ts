@@ -8,14 +8,14 @@ const amount = z.int().positive();
 /** One credit of a reservation for an app: `seat` counts from 1 to the amount that was reserved. */
 const reservedCredit = { userId: id, reservationId: z.uuid(), productId: id, seat: z.int().positive() };
 
-/** A credit for a completed review; `source` tells credits apart that somebody paid money for (D-06). */
+/** A credit for a completed review; `source` distinguishes credits for paid reviews (D-06). */
 const award = { userId: id, amount, reviewId: id, productId: id, source: reviewSource };
 
 /**
- * The ledger of one person, and the only judge of their balance. Stream: `credits-<userId>`. Nothing is given, earned or
- * reserved twice for the same reason, and what can be spent is never negative. A reservation lowers it at once (D-04);
- * each of its credits is then spent, or comes back. While a ledger is on hold nothing is reserved, and awards are pending
- * (D-125).
+ * The ledger of one user, and the only authority on their balance. Stream: `credits-<userId>`. Nothing is given, earned
+ * or reserved twice for the same reason, and the available amount is never negative. A reservation lowers it
+ * immediately (D-04); each of its credits is then spent, or returned. While a ledger is on hold nothing is reserved,
+ * and awards are pending (D-125).
  */
 export const creditEvents = {
   CreditsGranted: z.object({ userId: id, amount, reason: z.literal('welcome'), grantedAt: z.iso.datetime() }),
@@ -26,7 +26,7 @@ export const creditEvents = {
   CreditPending: z.object({ ...award, pendingSince: z.iso.datetime() }),
   /** The address was confirmed. The pending credits are earned with it. */
   LedgerReleased: z.object({ userId: id, releasedAt: z.iso.datetime() }),
-  /** For so many reviews of an app of one's own. */
+  /** For so many reviews of one's own app. */
   CreditsReserved: z.object({
     userId: id,
     reservationId: z.uuid(),
@@ -39,8 +39,8 @@ export const creditEvents = {
   /** A seat was cancelled, or ran out. */
   CreditReturned: z.object({ ...reservedCredit, returnedAt: z.iso.datetime() }),
   /**
-   * The review was unusable (D-127), so its credit is taken back: from what can be spent, from what is pending, or, since
-   * nobody has fewer than no credits, from the awards to come.
+   * The review was unusable (D-127), so its credit is revoked: from the available amount, from the pending amount, or,
+   * since no balance is negative, from future awards.
    */
   CreditRevoked: z.object({
     userId: id,

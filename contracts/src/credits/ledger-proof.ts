@@ -3,9 +3,9 @@ import { z } from 'zod';
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 /**
- * The ledger of one person as it stands in the log, and what leads from each of its events to the root that a witness has
- * signed (docs/chain-format.md): who has the published checkpoint can check it without us. Data and metadata are the exact
- * texts that were hashed.
+ * The ledger of one user as the log has it, with the path from each of its events to the root that a witness has signed
+ * (docs/chain-format.md): the published checkpoint is enough to verify it independently. Data and metadata are the
+ * exact texts that were hashed.
  */
 export const ledgerProof = z.object({
   checkpoint: z.object({

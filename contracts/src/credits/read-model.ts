@@ -1,13 +1,12 @@
 /**
- * One row of the view `read_models.credit_accounts`, written by the projection of that name: what somebody can spend, and
- * how many credits wait until their email address is confirmed.
+ * One row of the view `read_models.credit_accounts`, written by the projection of that name: a user's available
+ * credits, and those pending until the email address is confirmed.
  */
 export type CreditAccountRow = { readonly user_id: number; readonly available: number; readonly pending: number };
 
 /**
- * One row of the view `read_models.credit_entries`, written by the projection of that name: a line of a person's ledger.
- * `number` orders their lines, `change` is what became of the amount they can spend. What a line does not speak
- * of is null.
+ * One row of the view `read_models.credit_entries`, written by the projection of that name: a line of a user's ledger.
+ * `number` orders the lines, `change` is the change of the available amount. Columns that do not apply are null.
  */
 export type CreditEntryRow = {
   readonly event_id: string;

@@ -6,7 +6,7 @@ const id = z.int().positive();
 /** Credits that one request may use at most. */
 export const MAX_REVIEWERS = 10;
 
-/** What a brief can have at most (D-137). */
+/** The maximum lengths in a brief (D-137). */
 export const BRIEF_LIMITS = { questions: 3, question: 300, task: 2_000, access: 1_000 } as const;
 
 const textUpTo = (most: number, what: string) =>
@@ -14,7 +14,7 @@ const textUpTo = (most: number, what: string) =>
     .trim()
     .max(most, `${what} can have at most ${most.toLocaleString('en-US')} characters`);
 
-/** What the requester tells the reviewers. An empty text is none. */
+/** The requester's brief for the reviewers. An empty text counts as none. */
 export const briefText = z.object({
   task: textUpTo(BRIEF_LIMITS.task, 'The task').optional(),
   questions: z
@@ -26,7 +26,7 @@ export const briefText = z.object({
 });
 export type BriefText = z.infer<typeof briefText>;
 
-/** How a buyer proves that an order is theirs where neither account nor browser does: the token in its mails. */
+/** How a buyer proves access to an order without account or browser cookie: the token in its mails. */
 const requestToken = z.object({ token: z.string().max(100).optional() });
 export type RequestTokenBody = z.infer<typeof requestToken>;
 
@@ -37,7 +37,7 @@ export type WriteBriefBody = z.input<typeof writeBriefBody>;
 /** Body of `POST /api/feedback-requests/{id}/cancel`. */
 export const cancelRequestBody = requestToken;
 
-/** A brief as reviewers with a seat see it; the test login itself is asked for apart. */
+/** A brief as reviewers with a seat see it; the test login has its own call. */
 export const briefView = z.object({
   task: z.string().optional(),
   questions: z.array(z.string()),
@@ -49,7 +49,7 @@ export type BriefView = z.infer<typeof briefView>;
 export const ownBriefView = briefView.extend({ access: z.string().optional() });
 export type OwnBriefView = z.infer<typeof ownBriefView>;
 
-/** Answer of `GET /api/feedback-requests/{id}/access`, for reviewers with a seat: the test login as it was typed. */
+/** Answer of `GET /api/feedback-requests/{id}/access`, for reviewers with a seat: the test login as typed. */
 export const accessView = z.object({ access: z.string() });
 export type AccessView = z.infer<typeof accessView>;
 
@@ -86,8 +86,9 @@ export type ClaimSeatResponse = z.infer<typeof claimSeatResponse>;
 const product = z.object({ title: z.string(), url: z.string(), description: z.string() });
 
 /**
- * An item of `GET /api/feedback-requests`: a request with open seats. What fits the reader comes first, then what is due
- * first; `matchedWords` are those words of the reader's expertise that the personas of the report have too.
+ * An item of `GET /api/feedback-requests`: a request with open seats. The best match for the reader comes first, then
+ * the earliest deadline; `matchedWords` are words of the reader's expertise that also occur in the personas of the
+ * report.
  */
 export const openRequest = z.object({
   requestId: z.uuid(),
@@ -119,11 +120,11 @@ export const claimView = z.object({
 });
 export type ClaimView = z.infer<typeof claimView>;
 
-/** Who reviewed, as the buyer sees them; a name of nobody stands where somebody has none or was erased. */
+/** The reviewer as the buyer sees them; a placeholder name if they have none or were erased. */
 export const reviewer = z.object({ name: z.string(), expertise: z.string() });
 
 /**
- * One seat, for those who asked for it. Until somebody has reviewed, nobody is named. `review` is there where reviews are
+ * One seat, as its requester sees it. The reviewer is not named before the review. `review` is present if reviews are
  * served with their seats; its text may have been removed since.
  */
 export const requestedSeat = z.object({
@@ -137,7 +138,7 @@ export const requestedSeat = z.object({
 });
 export type RequestedSeat = z.infer<typeof requestedSeat>;
 
-/** An item of `GET /api/me/feedback-requests`: what the reader has asked for with credits. Newest first. */
+/** An item of `GET /api/me/feedback-requests`: the reader's requests paid with credits. Newest first. */
 export const ownRequest = z.object({
   requestId: z.uuid(),
   productId: id,

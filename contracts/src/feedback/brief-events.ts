@@ -6,8 +6,8 @@ import { feedbackOrigin } from './events.ts';
 const requestId = z.uuid();
 
 /**
- * What the requester of reviews tells the reviewers (D-137). Stream: `brief-<requestId>`. `task` and `questions` are sealed with
- * the key of the brief, `access` (a test login) with a key of its own, which is deleted when the request ends.
+ * The requester's brief for the reviewers (D-137). Stream: `brief-<requestId>`. `task` and `questions` are sealed with
+ * the key of the brief, `access` (a test login) with its own key, which is deleted when the request ends.
  */
 export const briefEvents = {
   /** The whole brief from now on. */
@@ -19,7 +19,7 @@ export const briefEvents = {
     access: personal(z.string(), { sealedWith: 'access', of: 'requestId' }).optional(),
     writtenAt: z.iso.datetime(),
   }),
-  /** The request has ended: nobody needs the test login anymore. */
+  /** The request has ended: the test login is no longer needed. */
   BriefAccessErased: z.object({ requestId, erasedAt: z.iso.datetime() }),
   /** The requester was erased. */
   BriefErased: z.object({ requestId, erasedAt: z.iso.datetime() }),

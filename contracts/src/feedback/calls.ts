@@ -21,7 +21,7 @@ const done = { schema: doneResponse, example: { ok: true } };
 const write = { method: 'post', tag: 'Feedback', isWrite: true } as const;
 const read = { method: 'get', tag: 'Feedback', seesOwnWrites: true } as const;
 
-/** Requests for reviews by people: asked for with credits or bought, claimed by reviewers. */
+/** Requests for reviews: made with credits or bought, claimed by reviewers. */
 export const FEEDBACK_CALLS: readonly ApiCall[] = [
   {
     ...write,

@@ -25,14 +25,14 @@ export const comparisonLine = z.object({
 });
 export type ComparisonLine = z.infer<typeof comparisonLine>;
 
-/** Who has compared: our rules in a version, or a model with the version of what it was asked. */
+/** The comparer: our rules with their version, or a model with the version of its prompt. */
 export const comparedBy = z.discriminatedUnion('by', [
   z.object({ by: z.literal('rules'), version: z.int().positive() }),
   z.object({ by: z.literal('model'), model: z.string().min(1).max(200), promptVersion: z.int().positive() }),
 ]);
 export type ComparedBy = z.infer<typeof comparedBy>;
 
-/** What comes of comparing reviews: their ids, the lines, and which of them are about something else. */
+/** The result of a comparison: the ids of the reviews, the lines, and the off-topic reviews. */
 export const comparison = z.object({
   comparedBy,
   reviewIds: z.array(id).min(2).max(10),

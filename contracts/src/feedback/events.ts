@@ -19,7 +19,7 @@ export type FeedbackOrigin = z.infer<typeof feedbackOrigin>;
 /** What every event of a request says: what follows from it is decided without reading another. */
 const ofRequest = { requestId: z.uuid(), productId: id, origin: feedbackOrigin };
 
-/** Why somebody no longer has a seat. */
+/** Why a reviewer no longer has a seat. */
 export const reopening = z.enum(['released', 'expired', 'reviewer-erased']);
 export type Reopening = z.infer<typeof reopening>;
 
@@ -31,9 +31,9 @@ const closed = z.object({
 });
 
 /**
- * A request for reviews by people: its seats, who sits there, and what became of it. Stream:
- * `feedback-<UUIDv5 of the order or of the reservation>`, so that it is opened once. Seats count from 1. A claim has a
- * deadline, `claimHours` after it began and never beyond `dueAt`, the promise of the request.
+ * A request for reviews: its seats, their reviewers, and their outcome. Stream: `feedback-<UUIDv5 of the order or of
+ * the reservation>`, so that it is opened once. Seats count from 1. A claim has a deadline, `claimHours` after it began
+ * and never beyond `dueAt`, the deadline of the request.
  */
 export const feedbackEvents = {
   FeedbackRequested: z.object({
@@ -50,8 +50,8 @@ export const feedbackEvents = {
   /** Every seat is filled. */
   FeedbackDelivered: z.object({ ...ofRequest, deliveredAt: z.iso.datetime() }),
   /**
-   * Its time is up, there is nothing to review any more, or the requester cancelled it before anybody claimed a seat: the
-   * `missing` seats stay empty, and are paid back.
+   * The deadline passed, the app was taken down, or the requester canceled before a seat was claimed: the `missing`
+   * seats stay empty, and are refunded.
    */
   FeedbackClosed: versioned(closed.extend({ reason: z.enum([...closed.shape.reason.options, 'cancelled']) }), [
     earlierVersion(closed, (data) => data),
@@ -59,7 +59,7 @@ export const feedbackEvents = {
 };
 export type FeedbackEvent = EventOf<typeof feedbackEvents>;
 
-/** What a reviewer's claims say of one of them. A person claims a request at one instant, so the two name a claim. */
+/** An entry in a reviewer's claims. User, request and time together identify a claim. */
 const ofClaim = { userId: id, requestId: z.uuid(), claimedAt: z.iso.datetime() };
 
 /** How a claim ended. `withdrawn`: the request never gave a seat for it. `closed`: the request ended first. */
@@ -67,8 +67,8 @@ const claimEnding = z.enum(['filled', 'released', 'expired', 'closed', 'withdraw
 export type ClaimEnding = z.infer<typeof claimEnding>;
 
 /**
- * The claims of one reviewer in all requests, so that they are counted exactly (D-126). Stream: `claims-<userId>`. A claim
- * begins here before its request gives the seat; how it ended is noted when the reviewer claims the next time.
+ * The claims of one reviewer in all requests, so that they are counted exactly (D-126). Stream: `claims-<userId>`. A
+ * claim begins here before its request grants the seat; its end is recorded when the reviewer makes the next claim.
  */
 export const claimEvents = {
   /**
@@ -82,9 +82,9 @@ export const claimEvents = {
 export type ClaimEvent = EventOf<typeof claimEvents>;
 
 /**
- * The comparisons of the reviews that an order pays for (D-65). Stream: `comparison-<requestId>`. Each rests on more
- * reviews than the one before. It names sentences by their offsets and holds no words: without the text of its author, a
- * sentence says nothing (D-39).
+ * The comparisons of the reviews of an order (D-65). Stream: `comparison-<requestId>`. Each covers more reviews than
+ * the one before. Sentences are referenced by their offsets, without their words: without the author's text a reference
+ * reveals nothing (D-39).
  */
 export const comparisonEvents = {
   ComparisonDelivered: comparison.extend({

@@ -5,8 +5,8 @@ const LONGEST = 50;
 const MOST = 100;
 
 /**
- * The words of what somebody says of their expertise, as they wrote them, each of them once. What is too long to be a word
- * is none, what every text has tells nothing of them, and a hundred are enough.
+ * The distinct words of a user's expertise, as written. Overlong words and words common in every text are skipped; at
+ * most a hundred are used.
  */
 export const expertiseWords = (expertise: string): string[] => {
   const words = new Map<string, string>();

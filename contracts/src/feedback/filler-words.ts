@@ -20,15 +20,15 @@ const FILLERS = new Set(
   ),
 );
 
-/** Digits with what stands in them, and what counts them: 11, 2.5, 90s, 10k. */
+/** Digits with a sign or a unit: 11, 2.5, 90s, 10k. */
 const NUMBER = /^\p{N}[\p{N}.'’-]*[skmx]?$/u;
 /** Numbers in their order: 1st, 22nd. */
 const ORDINAL = /^\p{N}+(?:st|nd|rd|th)$/u;
 const CONTRACTION = /n['’]t$|^(?:i|you|he|she|it|we|they|that|there|here|who|what|let)['’]/;
 
 /**
- * Whether a word says nothing of what somebody knows: a number, or a word of every other English text beyond the stop
- * words of PostgreSQL. To be told that an app fits by such a word is worse than to be told nothing.
+ * Whether a word says nothing about expertise: a number, or a common English word beyond the stop words of PostgreSQL.
+ * A match on such a word would be worse than none.
  */
 export const isFiller = (word: string): boolean => {
   const same = word.toLowerCase();

@@ -1,6 +1,6 @@
 /**
  * One row of the view `read_models.feedback_requests`, written by the projection of that name. `order_id` or `user_id`
- * (who spends credits) says what pays for it. `replaces` is the unusable review that it is to replace. Times are ISO texts.
+ * (who spends credits) is how it is paid. `replaces` is the unusable review that it replaces. Times are ISO texts.
  */
 export type FeedbackRequestRow = {
   readonly id: string;
@@ -58,8 +58,8 @@ export type ComparisonRow = {
 };
 
 /**
- * One row of the view `read_models.complaints`, written by the projection of that name: what the buyer of an order reported.
- * A text is null where its author was erased, or has written none. Times are ISO texts.
+ * One row of the view `read_models.complaints`, written by the projection of that name: a buyer's report of a review. A
+ * text is null if its author was erased, or wrote none. Times are ISO texts.
  */
 export type ComplaintRow = {
   readonly order_id: number;

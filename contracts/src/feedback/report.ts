@@ -14,8 +14,8 @@ export const comparedSide = z.object({
 });
 
 /**
- * One line of the comparison. An agreement has one side, with sentences of two people or more; a difference has two, of
- * different people. `topic` names in a few words what they speak of, `words` are those that led there.
+ * One line of the comparison. An agreement has one side, with sentences of two or more reviewers; a difference has two,
+ * of different reviewers. `topic` names the subject in a few words, `words` are those that were matched.
  */
 export const comparedTopic = z.object({
   topic: z.string(),
@@ -26,10 +26,10 @@ export const comparedTopic = z.object({
 export type ComparedTopic = z.infer<typeof comparedTopic>;
 
 /**
- * Answer of `GET /api/orders/{id}/report` (D-65): what two or three people said of one app, side by side. Every line rests
- * on sentences of their reviews, so a sentence that is removed takes its line along. `offTopic` are reviews that share no
- * word with the report or with the other reviews. `isComparing` says that reviews have arrived which the lines do not
- * rest on yet: ask again soon.
+ * Answer of `GET /api/orders/{id}/report` (D-65): what two or three reviewers said of one app, side by side. Every line
+ * cites sentences of their reviews, so removing a sentence removes its line. `offTopic` are reviews that share no word
+ * with the report or with the other reviews. `isComparing`: reviews have arrived that the lines do not cover yet; ask
+ * again soon.
  */
 export const comparisonReport = z.object({
   orderId: id,

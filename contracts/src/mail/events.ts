@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
 
 /**
- * What went out, so that it does not go out again. Stream: `mail-<mailId>`; the id derives from what the mail tells of.
- * Neither the address nor the text is kept.
+ * The mails that were sent, so that none is sent twice. Stream: `mail-<mailId>`; the id is derived from the subject of
+ * the mail. Neither address nor text is stored.
  */
 export const mailEvents = {
   MailSent: z.object({ mailId: z.uuid(), kind: z.string().max(50), sentAt: z.iso.datetime() }),

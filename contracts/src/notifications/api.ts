@@ -38,7 +38,7 @@ export type NotificationsView = z.infer<typeof notificationsView>;
 /** More unread notifications than this are not counted. */
 export const MAX_UNREAD = 100;
 
-/** Answer of `GET /api/me/notifications/unread`: `MAX_UNREAD` stands for that many or more. */
+/** Answer of `GET /api/me/notifications/unread`: `MAX_UNREAD` means that many or more. */
 export const unreadView = z.object({ unread: z.int().nonnegative().max(MAX_UNREAD) });
 export type UnreadView = z.infer<typeof unreadView>;
 

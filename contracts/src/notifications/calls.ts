@@ -24,7 +24,7 @@ const params = {
 };
 const NOT_VALID = { 404: 'The link is not valid' };
 
-/** What people are told, and which emails they get. */
+/** Notifications, and the settings for emails. */
 export const NOTIFICATION_CALLS: readonly ApiCall[] = [
   {
     ...read,

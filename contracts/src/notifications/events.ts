@@ -22,7 +22,9 @@ export type NotificationEvent = EventOf<typeof notificationEvents>;
 export const mailSubject = z.templateLiteral([z.enum(['user', 'order']), '-', z.int().positive()]);
 export type MailSubject = z.infer<typeof mailSubject>;
 
-/** Which kinds of mails somebody wants (D-130). Stream: `mailsettings-<subject>`. What was never set is as by default. */
+/**
+ * A recipient's mail settings (D-130). Stream: `mailsettings-<subject>`. Kinds that were never set have their default.
+ */
 export const mailSettingEvents = {
   /** `link`: by the unsubscribe link of a mail, without a login. */
   MailSettingChanged: z.object({

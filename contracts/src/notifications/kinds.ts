@@ -1,6 +1,6 @@
 import type { MailKind } from './mail-kinds.ts';
 
-/** What a notification is about, beside its kind; each kind has some of it. Ids, amounts and times, and nothing personal. */
+/** The details of a notification; each kind has some of them. Ids, amounts and times, no personal data. */
 export type NotificationFacts = {
   readonly productId?: number | undefined;
   readonly orderId?: number | undefined;

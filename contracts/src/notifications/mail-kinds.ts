@@ -1,7 +1,7 @@
 /**
- * What somebody can have by mail or not (D-130), each kind a row: `label` is how the settings name it, `explanation` when such a
- * mail comes, `code` stands for it in the links of mails, where lines must be short. Codes are published: never change one.
- * Mails about security and payments are no kind: nobody can turn them off.
+ * The kinds of optional mails (D-130), one per row: `label` is the name in the settings, `explanation` says when such a
+ * mail is sent, `code` is the short form in the links of mails. Codes are published: never change one. Mails about
+ * security and payments are not listed: they cannot be turned off.
  */
 export const MAIL_KINDS = {
   'request-progress': {
@@ -60,9 +60,9 @@ export type MailKind = keyof typeof MAIL_KINDS;
 /** The names of the rows, for schemas. */
 export const MAIL_KIND_NAMES = Object.keys(MAIL_KINDS) as [MailKind, ...MailKind[]];
 
-/** The kind that a code of a link stands for. */
+/** The kind of a link's code. */
 export const mailKindOf = (code: string): MailKind | undefined =>
   MAIL_KIND_NAMES.find((kind) => MAIL_KINDS[kind].code === code);
 
-/** The kind of mails that the token of an unsubscribe link turns off, by what it says; only the server knows whether it is genuine. */
+/** The kind in the token of an unsubscribe link; only the server can verify the token. */
 export const mailKindIn = (token: string): MailKind | undefined => mailKindOf(token.split('.')[1] ?? '');

@@ -8,7 +8,7 @@ import { orderEvents } from '../orders/events.ts';
 import { reviewEvents } from '../reviews/events.ts';
 import type { NotificationFacts, NotificationKind } from './kinds.ts';
 
-/** Who is told: an account, the buyer of an order, or the owner of an app, no matter who that is when they look. */
+/** The recipient: an account, or the current buyer of an order or owner of an app. */
 export type Recipient = { readonly userId: number } | { readonly buyerOf: number } | { readonly ownerOf: number };
 
 /** A notification as its event says it. `id` derives from the event, so that no crash and no rebuild makes another one. */
@@ -74,7 +74,9 @@ const toReviewer = (kind: NotificationKind, { productId, reviewId, reviewerId }:
   reviewId,
 });
 
-/** What each event tells whom: one row for an event. An event tells one recipient one thing of a kind. */
+/**
+ * The notification for each event, one row per event. An event sends one recipient at most one notification of a kind.
+ */
 const DRAFTS: {
   readonly [Type in NoticedEvent['type']]: (data: Extract<NoticedEvent, { type: Type }>['data']) => readonly Draft[];
 } = {
@@ -89,7 +91,7 @@ const DRAFTS: {
   ComparisonDelivered: ({ orderId, productId }) => [
     { kind: 'comparison-ready', to: { buyerOf: orderId }, productId, orderId },
   ],
-  // Who reports or appeals knows what they did themselves.
+  // No notification for the user's own report or appeal.
   ReviewReported: (data) => [{ ...toReviewer('review-reported', data), dueAt: data.appealBy }],
   ComplaintAppealed: (data) => [toBuyer('report-appealed', data)],
   ComplaintUpheld: (data) => [toBuyer('report-upheld', data), toReviewer('own-review-unusable', data)],
@@ -97,10 +99,10 @@ const DRAFTS: {
   PaymentRefunded: ({ orderId, amountCents }) => [
     { kind: 'order-refunded', to: { buyerOf: orderId }, orderId, amountCents },
   ],
-  // The reviews of seats are told of when they fill them.
+  // Reviews of seats are announced when they fill the seat.
   ReviewCompleted: ({ productId, reviewId, source }) =>
     source === 'discover' ? [{ kind: 'app-reviewed', to: { ownerOf: productId }, productId, reviewId }] : [],
-  // An owner knows what they did themselves.
+  // No notification for the owner's own action.
   ProductUnlisted: ({ productId, as }) =>
     as === 'moderator' ? [{ kind: 'app-unlisted', to: { ownerOf: productId }, productId }] : [],
   ReanalysisCompleted: ({ productId, version, because }) => [

@@ -1,9 +1,9 @@
 import type { NotificationFacts } from './kinds.ts';
 
 /**
- * One row of the view `read_models.notifications`, written by the projection of that name. One of `to_user`, `to_buyer_of` (an
- * order) and `to_owner_of` (an app) says who is told; accounts are found when they look. `product_id` is the app it is about,
- * `facts` the JSON of the rest. `at` is when the event was recorded, an ISO text.
+ * One row of the view `read_models.notifications`, written by the projection of that name. One of `to_user`,
+ * `to_buyer_of` (an order) and `to_owner_of` (an app) is the recipient; accounts are resolved at read time.
+ * `product_id` is the app concerned, `facts` the JSON of the rest. `at` is when the event was recorded, an ISO text.
  */
 export type NotificationRow = {
   readonly id: string;

@@ -25,7 +25,7 @@ export type Tag = keyof typeof TAGS;
 
 type Described = { readonly schema: z.ZodType; readonly description: string; readonly example: unknown };
 
-/** What a call answers when it succeeds. Without a schema the body is empty, or is no JSON (`contentType`). */
+/** The answer of a successful call. Without a schema the body is empty, or not JSON (`contentType`). */
 export type ApiAnswer = {
   readonly status: 200 | 201 | 202 | 204 | 303;
   readonly description: string;
@@ -48,9 +48,11 @@ export type ApiCall = {
   readonly tag: Tag;
   readonly summary: string;
   readonly description?: string;
-  /** `account`: somebody is logged in. `anyone`: works without, and answers more to whom something belongs. `open`: no session is read. */
+  /**
+   * `account`: requires a login. `anyone`: works without one, and answers more to owners. `open`: no session is read.
+   */
   readonly access: 'open' | 'anyone' | 'account';
-  /** What an access token needs. Calls without a scope never take a token. */
+  /** The scope that an access token needs. Calls without a scope never accept a token. */
   readonly scope?: TokenScope;
   /** By the names in the path. */
   readonly params?: Readonly<Record<string, Described>>;
@@ -69,12 +71,12 @@ export type ApiCall = {
   readonly mayRecord?: true;
   /** Waits for the position that the client wrote last. */
   readonly seesOwnWrites?: true;
-  /** Has a limit of its own, announced in the `RateLimit` headers. */
+  /** Has its own limit, announced in the `RateLimit` headers. */
   readonly isLimited?: true;
   /** Answers 304 to a client that has the same answer already. */
   readonly isCacheable?: true;
   readonly answer: ApiAnswer;
-  /** A second success with a body of its own. */
+  /** A second success status with another body. */
   readonly otherAnswer?: ApiAnswer;
   /** Other successes, which have no body. */
   readonly emptyAnswers?: Readonly<Record<number, string>>;
@@ -82,6 +84,6 @@ export type ApiCall = {
   readonly refusals?: Readonly<Record<number, string>>;
 };
 
-/** Whether a limit may keep the call out: one of its own, or what an account may write in a day. */
+/** Whether a rate limit may refuse the call: its own, or that of an account's writes per day. */
 export const isCounted = ({ isLimited, isWrite, access }: ApiCall): boolean =>
   isLimited === true || (isWrite === true && access !== 'open');

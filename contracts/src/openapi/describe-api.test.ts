@@ -43,7 +43,7 @@ describe('the description of the API', () => {
     expect(refs.filter((ref) => at(ref) === undefined)).toEqual([]);
   });
 
-  it('refers to a representation by its name, wherever it stands', () => {
+  it('refers to a representation by its name, in every place', () => {
     expect(at('#/components/schemas/OwnRequest')).toMatchObject({
       properties: { seats: { type: 'array', items: { $ref: '#/components/schemas/RequestedSeat' } } },
     });
@@ -73,8 +73,7 @@ describe.each(webhookEventType.options)('the webhook %s', (type) => {
     expect(schema).toMatchObject({ properties: { type: { const: type } }, required: ['type', 'timestamp', 'data'] });
   });
 
-  it('has a name of its own in generated clients', () =>
-    expect(ALL_CALLS.map(({ id }) => id)).not.toContain(operationId));
+  it('has its own name in generated clients', () => expect(ALL_CALLS.map(({ id }) => id)).not.toContain(operationId));
 });
 
 describe.each(ALL_CALLS.map((call) => [call.id, call] as const))('the call %s', (_, call) => {

@@ -21,8 +21,8 @@ export type ApiDescription = {
 };
 
 /**
- * The API in OpenAPI 3.1, made from the schemas that the services parse and answer with. `isStrict` allows no properties
- * that are not described: tests hold answers to that, while clients must expect new fields.
+ * The API in OpenAPI 3.1, generated from the schemas that the services use. `isStrict` allows no undescribed
+ * properties: tests check answers against it, while clients must accept new fields.
  */
 export const describeApi = ({ isStrict = false } = {}): ApiDescription => {
   const { ofCall, schemas } = schemasOf(ALL_CALLS, isStrict);
@@ -52,7 +52,7 @@ const answersOf = ({ answer, otherAnswer }: ApiCall) =>
     described?.schema ? [[key, described.schema] as const] : [],
   );
 
-/** What has no name of its own is written beside the named ones, so that it refers to them, and then put where it belongs. */
+/** An unnamed schema is written beside the named ones, so that it can refer to them, and then moved. */
 const schemasOf = (calls: readonly ApiCall[], isStrict: boolean) => {
   const components: Named = new Map(Object.entries(COMPONENTS));
   const nameOf = new Map([...components].map(([name, schema]) => [schema, name]));

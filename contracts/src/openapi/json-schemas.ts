@@ -2,17 +2,17 @@ import { z } from 'zod';
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** Bounds that say no more than "an integer of JavaScript". */
+/** Bounds that only mean "a JavaScript integer". */
 const SAFE = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
 /** Formats whose regular expression says nothing more. */
 const PLAIN_FORMATS = new Set(['date-time', 'date', 'uuid', 'email', 'uri']);
 
-/** How a schema is written into the document: what clients send (`input`), or what they are answered (`output`). */
+/** Whether a schema describes requests (`input`) or answers (`output`). */
 export type Side = 'input' | 'output';
 
 /**
- * Writes named schemas as JSON Schema 2020-12; one that contains another refers to it by `#/components/schemas/…`. In strict
- * form objects have no other properties: what tests hold answers to. Published answers may gain fields.
+ * Writes named schemas as JSON Schema 2020-12; references use `#/components/schemas/…`. The strict form allows no other
+ * properties: tests check answers against it. Published answers may gain fields.
  */
 export const toJsonSchemas = (
   named: ReadonlyMap<string, z.ZodType>,

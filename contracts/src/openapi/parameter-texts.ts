@@ -1,4 +1,4 @@
-/** What the parameters of queries are for, by their names. */
+/** The descriptions of query parameters, by name. */
 export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   limit: 'How many there may be at most',
   before: 'What comes before this one in the list: the last of the page before',

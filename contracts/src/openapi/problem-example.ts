@@ -18,7 +18,7 @@ export const TITLES: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** What a refusal may look like. */
+/** An example of a refusal. */
 export const problemExample = (status: number, text: string): Problem => ({
   error: text,
   type: 'about:blank',

@@ -28,6 +28,6 @@ export const REFUSAL_RESPONSES: Readonly<Record<string, JsonSchema>> = {
   Problem: responseOf(500, 'Any other refusal, such as 405, 431 or 500'),
 };
 
-/** What a call answers when it refuses, and why. */
+/** The refusals of a call, with their reasons. */
 export const refusalResponse = (status: number, text: string): JsonSchema =>
   USUAL_REFUSALS[status] === text ? { $ref: `#/components/responses/${nameOf(status)}` } : responseOf(status, text);

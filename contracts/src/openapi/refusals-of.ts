@@ -1,6 +1,6 @@
 import type { ApiCall } from './api-call.ts';
 
-/** What a refusal means where the call has no word of its own. */
+/** The meaning of a refusal, unless the call describes it itself. */
 export const USUAL_REFUSALS: Readonly<Record<number, string>> = {
   400: 'The request does not fit its description',
   401: 'Nobody is logged in, the access token is not valid, or the account is being deleted',
@@ -13,9 +13,9 @@ export const USUAL_REFUSALS: Readonly<Record<number, string>> = {
   503: 'Not available right now. The same request may succeed a moment later',
 };
 
-/** The statuses that a call may refuse with, and why: those that follow from what it is, and its own. */
+/** The statuses that a call may refuse with, and why: those that follow from its kind, and its own. */
 export const refusalsOf = (call: ApiCall): ReadonlyMap<number, string> => {
-  // A token that is not valid, or that may not make the call, is refused at the entry of every call; so are guesses.
+  // Every call refuses a token that is invalid or lacks the scope, and limits guesses.
   const statuses = new Set<number>([400, 401, 403, 429, 503]);
   if (call.method !== 'get') for (const status of [413, 415]) statuses.add(status);
   if (call.params !== undefined) statuses.add(404);
@@ -30,7 +30,7 @@ const textOf = (call: ApiCall, status: number): string => {
   const own = call.refusals?.[status];
   const usual = USUAL_REFUSALS[status] ?? 'Refused';
   if (own === undefined) return usual;
-  // What every write may answer stays true beside what this one says.
+  // The general reasons for refusing a write, in addition to this one's.
   const isShared = status === 409 && call.isWrite && !own.includes('Idempotency-Key');
   return isShared ? `${own}. Also where the Idempotency-Key was used for another request` : own;
 };

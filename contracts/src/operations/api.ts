@@ -34,8 +34,8 @@ export const retryParkedStreamBody = z.object({ stream });
 export type RetryParkedStreamBody = z.infer<typeof retryParkedStreamBody>;
 
 /**
- * Body of `POST /api/operations/{projections|reactors}/{name}/skip`: the parked stream, the event that it is parked at, and
- * why it is skipped permanently. The reason is stored in the log as it is, and no erasure takes it back: the form says so.
+ * Body of `POST /api/operations/{projections|reactors}/{name}/skip`: the parked stream, the event that it is parked at,
+ * and the reason to skip it permanently. The reason is stored unsealed and cannot be erased, which the form states.
  */
 export const skipParkedStreamBody = z.object({
   stream,
@@ -51,9 +51,9 @@ export const skipParkedStreamBody = z.object({
 export type SkipParkedStreamBody = z.infer<typeof skipParkedStreamBody>;
 
 /**
- * Answer of these writes and of `POST /api/operations/projections/{name}/rebuild`, whose body is empty: it is recorded, and
- * the projector or the command service applies it shortly. The outcome stands under the same id in
- * `GET /api/audit/projections` or `GET /api/audit/reactors`.
+ * Answer of these writes and of `POST /api/operations/projections/{name}/rebuild`, whose body is empty: it is recorded,
+ * and the projector or the command service applies it shortly. The outcome appears under the same id in `GET
+ * /api/audit/projections` or `GET /api/audit/reactors`.
  */
 export const operationRequestedResponse = z.object({ requestId: z.uuid() });
 export type OperationRequestedResponse = z.infer<typeof operationRequestedResponse>;

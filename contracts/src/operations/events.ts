@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
 
-/** What every request says. `requestId` is the id of the command, so that a repeat is known. */
+/** The common fields of all requests. `requestId` is the id of the command, so that a repeat is recognized. */
 const request = {
   requestId: z.uuid(),
   requestedBy: z.int().positive(),
@@ -22,8 +22,8 @@ const ofReactor = {
 const retry = { stream: z.string().min(1).max(300) };
 
 /**
- * The event that a stream is parked at is skipped permanently. It is named, so that nobody skips one that they have not
- * seen. The reason is an operator's text on the system and is stored as it is: nothing personal belongs there.
+ * The event that a stream is parked at is skipped permanently. It is named, so that an operator only skips one they
+ * have seen. The reason is an operator's text about the system, stored unsealed: it must not contain personal data.
  */
 const skip = { ...retry, eventId: z.guid(), reason: z.string().min(1).max(500) };
 
@@ -32,7 +32,7 @@ const skip = { ...retry, eventId: z.guid(), reason: z.string().min(1).max(500) }
  * order; what came of it is in its tables (`read_models.operations`), because it never appends.
  */
 export const projectionOperationEvents = {
-  /** Its read model is to be rebuilt, beside the one that is shown. */
+  /** Its read model is to be rebuilt, beside the current one. */
   ProjectionRebuildRequested: z.object(ofProjection),
   /** A parked stream is to be tried again. */
   ParkedStreamRetryRequested: z.object({ ...ofProjection, ...retry }),

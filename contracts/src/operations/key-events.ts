@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
 
 /**
- * What became of the key of a subject, where no other event says so. Stream: `key-<subject>`, such as `key-report-42`. A log
- * that is restored may be older than its keys: what was erased in between stays unreadable, and this says why.
+ * The fate of a subject's key, if no other event records it. Stream: `key-<subject>`, such as `key-report-42`. A
+ * restored log may be older than its keys: data erased in between stays unreadable, and this event explains it.
  */
 export const keyEvents = {
   KeyDestroyed: z.object({

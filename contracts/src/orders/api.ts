@@ -20,7 +20,7 @@ export const checkoutBody = z.object({
     )
     .refine((productId) => productId > 0, 'Please name the app'),
   tier: z.enum(['QUICK', 'STANDARD'], 'Please choose QUICK or STANDARD'),
-  /** The token of the share link by which the buyer has come to an unlisted app (D-134). */
+  /** The token of the share link through which the buyer opened an unlisted app (D-134). */
   share: z.string().max(200).optional(),
 });
 export type CheckoutBody = z.infer<typeof checkoutBody>;
@@ -52,8 +52,8 @@ export const verifyResponse = z.object({ productId: id, orderId: id });
 export type VerifyResponse = z.infer<typeof verifyResponse>;
 
 /**
- * What was paid back of an order, or is about to be: for so many reviews that were missing. `failed`: the provider could not
- * pay it, and operators see to it.
+ * A refund, completed or requested: for this many missing reviews. `failed`: the provider could not pay it, and
+ * operators handle it.
  */
 export const refundView = z.object({
   amountCents: z.int().positive(),
@@ -65,9 +65,9 @@ export const refundView = z.object({
 export type RefundView = z.infer<typeof refundView>;
 
 /**
- * One order, for its buyer: an item of `GET /api/me/orders`, and with the reviews in its seats the answer of
- * `GET /api/orders/{id}`. `unpaid` orders wait for their payment; `closed` ones missed a review when their time was up.
- * The app is absent once it was taken down. Newest first.
+ * One order, for its buyer: an item of `GET /api/me/orders`, and with the reviews in its seats the answer of `GET
+ * /api/orders/{id}`. `unpaid` orders await their payment; `closed` ones missed a review at their deadline. The app is
+ * absent once it was taken down. Newest first.
  */
 export const orderView = z.object({
   id,
@@ -81,7 +81,7 @@ export const orderView = z.object({
   startedAt: z.iso.datetime(),
   paidAt: z.iso.datetime().optional(),
   dueAt: z.iso.datetime().optional(),
-  /** Of one order only, once it is paid: its request for feedback, and what the buyer told the reviewers. */
+  /** For a single paid order only: its request for feedback, and the buyer's brief. */
   requestId: z.uuid().optional(),
   brief: ownBriefView.optional(),
   seats: z.array(requestedSeat),

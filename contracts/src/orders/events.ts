@@ -11,11 +11,11 @@ const cents = z.int().positive();
 const sessionId = z.string().regex(/^[A-Za-z0-9_]{8,255}$/);
 const providerId = z.string().min(1).max(255);
 
-/** The plans that are sold; what they contain is in `plans.ts`. */
+/** The plans that are sold; their content is in `plans.ts`. */
 export const tier = z.enum(['QUICK', 'STANDARD']);
 export type Tier = z.infer<typeof tier>;
 
-/** What is paid, for which app; the server decides it when the checkout starts, and it is compared at every payment. */
+/** The terms of a payment and its app; set by the server when the checkout starts, and compared at every payment. */
 const purchase = {
   orderId: id,
   productId: id,
@@ -26,7 +26,10 @@ const purchase = {
   livemode: z.boolean(),
 };
 
-/** Why an order is paid back, in part or whole. `review-unusable`: nobody replaced a review that its buyer reported (D-127). */
+/**
+ * The reason for a refund, in part or in full. `review-unusable`: no reviewer replaced a review that its buyer reported
+ * (D-127).
+ */
 export const refundReason = z.enum([
   'promise-missed',
   'product-taken-down',
@@ -49,14 +52,14 @@ const refundRequested = z.object({
 /** Present where a refund is for a review that was unusable: an order may have another one beside it. */
 const forUnusable = z.literal(true).optional();
 
-/** What somebody needs to find a payment at its provider. */
+/** The references to find a payment at its provider. */
 const troubled = { orderId: id, paymentId: providerId, livemode: z.boolean() };
 
 /**
- * What can happen to one order. Stream: `order-<orderId>`; the id is also the provider's idempotency key, so
- * `CheckoutStarted` comes before the call to it. `requestedBy` is the buyer's account, if any. `submittedBy` is what the
- * buyer's cookie `browser` stands for, `device` what the cookie `device` stands for (D-133); before there were two cookies,
- * `submittedBy` was both.
+ * The life of one order. Stream: `order-<orderId>`; the id is also the provider's idempotency key, so `CheckoutStarted`
+ * comes before the call to it. `requestedBy` is the buyer's account, if any. `submittedBy` is the hash of the buyer's
+ * cookie `browser`, `device` that of the cookie `device` (D-133); before there were two cookies, `submittedBy` was
+ * both.
  */
 export const orderEvents = {
   CheckoutStarted: z.object({
@@ -69,13 +72,12 @@ export const orderEvents = {
     expiresAt: z.iso.datetime(),
   }),
   CheckoutSessionOpened: z.object({ orderId: id, sessionId, expiresAt: z.iso.datetime(), openedAt: z.iso.datetime() }),
-  /** Nobody paid in time. A payment that is heard of later still counts. */
+  /** Not paid in time. A payment that arrives later still counts. */
   CheckoutExpired: z.object({ orderId: id, expiredAt: z.iso.datetime() }),
   /**
-   * The one fulfillment of an order, however often and by which way the payment is heard of. `email` is the address that
-   * the provider was given by a buyer without an account; who has an account has none here, so that nothing needs the key
-   * of an order whose buyer was erased before it was paid. `linkHash` is the SHA-256 of the token in the mail to them
-   * (D-59), `dueAt` the promise.
+   * The one fulfillment of an order, even if its payment is confirmed several times or in several ways. `email` is the address
+   * that a guest gave the provider; for an account it is absent, so that no key of an erased buyer is needed.
+   * `linkHash` is the SHA-256 of the token in the mail (D-59), `dueAt` the delivery deadline.
    */
   PaymentConfirmed: z.object({
     ...purchase,
@@ -93,15 +95,15 @@ export const orderEvents = {
     email: personal(z.email(), { sealedWith: 'order', of: 'orderId' }),
     givenAt: z.iso.datetime(),
   }),
-  /** Bought in a browser without an account, it belongs to one from now on (D-59). */
+  /** Bought without an account, it belongs to one from now on (D-59). */
   OrderClaimed: z.object({ orderId: id, userId: id, claimedAt: z.iso.datetime() }),
   /** The token in the mails about this order no longer opens it. */
   OrderLinkRevoked: z.object({ orderId: id, revokedAt: z.iso.datetime() }),
   /** The buyer without an account is erased: their browser and the token no longer open the order. */
   GuestErased: z.object({ orderId: id, erasedAt: z.iso.datetime() }),
   /**
-   * `missing` is how many reviews were not delivered. An order is paid back once for what its request missed, and once more
-   * for a review that was unusable and was not replaced; both together never exceed its price.
+   * `missing` is how many reviews were not delivered. An order is refunded once for missing reviews, and once more for
+   * an unusable review without replacement; together never more than its price.
    */
   RefundRequested: versioned(refundRequested.extend({ reason: refundReason }), [
     earlierVersion(refundRequested, (data) => data),
@@ -117,8 +119,8 @@ export const orderEvents = {
     refundedAt: z.iso.datetime(),
   }),
   /**
-   * The provider could not pay back. It can say so at once, or weeks after `PaymentRefunded`: `reversedCents` is what that
-   * event recorded for this refund, or 0.
+   * The provider could not refund. It may say so immediately, or weeks after `PaymentRefunded`: `reversedCents` is what
+   * that event recorded for this refund, or 0.
    */
   RefundFailed: z.object({
     ...troubled,
@@ -130,7 +132,7 @@ export const orderEvents = {
     forUnusable,
     failedAt: z.iso.datetime(),
   }),
-  /** An operator has a failed refund paid again, under an id of its own, since the provider answers the old one as before. */
+  /** An operator retries a failed refund, under a new id, since the provider repeats its answer for the old one. */
   RefundRetryRequested: z.object({
     orderId: id,
     refundId: z.uuid(),
@@ -140,7 +142,7 @@ export const orderEvents = {
     requestedBy: id,
     requestedAt: z.iso.datetime(),
   }),
-  /** The cardholder's bank asks about the payment, or takes it back (a chargeback). The order goes on as before. */
+  /** The cardholder's bank questions the payment, or reverses it (a chargeback). The order continues as before. */
   DisputeOpened: z.object({
     ...troubled,
     disputeId: providerId,
@@ -160,19 +162,19 @@ export const orderEvents = {
 };
 export type OrderEvent = EventOf<typeof orderEvents>;
 
-/** Which order a payment session belongs to. Stream: `checkout-<sessionId>`, created with its only event. */
+/** The order of a payment session. Stream: `checkout-<sessionId>`, created with its only event. */
 export const checkoutEvents = {
   CheckoutSessionAssigned: z.object({ sessionId, orderId: id, assignedAt: z.iso.datetime() }),
 };
 export type CheckoutEvent = EventOf<typeof checkoutEvents>;
 
-/** What a browser has bought without an account. Stream: `buyer-<browser>`, as in `submittedBy` of `CheckoutStarted`. */
+/** The guest orders of a browser. Stream: `buyer-<browser>`, as in `submittedBy` of `CheckoutStarted`. */
 export const buyerEvents = {
   GuestOrderStarted: z.object({ browser: sha256, orderId: id, startedAt: z.iso.datetime() }),
 };
 export type BuyerEvent = EventOf<typeof buyerEvents>;
 
-/** What is paid must be what was started; what was not is kept for somebody to look at, and makes no order (D-114). */
+/** A payment must match its checkout; one that does not is recorded for review, and makes no order (D-114). */
 const compared = z.object({
   orderId: id.optional(),
   productId: id.optional(),
@@ -182,7 +184,7 @@ const compared = z.object({
   livemode: z.boolean().optional(),
 });
 
-/** What somebody should look at. Stream: `security-payment_<sessionId>`. */
+/** A payment that needs attention. Stream: `security-payment_<sessionId>`. */
 export const securityEvents = {
   PaymentMismatchDetected: z.object({ sessionId, expected: compared, paid: compared, detectedAt: z.iso.datetime() }),
 };

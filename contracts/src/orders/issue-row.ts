@@ -1,7 +1,7 @@
 /**
- * One row of the view `read_models.payment_issues`, written by the projection of that name: the refund of an order that failed,
- * or a dispute. `reference` is the id of the attempt that failed, or the provider's id of the dispute. A refund is `open`,
- * `retrying` or `paid`; a dispute is `open`, or closed with its outcome. Times are ISO texts.
+ * One row of the view `read_models.payment_issues`, written by the projection of that name: a failed refund of an
+ * order, or a dispute. `reference` is the id of the failed attempt, or the provider's id of the dispute. A refund is
+ * `open`, `retrying` or `paid`; a dispute is `open`, or closed with its outcome. Times are ISO texts.
  */
 export type PaymentIssueRow = {
   readonly key: string;

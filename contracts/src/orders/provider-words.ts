@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why the provider could not pay back. `unknown`: it does not say, or says something newer. */
+/** Why the provider could not refund. `unknown`: no reason, or a newer one. */
 export const refundFailure = z.enum([
   'lost-or-stolen-card',
   'expired-or-canceled-card',

@@ -5,7 +5,7 @@ import { typedText } from '../typed-text.ts';
 import { hasEnoughLetters, isLongEnough, isShortEnough, MAX_COMMENT, MAX_STATEMENTS } from './content.ts';
 import { statementAnswer } from './statement-answer.ts';
 
-/** Body of `POST /api/reviews`. The text is kept as it was typed; a review is never created complete (D-09, D-12). */
+/** Body of `POST /api/reviews`. The text is stored as typed; a review is never created complete (D-09, D-12). */
 export const submitReviewBody = z.object({
   productId: z.int('Please name the app').positive('Please name the app'),
   content: typedText('Please provide at least 50 characters of feedback')
@@ -50,9 +50,9 @@ export const receivedReviewView = reviewView.extend({ reviewer });
 export type ReceivedReviewView = z.infer<typeof receivedReviewView>;
 
 /**
- * Answer of `PATCH /api/reviews/{id}`. `creditsAwarded` is there the first time only, and where the review earns a credit
- * (D-03, D-07); `creditsPending` takes its place while the author has to confirm their email address (D-125).
- * `totalCredits` is what the author can spend.
+ * Answer of `PATCH /api/reviews/{id}`. `creditsAwarded` is present the first time only, if the review earns a credit
+ * (D-03, D-07); `creditsPending` replaces it while the author has to confirm their email address (D-125).
+ * `totalCredits` is the author's available amount.
  */
 export const completeReviewResponse = reviewView.extend({
   creditsAwarded: z.int().positive().optional(),
@@ -71,8 +71,8 @@ const path = z.string().min(1, 'Please name the statement').max(80, 'Please name
 const version = z.int('Please name the version of the report').positive('Please name the version of the report');
 
 /**
- * Body of `POST /api/reviews/{id}/statements`: what the author of a completed review thinks of statements of the report, by
- * where they stand in it (D-128). A skipped statement is not sent; a comment is one line.
+ * Body of `POST /api/reviews/{id}/statements`: a reviewer's judgments of statements of the report, by path (D-128). A
+ * skipped statement is not sent; a comment is one line.
  */
 export const judgeStatementsBody = z.object({
   version,
@@ -102,8 +102,8 @@ export const judgeStatementsResponse = z.object({ reviewId: z.int().positive(), 
 export type JudgeStatementsResponse = z.infer<typeof judgeStatementsResponse>;
 
 /**
- * Answer of `GET /api/products/{id}/statements`: the statements that this person is asked about next, at most one of a
- * section and at most three together with those that they have judged already.
+ * Answer of `GET /api/products/{id}/statements`: the next statements for this reviewer to judge, at most one per
+ * section and at most three including those already judged.
  */
 export const statementsToJudge = z.object({
   version,
@@ -124,9 +124,9 @@ export const statementAgreement = z.object({
 export type StatementAgreement = z.infer<typeof statementAgreement>;
 
 /**
- * Answer of `GET /api/products/{id}/agreement`: the statements of a version that two or more people have judged, and to the
- * owner and to buyers all that were judged. `people` have judged any; `share` is the share of agreement among the answers
- * that agree or disagree, from 0 to 1, and absent while there are fewer than two.
+ * Answer of `GET /api/products/{id}/agreement`: the statements of a version that two or more people have judged, and
+ * for the owner and buyers all that were judged. `people` have judged any; `share` is the share of agreement among the
+ * answers that agree or disagree, from 0 to 1, and absent while there are fewer than two.
  */
 export const agreementView = z.object({
   version,

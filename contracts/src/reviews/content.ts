@@ -5,8 +5,8 @@ export const CONTENT_LENGTH_MIN = 50;
 const CONTENT_LENGTH_MAX = 20_000;
 
 /**
- * What a review says: the field `mainReview` where the content is a JSON object with such a text, else `undefined`
- * (D-12). Whatever parses to something else than an object counts as plain text (D-14).
+ * The text of a review: the field `mainReview` if the content is a JSON object with such a text, else `undefined`
+ * (D-12). Anything that parses to another value counts as plain text (D-14).
  */
 export const mainReviewIn = (content: string): string | undefined => {
   try {
@@ -28,7 +28,10 @@ export const isLongEnough = (content: string): boolean => lengthOf(content) >= C
 /** A text of fewer different letters says nothing of an app (D-126). */
 export const LETTERS_MIN = 10;
 
-/** How many different letters a review has, in whatever script and case; marks and invisible characters are none. */
+/**
+ * The number of distinct letters in a review, in any script, ignoring case; marks and invisible characters do not
+ * count.
+ */
 export const differentLettersIn = (content: string): number => {
   const folded = visibleText((mainReviewIn(content) ?? content).normalize('NFKD')).toLowerCase();
   return new Set(folded.match(/\p{L}/gu)).size;
@@ -40,10 +43,10 @@ export const isShortEnough = (content: string): boolean => content.length <= CON
 
 /** What readers see where a text was: its author was erased (D-39). */
 export const REMOVED_TEXT = "removed at the author's request";
-/** What stands in place of the name of a reviewer whose account was deleted. */
+/** The name of a reviewer whose account was deleted. */
 export const FORMER_REVIEWER = 'A former reviewer';
 
-/** What stands in place of the name of a reviewer who has not given one. */
+/** The name of a reviewer who has not given one. */
 export const UNNAMED_REVIEWER = 'Reviewer';
 
 /** A review judges at most so many statements, */

@@ -7,7 +7,7 @@ import { statementAnswer } from './statement-answer.ts';
 
 const id = z.int().positive();
 
-/** What a review is about, and by whom. */
+/** The subject of a review, and its author. */
 const reviewOf = { reviewId: id, productId: id, userId: id };
 
 /**
@@ -28,8 +28,9 @@ export const reviewEvents = {
   /** Complete is final (D-10). */
   ReviewCompleted: z.object({ ...reviewOf, earns: z.boolean(), source: reviewSource, completedAt: z.iso.datetime() }),
   /**
-   * Its author said what they think of a statement of the report (D-128). The statement stands at `path` in this version of
-   * the report; `hash` is the start of the SHA-256 of its words. A statement is judged once by one review, all of one version.
+   * The author's judgment of a statement of the report (D-128). The statement is at `path` in this version of the
+   * report; `hash` is the start of the SHA-256 of its words. A review judges a statement once, and only statements of
+   * one version.
    */
   StatementJudged: z.object({
     ...reviewOf,
@@ -40,7 +41,7 @@ export const reviewEvents = {
     comment: personal(z.string().min(1).max(MAX_COMMENT), { sealedWith: 'user', of: 'userId' }).optional(),
     judgedAt: z.iso.datetime(),
   }),
-  /** Its author was erased: what they wrote is gone, that they reviewed and how they rated stays (D-39). */
+  /** Its author was erased: the text is gone, the review and its rating stay (D-39). */
   ReviewTextRemoved: z.object({ ...reviewOf, removedAt: z.iso.datetime() }),
 };
 export type ReviewEvent = EventOf<typeof reviewEvents>;
@@ -49,11 +50,11 @@ export type ReviewEvent = EventOf<typeof reviewEvents>;
 const seatOf = { productId: id, userId: id, requestId: z.uuid(), seat: z.int().positive() };
 
 /**
- * Which review is the one that a person writes about an app (D-08), and for which seat. Stream:
- * `assignment-<productId>_<userId>`, so that two reviews of one app by one person meet there.
+ * The user's one review of an app (D-08), and its seat. Stream: `assignment-<productId>_<userId>`, so that two reviews
+ * of one app by one user conflict there.
  */
 export const assignmentEvents = {
-  /** What is reviewed next is meant for this seat; one at a time. */
+  /** The next review fills this seat; one at a time. */
   SeatAssigned: z.object({
     ...seatOf,
     source: reviewSource.exclude(['discover']),
@@ -74,7 +75,7 @@ export type AssignmentEvent = EventOf<typeof assignmentEvents>;
 export const reviewerEvents = {
   /**
    * `sketch` stands for the text: hashes of parts of it, by which a near duplicate is recognized. `perDay` is how many
-   * reviews from Discover were allowed in 24 hours; absent where the limit is off.
+   * reviews from Discover were allowed in 24 hours; absent if the limit is off.
    */
   ReviewAdmitted: z.object({
     ...reviewOf,

@@ -20,8 +20,8 @@ export type ReviewRow = {
 export type JudgedStatement = { readonly path: string; readonly answer: StatementAnswer; readonly comment?: string };
 
 /**
- * One row of the view `read_models.judged_statements`, written by the projection of that name: what the author of a review
- * thinks of statements of this version of the report. `answers` is JSON, an array of `JudgedStatement`.
+ * One row of the view `read_models.judged_statements`, written by the projection of that name: a reviewer's judgments
+ * of statements of this version of the report. `answers` is JSON, an array of `JudgedStatement`.
  */
 export type JudgedStatementsRow = {
   readonly review_id: number;

@@ -5,14 +5,14 @@ import { mainReviewIn } from './content.ts';
 const MOST_HASHES = 128;
 /** Parts are runs of this many letters and digits. */
 const PART_LENGTH = 5;
-/** What is compared of a text: a review has at most 20,000 characters, and some letters become several. */
+/** The maximum compared length: a review has at most 20,000 characters, and some letters become several. */
 const MOST_CHARACTERS = 30_000;
-/** Two texts are near duplicates when the one has this share of the parts of the other. */
+/** Two texts are near duplicates if one contains this share of the parts of the other. */
 const ALIKE_FROM = 0.6;
 /** With fewer hashes to compare, two different texts may look alike by chance. */
 const FEWEST_COMPARED = 12;
 
-/** The smallest hashes of the parts of a text, in ascending order; `isWhole` when none was left out. */
+/** The smallest hashes of the parts of a text, in ascending order; `isWhole` if none was omitted. */
 export type Sketch = { readonly hashes: Uint32Array; readonly isWhole: boolean };
 
 /** Letters and digits only, without case, accents, spacing, punctuation and invisible characters. */
@@ -41,7 +41,7 @@ export const sketchOf = (content: string): Sketch => {
   return { hashes: sorted.slice(0, MOST_HASHES), isWhole: sorted.length <= MOST_HASHES };
 };
 
-/** As it stands in an event: base64 of the hashes, after a letter that says whether they are all. */
+/** The encoding in an event: base64 of the hashes, after a letter that says whether they are all. */
 export const sketchText = ({ hashes, isWhole }: Sketch): string =>
   (isWhole ? 'w' : 's') +
   btoa(String.fromCharCode(...new Uint8Array(hashes.buffer, hashes.byteOffset, hashes.byteLength)));
@@ -57,8 +57,8 @@ const countUpTo = (hashes: Uint32Array, bound: number): number => {
 };
 
 /**
- * Whether most parts of the one text are in the other, so that added words hide no copy. Both sketches know every part up
- * to the smaller of their largest hashes: these are compared.
+ * Whether most parts of one text are in the other, so that added words hide no copy. Both sketches contain every part
+ * up to the smaller of their largest hashes: these are compared.
  */
 export const areAlike = (one: Sketch, other: Sketch): boolean => {
   const boundOf = ({ hashes, isWhole }: Sketch): number => (isWhole ? 0xffffffff : (hashes.at(-1) ?? 0));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** What a person thinks of a statement of a report (D-128). */
+/** A judgment of a statement of a report (D-128). */
 export const statementAnswer = z.enum(['agree', 'disagree', 'cannot-tell']);
 export type StatementAnswer = z.infer<typeof statementAnswer>;

@@ -1,6 +1,6 @@
 import type { BrowserMeasurement } from '../analysis/browser-measurement.ts';
 
-/** What a browser measured of a site: one fact, and the scores. */
+/** A browser's measurement of a site: one fact, and the scores. */
 export const aBrowserMeasurement: BrowserMeasurement = {
   lighthouse: {
     version: '12.8.2',

@@ -15,7 +15,7 @@ const version2 = z.object({ userId, to: personal(text, ofUser), grams: z.int() }
 /** The worked example of `CONTRIBUTING.md`: an event that has changed twice. */
 export const parcelEvents = {
   ParcelSent: versioned(
-    // Version 3: the address is called what the screens call it, and says where the country is known.
+    // Version 3: the address has the name used on screens, and includes the country if known.
     z.object({ userId, recipient: personal(text, ofUser), grams: z.int(), country: z.string().length(2).optional() }),
     [
       earlierVersion(version1, ({ kilograms, ...data }) => ({ ...data, grams: Math.round(kilograms * 1_000) })),

@@ -32,7 +32,7 @@ export type WebhookView = z.infer<typeof webhookView>;
 /** Answer of `GET /api/me/webhooks`, oldest first. */
 export const webhooksResponse = z.array(webhookView);
 
-/** Answer of `POST /api/me/webhooks`: the only one that has the secret. */
+/** Answer of `POST /api/me/webhooks`: the only one that contains the secret. */
 export const addedWebhook = webhookView.extend({ secret: z.string() });
 export type AddedWebhook = z.infer<typeof addedWebhook>;
 
@@ -40,7 +40,7 @@ export type AddedWebhook = z.infer<typeof addedWebhook>;
 export const webhookAttempt = z.object({
   number: z.int().positive(),
   startedAt: z.iso.datetime(),
-  /** Absent while it runs, and where its process ended first: then nobody knows whether it arrived. */
+  /** Absent while it runs, or if its process ended first: then it is unknown whether it arrived. */
   durationMs: z.int().optional(),
   status: z.int().optional(),
   /** The first 2 kB. */

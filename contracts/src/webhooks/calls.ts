@@ -11,7 +11,7 @@ const params = uuidParam('endpoint', exampleWebhook.id);
 const done = { schema: doneResponse, example: { ok: true } };
 const DISABLED = { 409: 'The endpoint is disabled' };
 
-/** The endpoints of an account, and what was sent to them. */
+/** The endpoints of an account, and their deliveries. */
 export const WEBHOOK_CALLS: readonly ApiCall[] = [
   {
     ...own,

@@ -6,8 +6,8 @@ import { webhookEventType } from './message.ts';
 const endpoint = z.object({ userId: z.int().positive(), endpointId: z.uuid() });
 
 /**
- * Where one account wants to be told of what happens. Stream: `webhooks-<userId>`. The secret that messages are signed with is
- * in no event; it is sealed in a table of the command side. Endpoints of an erased account end without an event.
+ * The webhook endpoints of one account. Stream: `webhooks-<userId>`. The secret that signs messages is in no event; it
+ * is sealed in a table of the command side. Endpoints of an erased account end without an event.
  */
 export const webhookEvents = {
   WebhookEndpointAdded: endpoint.extend({

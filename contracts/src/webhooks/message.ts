@@ -5,7 +5,7 @@ const at = z.iso.datetime();
 /** Where the thing is read: by the API with a token, and by people. */
 const links = z.object({ api: z.url(), web: z.url() });
 
-/** What a webhook can be told, by the type that receivers see. Messages are thin: ids, and where to read the rest. */
+/** The types of webhook messages, as receivers see them. Messages are thin: ids, and where to read the rest. */
 export const webhookData = {
   'analysis.completed': z.object({ productId: id, version: id, links }),
   'site.measured': z.object({ productId: id, version: id, links }),
@@ -17,7 +17,7 @@ export const webhookData = {
 export const webhookEventType = z.enum(Object.keys(webhookData) as [WebhookEventType, ...WebhookEventType[]]);
 export type WebhookEventType = keyof typeof webhookData;
 
-/** What "Send test" sends, to whichever types the endpoint listens. */
+/** What "Send test" sends, for any selection of types. */
 export const TEST_TYPE = 'webhook.test';
 
 /** The body of a webhook, as the Standard Webhooks specification recommends it. */

@@ -3,8 +3,8 @@ import { CannotStart } from '../cannot-start.ts';
 const REMEDY = 'They can set a strong one at /forgot-password, where it is judged';
 
 /**
- * Roles of staff require a password that is hard to guess. Production refuses any other; elsewhere the operator is warned.
- * One that was set at registration is not known, since only its hash is kept.
+ * Staff roles require a password that is hard to guess. Production refuses any other; elsewhere the operator is warned.
+ * The strength of a password set at registration is unknown, since only its hash is stored.
  */
 export const createAdmitStaff =
   (deps: {

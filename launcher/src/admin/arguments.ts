@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { role, type Role } from '@twofold/contracts/accounts/role';
 
-/** What the command line asks for; a text says what is wrong with it. */
+/** The parsed command line, or a text that describes the error. */
 export type AdminRequest =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly reason: string }

@@ -9,8 +9,8 @@ import { clusterFiles } from '../postgres/cluster.ts';
 import { findRunningServer } from '../postgres/running-server.ts';
 
 /**
- * The database to work on: the one that is given, else the launcher's. Where the launcher runs it is asked on its own
- * server; where it does not, that server is started for the moment, and the tables are brought up to date first.
+ * The database to work on: the configured one, else the launcher's. If the launcher runs, its server is used; if not,
+ * the server is started temporarily and the tables are migrated first.
  * @returns its connection string
  * @throws CannotStart when there is none yet, or it cannot be reached
  */

@@ -117,7 +117,7 @@ describe('granting a role from the command line', () => {
     expect(await typesOf(await startDatabase())).toEqual(['UserRegistered', 'RoleGranted']);
   }, 60_000);
 
-  it('works on a database of one’s own, in production once the password is known to be strong', async () => {
+  it('works on one’s own database, in production once the password is known to be strong', async () => {
     const connectionString = await prepare();
     const env = { DATABASE_URL: connectionString, MASTER_KEY: masterKey.toString('base64'), NODE_ENV: 'production' };
     const { code, complained } = await runAdmin(['grant', email, 'moderator'], env);

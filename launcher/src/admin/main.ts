@@ -65,7 +65,7 @@ const change = async ({ kind, email, role }: RoleRequest, deps: Deps): Promise<s
 
 const reset = async (email: string, deps: Deps): Promise<string> => {
   const { userId, hasChanged } = await createAdmin(deps).resetSecondFactor(email);
-  // Also where nothing has changed: who was cut off before this is told the same, and gets it done.
+  // Also if nothing has changed: a repeat after an interrupted run completes it and prints the same.
   await forgetSecondFactors(deps.pool, userId);
   await endSessionsOf(deps.pool, userId);
   return hasChanged

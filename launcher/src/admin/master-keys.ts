@@ -4,7 +4,7 @@ import { CannotStart } from '../cannot-start.ts';
 import { MASTER_KEY_FILE, masterKeyIn } from '../keys.ts';
 
 /**
- * The master keys that are set, else the one that the launcher keeps. None is made: what it would open does not exist.
+ * The configured master keys, else the launcher's stored one. None is created: there would be nothing to open with it.
  * @throws CannotStart when there is none
  */
 export const findMasterKeys = async (

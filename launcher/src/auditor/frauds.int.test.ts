@@ -127,7 +127,7 @@ describe('frauds that only a witness finds', () => {
 });
 
 describe('frauds on the witness', () => {
-  it('a checkpoint that was replaced, with a key of its own', async () => {
+  it('a checkpoint that was replaced, with its own key', async () => {
     const other = path.join(past.folder, '..', 'impostor');
     await past.round(impostor, undefined, other);
     await writeFile(checkpoint(1), await readFile(path.join(other, path.basename(checkpoint(1)))));

@@ -5,7 +5,7 @@ import { aRequest, fateOf, happen, plan, type Gone, type Plan } from '@twofold/c
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** Each run plays a story of its own; `AUDIT_RUNS` asks for more of them. */
+/** Each run plays its own story; `AUDIT_RUNS` asks for more of them. */
 const RUNS = Number(process.env['AUDIT_RUNS'] ?? 60);
 
 /** These worlds are paid without a checkout, give credits for reviews of another world, and have no keys to delete. */
@@ -42,7 +42,7 @@ const played = async (plans: readonly Plan[]) => {
 };
 
 describe('holding what the deciders write against the invariants', () => {
-  it('finds nothing, whatever people do, whenever processes die', async () => {
+  it('finds nothing after any actions and crashes', async () => {
     const invariants = invariantsOf(() => new Date('2040-01-01')).filter(({ name }) => !NOT_PLAYED.includes(name));
     const seen = new Set<string>();
     await fc.assert(

@@ -17,15 +17,14 @@ import { openSigner } from './open-signer.ts';
 type Options = {
   readonly env: AuditorEnvironment;
   readonly log: Logger;
-  /** The log as it is stored: which one there is, only a composition root decides. */
+  /** The log as stored: only a composition root chooses the adapter. */
   readonly openEvents: (connectionString: string) => Promise<EventStore>;
-  /** Reads the chain of that log, wherever it is kept. */
   readonly openChain: (connectionString: string, openEvents: () => Promise<EventStore>) => Promise<ChainReader>;
-  /** Tells the person at the terminal. */
+  /** Prints a message to the terminal. */
   readonly say: (line: string) => void;
 };
 
-/** The installation that the environment names. Its parts are opened when they are first asked for, each once. */
+/** The installation that the environment describes. Its parts are opened once, on first use. */
 export const openAuditor = (
   { env, log, openEvents, openChain, say }: Options,
   closers: Closers,

@@ -6,8 +6,8 @@ import type { AuditorEnvironment } from './environment.ts';
 const CHECKPOINT_KEY_FILE = 'checkpoint-key';
 
 /**
- * Signs with CHECKPOINT_KEY. Without one a key is made once and kept below the data folder of the launcher; not in
- * production, nor for a database of one's own: anyone who can change those must not have the key.
+ * Signs with CHECKPOINT_KEY. Without one a key is created once below the launcher's data folder; not in production, nor
+ * for an external database: those who can change it must not have the key.
  * @throws CannotStart when the file cannot be used
  */
 export const openSigner = async (

@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The witness logs in with a role of its own. */
+/** The witness logs in with its own role. */
 const witness = async (): Promise<void> => {
   const owner = new pg.Client({ connectionString: twofold.connectionString });
   await owner.connect();

@@ -37,7 +37,7 @@ describe('verifying a Twofold in which people have lived', () => {
     expect(changed.said).toContain(`users has other values in row ${ada.id} than the log makes: full_name`);
   }, 90_000);
 
-  it('finds all well after orders and requests that were delivered in part, and paid back for the rest', async () => {
+  it('finds all well after orders and requests that were delivered in part, and refunded for the rest', async () => {
     const people = [await aPerson(twofold, 1), await aPerson(twofold, 2), await aPerson(twofold, 3)] as const;
     const [ada, bob, dora] = people;
     const productId = idIn(await ada.asks('POST', '/api/analyze/url', { url: twofold.sampleSite }), 'productId');

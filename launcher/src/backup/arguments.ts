@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export type BackupRequest =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly reason: string }
@@ -17,7 +17,7 @@ Works on the database of DATABASE_URL (with MASTER_KEY), or without one on the l
 on EventStoreDB where EVENTSTORE_URL names one. A restore into EventStoreDB that broke off is gone on with by another one.
 Ends with 0 when it is done, 1 when it cannot be done, 2 for a wrong call.`;
 
-/** Reads the arguments: what is to be done, which package.json gives, and the folder. */
+/** Parses the arguments: the action, which package.json passes, and the folder. */
 export const readArguments = (args: readonly string[]): BackupRequest => {
   const wrong = (reason: string): BackupRequest => ({ kind: 'wrong', reason });
   try {

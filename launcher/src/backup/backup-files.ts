@@ -23,7 +23,7 @@ export const namesOf = (stamp: string): BackupNames => ({
 export const newestBackup = (files: readonly string[]): string | undefined =>
   stampsIn(files).findLast((stamp) => files.includes(namesOf(stamp).log) && files.includes(namesOf(stamp).state));
 
-/** The newest keys in a folder: a user who was erased before they were copied stays erased. */
+/** The newest keys in a folder, so that users erased before they were copied stay erased. */
 export const newestKeys = (files: readonly string[]): string | undefined => keysIn(files).at(-1);
 
 /** The keys that have been kept long enough; the newest are always kept. */

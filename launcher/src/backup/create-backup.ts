@@ -25,9 +25,9 @@ export type BackupDeps = {
 export type Backup = { readonly events: number; readonly log: string; readonly removed: readonly string[] };
 
 /**
- * Copies a running product into three files: the log first, then what belongs to it, the keys last. So whatever is in the
- * log can be opened, unless somebody was erased meanwhile; ids that were taken meanwhile are taken. The log is read back
- * and verified before anything else is written.
+ * Copies a running product into three files: the log first, then the tables beside it, the keys last. So every event in
+ * the log can be opened, unless its user was erased in the meantime; ids allocated in the meantime stay allocated. The
+ * log is read back and verified before the rest is written.
  * @throws CannotStart when the log is not sound
  */
 export const createBackup = async ({ chain, client, folder, signer, now }: BackupDeps): Promise<Backup> => {

@@ -16,8 +16,8 @@ const setUpEnvironment = z.object({
 });
 
 /**
- * Which installation a backup means, and its keys. What the environment does not say is taken from a folder of secrets,
- * where it names one.
+ * The installation to back up, and its keys. Variables that are not set are read from a folder of secrets, if one is
+ * configured.
  * @throws EnvironmentError, CannotStart
  */
 export const readBackupEnvironment = async (

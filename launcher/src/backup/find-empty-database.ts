@@ -10,8 +10,8 @@ import { clusterFiles } from '../postgres/cluster.ts';
 import { findRunningServer } from '../postgres/running-server.ts';
 
 /**
- * The database to restore into, and the master keys of what is restored: a database of one's own is expected to be
- * there; the launcher's is made below its folder, in which its master key must have been put before.
+ * The database to restore into, and the master keys of the backup: an external database must exist; the launcher's is
+ * created below its folder, into which its master key must have been copied.
  * @throws CannotStart when there is no master key, or the launcher runs
  */
 export const findEmptyDatabase = async (

@@ -10,13 +10,13 @@ import type { ClientBase } from 'pg';
 import { CannotStart } from '../cannot-start.ts';
 
 export type KeptLog = {
-  /** A log that has no chain of its own, as it is stored. Its owner closes it. */
+  /** A log without its own chain, as stored. Its owner closes it. */
   readonly events: EventStore;
   readonly connectionString: string;
   /** The owner of the database beside it, in which the chain is kept. */
   readonly client: ClientBase;
   readonly log: Logger;
-  /** How long the chain may stand still before it is given up. */
+  /** How long the chain may make no progress before the backup fails. */
   readonly patienceMs?: number;
 };
 
@@ -26,9 +26,9 @@ const PATIENCE_MS = 60_000;
 const HOPELESS = ['chain-broken', 'foreign-checkpoint'];
 
 /**
- * The chain beside a log on EventStoreDB, once it has all that is recorded by now. It is kept here for as long as that
- * takes; where the audit service runs, that goes on keeping it.
- * @throws CannotStart when nothing was recorded yet, or the chain does not go on
+ * The chain beside a log on EventStoreDB, once it includes all current events. It is maintained here until then; a
+ * running audit service continues to maintain it.
+ * @throws CannotStart when the log is empty, or the chain makes no progress
  */
 export const openKeptChain = async (kept: KeptLog): Promise<ChainReader> => {
   const { events, connectionString, log } = kept;

@@ -32,7 +32,7 @@ import { refuseUnlessSameContent } from './same-content.ts';
 
 const log = createLog({ service: 'backup', level: 'error', destination: process.stderr });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-// What is written here is for its owner only.
+// Files are readable by their owner only.
 process.umask(0o077);
 
 const openClient = async (connectionString: string, closers: Closers): Promise<Client> => {

@@ -12,7 +12,10 @@ import { namesOf, newestBackup, newestKeys } from './backup-files.ts';
 import { verifyCopy } from './create-backup.ts';
 import { KEYS, restoreRows, STATE, type Content } from './table-rows.ts';
 
-/** Puts a whole log, by its name and its events, into one that is empty. @returns how many events there are now */
+/**
+ * Writes a whole log, by name and events, into an empty one.
+ * @returns the number of events
+ */
 export type RestoreLog = (client: ClientBase, storeId: string, events: AsyncIterable<ChainedEvent>) => Promise<number>;
 
 export type RestoreDeps = {
@@ -20,11 +23,11 @@ export type RestoreDeps = {
   /** The owner of a database that has been migrated, and in which nothing was ever recorded. */
   readonly client: ClientBase;
   readonly folder: string;
-  /** One of them must be the one that the keys were wrapped with. */
+  /** One of them must be the one that wrapped the keys. */
   readonly masterKeys: readonly Buffer[];
 };
 
-/** The keys may be newer than the state: what was sealed with a key that is gone stays gone. */
+/** The keys may be newer than the tables: data sealed with a deleted key stays unreadable. */
 const FORGET_ERASED = `
   delete from write_side.captures using keyring.keys
   where keys.subject = 'report-' || captures.product_id and keys.erased_at is not null`;
@@ -32,11 +35,11 @@ const FORGET_ERASED = `
 export type Restored = { readonly events: number; readonly log: string; readonly keys: string };
 
 /**
- * Puts the newest backup of a folder into an empty database, with the newest keys of the folder, all of it or nothing; a
- * log that is not in the database comes last, and may be gone on with. Read models are not in a backup: the projector
- * makes them from the log.
- * @throws CannotStart when there is no whole backup, or it is damaged
- * @throws LogNotEmpty, UnknownMasterKey; what PostgreSQL says of rows that are there already
+ * Restores the newest backup of a folder into an empty database, with the newest keys of the folder, in one
+ * transaction; a log outside the database comes last and can be resumed. Read models are not in a backup: the projector
+ * rebuilds them from the log.
+ * @throws CannotStart when there is no complete backup, or it is damaged
+ * @throws LogNotEmpty, UnknownMasterKey; PostgreSQL's errors for existing rows
  */
 export const restoreBackup = async ({ restoreLog, client, folder, masterKeys }: RestoreDeps): Promise<Restored> => {
   const files = await readdir(folder);
@@ -51,7 +54,7 @@ export const restoreBackup = async ({ restoreLog, client, folder, masterKeys }: 
     await restoreFile(client, STATE, path.join(folder, state));
     await restoreFile(client, KEYS, path.join(folder, keys));
     await client.query(FORGET_ERASED);
-    // Proves that the master keys are those of the backup, while there is a way back: a log of its own has none.
+    // Verifies the master keys before anything is irreversible: a log outside the database cannot be rolled back.
     await createKeyring({ pool: client, masterKeys }).rotate();
     const described = manifest.parse(JSON.parse(await readFile(manifestPath(file), 'utf8')));
     const events = await restoreLog(client, described.storeId, eventsOfExport(createReadStream(file), described));

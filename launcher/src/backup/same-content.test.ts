@@ -30,7 +30,7 @@ const recordedLater = events.map((event) => ({ ...event, recordedAt: '2031-01-01
 const compare = (restored: readonly ChainedEvent[]) => refuseUnlessSameContent(logOf(restored), file);
 
 describe('a log that was restored', () => {
-  it('has the content of its copy, recorded at another time in a chain of its own, whatever came since', async () => {
+  it('has the content of its copy, recorded at another time in its own chain, before any later events', async () => {
     await compare(rechained(recordedLater, 0));
     const [first] = recordedLater;
     const another = { ...first!, stream: 'review-9', position: events.length + 1 };

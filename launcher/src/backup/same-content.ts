@@ -7,8 +7,8 @@ import type { ChainReader } from '@twofold/event-store/chain';
 import { CannotStart } from '../cannot-start.ts';
 
 /**
- * Reads a log whose chain was rebuilt beside the copy that it was restored from: each event must say the same, at the
- * same place of its stream and of the log, and the new chain must be sound. Times of recording, and so the links, differ.
+ * Compares a log with a rebuilt chain with the copy that it was restored from: each event must have the same content,
+ * revision and position, and the new chain must be sound. Times of recording, and so the links, differ.
  * @throws CannotStart at the first difference
  */
 export const refuseUnlessSameContent = async (chain: ChainReader, file: string): Promise<void> => {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { CannotStart } from '../cannot-start.ts';
 
 /**
- * What a file of a backup holds: whole tables, and how far the sequences of a schema have come. Files of older releases may
- * have rows of `formerTables`, which are not restored.
+ * The content of a backup file: whole tables, and the state of a schema's sequences. Files of older releases may have
+ * rows of `formerTables`, which are not restored.
  */
 export type Content = {
   readonly tables: readonly string[];
@@ -12,10 +12,7 @@ export type Content = {
   readonly sequencesOf?: string;
 };
 
-/**
- * How people prove who they are, which ids are taken, and what is kept beside the log, sealed. A session may have ended since:
- * everybody logs in again.
- */
+/** Credentials, allocated ids, and the sealed captures. Sessions are not included: every user logs in again. */
 export const STATE: Content = {
   tables: ['write_side.credentials', 'write_side.captures', 'write_side.webhook_endpoints'],
   formerTables: ['sessions.sessions'],
@@ -31,7 +28,7 @@ const line = z.union([
   z.strictObject({ lines: z.int() }),
 ]);
 
-/** So many rows are read at once, and so many, or so many characters of them, are put back at once. */
+/** How many rows are read in one batch, and how many rows or characters are written in one. */
 const PAGE = 1_000;
 const PAGE_CHARACTERS = 16_000_000;
 /** Of these a row may have megabytes. */
@@ -39,8 +36,8 @@ const LARGE_ROWS: ReadonlySet<string> = new Set(['write_side.captures']);
 const PAGE_OF_LARGE_ROWS = 10;
 
 /**
- * The rows as lines of JSON, as they are at one moment. The last line says how many came before it, so that a file that
- * was cut is not taken for a whole one.
+ * The rows as lines of JSON, in one snapshot. The last line contains their number, so that a truncated file is
+ * detected.
  */
 export async function* linesOf(client: ClientBase, { tables, sequencesOf }: Content): AsyncGenerator<string> {
   let lines = 0;
@@ -81,9 +78,8 @@ const sequencesIn = async (
 };
 
 /**
- * Puts the rows of a file back into tables that are empty, and the sequences where they were. Runs in the transaction of
- * the caller.
- * @throws CannotStart for a file that was cut, or is none of a backup
+ * Restores the rows of a file into empty tables, and the sequences, in the caller's transaction.
+ * @throws CannotStart for a truncated file, or one that is not of a backup
  */
 export const restoreRows = async (
   client: ClientBase,

@@ -14,7 +14,7 @@ export const LOG_INS: Readonly<Record<string, string>> = {
   witness: 'twofold_witness',
 };
 
-/** What else each service is handed, by the names of the files; servers get their password and their certificate. */
+/** Additional files of each service, by name; servers get their password and their certificate. */
 const HANDED: Readonly<Record<string, readonly string[]>> = {
   auditor: ['checkpoint-key', 'master-key', 'session-secret'],
   'command-service': [
@@ -50,9 +50,9 @@ export type Servers = {
 };
 
 /**
- * Writes what each service may know into a folder of its own below `folder`, and nothing else. A service that can read there is
- * the service: the folder is its boundary, so the files have no other. A secret that nobody gave is an empty file, which
- * counts as not set.
+ * Writes the secrets of each service into a separate folder below `folder`, and nothing else. The folder is the
+ * security boundary: reading it is enough to act as the service, so the files have no further protection. A missing secret is
+ * an empty file, which counts as not set.
  */
 export const distributeSecrets = async (
   secrets: SecretFiles,

@@ -3,7 +3,7 @@ import type { SecretFiles } from './secret-files.ts';
 /** Who logs in to EventStoreDB, each as a user of the same name. */
 export const LOG_USERS: readonly string[] = ['auditor', 'command-service', 'projector', 'witness'];
 
-/** Who appends; the others read. The auditor records what was looked at before it shows it. */
+/** The services that append; the others read. The auditor appends access records. */
 export const LOG_WRITERS: readonly string[] = ['auditor', 'command-service'];
 
 const ADMIN = 'admin';
@@ -39,8 +39,8 @@ export const adminUrlOf = async (secrets: SecretFiles, server: LogServer): Promi
 };
 
 /**
- * Each service's own user of EventStoreDB, with the password that it has been handed: all of them read the log, and the
- * command service and the auditor append.
+ * Creates each service's user of EventStoreDB, with the password that the service has received: all of them read the
+ * log, and the command service and the auditor append.
  */
 export const logRightsOf = async (secrets: SecretFiles) => ({
   users: await Promise.all(

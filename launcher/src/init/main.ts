@@ -23,7 +23,7 @@ const USAGE = `Usage: main.js secrets          make the secrets that are missing
 const HOST_AND_PORT = /^[^/@\s]+:\d{1,5}$/;
 
 const environment = z.object({
-  /** The folder of all secrets; nobody but this program reads it. */
+  /** The folder of all secrets; only this program reads it. */
   SECRETS_DIR: z.string(),
   /** The folder of the folders that services read. */
   HAND_OUT_DIR: z.string(),
@@ -34,7 +34,7 @@ const environment = z.object({
   EVENTSTORE_ADDRESS: z.string().regex(HOST_AND_PORT, 'must be a host, a colon and a port').optional(),
 });
 
-/** Sets up what services need that run apart: they find their secrets and log-ins, and none of them makes any. */
+/** Creates the secrets and logins of separately running services, which create none themselves. */
 const main = async ([command = '', name, ...rest]: readonly string[]): Promise<number> => {
   const isKnown = name === undefined ? ['secrets', 'database', 'log'].includes(command) : NAMING.includes(command);
   if (!isKnown || rest.length > 0) {

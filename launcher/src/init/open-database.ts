@@ -6,9 +6,8 @@ import { LOG_INS, logInOf } from './distribute-secrets.ts';
 import type { SecretFiles } from './secret-files.ts';
 
 /**
- * Brings a database to what this release needs, as its owner: the database itself, its tables, and a role for each
- * service to log in as, with the password that the service has been handed. May be repeated, also while services of this
- * release and the one before it run.
+ * Prepares a database for this release, as its owner: the database itself, its tables, and a login role for each
+ * service with the service's password. Repeatable, also while services of this release and the previous one run.
  */
 export const openServicesDatabase = async (
   ownerUrl: string,

@@ -5,7 +5,8 @@ import type { SecretFiles } from './secret-files.ts';
 export type ServerAddress = { readonly url: string; readonly isOurs: boolean };
 
 /**
- * Where the database is, as its owner: the one that an operator gave, else that of the server with our password, over TLS.
+ * The address of the database, with its owner as user: the configured one, else that of the server with our password,
+ * over TLS.
  * @throws CannotStart when neither is known
  */
 export const ownerAddressOf = async (

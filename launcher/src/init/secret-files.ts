@@ -4,7 +4,10 @@ import path from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
 import { makeFolder } from '../make-folder.ts';
 
-/** Made where nobody gave them. Those that rotate are a comma list: the first one is used, each of them is understood. */
+/**
+ * Created unless provided. Rotating secrets are a comma-separated list: the first one is used, all of them are
+ * accepted.
+ */
 const ROTATING = ['session-secret', 'master-key'];
 const REPLACED = [
   ...['auditor', 'command-service', 'pages', 'projector', 'query-service', 'witness'].map((of) => `${of}-password`),
@@ -19,28 +22,37 @@ const KEPT = [
 ];
 const MADE = [...ROTATING, ...REPLACED, ...KEPT];
 
-/** Known to an operator only; without one a service does without. */
+/** Only an operator has these; without one a service runs without it. */
 const GIVEN = ['openai-api-key', 'owner-database-url', 'smtp-url', 'stripe-secret-key', 'stripe-webhook-secret'];
 
 /** The secrets of an installation: a folder with one file for each, readable by its owner only. */
 export type SecretFiles = {
-  /** @returns '' for one that is not there */
+  /** @returns '' for a missing one */
   readonly read: (name: string) => Promise<string>;
-  /** Where the file of a secret is, for a program that is told a path. */
+  /** The path of a secret's file, for programs that expect a path. */
   readonly pathOf: (name: string) => string;
-  /** Makes what is missing. @returns the names of those */
+  /**
+   * Creates the missing secrets.
+   * @returns their names
+   */
   readonly makeMissing: () => Promise<string[]>;
   /** @throws CannotStart for a name that is not an operator's to give */
   readonly set: (name: string, secret: string) => Promise<void>;
   /**
-   * Adds a new secret behind the others: accepted by processes that read the file from now on, and used by nobody. Processes
-   * do not start at once, and none may use what another does not understand yet.
-   * @throws CannotStart for one that holds no list
+   * Appends a new secret to the list: processes that read the file from now on accept it, and none uses it. Processes
+   * do not restart at the same time, and none may use what another does not accept yet.
+   * @throws CannotStart if the secret is not a list
    */
   readonly announce: (name: string) => Promise<void>;
-  /** Puts the last one in front, to be used. @throws CannotStart for one that holds no list */
+  /**
+   * Moves the last one to the front, to be used.
+   * @throws CannotStart if the secret is not a list
+   */
   readonly change: (name: string) => Promise<void>;
-  /** Forgets all but the first. @throws CannotStart for one that holds no list */
+  /**
+   * Removes all but the first.
+   * @throws CannotStart if the secret is not a list
+   */
   readonly retire: (name: string) => Promise<void>;
   /** Makes a new password of a service. @throws CannotStart for anything else */
   readonly replace: (name: string) => Promise<void>;
@@ -87,14 +99,14 @@ export const openSecretFiles = (folder: string, newSecret: (name: string) => str
   };
 };
 
-/** A reader meanwhile finds the old file or the new one, never half of it. */
+/** A concurrent reader sees the old file or the new one, never a partial one. */
 export const writeWhole = async (file: string, text: string, mode: number): Promise<void> => {
   const beside = `${file}.unfinished`;
   await writeFile(beside, text, { mode });
   await rename(beside, file);
 };
 
-/** Keys are read as base64; a password may stand in an address as it is. */
+/** Keys are read as base64; a password must be usable in a URL. */
 const random = (name: string): string => randomBytes(32).toString(name.endsWith('-password') ? 'hex' : 'base64');
 
 const unknown = (name: string, known: readonly string[]): CannotStart =>

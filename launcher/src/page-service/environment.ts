@@ -11,7 +11,7 @@ export const pageServiceEnvironment = z.object({
   DATABASE_URL,
   HOST,
   LOG_LEVEL,
-  /** Whether browsers say which click their calls follow from. */
+  /** Whether browsers send trace contexts. */
   OTEL_EXPORTER_OTLP_ENDPOINT: tracingFields.OTEL_EXPORTER_OTLP_ENDPOINT,
   /** The command service's: the browser says when payments are simulated. */
   PAYMENTS_MODE: orderFields.PAYMENTS_MODE,

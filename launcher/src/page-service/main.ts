@@ -25,7 +25,7 @@ const nobody: RequestListener = (_request, response) => {
   response.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify(problemBody(404, 'Not found')));
 };
 
-/** What the launcher serves beside the calls, as a service of its own: the pages of the web app and its configuration. */
+/** Serves the pages of the web app and its configuration, as a separate service. */
 const main = async (): Promise<void> => {
   const env = readEnvironment(pageServiceEnvironment, process.env);
   const log = createLog({ service: 'pages', level: env.LOG_LEVEL });

@@ -17,8 +17,8 @@ export const clusterFiles = (dataDir: string): ClusterFiles => ({
 });
 
 /**
- * Makes the data folder if need be and hands it to the server's user.
- * @throws CannotStart when it cannot be written, or lies below a folder that the server's user cannot pass through
+ * Creates the data folder if necessary and makes the server's user its owner.
+ * @throws CannotStart when it cannot be written, or is below a folder that the server's user cannot enter
  */
 export const prepareDataFolder = async (dataDir: string, user: ServerUser | undefined): Promise<void> => {
   try {
@@ -67,9 +67,9 @@ export const keepPassword = async (files: ClusterFiles, user: ServerUser | undef
 };
 
 /**
- * Makes the cluster where there is none. It is made beside and renamed: a start that was killed leaves no half cluster.
- * Text sorts by code point and knows upper and lower case of all languages, on every operating system alike.
- * @throws CannotStart when the folder holds something that is no cluster, or it cannot be made
+ * Creates the cluster if there is none. It is created in a temporary folder and renamed, so that a killed start leaves
+ * no partial cluster. Text sorts by code point, with case rules for all languages, on every operating system.
+ * @throws CannotStart when the folder contains something else, or the cluster cannot be created
  */
 export const ensureCluster = async (options: {
   readonly files: ClusterFiles;

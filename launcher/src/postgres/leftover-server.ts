@@ -12,7 +12,7 @@ const CONNECT_MS = 5_000;
 
 /**
  * Connects as the supervisor of a server.
- * @returns the session to keep, or undefined when somebody else supervises this server
+ * @returns the session to keep, or undefined if the server has another supervisor
  */
 export const superviseBySession = async (connectionString: string): Promise<Client | undefined> => {
   const client = new Client({
@@ -21,7 +21,7 @@ export const superviseBySession = async (connectionString: string): Promise<Clie
     application_name: 'twofold supervisor',
     connectionTimeoutMillis: CONNECT_MS,
   });
-  // The session breaks when the server dies; the supervisor learns that from the process.
+  // The session breaks when the server dies, which the supervisor learns from the process itself.
   client.on('error', () => undefined);
   await client.connect();
   const { rows } = await client.query<{ is_mine: boolean }>('select pg_try_advisory_lock($1) as is_mine', [
@@ -34,8 +34,8 @@ export const superviseBySession = async (connectionString: string): Promise<Clie
 
 /**
  * A launcher that is killed (SIGKILL, out of memory) leaves its server running. Stops such a server, so that it can be
- * started again under supervision; a server that a living launcher supervises is left alone.
- * @throws CannotStart when the cluster is in use, or holds a server that neither answers nor ends
+ * restarted under supervision; a server with a live supervisor is left alone.
+ * @throws CannotStart when the cluster is in use, or has a server that neither answers nor ends
  */
 export const stopLeftoverServer = async (options: {
   readonly cluster: string;
@@ -72,7 +72,10 @@ export const readPidFile = async (pidFile: string): Promise<{ pid: number; port:
   return pid > 0 ? { pid, port: Number(lines[3]) } : undefined;
 };
 
-/** PostgreSQL would take any process of that id for a server. A file that another launcher has written meanwhile stays. */
+/**
+ * PostgreSQL would take any process with that id for a server. A file that another launcher has written in the meantime
+ * stays.
+ */
 const removeStale = async (pidFile: string, pid: number, log: ServerLog): Promise<void> => {
   if ((await readPidFile(pidFile))?.pid !== pid) return;
   log.info(`Process ${pid} is not the database's: removing the stale ${pidFile}`);

@@ -8,9 +8,9 @@ import { readPidFile } from './leftover-server.ts';
 const CONNECT_MS = 5_000;
 
 /**
- * The connection string of a database on a server that runs on these files, no matter who started it; `undefined` where none
- * answers. What PostgreSQL wrote down may be old, so the server is asked.
- * @throws CannotStart when a server runs and its password is not ours to read
+ * The connection string of a database on a running server of these files, started by any process; `undefined` if none
+ * answers. PostgreSQL's pid file may be outdated, so the server is contacted.
+ * @throws CannotStart when a server runs and its password is not readable
  */
 export const findRunningServer = async (files: ClusterFiles, database: string): Promise<string | undefined> => {
   const server = await readPidFile(path.join(files.cluster, 'postmaster.pid'));

@@ -1,13 +1,13 @@
 import { readFile, readlink, realpath } from 'node:fs/promises';
 
 /**
- * What is known of the process that a cluster's `postmaster.pid` names: nothing runs under that id (`gone`), it has ended
- * and nobody has collected it (`zombie`), it is not the server of this cluster (`foreign`), it is (`ours`), or the
- * operating system does not tell (`unknown`).
+ * The process that a cluster's `postmaster.pid` names: no such process (`gone`), an ended process that was not
+ * collected (`zombie`), another program (`foreign`), the server of this cluster (`ours`), or not known on this
+ * operating system (`unknown`).
  */
 export type ServerClaim = 'gone' | 'zombie' | 'foreign' | 'ours' | 'unknown';
 
-/** Process ids are used again, in containers at once; only Linux tells what a process is. */
+/** Process ids are reused, in containers immediately; only Linux tells what a process is. */
 export const judgeServerClaim = async (pid: number, cluster: string): Promise<ServerClaim> => {
   if (!isThere(pid)) return 'gone';
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);

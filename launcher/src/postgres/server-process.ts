@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerUser } from './server-user.ts';
 
-/** What the server and its supervisor report to; a pino logger is one. */
+/** The log of the server and its supervisor; a pino logger fits. */
 export type ServerLog = Record<'debug' | 'info' | 'warn' | 'error', (message: string) => void>;
 
 /** A server that accepts connections. `exited` resolves, never rejects, with how it ended. */
@@ -21,7 +21,7 @@ export class ServerDidNotStart extends Error {
   readonly code = 'server-did-not-start';
 }
 
-/** All that the programs are told: no secret of ours, messages in English, times in UTC. */
+/** The complete environment of the programs: none of our secrets, messages in English, times in UTC. */
 const ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC' };
 
 type ServerOptions = {
@@ -36,7 +36,7 @@ type ServerOptions = {
 
 /**
  * Starts a server on an initialized cluster and waits until it accepts connections; recovering after a crash may take
- * minutes. It gets a session of its own, so that Ctrl-C in the terminal reaches the launcher only, which closes its
+ * minutes. It gets its own session, so that Ctrl-C in the terminal reaches the launcher only, which closes its
  * connections first.
  * @throws ServerDidNotStart
  */
@@ -49,7 +49,7 @@ export const startServerProcess = async (options: ServerOptions): Promise<Server
     windowsHide: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // However this process ends, short of SIGKILL, the server goes with it.
+  // The server ends with this process, except after SIGKILL.
   const stopAtExit = () => child.kill('SIGINT');
   process.once('exit', stopAtExit);
   const lastWords: string[] = [];
@@ -89,7 +89,7 @@ export const startServerProcess = async (options: ServerOptions): Promise<Server
   };
 };
 
-/** Who is turned away while the server starts or stops hears of it, and tries again. */
+/** The message for clients that are refused while the server starts or stops; they retry. */
 const isAlarming = (line: string): boolean =>
   / (FATAL|PANIC): /.test(line) && !/FATAL: +(the database system is|terminating connection)/.test(line);
 
@@ -98,7 +98,7 @@ const settings = ({ port, isDurable }: ServerOptions): string[] =>
   Object.entries({
     listen_addresses: '127.0.0.1',
     port,
-    // One product takes about 60, and tests run several at once.
+    // One product takes about 60, and tests run several in parallel.
     max_connections: 300,
     unix_socket_directories: '',
     log_min_messages: 'log',

@@ -31,7 +31,7 @@ const create = async (): Promise<ServerUser> => {
   try {
     await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', 'postgres']);
   } catch {
-    // Another start may have made it at the same moment; Alpine has no useradd but adduser. What counts is what is there now.
+    // Another start may have created it concurrently; Alpine has adduser instead of useradd. Only the result counts.
     await run('adduser', ['-S', '-D', '-H', 'postgres']).catch(() => undefined);
   }
   const user = await lookUp();

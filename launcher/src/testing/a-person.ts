@@ -7,7 +7,7 @@ export type Deed = 'update profile' | 'analyze' | 'review' | 'forget password' |
 
 export const PASSWORD = 'Difference-Engine-1';
 
-/** Somebody with an account, in a browser of their own. `words` are what only they have said. */
+/** A user with an account and a separate browser. `words` are texts that only they have written. */
 export const aPerson = async ({ url, sampleSite, mails }: WholeTwofold, number: number) => {
   const mark = randomUUID().slice(0, 8);
   const email = `person-${number}-${mark}@example.com`;
@@ -77,7 +77,7 @@ export const aPerson = async ({ url, sampleSite, mails }: WholeTwofold, number: 
   return {
     id,
     words,
-    /** Whatever they do in their browser; what is refused is an error. */
+    /** An action in the browser; a refusal is an error. */
     asks: must,
     does: async (deed: Deed): Promise<void> => void (await deeds[deed]()),
     isErased: async (): Promise<void> => {

@@ -36,7 +36,7 @@ export const aTracedTwofold = async () => {
 };
 export type TracedTwofold = Awaited<ReturnType<typeof aTracedTwofold>>;
 
-/** Somebody with an account whose every call is made by a click. */
+/** A user whose every call has the trace context of a click. */
 export const aClickingPerson = async (url: string, email: string, password: string) => {
   const browser: Browser = aBrowser(url);
   const ask = async (method: string, path: string, body: unknown, { headers }: Click): Promise<Answered['body']> => {

@@ -31,7 +31,7 @@ import { composeTwofold } from '../compose.ts';
 import { startSampleSites } from '../sample-sites.ts';
 import { createMigratedDatabase } from './migrated-database.ts';
 
-/** What a test may spoil on purpose, and what it puts into the database before anything starts. */
+/** Deliberate faults, and database content before the start. */
 export type Sabotage = {
   readonly mail?: (mail: Mail) => Mail;
   readonly keyring?: (keyring: Keyring) => Keyring;
@@ -39,7 +39,7 @@ export type Sabotage = {
   readonly takeScreenshots?: TakeScreenshots;
   readonly payments?: (payments: CreatePayments) => CreatePayments;
   readonly prepare?: (connectionString: string) => Promise<void>;
-  /** Absent: a new one that is migrated and empty. */
+  /** Default: a new one, migrated and empty. */
   readonly database?: () => Promise<TestDatabase>;
   /** Where the log is, if not in PostgreSQL. */
   readonly eventStoreUrl?: string;

@@ -20,7 +20,7 @@ import { anAuditorOf } from './run-as-auditor.ts';
 /** Anyone who reads this can sign with it: it is worth nothing. */
 const signer = createSigner(Buffer.alloc(32, 'a witness that everybody knows'));
 
-/** A database in which two people have lived, and nobody does any more. */
+/** A database with the history of two erased users. */
 const live = async (url: string): Promise<void> => {
   await migrateAll(url, { hasLog: true });
   const twofold = await aWholeTwofold({ database: () => Promise.resolve({ url, drop: () => Promise.resolve() }) });
@@ -44,8 +44,8 @@ const upTo = (reader: ChainReader, position: number): ChainReader => ({
 });
 
 /**
- * A database of its own, with two accounts and what they did, that a witness has seen up to the middle and to the end; and
- * somebody who owns the database, and can do everything with it.
+ * A separate database with two accounts and their events, which a witness has signed in the middle and at the end, and
+ * an owner with all rights to the database.
  */
 export const aWitnessedPast = async () => {
   const database = await createTestDatabase({ name: 'witnessed_past', prepare: live });
@@ -70,7 +70,7 @@ export const aWitnessedPast = async () => {
   return {
     url: database.url,
     folder,
-    /** Where the log ended when it was seen last. */
+    /** The end of the log at the last checkpoint. */
     end,
     reader,
     store,

@@ -7,7 +7,7 @@ import { createMigratedDatabase } from './migrated-database.ts';
 
 /** The database of an older release as its services left it, migrated to today. */
 export const anOldInstallation = async (release: string): Promise<TestDatabase> => {
-  // Roles belong to the server: a migrated database has made those that the dump grants rights to.
+  // Roles belong to the server: a migrated database has created those that the dump grants rights to.
   await (await createMigratedDatabase({ hasLog: true })).drop();
   const database = await createTestDatabase();
   const client = new Client({ connectionString: database.url });

@@ -8,7 +8,7 @@ import { MASTER_KEYS } from './a-whole-twofold.ts';
 /** Appends events to the end of a stream. */
 export type Append = (stream: string, ...happened: readonly (readonly [type: string, data: object])[]) => Promise<void>;
 
-/** Appends to the log what an older release has recorded, before anything starts. */
+/** Appends an older release's events to the log before anything starts. */
 export const beforeTheUpgrade = async (
   connectionString: string,
   tell: (append: Append) => Promise<void>,

@@ -12,7 +12,7 @@ export type KillableProcess = {
   readonly end: () => Promise<void>;
 };
 
-/** Starts a program that says where it listens in one line, and that ends when its input does. */
+/** Starts a program that prints its address in one line, and ends when its input does. */
 export const startKillable = (program: string, args: readonly string[]): KillableProcess => {
   const start = () => run(program, args);
   let current = start();
@@ -42,7 +42,7 @@ const run = (program: string, args: readonly string[]) => {
     createInterface({ input: child.stdout! }).once('line', resolve);
     void ended.then(() => reject(new Error('A process of the scene has ended before it ran')));
   });
-  // Nobody may be waiting for one that is killed.
+  // A killed process may have no waiter.
   url.catch(() => undefined);
   return { child, url, ended };
 };

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
 
-/** What services of a release find in the database, and rely on. Names come with their schemas. */
+/** The database objects that services of a release rely on. Names include their schemas. */
 export const releaseTables = z.strictObject({
   /** Of tables and views: the type, and `required` behind it where whoever inserts must give a value. */
   columns: z.record(z.string(), z.string()),
@@ -14,7 +14,7 @@ export const releaseTables = z.strictObject({
 
 export type ReleaseTables = z.infer<typeof releaseTables>;
 
-/** Schemas of ours. Tables behind read models are their projector's own, and so are the notes of migrations. */
+/** Our schemas. Tables behind read models are private to the projector, as are the lists of migrations. */
 const OURS = `
   select class.oid, class.relacl, format('%s.%s', nspname, relname) as name, relkind
   from pg_class as class join pg_namespace on pg_namespace.oid = relnamespace

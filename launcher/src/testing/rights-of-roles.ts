@@ -3,7 +3,7 @@ const appendTo = (stream: string, by: string): string =>
   array['SomethingHappened'], array['{}'], array['{}'], false)`;
 const APPEND = appendTo('thing-1', 'event_log.append');
 
-/** What the role of each service may do to the database, and what it is refused. */
+/** What each service's role may do to the database, and what is denied. */
 export const rights = {
   twofold_command: {
     may: [

@@ -12,7 +12,7 @@ import { eventually } from '@twofold/testing/eventually';
 import { Client } from 'pg';
 import { MASTER_KEYS, type WholeTwofold } from './a-whole-twofold.ts';
 
-/** An auditor of a Twofold, in a database role of its own, which may only read; and the owner of the database. */
+/** An auditor with a separate, read-only database role; and the owner of the database. */
 export const anAuditorOf = async (twofold: Pick<WholeTwofold, 'connectionString' | 'store'>) => {
   const owner = new Client({ connectionString: twofold.connectionString });
   await owner.connect();
@@ -62,7 +62,7 @@ export const anAuditorOf = async (twofold: Pick<WholeTwofold, 'connectionString'
   return {
     owner,
     run,
-    /** The services live on: their reactors have come to the end of the log, and so have the read models. */
+    /** The services are running: their reactors and the read models have reached the end of the log. */
     settled: (): Promise<void> =>
       eventually(
         async () => {

@@ -7,7 +7,7 @@ const VALUE = '5eed'.repeat(8);
 /** The cookie of a visitor of release 0.1.0. The log knows its SHA-256. */
 export const OLD_COOKIE = `browser=${VALUE}`;
 
-/** What they submitted, and bought. */
+/** The apps they submitted, and their orders. */
 export const VISITED = { productId: 900, orderId: 900 };
 
 /** Appends what release 0.1.0 recorded of a visitor who submitted an app and began to buy reviews of it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Api, Problem, Product } from './client.ts';
 
-/** The site, or Twofold, is why there is no report. */
+/** The site, or Twofold, is the reason that there is no report. */
 export class CannotAnalyze extends Error {
   readonly isOfSite: boolean;
 
@@ -11,7 +11,7 @@ export class CannotAnalyze extends Error {
   }
 }
 
-/** What is refused about the address itself: repeating it changes nothing. */
+/** Refusals about the address itself: a repeat changes nothing. */
 const OF_SITE = new Set([400, 422]);
 const POSITION_TOKEN = 'x-log-position-token';
 

@@ -21,7 +21,7 @@ Environment:
 Exit codes: 0 done, 1 below --min-success, 2 wrong usage, 3 the site cannot be analyzed, 4 Twofold failed
 `;
 
-/** What the user asked for. */
+/** The parsed command line. */
 export type Asked =
   | { readonly kind: 'help' | 'version' }
   | { readonly kind: 'wrong'; readonly problem: string }
@@ -51,7 +51,7 @@ const address = z.url({ protocol: /^https?$/, error: 'The address of the server 
 
 export type Environment = { readonly TWOFOLD_URL?: string | undefined; readonly TWOFOLD_TOKEN?: string | undefined };
 
-/** Reads a command line. What it does not know is wrong. */
+/** Parses a command line. Unknown arguments are errors. */
 export const readArguments = (args: readonly string[], env: Environment): Asked => {
   try {
     return read(args, env);

@@ -1,6 +1,6 @@
 import type { Product } from './client.ts';
 
-/** A report for a terminal: what it comes down to. `server` is where the whole of it is. */
+/** The summary of a report for a terminal. `server` is where the full report is. */
 export const reportInWords = (report: Product, server: string): string => {
   const { title, url, purpose, targetAudience, aiAnalysis, id } = report;
   const { successPotential, monetizationPotential, strengths, weaknesses } = aiAnalysis;

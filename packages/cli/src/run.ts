@@ -1,10 +1,9 @@
-import { analyze, CannotAnalyze } from './analyze.ts';
-import { openApi } from './client.ts';
+import { analyze, CannotAnalyze, readReport } from './analyze.ts';
+import { openApi, type Api, type Product } from './client.ts';
 import { readArguments, USAGE, type Asked, type Environment } from './read-arguments.ts';
 import { reportInWords } from './report-in-words.ts';
-import { waitUntilMeasured, type Clock } from './wait-until-measured.ts';
 
-/** Exit codes: a pipeline can tell a low score from a site that is down, and both from a Twofold that is. */
+/** Exit codes: a pipeline can distinguish a low score, a site that is down, and a Twofold that is down. */
 export const EXIT = { done: 0, belowMinimum: 1, wrongUsage: 2, ofSite: 3, ofTwofold: 4 } as const;
 
 type Terminal = {
@@ -60,4 +59,21 @@ const failed = (error: unknown, server: string, { err }: Terminal): number => {
   }
   err(`Could not reach Twofold at ${server}: ${error instanceof Error ? error.message : String(error)}\n`);
   return EXIT.ofTwofold;
+};
+
+const LOOK_EVERY_MS = 2_000;
+const PATIENCE_MS = 180_000;
+
+/** The dependencies of the wait. */
+type Clock = { readonly now: () => number; readonly sleep: (ms: number) => Promise<void> };
+
+/** Waits until a browser has measured the site, or that has failed; after three minutes answers what there is. */
+const waitUntilMeasured = async (api: Api, report: Product, clock: Clock): Promise<Product> => {
+  const until = clock.now() + PATIENCE_MS;
+  let latest = report;
+  while (latest.measurement === 'under-way' && clock.now() < until) {
+    await clock.sleep(LOOK_EVERY_MS);
+    latest = await readReport(api, report.id);
+  }
+  return latest;
 };

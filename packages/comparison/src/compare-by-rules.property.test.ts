@@ -94,7 +94,7 @@ describe('a comparison of any sentences', () => {
     fc.assert(property, { numRuns: RUNS });
   });
 
-  it('survives whatever is typed', () => {
+  it('survives any text', () => {
     const typed = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme' }), fc.json());
     const property = fc.property(typed, typed, (one, other) => {
       const reviews = [one, other].map((each, at) => ({ reviewId: at + 1, rating: 3, text: each }));

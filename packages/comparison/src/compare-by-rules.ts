@@ -4,15 +4,15 @@ import { topicNames } from './reading/lookup.ts';
 import { offTopicIn } from './reading/off-topic.ts';
 import { opinionsOf, type ReviewToCompare } from './reading/opinions.ts';
 
-/** Raise it when the same reviews give other lines. What was recorded stays. */
+/** Raise it when the same reviews give other lines. Recorded comparisons stay. */
 export const RULES_VERSION = 1;
 
-/** What is known of the app: its name, and what its report says it is and does. */
+/** What is known of the app: its name, and the description in its report. */
 export type ComparedApp = { readonly name: string; readonly about: readonly string[] };
 
 /**
- * Compares reviews of one app (D-65). Only what is certain becomes a line: a sentence that is not understood as a whole
- * says nothing. The same reviews give the same lines in any order. Takes milliseconds, whatever the texts are.
+ * Compares reviews of one app (D-65). Only certain conclusions become lines: a sentence that is not fully understood is
+ * ignored. The same reviews give the same lines in any order. Takes milliseconds for any texts.
  */
 export const compareByRules = (reviews: readonly ReviewToCompare[], app: ComparedApp): Comparison => {
   const appName = nameOf(app);

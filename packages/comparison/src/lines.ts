@@ -10,7 +10,7 @@ const peopleIn = (opinions: readonly Opinion[]): ReadonlySet<number> =>
   new Set(opinions.map(({ reviewId }) => reviewId));
 const isPraise = ({ stance }: Opinion): boolean => stance === 'praise';
 
-/** What people say of a topic in one respect. Who says both is counted with neither. */
+/** The opinions on one aspect of a topic. A reviewer with both opinions counts for neither. */
 const respectOf = (aspect: string, opinions: readonly Opinion[]): Respect => {
   const [praising, criticizing] = [
     peopleIn(opinions.filter(isPraise)),
@@ -20,14 +20,14 @@ const respectOf = (aspect: string, opinions: readonly Opinion[]): Respect => {
   return { aspect, praise: plain.filter(isPraise), criticism: plain.filter((each) => !isPraise(each)) };
 };
 
-/** Likes and dislikes count for nothing beside what the same person says of the topic in the other direction. */
+/** Likes and dislikes are ignored if the same reviewer says the opposite about the topic. */
 const withoutVague = (about: readonly Opinion[]): readonly Opinion[] =>
   about.filter(
     ({ aspect, stance, reviewId }) =>
       aspect !== 'liked' || !about.some((other) => other.reviewId === reviewId && other.stance !== stance),
   );
 
-/** Whether somebody says of the topic in general what contradicts a side. */
+/** Whether a reviewer's general opinion of the topic contradicts a side. */
 const isContested = (side: readonly Opinion[], about: readonly Opinion[]): boolean => {
   const [{ aspect, stance } = { aspect: 'liked', stance: 'praise' as Stance }] = side;
   return about.some((other) => other.stance !== stance && (aspect === 'liked' || other.aspect === 'liked'));

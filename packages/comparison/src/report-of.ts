@@ -46,7 +46,7 @@ export const linesWithWords = (recorded: Comparison | undefined, reviews: readon
   };
 };
 
-/** The sentence in which a quote begins: sentences may be parted otherwise than when it was recorded. */
+/** The sentence in which a quote begins: sentence boundaries may differ from those of the recording. */
 const indexOf = (sentences: readonly Sentence[], { from }: QuotedSpan): number | undefined => {
   const index = sentences.findIndex((sentence) => sentence.from <= from && from < sentence.to);
   return index === -1 ? undefined : index;

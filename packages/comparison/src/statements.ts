@@ -68,7 +68,7 @@ const peopleOn = (side: ComparisonLine['sides'][number] | undefined): number =>
   new Set(side?.quotes.map(({ reviewId }) => reviewId)).size;
 
 /**
- * A line in words, and what it calls its topic; `all` is how many reviews were compared. `undefined` for a topic or an
+ * A line in words, and its name for the topic; `all` is how many reviews were compared. `undefined` for a topic or an
  * aspect that this release does not know.
  */
 export const statementOf = (

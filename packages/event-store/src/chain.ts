@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
 /**
- * An event as the chain of the Postgres log holds it: the exact texts that were hashed, and the stored hashes as 64
- * hexadecimal digits. `recordedAt` is an ISO time; a time with parts of milliseconds, which no append makes, has six
+ * An event in the chain of the Postgres log: the exact texts that were hashed, and the stored hashes as 64 hexadecimal
+ * digits. `recordedAt` is an ISO time; a time with fractions of milliseconds, which appends never have, has six
  * decimals.
  */
 export type ChainedEvent = {
@@ -24,15 +24,15 @@ export type ChainEnd = { readonly position: number; readonly chain: string };
 /** The chain before the first event. */
 export const CHAIN_START: ChainEnd = { position: 0, chain: '00'.repeat(32) };
 
-/** Reads a log with its chain, as it is stored: nothing is parsed, opened or fixed. */
+/** Reads a log with its chain, as stored: nothing is parsed, opened or fixed. */
 export interface ChainReader {
   /** Names the log among others. */
   storeId(): Promise<string>;
   /** The chain after the last event, or `CHAIN_START`. */
   end(): Promise<ChainEnd>;
-  /** The chain after the event at that position; undefined where there is none. */
+  /** The chain after the event at that position; undefined if there is none. */
   at(position: number): Promise<ChainEnd | undefined>;
-  /** By position, whatever the positions are: without `after` also those that no append gives. */
+  /** Any stored position: without `after`, also positions that appends never assign. */
   read(range: { readonly after?: number | undefined; readonly until: number }): AsyncIterable<ChainedEvent>;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export interface ChainReader {
 export const lengthPrefixed = (texts: readonly string[]): string =>
   texts.map((text) => `${Buffer.byteLength(text)}:${text}`).join('');
 
-/** The hash of what an event says, in hexadecimal, computed without the database. */
+/** The hash of an event's content, in hexadecimal, computed without the database. */
 export const leafOf = (event: Omit<ChainedEvent, 'position' | 'recordedAt' | 'leaf' | 'chain'>): string => {
   const { id, stream, revision, type, data, metadata } = event;
   const text = lengthPrefixed([id, stream, String(revision), type, data, metadata]);

@@ -15,7 +15,7 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
-/** An event id is already known with other content or in another stream. Nothing was stored. */
+/** An event id exists already with other content or in another stream. Nothing was stored. */
 export class EventIdConflict extends Error {
   readonly code = 'event-id-conflict';
 }

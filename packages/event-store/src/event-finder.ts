@@ -1,6 +1,6 @@
 import type { Position, Revision } from './port.ts';
 
-/** Where an event stands in its stream, and its hashes in hexadecimal. */
+/** An event's revision, position, and hashes in hexadecimal. */
 export type EventPlace = {
   readonly stream: string;
   readonly revision: Revision;
@@ -8,7 +8,7 @@ export type EventPlace = {
   readonly chain: string;
 };
 
-/** Finds events without reading all of a log, in one that can. */
+/** Finds events without reading the whole log, if the log supports it. */
 export interface EventFinder {
   /** Undefined where no event has this id, a UUID. */
   find(id: string): Promise<EventPlace | undefined>;
@@ -21,8 +21,8 @@ export interface EventFinder {
     before: Position | undefined,
   ): Promise<{ readonly places: readonly EventPlace[]; readonly next: Position | undefined }>;
   /**
-   * The first position at which something was recorded at a time or later; undefined where there is none. Where the clock
-   * of the server was set back, it is one of those positions.
+   * The first position recorded at or after a time; undefined if there is none. If the server's clock was set back, it
+   * is one of several such positions.
    */
   firstSince(time: Date): Promise<Position | undefined>;
 }

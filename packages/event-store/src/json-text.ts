@@ -4,8 +4,8 @@ import { InvalidEvent } from './errors.ts';
 const MAX_DEPTH = 500;
 
 /**
- * The JSON text of a value that comes back from it as it was. Whatever JSON would drop, change or choke on is refused
- * by its path, so that nothing is stored that differs from what was decided. (`-0` becomes `0`.)
+ * The JSON text of a value, if it round-trips. Anything that JSON would drop, change or reject is refused with its
+ * path, so that the stored value never differs from the decided one. (`-0` becomes `0`.)
  *
  * @throws InvalidEvent naming the path of the first part that is not plain JSON, such as `data.quotes[2].text`.
  */

@@ -9,7 +9,7 @@ export type MerkleTree = {
   readonly size: () => number;
   /** Takes the next leaf. */
   readonly add: (leaf: string) => void;
-  /** The roots of the full trees that it consists of, the largest first: what it takes to go on later. */
+  /** The roots of its full trees, the largest first: sufficient to continue it later. */
   readonly peaks: () => readonly string[];
   readonly root: () => string;
 };
@@ -17,7 +17,7 @@ export type MerkleTree = {
 /** A full tree within: `index` counts those of the same height from 0, `level` is its height. */
 export type FullNode = { readonly level: number; readonly index: number; readonly hash: string };
 
-/** What a leaf says of an event: its place, its time and what it is. */
+/** The content of a leaf: an event's position, time and hash. */
 export const merkleLeaf = ({ position, recordedAt, leaf }: Pick<ChainedEvent, 'position' | 'recordedAt' | 'leaf'>) => {
   const bytes = Buffer.alloc(49);
   bytes.writeBigInt64BE(BigInt(position), 1);
@@ -42,8 +42,8 @@ export const rootOf = (peaks: readonly string[]): string =>
 export const peakCount = (size: number): number => size.toString(2).replaceAll('0', '').length;
 
 /**
- * Begins an empty tree, or goes on with one. `onFull` is told of each tree above a leaf that is full now.
- * @throws RangeError where so many peaks are not those of a tree of this size
+ * Starts an empty tree, or continues one. `onFull` is called with each full tree above a leaf.
+ * @throws RangeError if the number of peaks does not match the size
  */
 export const createMerkleTree = (
   { size: start, peaks: known }: { readonly size: number; readonly peaks: readonly string[] } = { size: 0, peaks: [] },
@@ -58,7 +58,7 @@ export const createMerkleTree = (
     add: (leaf) => {
       let hashed = leaf;
       let index = size;
-      // A full tree to the left of the same height makes one that is higher.
+      // Two full trees of the same height make a higher one.
       for (let level = 1; index % 2 === 1; level += 1) {
         hashed = nodeOf(peaks.pop() ?? '', hashed);
         index = (index - 1) / 2;
@@ -80,8 +80,8 @@ export const leftOf = (size: number): number => {
 };
 
 /**
- * The root that a leaf leads to. `index` counts leaves from 0, `path` has the hashes beside the way up from the leaf.
- * @returns undefined where the path is not one of this place in a tree of this size
+ * The root that a leaf leads to. `index` counts leaves from 0, `path` has the sibling hashes from the leaf upward.
+ * @returns undefined if the path does not fit this index in a tree of this size
  */
 export const rootFrom = (
   leaf: string,

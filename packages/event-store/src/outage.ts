@@ -17,7 +17,7 @@ export type OutageOptions = {
   readonly now?: () => number;
 };
 
-/** One of those who use the same server. */
+/** One user of a shared server. */
 export type OutageMember = {
   /** Notes a failure and waits until the next attempt, or until the signal aborts. Never rejects. */
   readonly failed: (error: unknown, signal: AbortSignal) => Promise<void>;
@@ -29,13 +29,13 @@ export type OutageMember = {
 export type Outage = { readonly join: () => OutageMember };
 
 const FIRST_BACKOFF_MS = 100;
-/** As for appends: nobody reads later than this after the server is back. */
+/** As for appends: the maximum delay of reads after the server is back. */
 const MAX_BACKOFF_MS = 2_000;
 
 /**
- * Joins the failures of everybody who uses one server into one outage: it is logged once when it begins, as an error if
- * the server refuses, and once with its duration when the last who failed is answered again. All wait for the same
- * next attempt. A refusal is tried again too, at the slowest pace: the process then recovers without a restart.
+ * Combines the failures of all users of one server into one outage: it is logged once when it begins, as an error if
+ * the server refuses, and once with its duration when the last one succeeds again. All wait for the same next attempt.
+ * Refusals are retried too, at the slowest pace: the process then recovers without a restart.
  */
 export const createOutage = (options: OutageOptions): Outage => {
   const { what, log, isRefusal, schedule = systemSchedule, random = Math.random } = options;

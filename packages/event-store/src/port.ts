@@ -7,7 +7,7 @@ export type Revision = bigint & { readonly unit: 'revision' };
  */
 export type Position = string & { readonly unit: 'position' };
 
-/** What a writer believes about a stream: its last revision, or whether it exists at all. */
+/** The writer's assumption about a stream: its last revision, or whether it exists. */
 export type ExpectedRevision = Revision | 'no-stream' | 'stream-exists' | 'any';
 
 /**
@@ -73,17 +73,17 @@ export type SubscriptionMessage = { readonly events: readonly RecordedEvent[] } 
 export type SubscribeOptions = { readonly after?: Position; readonly signal: AbortSignal };
 
 /**
- * The log. Every adapter keeps the contract of `testing/contract.ts`; the README lists its promises.
+ * The log. Every adapter fulfills the contract of `testing/contract.ts`; the README lists its promises.
  *
- * The same event ids at the same exact revision (or `no-stream`) again answer the first result and store nothing twice,
- * so a retry after an unknown outcome is always safe. With `any` and `stream-exists` that is not promised.
+ * Appending the same event ids at the same exact revision (or `no-stream`) again returns the first result and stores
+ * nothing twice, so a retry after an unknown outcome is always safe. `any` and `stream-exists` have no such promise.
  */
 export interface EventStore {
   /** Names this log among others: positions of two logs never compare. */
   storeId(): Promise<string>;
   /**
    * Appends all events or none.
-   * @throws WrongExpectedRevision when the stream is not where the writer believed; nothing was stored.
+   * @throws WrongExpectedRevision when the stream is not at the expected revision; nothing was stored.
    * @throws EventIdConflict when an id is known with other content; nothing was stored.
    * @throws InvalidEvent when an event cannot be stored as JSON text, or the append exceeds `MAX_APPEND_BYTES`.
    * @throws StoreUnavailable when the outcome is still unknown after the adapter's own retries.
@@ -93,9 +93,9 @@ export interface EventStore {
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<RecordedEvent>;
   /** The events of all streams in log order. */
   readAll(options?: ReadAllOptions): AsyncIterable<RecordedEvent>;
-  /** The whole log from a position, and then what is appended, indefinitely: it reconnects automatically. */
+  /** The whole log from a position, and then new events, indefinitely: it reconnects automatically. */
   subscribeToAll(options: SubscribeOptions): AsyncIterable<SubscriptionMessage>;
-  /** Finishes what is in flight and releases every connection. */
+  /** Finishes pending operations and releases every connection. */
   close(): Promise<void>;
 }
 

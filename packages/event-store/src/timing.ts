@@ -6,7 +6,7 @@ export const systemSchedule: Schedule = (run, ms) => {
   return () => clearTimeout(timer);
 };
 
-/** Waits, but no longer than until the signal aborts. */
+/** Waits until the time is over or the signal aborts. */
 export const pause = (ms: number, signal: AbortSignal, schedule: Schedule = systemSchedule): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();
@@ -19,7 +19,7 @@ export const pause = (ms: number, signal: AbortSignal, schedule: Schedule = syst
     signal.addEventListener('abort', done);
   });
 
-/** Waits for a promise, but no longer than `ms`; then it rejects, and whatever becomes of the promise is ignored. */
+/** Waits for a promise for at most `ms`; then it rejects, and the promise's result is ignored. */
 export const within = <T>(promise: Promise<T>, ms: number, what: string, schedule: Schedule): Promise<T> =>
   new Promise((resolve, reject) => {
     const cancel = schedule(() => reject(new Error(`${what} took longer than ${ms} ms`)), ms);

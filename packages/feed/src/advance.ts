@@ -7,7 +7,7 @@ import type { Writes } from './handler.ts';
 import { pendingOf, standingOf, type FeedContext, type Member } from './member.ts';
 import { operationsStream } from './operations/asked.ts';
 
-/** How far a member comes with a batch, and what keeps it from the rest of it. */
+/** How far a member gets with a batch, and the error that stops it. */
 type Part = {
   readonly member: Member;
   events: readonly RecordedEvent[];
@@ -16,11 +16,12 @@ type Part = {
 };
 
 /**
- * Has members act on the events of a batch, event by event, and then moves all their checkpoints in one transaction with
- * everything they write. A member that fails at an event it can name stops before it, and the others go on.
+ * Has members process the events of a batch, event by event, and then moves all their checkpoints in one transaction
+ * with their writes. A member that fails at a known event stops before it, and the others continue.
  *
- * @returns for each member what stopped it; undefined when it has come to the end of the batch
- * @throws Fenced when another process follows, and errors of the transaction that name no member: nobody has moved then.
+ * @returns the error that stopped each member; undefined if it has processed the whole batch
+ * @throws Fenced when another process follows, and errors of the transaction that name no member: then no checkpoint
+ * has moved.
  */
 export const advance = async (
   context: FeedContext,
@@ -103,7 +104,7 @@ const prepare = (part: Part): void => {
   }
 };
 
-/** @returns false when a member could not apply an event: it stops before it now, and nobody has moved. */
+/** @returns false when a member could not apply an event: it now stops before it, and no checkpoint has moved. */
 const commitParts = async (context: FeedContext, parts: readonly Part[]): Promise<boolean> => {
   let culprit: Part | undefined;
   const steps = parts.flatMap((part): Step[] => {
@@ -130,7 +131,7 @@ const commitParts = async (context: FeedContext, parts: readonly Part[]): Promis
   }
 };
 
-/** One member's share of a transaction: where its checkpoint moves, which may be where it stands, and what is written. */
+/** One member's share of a transaction: the new position of its checkpoint, possibly unchanged, and its writes. */
 type Step = { readonly member: Member; readonly to: Position; readonly writes?: Writes | undefined };
 
 /**
@@ -149,7 +150,7 @@ export const commit = async (
     return { name: member.handler.name, epoch, from, to };
   });
   const writes = steps.flatMap((step) => step.writes ?? []);
-  // The statement comes with every batch: the server plans it once for each connection.
+  // The statement is part of every batch: the server plans it once per connection.
   const name = `move checkpoints in ${schema}`;
   if (writes.length === 0 && also === undefined) {
     await moveCheckpoints(pool, schema, moves);

@@ -9,8 +9,8 @@ import { persistently, waitAfter } from './patience.ts';
 export const MAX_ATTEMPTS = 3;
 
 /**
- * Applies events to one member, in order. Where no error names the event that cannot be applied, smaller and smaller
- * pieces find it; its stream is parked, so that later events of the stream are held behind it, and everything else goes on.
+ * Applies events to one member, in order. If no error names the event that cannot be applied, it is found by bisection;
+ * its stream is parked, later events of the stream are held behind it, and everything else continues.
  * @throws Fenced when another process follows; the signal's reason when it aborts.
  */
 export const applyAlone = async (

@@ -13,10 +13,10 @@ type Follow = {
 };
 
 /**
- * Turns a subscription into batches: at the head of the log whatever is there, behind it as much as the limits allow.
- * While one batch is being written the next is read, and no further: a slow writer slows the subscription down.
- * An event that is delivered again, as after a connection was lost, is left out. Ends when the signal aborts; throws what
- * the subscription throws.
+ * Turns a subscription into batches: at the head of the log all available events, behind it as many as the limits
+ * allow. While one batch is being written the next is read, and no further: a slow writer slows the subscription down.
+ * Repeated deliveries, as after a lost connection, are dropped. Ends when the signal aborts; throws what the
+ * subscription throws.
  */
 export async function* inBatches({
   after,
@@ -101,7 +101,7 @@ const queueWithin = (limits: BatchLimits) => {
       isEnded = true;
     },
     isFull: (): boolean => waiting.length >= limits.events || size >= limits.characters,
-    /** Nothing is there, and something may still come. */
+    /** Nothing is available yet. */
     mayGrow: (): boolean => waiting.length === 0 && !isEnded,
     /** As much as the limits allow, but one event at least if there is one. */
     take: (): readonly RecordedEvent[] => {

@@ -49,7 +49,7 @@ export const createFeed = (handlers: readonly Handler[], deps: FeedDeps): Feed =
       );
       members = group.everyone;
       try {
-        // A handler that cannot begin at once must not hold up the others: it is tried again on its own.
+        // A handler that cannot start must not delay the others: it is retried separately.
         await Promise.all(members.map((member) => start(context, member).catch(() => undefined)));
         openWithFurthest(group);
         const work = [followTogether(context, group), ...members.map((each) => keepFollowing(context, group, each))];
@@ -62,7 +62,10 @@ export const createFeed = (handlers: readonly Handler[], deps: FeedDeps): Feed =
   };
 };
 
-/** The end of one is the end of all. @throws what the first threw that was not told to end */
+/**
+ * If one ends, all end.
+ * @throws the first error of one that was not stopped
+ */
 const untilAllEnd = async (work: readonly Promise<void>[], signal: AbortSignal, end: () => void): Promise<void> => {
   const results = await Promise.allSettled(work.map((each) => each.finally(end)));
   for (const result of results)
@@ -80,7 +83,7 @@ const keepFollowing = async (context: FeedContext, group: Group, member: Member)
   while (await followTables(context, group, member));
 };
 
-/** Follows with the tables that a handler has. Answers whether it has others now, because an operator asked for them. */
+/** Follows with a handler's current tables. Answers whether they were replaced because an operator requested it. */
 const followTables = async (context: FeedContext, group: Group, member: Member): Promise<boolean> => {
   const turn = new AbortController();
   const signal = AbortSignal.any([group.signal, turn.signal]);
@@ -112,9 +115,9 @@ const followTables = async (context: FeedContext, group: Group, member: Member):
 };
 
 /**
- * Tables of an older version than the handler's are filled again first. A rebuild that stopped at poison would stop there
- * again: what is shown stays as it is, and the other handlers go on, until an operator asks for another try, or for the
- * event to be skipped.
+ * Tables of an older version than the handler's are rebuilt first. A rebuild that stopped at poison would stop there
+ * again: the current tables stay, and the other handlers continue, until an operator requests another try, or skips the
+ * event.
  */
 const startOrRebuild = async (context: FeedContext, member: Member): Promise<void> => {
   const { handler, patience } = member;

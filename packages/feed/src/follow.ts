@@ -24,13 +24,13 @@ export const follow = async (context: FeedContext, group: Group, member: Member)
   }
 };
 
-/** It has all that was offered to the group, and may not join, or is ahead of it. */
+/** It has processed everything offered to the group, and may not join, or is ahead of it. */
 const isWaiting = ({ position: target }: Group, member: Member): boolean => {
   const { position } = standingOf(member);
   return target === undefined || (position !== undefined && position >= target);
 };
 
-/** Reads what was offered to the group and not to the member. */
+/** Reads the events that were offered to the group but not to the member. */
 const pending = ({ store, limits }: FeedContext, { position: target }: Group, member: Member) => {
   const { position } = standingOf(member);
   if (target === undefined || (position !== undefined && position >= target)) return undefined;

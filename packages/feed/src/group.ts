@@ -8,15 +8,15 @@ import { mutex, type Exclusively } from './mutex.ts';
 import { createNotifier, type Notifier } from './notifier.ts';
 import { waitAfter } from './patience.ts';
 
-/** The members that stand at one position and share one subscription and one transaction for each batch. */
+/** The members at one position, which share one subscription and one transaction per batch. */
 export type Group = {
   /** All members of the feed, whether in the group or not. */
   readonly everyone: readonly Member[];
   readonly members: Set<Member>;
   readonly signal: AbortSignal;
-  /** Nobody joins or leaves while a batch is applied. */
+  /** Membership does not change while a batch is applied. */
   readonly exclusively: Exclusively;
-  /** The last event that was offered to the group, which goes on reading while it has no members. */
+  /** The last event offered to the group, which continues to read without members. */
   position: Position | undefined;
   /** Notified when the first member joins: before that there is nothing to read for. */
   readonly opened: Notifier;
@@ -36,7 +36,7 @@ export const createGroup = (everyone: readonly Member[], signal: AbortSignal): G
   subscription: new AbortController(),
 });
 
-/** Starts where the furthest members stand, with all that stand there. Does nothing while no member has begun. */
+/** Starts at the position of the furthest members, with all members there. Does nothing while no member has started. */
 export const openWithFurthest = (group: Group): void => {
   const begun = group.everyone.filter(({ standing }) => standing !== undefined);
   const [first, ...others] = begun;
@@ -82,8 +82,8 @@ export const followTogether = async (context: FeedContext, group: Group): Promis
 };
 
 /**
- * Applies a batch to all members. One that fails while others do not leaves the group, to deal with it on its own; when all
- * fail by their surroundings, all try again.
+ * Applies a batch to all members. One that fails while others succeed leaves the group and continues separately; if all
+ * fail for external reasons, all retry.
  */
 const offer = async (context: FeedContext, group: Group, events: readonly RecordedEvent[]): Promise<void> => {
   const { members, signal } = group;
@@ -103,7 +103,10 @@ const offer = async (context: FeedContext, group: Group, events: readonly Record
   group.position = events.at(-1)?.position ?? group.position;
 };
 
-/** What stopped each member. An error of the transaction names nobody: then each is tried apart, if that may help. */
+/**
+ * The error that stopped each member. An error of the transaction names no member: then each is tried separately, if
+ * that may help.
+ */
 const tryBatch = async (
   context: FeedContext,
   members: readonly Member[],

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
 import type { ClientBase } from 'pg';
 
-/** Sends what it reads at once and waits for the answers; what it returns sends the writes, and does not wait. */
+/** Sends its reads immediately and awaits them; the returned function sends the writes without awaiting them. */
 export type Writes = (client: ClientBase) => Promise<() => readonly Promise<unknown>[]>;
 
 /**
@@ -26,7 +26,7 @@ export interface Handler {
    * @throws NeedsRebuild when the tables must be rebuilt first; any other error is retried.
    */
   readonly open?: () => Promise<Prepare>;
-  /** Fills the tables from the first event on and takes the checkpoint over; ends the requests that asked for it. */
+  /** Fills the tables from the first event and takes the checkpoint over; ends the requests for it. */
   readonly rebuild?: (signal: AbortSignal) => Promise<unknown>;
 }
 

@@ -23,7 +23,7 @@ export type FeedContext = {
   readonly pool: Pool;
   /** Holds the tables `checkpoints`, `parked_streams`, `skipped_events` and `operations`. */
   readonly schema: string;
-  /** Hears `<handler> <position>` of every handler that moved, with the commit. */
+  /** The channel for `<handler> <position>` of every handler that moved, sent with the commit. */
   readonly channel?: string;
   /** True: the commit does not wait for the disk. A crash undoes effects and checkpoints together. */
   readonly isVolatile?: boolean;
@@ -36,7 +36,7 @@ export type FeedContext = {
   readonly now: () => Date;
 };
 
-/** What a handler works with after it took its checkpoint over; the epoch keeps other processes from writing. */
+/** A handler's state after it took its checkpoint over; the epoch keeps other processes from writing. */
 export type Standing = {
   readonly epoch: bigint;
   readonly prepare: Prepare | undefined;
@@ -53,7 +53,7 @@ export type Member = {
   readonly handler: Handler;
   /** Keeps batches that it applies alone and an operator's requests from running at the same time. */
   readonly exclusively: Exclusively;
-  /** An operator asked for something. */
+  /** An operator requested something. */
   readonly asked: Notifier;
   /** The group moved on, or the member left it. */
   readonly moved: Notifier;
@@ -105,7 +105,7 @@ export const pendingOf = (member: Member, events: readonly RecordedEvent[]): rea
  * @throws ForeignCheckpoint when the checkpoint belongs to another log; Error when it is ahead of this one.
  */
 export const begin = async ({ pool, schema, store, log }: FeedContext, { name, from, open, rebuild }: Handler) => {
-  // Before the claim: a process that may not write should not disturb the one that does.
+  // Before the claim: a process that may not write must not disturb the one that does.
   await open?.();
   const { epoch, position: at } = await claimCheckpoint(pool, schema, name, await store.storeId());
   const head = await headOf(store);

@@ -1,6 +1,6 @@
 export type Exclusively = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs one piece of work after the other, in the order they were handed in. */
+/** Runs one task after the other, in order. */
 export const mutex = (): Exclusively => {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -79,7 +79,7 @@ export const parkedNames = async (
   return new Set(rows.map(({ stream }) => stream));
 };
 
-/** How many streams each handler has parked; none: it is not in the map. */
+/** The number of parked streams of each handler; handlers without any are missing. */
 export const parkedCounts = async (client: Pool | ClientBase, schema: string): Promise<Map<string, number>> => {
   const { rows } = await client.query<{ projection: string; count: number }>(
     `select projection, count(*)::int as count from ${schema}.parked_streams group by projection`,
@@ -87,7 +87,7 @@ export const parkedCounts = async (client: Pool | ClientBase, schema: string): P
   return new Map(rows.map(({ projection, count }) => [projection, count]));
 };
 
-/** What is parked, in words: the handlers and some of their streams; undefined when nothing is. */
+/** The parked streams in words: the handlers and some of their streams; undefined if there are none. */
 export const parkedInWords = (parked: readonly Pick<ParkedStream, 'projection' | 'stream'>[]): string | undefined => {
   const named = parked.slice(0, MAX_NAMED).map(({ projection, stream }) => `${projection}: ${stream} is parked`);
   if (parked.length > MAX_NAMED) named.push(`${parked.length - MAX_NAMED} more`);

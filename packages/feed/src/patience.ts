@@ -7,7 +7,7 @@ export type Patience = {
   readonly signal: AbortSignal;
   readonly schedule: Schedule;
   readonly random: () => number;
-  /** Hears of every failure that is going to be tried again, and `undefined` once it is over. */
+  /** Called with every failure that will be retried, and with `undefined` once it is over. */
   readonly onTrouble: (error: unknown) => void;
 };
 
@@ -16,8 +16,8 @@ const FIRST_BACKOFF_MS = 100;
 const MAX_BACKOFF_MS = 2_000;
 
 /**
- * Tries again, for as long as it takes, what fails by the surroundings' doing: a server that is gone, a deadlock, a full
- * disk. What is the data's doing is thrown, and so is being fenced off.
+ * Retries external failures indefinitely: a server that is gone, a deadlock, a full disk. Failures caused by the data
+ * are thrown, and so is being fenced off.
  * @throws the signal's reason when it aborts.
  */
 export const persistently = async <T>(patience: Patience, work: () => Promise<T>): Promise<T> => {

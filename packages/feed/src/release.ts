@@ -16,9 +16,9 @@ export type Release =
 type OnEnd = (client: ClientBase, release: Release) => Promise<unknown>[];
 
 /**
- * Applies the events that a parked stream holds, in order, each in a transaction of its own, and then follows the stream
- * again. When one of them fails, the stream stays parked there.
- * @throws Fenced when another process follows; errors of the surroundings, after which it may be called again.
+ * Applies the held events of a parked stream, in order, each in a separate transaction, and then follows the stream
+ * again. If one of them fails, the stream stays parked there.
+ * @throws Fenced when another process follows; external failures, after which it may be called again.
  */
 export const retryStream = async (
   context: FeedContext,
@@ -37,8 +37,8 @@ export const retryStream = async (
 };
 
 /**
- * Skips the event that a stream is parked at, in this handler and its rebuilds, permanently, and goes on with the events
- * behind it. A stream that is parked at another event is left alone.
+ * Permanently skips the event that a stream is parked at, in this handler and its rebuilds, and continues with the
+ * events after it. A stream that is parked at another event is left alone.
  */
 export const skipAndRetry = async (
   context: FeedContext,
@@ -68,7 +68,7 @@ type Held = {
   readonly onEnd: OnEnd;
 };
 
-/** Applies one held event, or releases the stream when it holds no more. Answers whether it has come to its end. */
+/** Applies one held event, or releases the stream when there are no more. Answers whether it has reached its end. */
 const applyNext = async (
   context: FeedContext,
   member: Member,
@@ -113,7 +113,7 @@ const standStill = async (
   await commit(context, [{ member, to, writes: prepare?.(events) }], also);
 };
 
-/** The event of this revision, when the member has stepped over it already: it will come to what is behind it. */
+/** The event of this revision, if the member has stepped over it already: it will come to the later ones. */
 const heldEvent = async (
   { store }: FeedContext,
   stream: string,

@@ -9,9 +9,9 @@ const MAX_DEPTH = 20;
 const parseJson = express.json({ limit: BODY_LIMIT, strict: true });
 
 /**
- * The door of every unsafe method. It lets in what comes from our own pages, or from no browser at all (D-31), demands
- * JSON of at most 100 kB (D-30), and leaves in `request.body` plain data that every store can hold. A request without a
- * body has the body `{}`, so that a schema names the fields that are missing.
+ * The checks on every unsafe method. Accepts requests from our own pages, or from clients that are not browsers (D-31),
+ * requires JSON of at most 100 kB (D-30), and leaves plain data in `request.body` that every store can hold. A request
+ * without a body has the body `{}`, so that a schema names the missing fields.
  */
 export const acceptWrites = (options: {
   readonly publicOrigin?: string | undefined;

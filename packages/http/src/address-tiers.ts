@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A network that an address is in. `name` tells its size from those of the others; the narrowest has no more than that. */
+/** A network that contains an address. `name` distinguishes its size; the narrowest has the basic allowance only. */
 export type AddressTier = { readonly name: string; readonly key: string; readonly allowance: number };
 type AddressTiers = readonly [AddressTier, ...AddressTier[]];
 
@@ -14,9 +14,9 @@ const IPV6_NETWORKS = [
 const IPV4_NETWORK = { bits: 24, allowance: 8 } as const;
 
 /**
- * The networks of an address, the narrowest first, each with how many times the allowance of the narrowest it has: an
- * IPv4 address alone and its /24; the /64, /56 and /48 of an IPv6 address. An IPv4 address in IPv6 form counts as the
- * IPv4 address. Text that is no address is a tier of its own.
+ * The networks of an address, the narrowest first, each with its multiple of the basic allowance: an IPv4 address alone
+ * and its /24; the /64, /56 and /48 of an IPv6 address. An IPv4 address in IPv6 form counts as the IPv4 address.
+ * Invalid addresses are tiers of their own.
  */
 export const addressTiers = (address: string | undefined): AddressTiers => {
   const text = address ?? '';
@@ -29,7 +29,7 @@ export const addressTiers = (address: string | undefined): AddressTiers => {
     : [{ name: 'address', key: text, allowance: 1 }];
 };
 
-/** What one subscriber has for certain. */
+/** The smallest network of one subscriber. */
 export const narrowestTier = (address: string | undefined): AddressTier => addressTiers(address)[0];
 
 /** A user with many addresses has few of these. */
@@ -56,7 +56,7 @@ const ipv6Tiers = (address: ipaddr.IPv6): AddressTiers => [
   })),
 ];
 
-/** The first bits of an address, the rest zero. A zone, which only means something on one link, is no part of it. */
+/** The first bits of an address, the rest zero. A zone, which is local to one link, is dropped. */
 const networkOf = (address: ipaddr.IPv6, bits: number): string => {
   const parts = address.parts.map((part, index) => {
     const kept = Math.min(16, Math.max(0, bits - 16 * index));

@@ -65,7 +65,7 @@ describe('telling browsers and devices apart', () => {
     expect(await sent('1', '')).not.toBe(await sent('1', ''));
   });
 
-  it('D-133: gives a new one two signed cookies, each for a number of its own', async () => {
+  it('D-133: gives a new one two signed cookies, each for its own number', async () => {
     const { body, lines, set } = await send('post');
     expect(lines).toHaveLength(2);
     for (const name of ['browser', 'device'] as const) {

@@ -2,13 +2,13 @@ import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from '
 import type { Request, RequestHandler, Response } from 'express';
 import { readCookie } from './read-cookie.ts';
 
-/** `browser` opens what was bought in it without an account; `device` opens nothing and says who submitted an app (D-133). */
+/** `browser` gives access to guest orders; `device` gives no access and identifies the submitter of an app (D-133). */
 type Name = 'browser' | 'device';
 
 type Jar = {
   /** What this browser holds, or is given by this answer. */
   readonly held: { [name in Name]?: string };
-  /** What it has shown with this request. */
+  /** The cookies of this request. */
   readonly asked: { device?: string };
   /** The SHA-256 of an unsigned cookie of release 0.1. */
   readonly oldHash: string | undefined;
@@ -35,9 +35,9 @@ export type BrowserCookieOptions = {
 };
 
 /**
- * Reads the cookies `browser` and `device`, for the functions below. Each holds 256 random bits in hex, which events name,
- * and a signature; a value that we did not sign is ignored. An unsigned cookie of release 0.1, whose SHA-256 events name,
- * is exchanged for both if the log knows that hash. No value of today has such a preimage.
+ * Reads the cookies `browser` and `device`, for the functions below. Each holds 256 random bits in hex, which events
+ * name, and a signature; an unsigned value is ignored. An unsigned cookie of release 0.1, whose SHA-256 events name, is
+ * exchanged for both if the log knows that hash. No current value has such a preimage.
  */
 export const browserCookies = ({ secrets, isHttps, isKnown }: BrowserCookieOptions): RequestHandler => {
   const [signs, ...verifies] = secrets.map((secret) => ({
@@ -94,8 +94,8 @@ export const browserCookies = ({ secrets, isHttps, isKnown }: BrowserCookieOptio
 };
 
 /**
- * The browser that a purchase comes from. It is given a cookie if it has none, and the same one again where the answer with the
- * cookie was lost and the command is repeated: on a device that has proved itself, since others may know the command's id.
+ * The browser of a purchase. It gets a cookie if it has none, and the same one again when the answer with the cookie
+ * was lost and the command is repeated: on a device that has proved itself, since others may know the command's id.
  */
 export const browserOf = (request: Request, response: Response, commandId: string): string => {
   const { held, asked, give, browserIdFor } = jarOf(request);
@@ -103,7 +103,7 @@ export const browserOf = (request: Request, response: Response, commandId: strin
   return give(response, 'browser', asked.device === undefined ? newId() : browserIdFor(asked.device, commandId));
 };
 
-/** The browser that a read comes from, if it has bought something: nothing is set here. */
+/** The browser of a read, if it has bought something; sets no cookie. */
 export const knownBrowserOf = (request: Request): string | undefined => jarOf(request).held.browser;
 
 /** The device that an app is submitted, claimed or reviewed from. It is given a cookie if it has none. */
@@ -113,15 +113,15 @@ export const deviceOf = (request: Request, response: Response): string => {
 };
 
 /**
- * The device that a read comes from, if it has written something: nothing is set here. An unsigned cookie counts: it only
- * matches what its own browser submitted.
+ * The device of a read, if it has written something; sets no cookie. An unsigned cookie counts: it only matches what
+ * its own browser submitted.
  */
 export const knownDeviceOf = (request: Request): string | undefined => {
   const { held, oldHash } = jarOf(request);
   return held.device ?? oldHash;
 };
 
-/** Gives the browser a new cookie, which opens nothing of what the old one opened. The device stays the same. */
+/** Gives the browser a new cookie without the access of the old one. The device stays the same. */
 export const rotateBrowser = (request: Request, response: Response): void => {
   const { held, give, clearOld, oldHash } = jarOf(request);
   if (held.browser !== undefined) give(response, 'browser', newId());

@@ -14,9 +14,9 @@ const ADDRESSES: Readonly<
 export const authorityOf = (name: string): string => ADDRESSES[name]?.variable ?? name;
 
 /**
- * The address of a server with the authority that the environment names for it, so that one text says all that a client
- * needs. An address that names one already, or checks no certificate, stays as it is; so does every address where the file
- * is empty, as for a server whose certificate a public authority has issued.
+ * Adds the configured certificate authority to a server's address, so that one text is sufficient for a client. An
+ * address that names one already, or checks no certificate, is left unchanged; so is every address if the file is
+ * empty, as for a certificate of a public authority.
  * @throws Error of the file system when there is no such file
  */
 export const withAuthority = (name: string, address: string, env: Environment): string => {

@@ -3,15 +3,15 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { authorityOf, withAuthority } from './certificate-authorities.ts';
 
-/** Says all that is wrong with the environment at once, by the names of its variables and never by their values. */
+/** Lists all problems of the environment, by the names of its variables and never by their values. */
 export class EnvironmentError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Problem = { readonly name: string; readonly message: string };
 
 /**
- * Reads the variables a schema names. A variable that is not set may be given as a file instead, `<NAME>_FILE`, as
- * Docker's secrets are; one that is empty counts as not set.
+ * Reads the variables of a schema. A variable may be given as a file instead, `<NAME>_FILE`, like Docker's secrets; an
+ * empty one counts as not set.
  * @throws EnvironmentError with one line for each problem.
  */
 export const parseEnvironment = <Shape extends z.ZodRawShape>(
@@ -77,7 +77,7 @@ const isProxyAddress = (text: string): boolean => {
 
 const keyIn = (text: string): Buffer => Buffer.from(text, 'base64');
 
-/** Decoding skips what is no base64; a key that was cut or mistyped must not pass for another one. */
+/** Decoding skips characters outside base64; a truncated or mistyped key must not pass for another one. */
 const isKey = (text: string): boolean => keyIn(text).length === 32 && keyIn(text).toString('base64') === text;
 
 const port = z
@@ -89,7 +89,7 @@ const port = z
 export const environmentFields = {
   PORT: (standard: number) => port.default(standard),
   HOST: z.string().default('127.0.0.1'),
-  /** Where Prometheus reads what a service counts. Absent: nowhere. */
+  /** Where Prometheus reads a service's metrics. Absent: nowhere. */
   METRICS_PORT: port.optional(),
   /** Where browsers reach the product, such as `https://twofold.example`. */
   PUBLIC_ORIGIN: z

@@ -7,23 +7,23 @@ export type Message = { readonly name: string; readonly data: unknown; readonly 
 export type Listener = {
   /** Aborts when it has gone, or was let go. */
   readonly signal: AbortSignal;
-  /** False once too much waits to be taken: then the listener was told so and let go. */
+  /** False when too much is waiting: then the listener was informed and disconnected. */
   readonly send: (message: Message) => boolean;
-  /** Waits until what was sent is on its way. Rejects when the listener goes. */
+  /** Waits until everything was sent. Rejects when the listener leaves. */
   readonly flushed: () => Promise<void>;
-  /** Lets it go, after what was sent. */
+  /** Disconnects it after pending messages. */
   readonly end: () => void;
 };
 
-/** What may wait for one listener, in bytes, beyond the buffers of the kernel: more than a page of the log at once. */
+/** The maximum pending bytes per listener, beyond the kernel's buffers: more than a page of the log. */
 const MAX_WAITING = 1024 * 1024;
 const PING_MS = 15_000;
 /** A listener that takes nothing for so long is gone. */
 const STUCK_MS = 30_000;
 
 /**
- * Answers a request with server-sent events. What a slow listener does not take waits in this process only up to a bound;
- * then it is told `dropped`, and cut off shortly after. Comments keep the connection from being taken for dead.
+ * Answers a request with server-sent events. Pending messages of a slow listener are buffered up to a limit; then it
+ * gets `dropped`, and is disconnected shortly after. Comments keep the connection alive.
  */
 export const openEventStream = (
   response: Response,

@@ -10,12 +10,13 @@ export class NotReady extends Error {}
 /** A part works, but for something that operators should see to, and says in words for everybody what that is. */
 export class Degraded extends Error {}
 
-/** What a service needs, and how each part is asked: it is ready unless that throws anything but `Degraded`. */
+/** A service's dependencies and their checks: it is ready unless one throws anything but `Degraded`. */
 export type HealthChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * `GET /healthz`: the process answers. `GET /readyz`: its parts do; 503 while one of them does not, and which (D-104); 200
- * and `degraded` while one of them works with restrictions. Both are for operators: no session, no access log. What they say is public: parts have names, and errors stay here.
+ * `GET /healthz`: the process answers. `GET /readyz`: its dependencies answer; 503 with the failing ones (D-104); 200
+ * and `degraded` if one of them works with restrictions. Both are for operators: no session, no access log. The answers
+ * are public: they contain the names of dependencies, and no errors.
  */
 export const healthRoutes = (checks: HealthChecks): Router =>
   Router()

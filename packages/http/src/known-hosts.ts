@@ -13,9 +13,9 @@ export type Address = {
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|\[?::1\]?|(?:[\w-]+\.)*localhost)$/i;
 
 /**
- * Tells the requests that may reach a listener on loopback by the name in their `Host`. A page of a foreign name that its
- * owner points at 127.0.0.1 (DNS rebinding) would be of the same origin as what listens there, and could read and write it
- * with a visitor's browser. A listener that other machines reach is not judged: there a name is no secret.
+ * Filters requests to a listener on loopback by the name in their `Host`. A foreign page whose name resolves to
+ * 127.0.0.1 (DNS rebinding) would have the same origin as the service, and could read and write it with a visitor's
+ * browser. A listener that other machines reach is not filtered.
  */
 export const knownHosts = ({
   host,

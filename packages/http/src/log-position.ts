@@ -8,15 +8,17 @@ export type StorePosition = { readonly storeId: string; readonly position: strin
 /** How a reader sees its own writes: a command's answer carries its position, and later requests bring it back. */
 export interface LogPosition {
   /**
-   * Shows the position in the header `x-log-position`, and hands it over signed: to browsers as a cookie, to other clients in
-   * the header `x-log-position-token`. What a client has never goes back by it.
+   * Sets the position in the header `x-log-position`, and a signed copy: for browsers as a cookie, for other clients in
+   * the header `x-log-position-token`. A client's position never decreases.
    */
   write(request: Request, response: Response, written: StorePosition): void;
-  /** What the client wrote last, as far as it can prove it by either: what is malformed or badly signed counts as none. */
+  /**
+   * The position of the client's last write, if it can prove it either way: malformed or badly signed ones are ignored.
+   */
   read(request: Request): StorePosition | undefined;
 }
 
-/** A browser has it for seconds after it has written: read models may be behind what it wrote. */
+/** A browser keeps it for seconds after a write: read models may be behind. */
 export const LOG_POSITION_COOKIE = 'log-position';
 const HEADER = 'x-log-position';
 /** In answers and in requests. */
@@ -25,9 +27,9 @@ const LIFETIME_MS = 10_000;
 const TOKEN = /^(\d{1,64})\.([\w-]{1,128})\.([\w-]{43})$/;
 
 /**
- * Reads and writes the cookie `log-position`, and the same for clients without cookies. The first of the secrets signs, each
- * of them verifies. Anybody may see the position; the signature keeps a stranger from naming one that never comes and so
- * holding up the query service.
+ * Reads and writes the cookie `log-position`, and the same for clients without cookies. The first of the secrets signs,
+ * each of them verifies. The position is public; the signature prevents a made-up future position from blocking the
+ * query service.
  */
 export const createLogPosition = (options: {
   readonly secrets: readonly string[];

@@ -42,7 +42,7 @@ describe('writing to the log', () => {
     expect(Object.keys(err).toSorted()).toEqual(['cause', 'code', 'message', 'stack', 'type']);
   });
 
-  it('hides email addresses wherever they stand', () => {
+  it('hides email addresses in all places', () => {
     const record = writtenBy((log) =>
       log.error(
         { err: new Error('to\nada.l+x@mail.example.com\u0007bob@example.com'), to: 'eve@example.com' },

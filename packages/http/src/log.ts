@@ -4,7 +4,7 @@ import { pino, stdTimeFunctions, type DestinationStream, type Level, type Logger
 
 export type { Logger } from 'pino';
 
-/** What a record may say about an error. Other fields are left out: a driver puts rows and parameters into them. */
+/** The fields of an error that may be logged. Others are omitted: a driver puts rows and parameters into them. */
 type ErrorFields = {
   type: string;
   message: string;
@@ -18,8 +18,8 @@ type ErrorFields = {
 const MAX_CAUSES = 3;
 
 /**
- * The log of one service: one line of JSON for each record, on standard output unless a destination is given. Requests,
- * responses and errors are written through an allow-list, so that no body, cookie, query string or email address gets in.
+ * The log of one service: one line of JSON per record, on standard output unless a destination is given. Requests,
+ * responses and errors pass an allow-list, so that no body, cookie, query string or email address gets in.
  */
 export const createLog = (options: {
   readonly service: string;
@@ -44,8 +44,8 @@ const traceFields = (): { traceId?: string } => {
 };
 
 /**
- * The path of a URL as a log may show it: without its query string, and only with those segments that are plain words or
- * numbers. Whatever else stands in a path may be a token or an address of somebody.
+ * The path of a URL for logs: without its query string, and only with those segments that are plain words or numbers.
+ * Other segments may be tokens or addresses.
  */
 export const loggedPath = (url: string): string => {
   const path = url.split(/[?#]/, 1)[0] ?? '';

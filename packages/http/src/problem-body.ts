@@ -5,8 +5,8 @@ import type { Problem } from '@twofold/contracts/error-body';
 const REFERENCE = '/developers';
 
 /**
- * The body of a refusal: D-30's `error`, and what RFC 9457 has for machines. A `code` names what is wrong permanently, while
- * its text may change; without one the status says everything.
+ * The body of a refusal: D-30's `error`, and RFC 9457's fields for machines. A `code` identifies the problem
+ * permanently, while its text may change; without one the status is sufficient.
  */
 export const problemBody = (
   status: number,
@@ -25,6 +25,6 @@ const sentenceOf = (code: string): string => `${code.charAt(0).toUpperCase()}${c
 
 const PROBLEM_TYPE = 'application/problem+json';
 
-/** The type of a refusal: RFC 9457's where the client asks for it by name, and else the one that answers have always had. */
+/** The type of a refusal: RFC 9457's if the client accepts it explicitly, else plain JSON. */
 export const problemTypeFor = (accept: string | undefined): string =>
   accept?.toLowerCase().includes(PROBLEM_TYPE) ? PROBLEM_TYPE : 'application/json';

@@ -56,9 +56,9 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
 };
 
 /**
- * What production refuses, by `NODE_ENV=production` and nothing else (D-107): every cause at once, each in a line for
- * the operator, and what is in use because `ALLOW_IN_PRODUCTION` (a comma list) names it, to be logged at every start.
- * `env` has what `…_FILE` variables point at already read in; only what is among `names` must be set.
+ * Problems that production refuses, by `NODE_ENV=production` alone (D-107): all of them, each in a line for the
+ * operator, and exceptions listed in `ALLOW_IN_PRODUCTION` (comma-separated), to be logged at every start. `env`
+ * includes the content of `…_FILE` variables; only those in `names` must be set.
  */
 export const judgeProduction = (
   env: Environment,
@@ -94,9 +94,9 @@ export type JudgedEnvironment<Read> = Read & {
 };
 
 /**
- * Reads the variables of a service and holds them against the rules of production. Only what the service reads counts:
+ * Reads the variables of a service and checks the rules of production. Only the variables that the service reads count:
  * a service without a secret needs none.
- * @throws EnvironmentError that names everything wrong at once.
+ * @throws EnvironmentError that lists all problems.
  */
 export const readEnvironment = <Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
@@ -112,7 +112,7 @@ export const readEnvironment = <Shape extends z.ZodRawShape>(
   return { ...parsed.read, isProduction: texts['NODE_ENV'] === 'production', allowedInProduction: allowed };
 };
 
-/** The same variables as plain text: the rules look at what is set, also where it is malformed. */
+/** The same variables as plain text: the rules check what is set, even if it is malformed. */
 const textsOf = (names: readonly string[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.string().optional()] as const)));
 

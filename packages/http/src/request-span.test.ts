@@ -62,7 +62,7 @@ describe('a request that is traced', () => {
     expect(ended.map(({ isFailed }) => isFailed)).toEqual([true, false]);
   });
 
-  it('leaves no span where it is no news', async () => {
+  it('leaves no span if it is not logged', async () => {
     const { app, ended } = aTracedApp();
     await request(app).get('/healthz');
     expect(ended).toEqual([]);

@@ -3,8 +3,8 @@ import type { Request, Response } from 'express';
 import type { Answered } from './service-app.ts';
 
 /**
- * Begins the span of a request, below the click that a browser names in `traceparent`. It may be believed: a trace is
- * for operators, opens nothing, and is never what an audit goes by, which is the correlation id.
+ * Starts the span of a request, as a child of the click in the browser's `traceparent`. It need not be trusted: a trace
+ * is for operators, grants nothing, and audits use the correlation id.
  */
 export const openRequestSpan = (request: Request, response: Response, service: string): OpenSpan | undefined =>
   openSpan({
@@ -14,7 +14,7 @@ export const openRequestSpan = (request: Request, response: Response, service: s
     attributes: { 'twofold.correlation_id': response.locals.requestId, 'twofold.service': service },
   });
 
-/** Ends it. The route is the pattern: what stands in a path or behind it may be a token. */
+/** Ends it. The route is the pattern: a path or query may contain a token. */
 export const endRequestSpan = (span: OpenSpan, { method, route, status, isPutOff }: Answered): void =>
   span.end({
     name: `${method} ${route}`,

@@ -7,7 +7,7 @@ import { inWords } from './wait-in-words.ts';
 
 type Details = NonNullable<Problem['details']>;
 
-/** What a client is told about an error: D-30's status and human text, a code for machines, and headers such as `Retry-After`. */
+/** The answer to an error: D-30's status and text, a code for machines, and headers such as `Retry-After`. */
 type Answer = {
   readonly status: number;
   readonly error: string;
@@ -16,7 +16,7 @@ type Answer = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** An answer that is no success, thrown by the edge: its message goes to the client as it is. */
+/** An unsuccessful answer, thrown by the edge: its message goes to the client unchanged. */
 export class HttpError extends Error {
   readonly status: number;
   readonly details: Details | undefined;
@@ -42,7 +42,7 @@ const RETRY_AFTER_SECONDS = '2';
 const EVERYTHING_ELSE: Answer = { status: 500, error: 'Something went wrong' };
 const UNAVAILABLE: Answer = { status: 503, error: 'The service is not available right now. Please try again.' };
 
-/** After all routes: 404 for a path no route knows, 405 with `Allow` for one that knows other methods only (D-103). */
+/** After all routes: 404 for an unknown path, 405 with `Allow` for one that knows other methods only (D-103). */
 export const notFound: RequestHandler = (request) => {
   const methods = methodsFor(request.app.router.stack, request.path);
   if (methods.size === 0) throw new HttpError(404, 'Not found');
@@ -51,10 +51,10 @@ export const notFound: RequestHandler = (request) => {
 };
 
 /**
- * The last handler of a service: every error becomes D-30's body, which is a problem of RFC 9457 too. `refusals` says, by the code of an error, what an
- * expected "no" is answered with (`{wait}` in its text is the `waitMs` of the error in words, which is its `Retry-After`,
- * too); `isUnavailable` knows the errors that pass, such as a database that is away: they are
- * 503, since the request may succeed a moment later. What nothing here knows is logged and answered 500, without a word of its own.
+ * The last handler of a service: every error becomes D-30's body, which is also a problem of RFC 9457. `refusals` maps
+ * the codes of expected refusals to answers (`{wait}` in a text is the error's `waitMs` in words, which is also its
+ * `Retry-After`); `isUnavailable` recognizes temporary errors, such as a database outage: they are 503, since a retry
+ * may succeed. Unknown errors are logged and answered 500, without details.
  */
 export const respondToErrors =
   (options: {
@@ -94,11 +94,11 @@ const answerTo = (error: unknown, refusals: Readonly<Record<string, Answer>>): A
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const refusal = typeof code === 'string' && Object.hasOwn(refusals, code) ? refusals[code] : undefined;
   if (refusal) return withWait({ ...refusal, code: String(code) }, error);
-  // The event store's own code; this package does not know the event store.
+  // The event store's error code; this package does not depend on the event store.
   return code === 'store-unavailable' ? UNAVAILABLE : EVERYTHING_ELSE;
 };
 
-/** Says how long to wait, where the error knows. */
+/** Adds the time to wait, if the error has one. */
 const withWait = (refusal: Answer, error: unknown): Answer => {
   const waitMs = error instanceof Error && 'waitMs' in error ? error.waitMs : undefined;
   if (typeof waitMs !== 'number') return refusal;
@@ -107,7 +107,7 @@ const withWait = (refusal: Answer, error: unknown): Answer => {
   return { ...refusal, error: refusal.error.replace('{wait}', inWords(seconds)), headers };
 };
 
-/** Express keeps its routes in layers, whose types do not mention how a layer is asked whether it matches. */
+/** The types of Express's route layers lack the function that matches a path. */
 type Layer = {
   readonly match?: (path: string) => false | { readonly path: string };
   readonly route?: { readonly path: unknown; readonly methods?: Readonly<Record<string, boolean>> };

@@ -12,20 +12,21 @@ import type { Logger } from './log.ts';
 import { problemBody } from './problem-body.ts';
 import { within } from './within.ts';
 
-/** A service that listens. `url` has the port that was really taken, also where port 0 was asked for. */
+/** A listening service. `url` has the actual port, also if port 0 was requested. */
 export type Listening = { readonly url: string; readonly close: () => Promise<void> };
 
 const HEADERS_MS = 30_000;
 const REQUEST_MS = 60_000;
 const CHECK_MS = 1_000;
-/** Longer than proxies keep theirs (60 s): who ends a connection first must not be who is asked something on it. */
+/** Longer than that of proxies (60 s), so that the proxy closes an idle connection first. */
 const KEEP_ALIVE_MS = 75_000;
 const STOP_MS = 10_000;
 
 /**
- * Serves an app. A client that does not finish its request is cut off (D-113), and what no app can be asked is refused
- * here, as is a host name that a listener on loopback does not have. `close` stops accepting, waits for the requests that run, at most 10 s, and then cuts what is left.
- * @throws Error in a sentence for the operator when the address cannot be had.
+ * Serves an app. A client that does not finish its request is disconnected (D-113); requests that no app can handle are
+ * refused here, as are unknown host names on a loopback listener. `close` stops accepting, waits at most 10 s for
+ * running requests, and then cuts the rest.
+ * @throws Error with a sentence for the operator when the address is not available.
  */
 export const listen = async (
   app: RequestListener,
@@ -59,8 +60,8 @@ export const listen = async (
 };
 
 /**
- * Ends the process in order: the first SIGTERM or SIGINT runs `stop` and exits with 0, or with 1 when that fails or takes
- * longer than 10 s; the second exits at once.
+ * Ends the process in order: the first SIGTERM or SIGINT runs `stop` and exits with 0, or with 1 if that fails or takes
+ * longer than 10 s; the second exits immediately.
  */
 export const stopOnSignals = (
   stop: () => Promise<void>,
@@ -86,7 +87,7 @@ export const stopOnSignals = (
   signals.on('SIGTERM', onSignal).on('SIGINT', onSignal);
 };
 
-/** A path, a star, or a whole address as proxies send it. Express has an answer of its own, in HTML, to anything else. */
+/** A path, a star, or an absolute URL as proxies send it. Express answers anything else with HTML of its own. */
 const isTarget = (target: string | undefined): boolean =>
   target !== undefined &&
   (target.startsWith('/') || target === '*' || (/^https?:\/\//i.test(target) && URL.canParse(target)));
@@ -103,7 +104,7 @@ const UNREADABLE: Readonly<Record<string, { readonly status: number; readonly er
 };
 const MALFORMED = { status: 400, error: 'The request is malformed' };
 
-/** Refuses in D-30's form what never comes to be a request of an app, unless an answer is under way already. */
+/** Refuses in D-30's form what never becomes a request of an app, unless an answer has begun. */
 const refuseUnreadable = (server: Server): void => {
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', ({ socket }, response) => void answers.set(socket, response));
@@ -114,7 +115,7 @@ const refuseUnreadable = (server: Server): void => {
     const answer = answers.get(socket);
     const isUnderWay = answer !== undefined && !answer.writableFinished;
     if (isUnderWay && answer.req.complete) {
-      // What cannot be read comes behind a request that is being done: it is answered, and nothing more is read.
+      // Unreadable bytes after a request in progress: it is answered, and nothing more is read.
       answer.once('finish', () => socket.end(() => socket.destroy()));
       return;
     }

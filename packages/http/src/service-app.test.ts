@@ -96,7 +96,7 @@ describe('logging accesses', () => {
     });
   });
 
-  it('leaves out what a handler calls no news', async () => {
+  it('leaves out what a handler excludes', async () => {
     const { app, records } = anApp();
     await request(app).get('/quiet');
     await request(app).get('/api/thing/1');

@@ -10,7 +10,7 @@ declare global {
     interface Locals {
       /** Goes into the header `x-request-id`, into every log record and into events as their correlation id. */
       requestId: string;
-      /** Set by a handler whose requests are no news, as those of a health check. */
+      /** Set by handlers whose requests are not logged, such as health checks. */
       isUnlogged?: boolean;
       /** Set where a request is answered 503 as a part of normal operation, such as a late read model. */
       isPutOff?: boolean;
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** A request that is over. `route` is the pattern that took it, such as `/api/users/:id`, so that there are few. */
+/** A finished request. `route` is the matching pattern, such as `/api/users/:id`, to keep the number of labels low. */
 export type Answered = {
   readonly method: string;
   readonly route: string;

@@ -19,7 +19,7 @@ export const tracingFields = {
     .string()
     .refine((text) => /^https?:\/\/[^\s?#@]+$/.test(text) && URL.canParse(text), 'must be http:// or https://')
     .optional(),
-  /** What the collector wants to see, such as `x-api-key=…`; values may be percent-encoded. */
+  /** The collector's required headers, such as `x-api-key=…`; values may be percent-encoded. */
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
     .refine((text) => pairsIn(text) !== undefined, 'must be name=value, with commas between them')
@@ -33,7 +33,7 @@ export const tracingFields = {
     .optional(),
 };
 
-/** What `startTracing` is told of the environment. */
+/** The arguments of `startTracing` from the environment. */
 export const tracingOf = (env: z.output<z.ZodObject<typeof tracingFields>>) => ({
   endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   headers: env.OTEL_EXPORTER_OTLP_HEADERS,

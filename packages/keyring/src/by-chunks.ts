@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * The same items in the same order, each chunk of them changed by one call of `change`. A chunk is what is there already,
- * at most `max`: nobody waits for more while the source has nothing to give. The source is read no further than the chunk
- * that its reader takes from, and one item.
+ * The same items in the same order, each chunk of them changed by one call of `change`. A chunk is what is available,
+ * at most `max`: it never waits for more. At most one item beyond the reader's chunk is read from the source.
  */
 export const byChunks = <Item>(
   items: AsyncIterable<Item>,
@@ -45,7 +44,7 @@ async function* chunksOf<Item>(items: AsyncIterable<Item>, max: number): AsyncGe
   }
 }
 
-/** By hand: a generator would take several turns of the queue of promises for each item of a long log. */
+/** Manual iteration: a generator takes several microtasks per item of a long log. */
 const oneByOne = <Item>(chunks: AsyncGenerator<readonly Item[], undefined>): AsyncIterator<Item> => {
   let chunk: readonly Item[] = [];
   let index = 0;

@@ -9,7 +9,9 @@ export class SubjectErased extends Error {
   }
 }
 
-/** A sealed value that its key does not open: the log, or the key, is not what it was. The message has no value in it. */
+/**
+ * A sealed value that its key does not open: the log or the key was changed. The message does not contain the value.
+ */
 export class BrokenSeal extends Error {
   readonly code = 'broken-seal';
 }

@@ -1,6 +1,6 @@
 /** Keeps the order in which appends to one stream were given, although some take longer to prepare than others. */
 export type Turns = {
-  /** Whether somebody is preparing, or has handed over and not been answered yet. */
+  /** Whether a caller is preparing, or has handed over and not been answered yet. */
   isTaken(stream: string): boolean;
   /** Prepares once those before have handed over, hands over, and waits for the answer. */
   take<Prepared, Answer>(
@@ -8,7 +8,7 @@ export type Turns = {
     prepare: () => Promise<Prepared>,
     handOver: (prepared: Prepared) => Promise<Answer>,
   ): Promise<Answer>;
-  /** Waits until all that took their turn so far have handed over. */
+  /** Waits until all earlier callers have handed over. */
   allTaken(): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ export const handOverInTurn = (): Turns => {
     take: async (stream, prepare, handOver) => {
       const before = last.get(stream);
       const handedOver = (async () => {
-        // Earlier callers hear of their own failure.
+        // Earlier callers handle their own failures.
         await before?.catch(() => undefined);
         // In an object, so that the next one waits for the hand-over and not for the answer.
         return { answer: handOver(await prepare()) };

@@ -2,7 +2,7 @@ import { StoreUnavailable } from '@twofold/event-store/errors';
 import { isRefusal } from '@twofold/postgres/errors';
 import type { WrappedKey } from './master-keys.ts';
 
-/** A key as the table keeps it; nothing but the name is left of one that was erased. */
+/** A stored key; only the name is left of an erased one. */
 export type KeptKey = { readonly name: string; readonly key: WrappedKey | undefined };
 
 /** A statement that the server plans once for each connection. */
@@ -26,7 +26,7 @@ export const findKeys = async (pool: Asking, subjects: readonly string[]): Promi
 
 /** Keeps new keys, but none where another process made one a moment earlier, or where there must not be one any more. */
 export const addKeys = async (pool: Asking, keys: ReadonlyMap<string, WrappedKey>): Promise<void> => {
-  // Two processes that make the same keys at once must not wait for one another in a circle.
+  // Sorted, so that two processes that create the same keys do not deadlock.
   const sorted = [...keys].toSorted(([one], [other]) => (one < other ? -1 : 1));
   await ask(
     pool,
@@ -66,7 +66,7 @@ export const findErased = async (pool: Asking, after: string): Promise<readonly 
   return rows.map(({ name }) => name);
 };
 
-/** The secret of this name. The one given is kept where there is none yet. */
+/** The secret of this name. The given one is stored if there is none yet. */
 export const findOrAddSecret = async (
   pool: Asking,
   name: string,
@@ -93,7 +93,7 @@ const findSecret = async (pool: Asking, name: string): Promise<WrappedKey | unde
   return rows[0] && keptKey(rows[0]).key;
 };
 
-/** The two tables of wrapped keys, and the column that names what a key is for. */
+/** The two tables of wrapped keys, and the column with the key's subject. */
 const TABLES = { keys: 'subject', secrets: 'name' } as const;
 export type WrappedIn = keyof typeof TABLES;
 
@@ -115,7 +115,7 @@ export const findWrappedOtherwise = async (
   return rows.map(keptKey);
 };
 
-/** Replaces a wrapped key, unless it was erased or replaced meanwhile. */
+/** Replaces a wrapped key, unless it was erased or replaced in the meantime. */
 export const replaceWrapped = async (
   pool: Asking,
   table: WrappedIn,

@@ -6,16 +6,22 @@ import { createMasterKeys, KEY_BYTES, type MasterKeys } from './master-keys.ts';
 import { rewrap } from './rotation.ts';
 import { createSealer, type Sealer } from './sealing.ts';
 
-/** Whose key it is: `user-17` is a person, `report-42` what was written about a site, `order-9` what somebody bought, `brief-<id of a request>`. */
+/**
+ * The subject of a key: `user-17` is a user, `report-42` a report, `order-9` a guest's order, `brief-<id of a request>`
+ * a brief.
+ */
 export type Subject = `${PersonalField['sealedWith']}-${number | string}`;
 
 export const subjectOf = (kind: PersonalField['sealedWith'], id: number | string): Subject => `${kind}-${id}`;
 
 /** What seals and opens the personal fields of events (`sealed-event-store.ts`). Asks the database at every call. */
 export type SubjectKeys = {
-  /** A sealer for each of them, by subject. The key is made where there is none. @throws SubjectErased */
+  /**
+   * A sealer for each subject. Missing keys are created.
+   * @throws SubjectErased
+   */
   readonly toSeal: (subjects: readonly Subject[]) => Promise<ReadonlyMap<string, Sealer>>;
-  /** For each its sealer, or word that its key was erased; one that is not there was never given a key. */
+  /** For each subject its sealer, or a mark that its key was erased; subjects that never had a key are missing. */
   readonly toOpen: (subjects: readonly Subject[]) => Promise<ReadonlyMap<string, Sealer | 'erased'>>;
 };
 
@@ -27,13 +33,13 @@ export type Keyring = {
    * @throws UnknownMasterKey
    */
   secret(name: string): Promise<Buffer>;
-  /** Deletes a key for good, in every process at once. What was sealed with it reads as erased. */
+  /** Permanently deletes a key, immediately and in every process. Data sealed with it read as erased. */
   erase(subject: Subject): Promise<void>;
   /** Whose keys were erased. */
   erasedSubjects(): AsyncIterable<Subject>;
   /**
-   * Proves that the master keys are those of this database, and wraps again with the first of them what another one
-   * wrapped. For the start of a process that may write keys. Answers how many were wrapped again.
+   * Verifies that the master keys are those of this database, and rewraps with the first of them. For the start of a
+   * process that may write keys. Answers how many were rewrapped.
    * @throws UnknownMasterKey
    */
   rotate(): Promise<number>;

@@ -2,11 +2,10 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { decrypt, encrypt, NONCE_BYTES } from './aes-gcm.ts';
 import { UnknownMasterKey } from './errors.ts';
 
-/** A key as it is kept: it opens with the master key of this id only. */
 export type WrappedKey = { readonly masterKeyId: string; readonly wrapped: Buffer };
 
 export type MasterKeys = {
-  /** The id of the one that wraps. */
+  /** The id of the master key that wraps. */
   readonly currentId: string;
   /** Wraps a key under a name: it does not unwrap under another one. */
   wrap(key: Buffer, name: string): WrappedKey;
@@ -42,6 +41,6 @@ export const createMasterKeys = (keys: readonly Buffer[]): MasterKeys => {
   };
 };
 
-/** Tells master keys apart and says nothing about them. */
+/** Identifies a master key without revealing it. */
 const idOf = (key: Buffer): string =>
   Buffer.from(hkdfSync('sha256', key, '', 'twofold master key id', 8)).toString('hex');

@@ -4,7 +4,7 @@ import { createKeyring, type Keyring } from './keyring.ts';
 /** Questions are small and rare: one for each append and each few hundred events read. */
 const MAX_CONNECTIONS = 4;
 
-/** Opens the keyring on connections of its own; `close` closes them; close the store that uses it first. */
+/** Opens the keyring on its own connections; `close` closes them; close the store that uses it first. */
 export const openKeyring = ({
   connectionString,
   masterKeys,

@@ -9,7 +9,7 @@ import { findPersonalFields, personalFieldsOfEvents } from './personal-fields.ts
 const ofUser = { sealedWith: 'user', of: 'userId' } as const;
 const ofReport = { sealedWith: 'report', of: 'productId' } as const;
 
-/** Every schema that is part of this one, at whatever depth. */
+/** Every schema that is part of this one, at any depth. */
 const partsOf = (schema: z.ZodType): z.ZodType[] => {
   const schemasIn = (value: unknown): z.ZodType[] => {
     if (value instanceof z.ZodType) return [value];

@@ -10,9 +10,9 @@ export type FieldOfEvent = PersonalField & { readonly field: string };
 export type FieldsByType = Pick<ReadonlyMap<string, readonly FieldOfEvent[]>, 'get' | 'has'>;
 
 /**
- * Finds the personal fields of a catalogue of events, so that nobody needs to remember them.
- * @throws Error at what could leave a field unsealed: an event that is no object, a name that two events share, or a field
- * that two versions seal with different keys.
+ * Finds the personal fields of an event catalogue in its schemas.
+ * @throws Error if a field could be left unsealed: an event that is not an object, a name that two events share, or a
+ * field that two versions seal with different keys.
  */
 export const findPersonalFields = (
   catalogue: Readonly<Record<string, EventShapes>>,
@@ -26,7 +26,7 @@ export const findPersonalFields = (
   return new Map([...found].filter(([, fields]) => fields.length > 0));
 };
 
-/** The personal fields of all versions of an event: what the log holds of an earlier one must be opened, too. */
+/** The personal fields of all versions of an event: earlier ones in the log must be opened, too. */
 const fieldsOf = (type: string, shape: EventShape): readonly FieldOfEvent[] => {
   const byName = new Map<string, FieldOfEvent>();
   for (const found of schemasOf(shape).flatMap((schema) => fieldsIn(type, schema))) {

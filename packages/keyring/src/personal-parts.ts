@@ -2,7 +2,7 @@ import type { NewEvent } from '@twofold/event-store/port';
 import { subjectOf, type Subject } from './keyring.ts';
 import type { FieldOfEvent, FieldsByType } from './personal-fields.ts';
 
-/** A personal field that an event has. `subject` is absent where the event does not say whose it is. */
+/** A personal field of an event. `subject` is absent if the event does not identify it. */
 export type PersonalPart = {
   readonly field: string;
   /** The field that must hold the id of the subject. */
@@ -16,7 +16,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const NONE: readonly PersonalPart[] = [];
 
-/** The personal fields that an event has; whatever its data are. */
+/** The personal fields of an event, for any data. */
 export const personalParts = (
   { type, data }: Pick<NewEvent, 'type' | 'data'>,
   fields: FieldsByType,

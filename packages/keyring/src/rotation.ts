@@ -2,9 +2,9 @@ import { findWrappedOtherwise, replaceWrapped, type Asking, type KeptKey, type W
 import type { MasterKeys } from './master-keys.ts';
 
 /**
- * Wraps with the first master key what another one wrapped, key by key, so that nobody waits for it: processes go on
- * sealing, opening and erasing meanwhile. Answers how many keys there were.
- * @throws UnknownMasterKey when one of them was wrapped with a master key that is not given.
+ * Rewraps keys with the first master key, one by one, without blocking: processes continue sealing, opening and
+ * erasing. Answers the number of keys.
+ * @throws UnknownMasterKey when one of them was wrapped with an unknown master key.
  */
 export const rewrap = async (pool: Asking, masterKeys: MasterKeys, table: WrappedIn): Promise<number> => {
   const renew = async ({ name, key }: KeptKey): Promise<void> => {

@@ -13,8 +13,8 @@ export type Sealers = ReadonlyMap<string, Sealer>;
 export type Openers = ReadonlyMap<string, Sealer | 'erased'>;
 
 /**
- * Whose keys seal these events.
- * @throws InvalidEvent when a personal field cannot be sealed: it is not JSON, or the event does not say whose it is.
+ * The subjects whose keys seal these events.
+ * @throws InvalidEvent when a personal field cannot be sealed: it is not JSON, or its subject is missing.
  */
 export const subjectsToSeal = (events: readonly NewEvent[], fields: FieldsByType): ReadonlySet<Subject> => {
   const subjects = new Set<Subject>();
@@ -22,7 +22,7 @@ export const subjectsToSeal = (events: readonly NewEvent[], fields: FieldsByType
     for (const { field, of, value, subject } of personalParts(event, fields)) {
       const data = `events[${index}].data`;
       if (subject === undefined) throw new InvalidEvent(`${data}.${of} does not say whose key seals ${data}.${field}`);
-      // The store sees nothing of what is sealed, and cannot refuse it.
+      // The store only sees sealed values, and cannot validate them.
       refuseUnlessJson(value, `${data}.${field}`);
       subjects.add(subject);
     }
@@ -55,10 +55,10 @@ export const subjectsToOpen = (events: readonly RecordedEvent[], fields: FieldsB
 };
 
 /**
- * The event as it was before it was sealed. A field whose key was erased reads as erased; one that stands there in plain
- * text, as in logs from before there were keys, is handed through. A key that is not there, and was not erased either, was
- * lost: nobody is to take that for an erasure.
- * @throws BrokenSeal, naming the event, when a sealed field is not what was written, or its key is lost.
+ * The event before sealing. A field whose key was erased reads as erased; a plain one, as in logs from before keys
+ * existed, is returned unchanged. A key that is missing without an erasure was lost: that must not look like an
+ * erasure.
+ * @throws BrokenSeal, naming the event, when a sealed field was changed, or its key is lost.
  */
 export const openEvent = (event: RecordedEvent, openers: Openers, fields: FieldsByType): RecordedEvent => {
   const sealedParts = personalParts(event, fields).flatMap((part) =>

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([keys.drop(), privateKeys.drop()]));
 
 const openLog = ({ url } = keys) => postgresEventStore({ connectionString: url, allowUnsafeDurability: true });
-/** One for all cases of a database: each would open a pool of its own. */
+/** One for all cases of a database: each would open its own pool. */
 const keyrings = new Map<KeyDatabase, Keyring>();
 const openKeyring = (database = keys): Keyring => {
   const keyring = keyrings.get(database) ?? database.openKeyring(masterKeys);

@@ -3,22 +3,22 @@ import { decrypt, encrypt, NONCE_BYTES } from './aes-gcm.ts';
 import { deriveKey } from './derive-key.ts';
 
 /**
- * Seals and opens bytes that are kept beside the log, such as a screenshot. `place` says where they belong: moved elsewhere
- * they do not open. Pure: the same bytes for the same place are sealed to the same bytes.
+ * Seals and opens bytes stored beside the log, such as a screenshot. `place` binds them: they do not open elsewhere.
+ * Pure: the same bytes for the same place are sealed to the same bytes.
  */
 export type BytesSealer = {
   seal(plain: Buffer, place: string): Buffer;
-  /** What was sealed; `undefined` when any bit of it, its place or its key is another one. */
+  /** The original bytes; `undefined` if any bit, the place or the key differs. */
   open(sealed: Buffer, place: string): Buffer | undefined;
 };
 
-/** The first byte of what was sealed. A second way of sealing will have another number, so that both can be read. */
+/** The first byte of sealed bytes. A future format will have another number, so that both can be read. */
 const VERSION = 1;
 
 /**
- * Sealed bytes are version ‖ nonce ‖ ciphertext ‖ tag of AES-256-GCM. The keys for sealing and for nonces are derived from
- * the key of the subject, and are not those of event fields. A nonce is made from the bytes and their place, so that it
- * repeats only when both do.
+ * Sealed bytes are version ‖ nonce ‖ ciphertext ‖ tag of AES-256-GCM. The keys for sealing and for nonces are derived
+ * from the key of the subject, and differ from those of event fields. A nonce is derived from the bytes and their
+ * place, so that it repeats only when both do.
  */
 export const createBytesSealer = (dataKey: Buffer): BytesSealer => ({
   seal: (plain, place) => {

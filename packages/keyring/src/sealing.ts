@@ -6,16 +6,16 @@ import { createBytesSealer, type BytesSealer } from './sealing-bytes.ts';
 /** Where a value stands. It is bound to its place: moved elsewhere it does not open. */
 export type Place = { readonly eventId: string; readonly type: string; readonly field: string };
 
-/** A sealed value as it stands in the log: `<version>.<base64url of nonce ‖ ciphertext ‖ tag>`. */
+/** A sealed value in the log: `<version>.<base64url of nonce ‖ ciphertext ‖ tag>`. */
 export type Sealed = { readonly sealed: string };
 
-/** Seals and opens what belongs to one person or report. Pure: the same value at the same place gives the same bytes. */
+/** Seals and opens the data of one subject. Pure: the same value at the same place gives the same bytes. */
 export type Sealer = {
   /** `value` is plain JSON. */
   seal(value: unknown, place: Place): Sealed;
-  /** What was sealed; `undefined` when any bit of it, its place or its key is another one. */
+  /** The original value; `undefined` if any bit, the place or the key differs. */
   open(sealed: Sealed, place: Place): { readonly value: unknown } | undefined;
-  /** For what is kept beside the log. */
+  /** For bytes stored beside the log. */
   readonly bytes: BytesSealer;
   /**
    * Commits to a text that is kept elsewhere, for one purpose: 43 characters of base64url (HMAC-SHA-256). Only the holder of
@@ -29,8 +29,8 @@ const VERSION = '1';
 const PREFIX = `${VERSION}.`;
 
 /**
- * The sealer for the subject of this key of 32 random bytes. Keys for sealing and for nonces are derived from it. A nonce is
- * made from what is sealed and where: it repeats only when all of that does, so that a retry gives the same bytes.
+ * The sealer for the subject of this key of 32 random bytes. Keys for sealing and for nonces are derived from it. A
+ * nonce is derived from the value and its place: it repeats only when both do, so that a retry gives the same bytes.
  */
 export const createSealer = (dataKey: Buffer): Sealer => {
   const sealKey = derive(dataKey, 'seal');
@@ -59,7 +59,7 @@ export const createSealer = (dataKey: Buffer): Sealer => {
   };
 };
 
-/** Whether a value has been sealed, in whatever version and state. No personal field has such a value otherwise. */
+/** Whether a value is sealed, in any version and state. No unsealed personal field has such a value. */
 export const isSealed = (value: unknown): value is Sealed =>
   typeof value === 'object' &&
   value !== null &&

@@ -3,8 +3,8 @@ import { getHeapStatistics } from 'node:v8';
 import { Gauge, type Registry } from 'prom-client';
 
 /**
- * Tells how much the heap held when V8 had last collected all of it, or holds now where it never has. At any other moment a
- * heap is full of what nobody needs any more, by chance more or less: this is what grows when something leaks.
+ * The heap size after V8's last full collection, or the current size if there was none. At other moments the heap
+ * contains a varying amount of garbage: a leak is visible in this number only.
  */
 export const meterHeldMemory = (registry: Registry): void => {
   let heldBytes: number | undefined;
@@ -22,6 +22,6 @@ export const meterHeldMemory = (registry: Registry): void => {
 
 const usedBytes = (): number => getHeapStatistics().used_heap_size;
 
-/** Node's types leave out what an entry about a collection has. */
+/** Missing in Node's types. */
 const isOfAll = (entry: PerformanceEntry & { readonly detail?: { readonly kind?: number } }): boolean =>
   entry.detail?.kind === constants.NODE_PERFORMANCE_GC_MAJOR;

@@ -5,7 +5,10 @@ const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 /** Wraps the calls of one provider, such as `mail`, so that each is counted by its name and whether it went well. */
 export type MeterCalls = <Provider extends object>(name: string, provider: Provider) => Provider;
 
-/** Counts calls that leave the product, and how long they took. What is not a function of a provider stays as it is. */
+/**
+ * Counts calls to external providers, and their duration. Members of a provider that are not functions are left
+ * unchanged.
+ */
 export const createMeterCalls = (registry: Registry): MeterCalls => {
   const seconds = new Histogram({
     name: 'twofold_provider_call_seconds',

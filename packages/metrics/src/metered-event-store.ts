@@ -5,7 +5,7 @@ import { Histogram, type Registry } from 'prom-client';
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 const EVENTS = [1, 2, 5, 10, 20, 50, 100, 500];
 
-/** Counts what is appended through a store: how long it took by outcome, and how many events went at once. */
+/** Counts appends to a store: duration by outcome, and number of events. */
 export const meteredEventStore = (store: EventStore, registry: Registry): EventStore => {
   const seconds = new Histogram({
     name: 'twofold_append_seconds',

@@ -45,10 +45,10 @@ describe('what the heap holds', () => {
       const [line = ''] = await linesOf(numbers, 'twofold_heap_held_bytes');
       return Number(line.split(' ').at(-1)) / 1024 ** 2;
     };
-    const heap: { rubbish: number[] } = { rubbish: Array.from({ length: 5_000_000 }, Math.random) };
+    const heap: { garbage: number[] } = { garbage: Array.from({ length: 5_000_000 }, Math.random) };
     const numbers = registry();
     const full = await heldMb();
-    heap.rubbish = [];
+    heap.garbage = [];
     setFlagsFromString('--expose-gc');
     runInNewContext('gc()');
     await expect.poll(heldMb, { timeout: 10_000 }).toBeLessThan(full - 20);

@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 
 const SECONDS = [0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
-/** What a model analyst tells of its work. */
+/** The metrics that a model analyst reports. */
 type ModelEvent =
   | { type: 'requested'; task: string; model: string; outcome: string; seconds: number }
   | { type: 'used'; model: string; input: number; output: number; dollars?: number }
@@ -43,7 +43,7 @@ const countersOf = (registers: Registry[]) => ({
   }),
 });
 
-/** Counts what a model analyst does: requests, tokens, cost, reports and statements. */
+/** Counts a model analyst's requests, tokens, cost, reports and statements. */
 export const modelMetrics = (registry: Registry): ((event: ModelEvent) => void) => {
   const { seconds, tokens, dollars, reports, claims } = countersOf([registry]);
   return (event) => {

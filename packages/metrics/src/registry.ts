@@ -3,7 +3,7 @@ import { meterHeldMemory } from './held-memory.ts';
 
 export type { Registry } from 'prom-client';
 
-/** Where the numbers of one service are kept until somebody asks for them. */
+/** The registry of one service's metrics. */
 export const createRegistry = (service: string): Registry => {
   const registry = new Registry();
   registry.setDefaultLabels({ service });

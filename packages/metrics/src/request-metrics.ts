@@ -1,7 +1,7 @@
 import type { Answered } from '@twofold/http/service-app';
 import { Histogram, type Registry } from 'prom-client';
 
-/** From what a document from a read model takes to what an analysis takes. */
+/** From a read of a document to an analysis. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /**

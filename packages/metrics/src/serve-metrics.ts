@@ -3,9 +3,9 @@ import { listen, type Listening } from '@twofold/http/serve';
 import type { Registry } from 'prom-client';
 
 /**
- * Serves `GET /metrics` in the format of Prometheus, on an address of its own, which is not for the public: numbers tell
+ * Serves `GET /metrics` in the format of Prometheus, at a separate address that must not be public: the numbers reveal
  * much about a business. `refresh` runs before each answer.
- * @throws Error in a sentence for the operator when the address cannot be had
+ * @throws Error with a sentence for the operator when the address is not available
  */
 export const serveMetrics = (
   registry: Registry,

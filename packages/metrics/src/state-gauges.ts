@@ -1,17 +1,17 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** One number, with what tells it from others of its name, such as `{ projection: 'users' }`. */
+/** One number with its labels, such as `{ projection: 'users' }`. */
 export type Sample = { readonly labels?: Readonly<Record<string, string>>; readonly value: number };
 
-/** A name that Prometheus takes, what the number means, and the labels that its samples have. */
+/** A valid Prometheus name, its help text, and the labels of its samples. */
 export type GaugeOf = { readonly help: string; readonly labels?: readonly string[] };
 
-/** Reads numbers that are somebody else's: how far a follower is behind is in the database, no matter who follows. */
+/** Reads state that is owned elsewhere: the lag of a follower is in the database, and any process may follow. */
 export type ReadState<Name extends string> = () => Promise<Readonly<Record<Name, readonly Sample[]>>>;
 
 /**
- * Gauges of a state that is read when somebody asks for the numbers. When it cannot be read there are none, rather than
- * old ones, and `twofold_state_readable` is 0.
+ * Gauges of a state that is read at each scrape. If it cannot be read they have no values, rather than outdated ones,
+ * and `twofold_state_readable` is 0.
  * @returns reads the state again
  */
 export const stateGauges = <Name extends string>(

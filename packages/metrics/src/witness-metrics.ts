@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** Why a round of a witness did not come to its end: it refused a log that does not go on, or something was away. */
+/** Why a round of a witness failed: it refused to sign a log, or a dependency was unavailable. */
 type Fault = 'refused' | 'failed';
 
 export type WitnessMetrics = {
@@ -9,7 +9,9 @@ export type WitnessMetrics = {
   readonly failed: (fault: Fault) => void;
 };
 
-/** Counts the rounds of a witness. The age begins with the process, so that one that never succeeds shows as well. */
+/**
+ * Counts the rounds of a witness. The age starts with the process, so that a witness that never succeeds is visible.
+ */
 export const witnessMetrics = (registry: Registry, now: () => Date): WitnessMetrics => {
   const registers = [registry];
   let lastDone = now();

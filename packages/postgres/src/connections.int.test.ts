@@ -108,7 +108,7 @@ const listenAcrossALoss = async (listen: (options: ListenOptions) => Promise<voi
   const stopping = new AbortController();
   const ended = listen({
     config: { connectionString: database.url, application_name: 'a-listener' },
-    channel: 'Some news',
+    channel: 'Some channel',
     onMessage: (payload) => heard.push(payload),
     onListening: () => heard.push('(listening)'),
     onDeaf: () => heard.push('(deaf)'),
@@ -118,11 +118,11 @@ const listenAcrossALoss = async (listen: (options: ListenOptions) => Promise<voi
   const hears = (...expected: string[]) => eventually(() => expect(heard).toEqual(expected), { withinMs: 2_000 });
   try {
     await hears('(listening)');
-    await run(`notify "Some news", 'one'`);
+    await run(`notify "Some channel", 'one'`);
     await hears('(listening)', 'one');
     await terminate('a-listener');
     await hears('(listening)', 'one', '(deaf)', '(listening)');
-    await run(`notify "Some news", 'two'`);
+    await run(`notify "Some channel", 'two'`);
     await hears('(listening)', 'one', '(deaf)', '(listening)', 'two');
   } finally {
     stopping.abort();
@@ -153,7 +153,13 @@ describe('listening', () => {
     const stopping = new AbortController();
     const log = recordedLog();
     const config = { connectionString: 'postgres://nobody@127.0.0.1:1/nothing' };
-    const ended = keepListening({ config, channel: 'news', onMessage: () => undefined, log, signal: stopping.signal });
+    const ended = keepListening({
+      config,
+      channel: 'changes',
+      onMessage: () => undefined,
+      log,
+      signal: stopping.signal,
+    });
     await eventually(() => expect(log.lines).toEqual(['the listening connection was lost']));
     stopping.abort();
     await ended;

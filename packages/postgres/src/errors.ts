@@ -1,13 +1,13 @@
 /** Node's codes for a connection that fails. */
 const NODE_CODE = /^(?:E[A-Z]{3,}|EAI_AGAIN)$/;
-/** What pg says of a connection that ended before there was a code, and of its own deadlines. */
+/** pg's messages for a connection that ended before there was a code, and for its own timeouts. */
 const DRIVER_MESSAGE =
   /^(?:Connection terminated|timeout e|Query read timeout|Client (?:has encountered a connection error|was closed))/;
 
 /**
- * Connection lost (08), rolled back in favor of another transaction (40), no resources (53), locked or in use (55), canceled or
- * shut down (57), system error such as a full disk (58), read-only while another server takes over (25006). 26000 answers a
- * statement whose preparation failed while it was already under way behind another one.
+ * Connection lost (08), rolled back in favor of another transaction (40), no resources (53), locked or in use (55),
+ * canceled or shut down (57), system error such as a full disk (58), read-only while another server takes over (25006).
+ * 26000 answers a pipelined statement whose preparation failed.
  */
 const UNAVAILABLE = /^(?:08|40|53|55|57|58|25006$|26000$)/;
 /** No such database, schema or table. */
@@ -28,8 +28,8 @@ export const sqlStateOf = (error: unknown): string | undefined => {
 export const isNotMigrated = (error: unknown): boolean => NOT_MIGRATED.test(codeOf(error));
 
 /**
- * Whether the database is away, starting, stopping, overloaded, too slow or not migrated yet: the same may succeed later.
- * For any error, also one that has nothing to do with a database; whether the work was done is unknown.
+ * Whether the database is down, starting, stopping, overloaded, too slow or not migrated yet: a retry may succeed.
+ * Accepts any error, also one that is not of a database; whether the work was done is unknown.
  */
 export const isUnavailable = (error: unknown): boolean =>
   isNotMigrated(error) ||
@@ -41,7 +41,7 @@ export const isUnavailable = (error: unknown): boolean =>
 export const isDataError = (error: unknown): boolean => DATA.test(codeOf(error));
 
 /**
- * Whether the server answered with an error that it would answer again. Every other failure of a query, also one that is
- * not known here, leaves open what became of it.
+ * Whether the server answered with a definitive error. The outcome of every other failed query, including unknown
+ * errors, is open.
  */
 export const isRefusal = (error: unknown): boolean => sqlStateOf(error) !== undefined && !isUnavailable(error);

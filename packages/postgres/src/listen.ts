@@ -3,11 +3,11 @@ import pg from 'pg';
 import type { Log } from './pool.ts';
 
 export type ListenOptions = {
-  /** Of a connection of its own: a LISTEN on a pooled connection goes silent when the pool replaces it. */
+  /** For a separate connection: a LISTEN on a pooled connection is lost when the pool replaces it. */
   readonly config: pg.ClientConfig;
   readonly channel: string;
   readonly onMessage: (payload: string) => void;
-  /** The LISTEN stands. What was announced before it was missed: read it now. */
+  /** LISTEN is active. Earlier announcements were missed: read the current state. */
   readonly onListening?: () => void;
   /** Messages may be missed from here until `onListening` is called again. */
   readonly onDeaf?: () => void;
@@ -22,8 +22,8 @@ const FIRST_BACKOFF_MS = 50;
 const MAX_BACKOFF_MS = 2_000;
 
 /**
- * Listens to a channel until the signal aborts. A connection that is lost, or that no longer answers, is replaced; an
- * outage is logged when it begins and when it ends. Never rejects.
+ * Listens to a channel until the signal aborts. A lost or unresponsive connection is replaced; an outage is logged when
+ * it begins and when it ends. Never rejects.
  */
 export const keepListening = async (options: ListenOptions): Promise<void> => {
   const { channel, log, signal } = options;
@@ -84,6 +84,6 @@ const listenOnce = async (options: ListenOptions, onSuccess: () => void): Promis
   }
 };
 
-/** Doubles; half of it is random, so that the clients of a server that comes back do not arrive together. */
+/** Doubles with random jitter, so that clients do not reconnect to a recovering server all at the same time. */
 const backoffMs = (failures: number): number =>
   Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** failures) * (0.5 + Math.random() / 2);

@@ -28,9 +28,9 @@ const ADVICE = 'run "npm run migrate" with the DATABASE_URL of the owner of the 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Brings a schema up to date. Processes that start together wait for one another. Where there is something to do,
- * connect as the owner of the database, who may create roles; the service's own role can tell that there is not.
- * @throws NotMigrated when there is something to do and this role may not.
+ * Migrates a schema. Processes that start together wait for one another. If there are pending migrations, connect as
+ * the owner of the database, who may create roles; the service's role can detect that there are none.
+ * @throws NotMigrated when there are pending migrations and this role may not run them.
  * @throws NewerRelease when the schema has a migration that this release does not know.
  */
 export const migrateSchema = (connectionString: string, history: SchemaHistory): Promise<void> =>
@@ -49,8 +49,8 @@ export const migrateSchema = (connectionString: string, history: SchemaHistory):
   });
 
 /**
- * Compares what a database has seen with what this release knows; answers the names that are still to be run.
- * @throws NewerRelease when the database has seen another one.
+ * Compares a database's migrations with those of this release; answers the names of the pending ones.
+ * @throws NewerRelease when the database has an unknown one.
  */
 export const pendingMigrations = (
   schema: string,

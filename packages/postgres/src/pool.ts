@@ -13,7 +13,7 @@ export type PoolOptions = pg.PoolConfig & {
 const CONNECT_MS = 5_000;
 /** A server that does not answer is not waited for: the caller reports that it is unavailable. */
 const QUERY_MS = 5_000;
-/** For pools that read much at once: a statement may take as long as it takes. */
+/** For pools with long reads: no statement timeout. */
 export const UNLIMITED = { query_timeout: 0, statement_timeout: 0 } as const;
 
 /**
@@ -36,7 +36,7 @@ export const openPool = (options: PoolOptions, log: Log | undefined): pg.Pool =>
   return pool;
 };
 
-/** Runs work on a connection of its own, outside any pool, and closes it. */
+/** Runs work on a separate connection, outside any pool, and closes it. */
 export const withClient = async <Result>(
   config: pg.ClientConfig,
   work: (client: pg.Client) => Promise<Result>,

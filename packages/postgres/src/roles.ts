@@ -1,6 +1,6 @@
 /**
- * SQL that makes roles where they are missing. Roles belong to the whole server, and two databases may be migrated at
- * once. Nobody logs in as one of these: the roles that services log in with are members.
+ * SQL that creates missing roles. Roles belong to the whole server, and two databases may be migrated concurrently.
+ * These are group roles without login: the login roles of services are members.
  */
 export const createRolesSql = (roles: readonly string[]): string => `
 do $$

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
 
-/** What listeners of a channel hear when, and only when, the transaction is committed. */
+/** Messages to listeners of a channel, delivered if and only if the transaction commits. */
 export type Notification = { readonly channel: string; readonly payload: string };
 
 export type Transaction<Read> = {
   /** False: the commit does not wait for the disk. For rows that are derived from the log again when a crash undoes them. */
   readonly isDurable?: boolean;
-  /** Sends statements at once and waits for their answers. */
+  /** Sends statements immediately and waits for their answers. */
   readonly read: (client: ClientBase) => Promise<Read>;
   /** Sends the rest, and does not wait. */
   readonly write: (client: ClientBase, read: Read) => readonly Promise<unknown>[];
@@ -15,9 +15,9 @@ export type Transaction<Read> = {
 };
 
 /**
- * Runs one transaction in two round trips, on a pool with `pipeline`: what it reads follows the `begin` at once, and the
- * commit what it writes. When a statement fails the server commits nothing; the connection is closed then, and with it
- * whatever it had begun.
+ * Runs one transaction in two round trips, on a pool with `pipeline`: the reads follow the `begin` immediately, and the
+ * commit follows the writes. When a statement fails the server commits nothing; the connection is closed, which ends
+ * the transaction.
  */
 export const inTransaction = async <Read>(pool: Pool, transaction: Transaction<Read>): Promise<void> => {
   const { isDurable = true, read, write, notifications = [] } = transaction;
@@ -26,7 +26,7 @@ export const inTransaction = async <Read>(pool: Pool, transaction: Transaction<R
     const begin = isDurable ? 'begin' : 'begin; set local synchronous_commit = off';
     const [, answer] = await Promise.all([client.query(begin), read(client)]);
     const sent = Promise.all(write(client, answer));
-    // A statement that cannot be sent fails in this turn of the event loop, and the server, which knows nothing of it, would
+    // A statement that cannot be sent fails in this turn of the event loop; the server does not know of it, and would
     // commit the others.
     await Promise.race([sent, setImmediate()]);
     const notify = notifications.map(

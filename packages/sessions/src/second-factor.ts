@@ -33,7 +33,7 @@ export const endUnprovenSessions = async (database: Queryable, accountId: number
   );
 };
 
-/** Forgets in every session of an account that a second factor was proven: it has none any more. */
+/** Removes the proof of a second factor from every session of an account, which has no factor anymore. */
 export const forgetProofsOf = async (database: Queryable, accountId: number, request: Request): Promise<void> => {
   delete request.session.secondFactorAt;
   await database.query(

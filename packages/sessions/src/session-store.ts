@@ -11,7 +11,7 @@ export const SESSION_LIMIT_MS = 30 * 24 * 60 * 60 * 1_000;
 const TOUCH_EVERY_MS = 60_000;
 const MAX_REMEMBERED = 10_000;
 
-/** What asks the database: a pool, or whatever sends statements faster than one. */
+/** Runs the queries: a pool, or a faster pipelining sender. */
 export type SessionDatabase = {
   query(text: string, values: unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
 };
@@ -25,8 +25,8 @@ export type SessionStore = Store & {
 };
 
 /**
- * The table `sessions.sessions` as express-session sees it. A session past its absolute limit is not found. A database
- * that does not answer is a 503. Nothing is pruned here, since readers may not: see `forgetOldSessions`.
+ * The table `sessions.sessions` for express-session. A session past its absolute limit is not found. A database outage
+ * is a 503. It prunes nothing, since readers may not: see `forgetOldSessions`.
  */
 export const createSessionStore = (deps: {
   readonly database: SessionDatabase;
@@ -34,7 +34,7 @@ export const createSessionStore = (deps: {
 }): SessionStore => {
   const { database, now } = deps;
   const store = new PgStore({
-    // The store's way of being handed something that is no pool.
+    // The store's way of accepting something that is not a pool.
     pgPromise: { any: async (text: string, values: unknown[]) => (await database.query(text, values)).rows },
     schemaName: 'sessions',
     tableName: 'sessions',
@@ -60,7 +60,7 @@ export const createSessionStore = (deps: {
       done?.();
       return;
     }
-    // That it could not be written that a session is in use is no reason to spoil an answer; the next one tries again.
+    // A failure to record that a session is in use must not fail the answer; the next request tries again.
     touch(sid, data, () => done?.());
   };
   const lookUpBy: SessionStore['lookUpBy'] = (loadOnce, find) => {
@@ -80,7 +80,7 @@ const isWithinLimit = ({ startedAt }: Partial<SessionData>, now: Date): boolean 
 const unavailable = (cause: unknown): HttpError =>
   new HttpError(503, 'The service is not available right now. Please try again.', { cause });
 
-/** Answers for each key whether this is its first time within a period. The keys asked for longest ago are forgotten. */
+/** Answers for each key whether it is the first call within a period. The oldest keys are dropped. */
 const onceEach = (periodMs: number, now: () => Date): ((key: string) => boolean) => {
   const lastTimes = new Map<string, number>();
   return (key) => {

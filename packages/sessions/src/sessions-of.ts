@@ -15,7 +15,7 @@ export type SessionOfAccount = {
   readonly expiresAt: string;
 };
 
-/** More than this nobody reads; ending all others needs no list. */
+/** The maximum length of the list; ending all others needs no list. */
 const MAX_LISTED = 100;
 
 /** The id of a session in lists: the SHA-256 of the one in its cookie, in hex. */
@@ -65,7 +65,7 @@ export const endListedSession = async (database: Queryable, accountId: number, i
   return rowCount === 1;
 };
 
-/** Ends every session of an account but the one that asks. */
+/** Ends every session of an account but the current one. */
 export const endOtherSessions = async (database: Queryable, accountId: number, request: Request): Promise<void> => {
   await database.query(`delete from sessions.sessions where ${IS_OF_ACCOUNT} and sid <> $2`, [
     String(accountId),

@@ -24,13 +24,13 @@ declare module 'express-session' {
 /** A session ends this long after it was last used. */
 export const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** `foundBy` finds the session with the help of a caller that reads it in a statement of its own. */
+/** `foundBy` finds the session through a caller that reads it in its own statement. */
 export type Sessions = RequestHandler & { readonly foundBy: (load: LoadSession) => RequestHandler };
 
 /**
- * Finds the session of a request (D-31), or the account of its token. Mount it on those routes only that ask who somebody is: a request with a cookie
- * costs a query. What is no session of ours, or no longer, is nobody's: no error, and nothing is stored. The first of
- * the secrets signs, each of them verifies.
+ * Finds the session of a request (D-31), or the account of its token. Mount it only on routes that need the user: a
+ * request with a cookie costs a query. An invalid or expired session is ignored: no error, and nothing is stored. The
+ * first of the secrets signs, each of them verifies.
  */
 export const createSessions = (deps: {
   readonly database: SessionDatabase;
@@ -55,8 +55,8 @@ export const createSessions = (deps: {
       void findToken(token, next);
       return;
     }
-    // Browsers come over https: the operator says so with the product's origin. The last hop may be plain all the same,
-    // and express-session would silently keep its cookie back there.
+    // Browsers use https, as the operator's configured origin states. The last hop may still be plain HTTP, where
+    // express-session would silently omit its cookie.
     if (isHttps) Object.defineProperty(request, 'secure', { value: true, configurable: true });
     find(request, response, next);
   };
@@ -81,8 +81,9 @@ const findToken = async (token: RequestToken, next: NextFunction): Promise<void>
 export const sessionCookieName = (isHttps: boolean): string => (isHttps ? '__Host-sid' : 'sid');
 
 /**
- * Records when a session was opened, which its absolute limit counts from: a session without that is nobody's. Also
- * records the device for its owner's list, and a position in the log at which its account exists, if one is known: a read model behind it may lack the account.
+ * Records when a session was opened, for its absolute limit: a session without it is invalid. Also records the device
+ * for its owner's list, and a position in the log at which its account exists, if known: a read model behind it may
+ * lack the account.
  */
 export const startSession = (request: Request, at: Date, accountSeenAt?: StorePosition): void => {
   request.session.startedAt = at.toISOString();
@@ -100,8 +101,8 @@ export const accountSeenAt = (request: Request): StorePosition | undefined => {
 };
 
 /**
- * The account that is logged in, if one is.
- * @throws Error when the route was built without `createSessions`: nobody may pass for a visitor by mistake.
+ * The logged-in account, if any.
+ * @throws Error when the route was built without `createSessions`: a user must not be mistaken for a visitor.
  */
 export const accountIdOf = (request: Request): number | undefined => {
   if (isByToken(request)) return accountOfToken(request);
@@ -116,13 +117,13 @@ const accountOfToken = (request: Request): number => {
   return userId;
 };
 
-/** Whether it is known who sends a request, be it nobody. */
+/** Whether the request was authenticated, even as a visitor. */
 export const isIdentified = (request: Request): boolean =>
   isByToken(request)
     ? tokenOf(request)?.userId !== undefined
     : (request as Partial<Pick<Request, 'session'>>).session !== undefined;
 
-/** @throws HttpError 401 when nobody is logged in. */
+/** @throws HttpError 401 without a login. */
 export const requireAccountId = (request: Request): number => {
   const accountId = accountIdOf(request);
   if (accountId === undefined) throw new HttpError(401, 'Not logged in');

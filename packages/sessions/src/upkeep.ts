@@ -3,12 +3,12 @@ import type pg from 'pg';
 /** A pool, or a client inside a transaction. */
 export type Queryable = Pick<pg.Pool, 'query'>;
 
-/** Ends every session of an account, wherever it was opened. */
+/** Ends every session of an account, on all devices. */
 export const endSessionsOf = async (database: Queryable, accountId: number): Promise<void> => {
   await database.query(`delete from sessions.sessions where sess #>> '{passport,user}' = $1`, [String(accountId)]);
 };
 
-/** Removes sessions that have run out, and guesses of tokens that no longer count. For a service that may write sessions. */
+/** Removes expired sessions and outdated guesses of tokens. For a service that may write sessions. */
 export const forgetOldSessions = async (database: Queryable): Promise<void> => {
   await database.query('delete from sessions.sessions where expire < now()');
   await database.query('delete from sessions.token_guesses where ends_at < now()');

@@ -16,8 +16,8 @@ interface Prefix {
 }
 
 /**
- * The bytes of an address as `URL.hostname` (without brackets), a resolver or a socket writes it; undefined when the
- * text is no address. A zone (`%eth0`) is dropped: it never makes an address public.
+ * The bytes of an address as written by `URL.hostname` (without brackets), a resolver or a socket; undefined for an
+ * invalid one. A zone (`%eth0`) is dropped: it never makes an address public.
  */
 export const addressBytes = (text: string): AddressBytes | undefined =>
   isIP(text) === 0 ? undefined : Uint8Array.from(ipaddr.parse(text).toByteArray());
@@ -54,9 +54,9 @@ const rowOf = (address: AddressBytes, rows: typeof ipv4Table): string | undefine
 };
 
 /**
- * Says why an address is not one of the public internet, or undefined when it is. Default deny: only global unicast
- * passes, and an address that leads to an embedded IPv4 address passes only if that one does. Two forms cannot be known
- * from the bytes: a network's own NAT64 prefix, and a public address that a router sends inwards.
+ * Why an address is not on the public internet, or undefined if it is. Default deny: only global unicast passes, and an
+ * address with an embedded IPv4 address passes only if that one does. Two forms cannot be recognized by their bytes: a
+ * network's own NAT64 prefix, and a public address that a router sends inwards.
  */
 export const whyNotPublic = (address: AddressBytes): string | undefined => {
   if (address.length === 4) return rowOf(address, ipv4Table);

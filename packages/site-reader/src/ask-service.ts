@@ -18,8 +18,8 @@ export interface ServiceAddress {
 }
 
 /**
- * Has each page read by the reader service, over a connection of its own: when the caller aborts, the connection ends, and
- * with it the process at the other side. The answer is believed no more than that of a process of ours.
+ * Has the reader service read each page over a separate connection: when the caller aborts, the connection closes, and
+ * the process at the other side ends. The answer is as untrusted as that of a local process.
  */
 export const askService =
   (address: ServiceAddress, deadlineMs: number = DEADLINE_MS + WAIT_MS) =>

@@ -1,4 +1,4 @@
-/** What one read may cost. Times are in milliseconds and cover bodies too (D-113), sizes are in bytes. */
+/** The limits of one read. Times are in milliseconds and include bodies (D-113), sizes are in bytes. */
 export interface Budgets {
   /** The system's resolver, for each host. */
   readonly resolveMs: number;

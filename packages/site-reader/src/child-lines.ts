@@ -1,6 +1,6 @@
 /*
- * The child's end of `run-child.ts`: lines come in, a line goes out. When the input ends, nobody waits for the answer any
- * more, and the process ends.
+ * The child's end of `run-child.ts`: reads lines, writes a line. When the input ends, the parent no longer waits, and
+ * the process ends.
  */
 
 const received: string[] = [];
@@ -25,7 +25,7 @@ export const nextLine = (): Promise<string> => {
   return line === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(line);
 };
 
-/** Asks the parent something, before the answer to what it asked. */
+/** Sends the parent a question before the answer. */
 export const askParent = (question: string): Promise<string> => {
   process.stdout.write(`?${question}\n`);
   return nextLine();

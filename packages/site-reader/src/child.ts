@@ -20,4 +20,4 @@ const answer = async (line: string): Promise<void> => {
   answerParent(toLine(await readPages(url, options, { ...(canRender && { render: askForRender }), onProgress })));
 };
 
-void nextLine().then(answer); // What it throws ends the process; the parent sees that.
+void nextLine().then(answer); // An error ends the process, which the parent notices.

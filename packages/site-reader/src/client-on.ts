@@ -5,7 +5,10 @@ import type { Budgets } from './budgets.ts';
 import { unreachable } from './read-failed.ts';
 import type { Target } from './target.ts';
 
-/** Speaks HTTP on one connection that was opened and judged before. undici is handed the socket once and can open none itself. */
+/**
+ * Speaks HTTP on one connection that was opened and checked before. undici receives the socket once and can open none
+ * itself.
+ */
 export const clientOn = (
   socket: Socket,
   { url }: Target,
@@ -13,7 +16,7 @@ export const clientOn = (
 ): Client => {
   let isTaken = false;
   return new Client(url.origin, {
-    // undici does not notice a connection that it is handed before it has finished asking.
+    // undici ignores a socket that is passed to the callback synchronously.
     connect: (_options, callback) =>
       queueMicrotask(() => {
         if (isTaken) return callback(unreachable('the connection was lost'), null);

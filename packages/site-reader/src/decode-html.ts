@@ -15,7 +15,7 @@ const bomOf = (body: Buffer): string | undefined => {
 
 const labelIn = (text: string): string | undefined => /charset\s*=\s*["']?\s*([\w.:-]{1,40})/i.exec(text)?.[1];
 
-/** A page whose own words can be read as ASCII is not UTF-16, whatever it claims (HTML, 13.2.3.2). */
+/** A page whose declaration is readable as ASCII is not UTF-16, even if it declares that (HTML, 13.2.3.2). */
 const metaLabel = (body: Buffer): string | undefined => {
   const head = body.subarray(0, PRESCANNED_BYTES).toString('latin1');
   const label = [...head.matchAll(/<meta\b[^>]{0,1000}/gi)].map(([tag]) => labelIn(tag)).find(Boolean);
@@ -27,7 +27,7 @@ const decoderFor = (label: string | undefined): TextDecoder | undefined => {
   try {
     return new TextDecoder(label);
   } catch {
-    return undefined; // An encoding that nobody knows says nothing.
+    return undefined; // An unknown encoding is ignored.
   }
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const DEFAULT_PORT = 3006;
 
-/** The variables of the site reader's own process, where it is a service of its own. It has no secret and no database. */
+/** The variables of the site reader as a separate service. It has no secret and no database. */
 export const siteReaderEnvironment = z
   .object({
     HOST: z.string().default('127.0.0.1'),

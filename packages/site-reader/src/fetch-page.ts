@@ -11,19 +11,19 @@ import { readBody } from './read-body.ts';
 import { unreachable } from './read-failed.ts';
 import { parseTarget, type Target, type TargetRules } from './target.ts';
 
-export interface DoorOptions {
+export interface FetchGuardOptions {
   readonly network: Network;
   readonly rules: TargetRules;
   readonly budgets: Budgets;
 }
 
-/** What came back after the last redirect, whatever its status. */
+/** The response after the last redirect, with any status. */
 export interface FetchedPage extends Omit<Answer, 'bytes'> {
   readonly finalUrl: URL;
   readonly body: Buffer;
 }
 
-/** Says who asks, and no more: no cookie, no referrer, and nothing of a former hop. */
+/** Identifies the reader, and nothing more: no cookie, no referrer, and nothing of a former hop. */
 const REQUEST_HEADERS = {
   'user-agent': 'Twofold/1.0 (+site analysis)',
   accept: 'text/html,application/xhtml+xml;q=0.9',
@@ -39,7 +39,7 @@ const needsBody = (status: number): boolean => status < 400 || status === 503;
 const joined = (headers: Dispatcher.ResponseData['headers']): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
 
-/** What a site showed when the connection was made; undefined without TLS. */
+/** The properties of a site's connection; undefined without TLS. */
 const certificateOf = (socket: Socket): Certificate | undefined => {
   if (!(socket instanceof TLSSocket)) return undefined;
   const { valid_from: from, valid_to: to } = socket.getPeerCertificate();
@@ -51,11 +51,13 @@ type Hop = { readonly redirectTo: string; readonly status: number } | { readonly
 /** `headers`: what came before a body is all that is wanted. */
 type Wanted = { readonly method: 'GET' | 'HEAD'; readonly part: 'page' | 'headers' };
 
-/** One request over one connection that the door has opened. undici is handed the socket once and can open none itself. */
+/**
+ * One request over one connection opened by the fetch guard. undici receives the socket once and can open none itself.
+ */
 const hop = async (
   target: Target,
   { method, part }: Wanted,
-  { network, budgets }: DoorOptions,
+  { network, budgets }: FetchGuardOptions,
   signal: AbortSignal,
 ): Promise<Hop> => {
   const socket = await openSocket(target, { network, budgets, signal });
@@ -79,21 +81,27 @@ const hop = async (
 };
 
 /**
- * Fetches one page: follows redirects by hand, each hop checked like the first, within the budgets. `signal` ends it.
- * @throws ReadFailed. @throws the errors of sockets, streams and undici, all with a `code`.
+ * Fetches one page: follows redirects itself, each hop checked like the first, within the budgets. `signal` ends it.
+ * @throws ReadFailed.
+ * @throws the errors of sockets, streams and undici, all with a `code`.
  */
-export const fetchPage = (url: string, options: DoorOptions, signal: AbortSignal): Promise<FetchedPage> =>
+export const fetchPage = (url: string, options: FetchGuardOptions, signal: AbortSignal): Promise<FetchedPage> =>
   follow(url, { method: 'GET', part: 'page' }, options, signal);
 
-/** The status that an address answers with in the end, asked as a page is fetched, without a body. It throws as `fetchPage` does. */
+/** The final status of an address, requested like a page, without its body. It throws as `fetchPage` does. */
 export const statusOf = async (
   url: string,
   method: Wanted['method'],
-  options: DoorOptions,
+  options: FetchGuardOptions,
   signal: AbortSignal,
 ): Promise<number> => (await follow(url, { method, part: 'headers' }, options, signal)).status;
 
-const follow = async (url: string, wanted: Wanted, options: DoorOptions, signal: AbortSignal): Promise<FetchedPage> => {
+const follow = async (
+  url: string,
+  wanted: Wanted,
+  options: FetchGuardOptions,
+  signal: AbortSignal,
+): Promise<FetchedPage> => {
   const seen = new Set<string>();
   const redirects: Redirect[] = [];
   let target = parseTarget(url, options.rules);

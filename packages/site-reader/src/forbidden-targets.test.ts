@@ -6,10 +6,10 @@ import type { Network } from './network.ts';
 import { FORBIDDEN_TARGETS, type ForbiddenTarget } from './testing/forbidden-targets.ts';
 import { recordingNetwork } from './testing/recording-network.ts';
 
-type Door = (url: string, network: Network) => Promise<unknown>;
+type Guard = (url: string, network: Network) => Promise<unknown>;
 
 const rules = { ports: [80, 443], allow: [] };
-const ourDoor: Door = (url, network) => readOnePage(url, { network, rules, budgets: READ_BUDGETS });
+const ourGuard: Guard = (url, network) => readOnePage(url, { network, rules, budgets: READ_BUDGETS });
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^\[(.*)\]$/, '$1');
 const dialAll = (addresses: readonly string[], network: Network) => {
@@ -17,7 +17,7 @@ const dialAll = (addresses: readonly string[], network: Network) => {
 };
 
 /** The usual guard: a list of bad host names as text. */
-const hostNameDoor: Door = async (url, network) => {
+const hostNameGuard: Guard = async (url, network) => {
   const host = new URL(url).hostname;
   if (/^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|0\.0\.0\.0|\[::1?\]|\[f[cd])/i.test(host))
     return;
@@ -25,7 +25,7 @@ const hostNameDoor: Door = async (url, network) => {
 };
 
 /** The next best guard: it judges what a name resolves to, and never hears of literals. */
-const lookupOnlyDoor: Door = async (url, network) => {
+const lookupOnlyGuard: Guard = async (url, network) => {
   if (addressBytes(hostOf(url))) return dialAll([hostOf(url)], network);
   const addresses = await network.resolve(hostOf(url));
   if (addresses.every((address) => whyNotPublic(addressBytes(address) ?? new Uint8Array()) === undefined))
@@ -33,37 +33,37 @@ const lookupOnlyDoor: Door = async (url, network) => {
 };
 
 /** A guard that leaves out what is bad and connects to the rest judges the first answer only. */
-const firstAnswerDoor: Door = async (url, network) => {
+const firstAnswerGuard: Guard = async (url, network) => {
   const [first = ''] = addressBytes(hostOf(url)) ? [hostOf(url)] : await network.resolve(hostOf(url));
   if (whyNotPublic(addressBytes(first) ?? new Uint8Array()) === undefined) dialAll([first], network);
 };
 
-const connectionsOf = async (door: Door, { url, answers }: ForbiddenTarget): Promise<readonly string[]> => {
+const connectionsOf = async (guard: Guard, { url, answers }: ForbiddenTarget): Promise<readonly string[]> => {
   const network = recordingNetwork(answers);
-  await door(url, network).catch(() => {});
+  await guard(url, network).catch(() => {});
   return network.dialled;
 };
 
 describe('a URL that leads to a special address', () => {
   it.each(FORBIDDEN_TARGETS)('is refused without a connection: $name', async (target) => {
     const network = recordingNetwork(target.answers);
-    const result = await ourDoor(target.url, network);
+    const result = await ourGuard(target.url, network);
     expect(result).toMatchObject({ ok: false, failure: { reason: 'refused-address' } });
     expect(network.dialled).toEqual([]);
   });
 
   it.each([
-    ['a list of host names', hostNameDoor],
-    ['a judged look-up', lookupOnlyDoor],
-    ['a judged first answer', firstAnswerDoor],
-  ])('is connected by a door that has only %s: the table notices', async (_name, door) => {
-    const connections = await Promise.all(FORBIDDEN_TARGETS.map((target) => connectionsOf(door, target)));
+    ['a list of host names', hostNameGuard],
+    ['a judged look-up', lookupOnlyGuard],
+    ['a judged first answer', firstAnswerGuard],
+  ])('is connected by a guard that has only %s: the table notices', async (_name, guard) => {
+    const connections = await Promise.all(FORBIDDEN_TARGETS.map((target) => connectionsOf(guard, target)));
     expect(connections.filter((made) => made.length > 0).length).toBeGreaterThan(0);
   });
 
   it('is refused with words that are the same whether something listens there or not', async () => {
     const [one, other] = await Promise.all(
-      ['http://10.0.0.1/', 'http://10.0.0.2/'].map((url) => ourDoor(url, recordingNetwork())),
+      ['http://10.0.0.1/', 'http://10.0.0.2/'].map((url) => ourGuard(url, recordingNetwork())),
     );
     expect(one).toEqual(other);
   });

@@ -5,10 +5,10 @@ import { isHtml } from './media-type.ts';
 import { ReadFailed, unreachable } from './read-failed.ts';
 import type { PageSnapshot } from './site-snapshot.ts';
 
-/** 999 is what a large network of professionals answers to machines. */
+/** 999 is LinkedIn's status for bots. */
 const BLOCKING_STATUSES = new Set([401, 403, 429, 451, 999]);
 
-/** Headers by which protection services mark their challenge, whatever its status. */
+/** Headers by which protection services mark their challenge, with any status. */
 const isChallenged = ({ headers }: FetchedPage): boolean =>
   headers['cf-mitigated'] !== undefined ||
   headers['x-vercel-mitigated'] !== undefined ||
@@ -22,13 +22,13 @@ const SHORT_PAGE_WORDS = 150;
 
 const says = ({ title, text }: PageSnapshot, pattern: RegExp): boolean => pattern.test(`${title}\n${text}`);
 
-/** A form with more than one field is for writing to somebody: a captcha protects it, and not the page. */
+/** A form with more than one field is a contact form: its captcha protects the form, not the page. */
 const hasForm = ({ forms }: PageSnapshot): boolean => forms.some(({ fields }) => fields.length > 1);
 
 const isChallenge = (snapshot: PageSnapshot): boolean =>
   snapshot.wordCount <= SHORT_PAGE_WORDS && says(snapshot, CHALLENGE) && !hasForm(snapshot);
 
-/** @throws ReadFailed when an answer is no page that can be read; its body has not been looked into yet. */
+/** @throws ReadFailed when a response is not a readable page; its body has not been read yet. */
 export const judgeAnswer = (page: FetchedPage): void => {
   const { status, headers, body } = page;
   if (BLOCKING_STATUSES.has(status) || isChallenged(page))
@@ -41,7 +41,7 @@ export const judgeAnswer = (page: FetchedPage): void => {
     throw new ReadFailed('not-html', 'the answer is not a page of HTML');
 };
 
-/** @throws ReadFailed when what a page says is not the site but what stands before it. */
+/** @throws ReadFailed when a page is not the site but a barrier in front of it. */
 export const judgePage = (page: ParsedPage, status: number): void => {
   const { snapshot } = page;
   if (isChallenge(snapshot)) throw new ReadFailed('blocked', 'the site asks whether a human is there');

@@ -18,7 +18,7 @@ const readEnvironment = () => {
   throw new Error(`The environment cannot be used:\n${z.prettifyError(error)}`);
 };
 
-/** The site reader as a service of its own; elsewhere its processes are started by their callers. */
+/** The site reader as a separate service; elsewhere its processes are started by their callers. */
 const main = async (): Promise<void> => {
   const { HOST, PORT, RENDER, CHROME_PATH, RENDER_WITHOUT_SANDBOX } = readEnvironment();
   const renderer =

@@ -20,7 +20,7 @@ describe('telling a page from other things', () => {
     'application/octet-stream',
     'text/htmlx',
     'x',
-  ])('does not take %s, whatever it looks like', (type) => expect(is(type, '<!doctype html><p>hello')).toBe(false));
+  ])('does not take %s, for any content', (type) => expect(is(type, '<!doctype html><p>hello')).toBe(false));
 
   it.each([
     '<!DOCTYPE html><p>',

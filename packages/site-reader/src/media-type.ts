@@ -3,7 +3,7 @@ const MAGIC = ['%PDF-', '\x89PNG', 'GIF8', '\xff\xd8\xff', 'PK\x03\x04', '\x1f\x
 
 const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
 
-/** Looks only at the beginning: what a page is shows there. */
+/** Only the beginning is examined: a page is recognized there. */
 const SNIFFED_BYTES = 1_024;
 
 const beginsLikeHtml = (head: string): boolean =>
@@ -14,7 +14,7 @@ const beginsLikeOther = (head: string): boolean =>
   (/^[{[]/.test(head) && !/<[a-z!]/i.test(head)) ||
   /^(<\?xml[^>]{0,200}>\s*)?(<!--.{0,400}?-->\s*)?<(rss|feed|svg|urlset|sitemapindex|rdf:rdf)[\s>]/is.test(head);
 
-/** Whether an answer is a page: it says so in its header, or says nothing and looks so, and its bytes do not deny it. */
+/** Whether a response is a page: by its header, or without one by its beginning, unless its bytes contradict. */
 export const isHtml = (contentType: string, body: Buffer): boolean => {
   const latin1 = body.subarray(0, SNIFFED_BYTES).toString('latin1');
   const head = latin1.replace(/^\xef\xbb\xbf/, '').trimStart();

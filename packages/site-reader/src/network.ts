@@ -2,7 +2,10 @@ import { lookup } from 'node:dns/promises';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** All that the door takes from the machine. Tests put a recording one here, so that no test sends a packet to a stranger. */
+/**
+ * The fetch guard's access to the machine's network. Tests replace it by a recording one, so that no test contacts a
+ * stranger.
+ */
 export interface Network {
   /** Every address of a name, as texts, in the order in which to try them. */
   resolve(name: string): Promise<readonly string[]>;

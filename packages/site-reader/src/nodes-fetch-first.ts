@@ -1,6 +1,5 @@
 /**
- * To be imported before `undici`: makes Node load its own fetch, which it does at its first use. The package makes its
- * dispatcher that of Node's fetch where Node has none yet, and refuses then what Node's takes, such as the
- * `Content-Length` that Stripe's client sends.
+ * Import it before `undici`: it makes Node load its own fetch. Otherwise the package installs its dispatcher for Node's
+ * fetch, and then rejects what Node's accepts, such as the `Content-Length` that Stripe's client sends.
  */
 void globalThis.Headers;

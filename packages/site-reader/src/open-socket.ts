@@ -79,7 +79,7 @@ const ready = <S extends Socket>(socket: S, event: string, ms: number, signal: A
     if (signal.aborted) onAbort();
   });
 
-/** `servername` and `host` are both the name that the page was asked for: the address is only where it is. */
+/** `servername` and `host` are both the requested name: the address is only its location. */
 const secure = (socket: Socket, { host, literal }: Target, trusted?: readonly string[]): TLSSocket => {
   const name = host.replace(/\.$/, '');
   const ca = trusted && { ca: [...rootCertificates, ...trusted] };
@@ -102,9 +102,10 @@ const connectTo = async (address: string, target: Target, ms: number, options: O
 };
 
 /**
- * Opens the connection to a target: one look-up, every address judged as bytes, literals as well, then a connection to
- * one of the judged addresses and to nothing else. For https the certificate must be the name's.
- * @throws ReadFailed 'refused-address' before anything was sent; 'unreachable'. @throws the system's errors, with `code`.
+ * Opens the connection to a target: one lookup, every address checked as bytes, literals included, then a connection to
+ * one of the checked addresses and to nothing else. For https the certificate must match the name.
+ * @throws ReadFailed 'refused-address' before anything was sent; 'unreachable'.
+ * @throws the system's errors, with `code`.
  */
 export const openSocket = async (target: Target, options: OpenSocketOptions): Promise<Socket> => {
   const addresses = (await checkedAddresses(target, options)).slice(0, MAX_ATTEMPTS);

@@ -1,4 +1,4 @@
-/** Thrown instead of waiting in a queue that is full. Known by its code; the caller answers "try again later". */
+/** Thrown instead of waiting in a full queue. Recognized by its code; the caller answers "try again later". */
 export class SiteReaderBusy extends Error {
   readonly code = 'site-reader-busy';
 
@@ -15,8 +15,9 @@ export interface PlacesOptions {
 
 export interface Places {
   /**
-   * Runs work when there is a place for it, first come first served among those whose host has one.
-   * @throws SiteReaderBusy when too many wait. @throws the signal's reason when it aborts before the work begins.
+   * Runs work when there is a slot for it, in order among those whose host has one.
+   * @throws SiteReaderBusy when too many wait.
+   * @throws the signal's reason when it aborts before the work begins.
    */
   readonly run: <T>(host: string, signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
 }
@@ -26,7 +27,7 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** How many reads go on at once, in all and at one host, and how many more may wait. */
+/** The maximum of concurrent reads, in total and per host, and of waiting ones. */
 export const places = ({ total, perHost, waiting }: PlacesOptions): Places => {
   const queue: Waiting[] = [];
   const busy = new Map<string, number>();

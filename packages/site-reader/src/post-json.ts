@@ -8,15 +8,15 @@ import { parseTarget, targetPair, type Target } from './target.ts';
 
 /** From the first look-up to the last byte that is read of the answer. */
 const TOTAL_MS = 10_000;
-/** What is read of an answer; what comes after it is not waited for. */
+/** The maximum size of an answer; the rest is not awaited. */
 const ANSWER_BYTES = 65_536;
 
-/** What came of a request: an answer, whatever its status, or why there is none, in words. */
+/** The result of a request: an answer, with any status, or the failure in words. */
 export type Posted =
   | { readonly ok: true; readonly status: number; readonly answer: string }
   | { readonly ok: false; readonly problem: string };
 
-/** Sends JSON to an address that a user has given. Answers what came of it; never throws because of the other side. */
+/** Sends JSON to a user's address. Never throws because of the receiver. */
 export type PostJson = (
   url: string,
   request: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
@@ -32,9 +32,9 @@ export type PostJsonOptions = {
 };
 
 /**
- * Posts under the rules of addresses that reads have: https on port 443 only, every address of the name judged, one connection
- * to a judged one, no redirects. It runs in the caller's process: of the answer only bytes are kept, and nothing is parsed.
- * @throws RangeError when `allow` holds something that is no `host:port`
+ * Posts under the same address policy as reads: https on port 443 only, every address of the name checked, one
+ * connection to a checked one, no redirects. It runs in the caller's process: the answer's bytes are stored unparsed.
+ * @throws RangeError when `allow` contains an invalid `host:port`
  */
 export const createPostJson = (options: PostJsonOptions = {}): PostJson => {
   const { network = systemNetwork, totalMs = TOTAL_MS, trusted } = options;
@@ -51,7 +51,7 @@ export const createPostJson = (options: PostJsonOptions = {}): PostJson => {
   };
 };
 
-/** Whether an address could be posted to, as far as that can be told without a look-up; if not, why. */
+/** Why an address cannot receive posts, as far as can be determined without a lookup; undefined if it can. */
 export const whyNotPostable = (url: string, allow: readonly string[] = []): string | undefined => {
   try {
     postTarget(url, allow.map(targetPair));

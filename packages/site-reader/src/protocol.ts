@@ -4,9 +4,9 @@ import { takenScreenshots, toBase64, type Screenshot, type ScreenshotsResult } f
 import { readFailure, siteSnapshot, type ReadResult } from './site-snapshot.ts';
 
 /**
- * What goes to a reader and what comes back: one line of JSON each way, over the standard input and output of a process,
- * or over a connection to the reader service; before the answer, lines of progress where the request asks for them. What the reader reads from stays open: when it ends, nobody waits for the
- * answer.
+ * Messages to and from a reader: one line of JSON each way, over the standard input and output of a process, or over a
+ * connection to the reader service; before the answer, lines of progress if requested. The reader's input stays open:
+ * when it ends, the caller no longer waits.
  */
 export const readRequest = z.object({
   url: z.string(),
@@ -20,8 +20,8 @@ export const readRequest = z.object({
 export type ReadRequest = z.input<typeof readRequest>;
 
 /**
- * Screenshots of a first page, and with `measure` all that a browser measures: only the reader service is asked for them. With
- * `early` the screenshots come in a line of their own as well, which begins with `+`, before the page is measured.
+ * Screenshots of a first page, and with `measure` the whole browser measurement: only for the reader service. With
+ * `early` the screenshots are also sent in a separate line, which begins with `+`, before the page is measured.
  */
 export const screenshotsRequest = readRequest.omit({ canRender: true }).extend({
   screenshots: z.literal(true),
@@ -31,8 +31,8 @@ export const screenshotsRequest = readRequest.omit({ canRender: true }).extend({
 export type ScreenshotsRequest = z.infer<typeof screenshotsRequest>;
 
 /**
- * What a reader process may ask before its answer, in a line that begins with `?`: a rendered page. Waiting for other pages
- * to be rendered may take `waitMs` without cost to `withinMs`; what it takes beyond that is lost for the render.
+ * A reader process's question before its answer, in a line that begins with `?`: a rendered page. Waiting for other
+ * renders may take `waitMs` without reducing `withinMs`; a longer wait reduces it.
  */
 export const renderQuestion = z.object({
   render: z.string().max(2_048),
@@ -53,10 +53,10 @@ const readAnswer: z.ZodType<ReadResult> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(false), failure: readFailure }),
 ]);
 
-/** A snapshot is about 1.5 MB at most; an answer of more than this is none. */
+/** A snapshot is about 1.5 MB at most; a larger answer is invalid. */
 export const MAX_ANSWER_BYTES = 2_000_000;
 
-/** What the reader service says instead of an answer when too many reads are waiting. */
+/** The reader service's answer when too many reads are waiting. */
 export const BUSY_LINE = '{"busy":true}\n';
 
 export const isBusyLine = (line: string): boolean => line === BUSY_LINE;
@@ -64,7 +64,7 @@ export const isBusyLine = (line: string): boolean => line === BUSY_LINE;
 export const toLine = (message: ReadRequest | ReadResult | ScreenshotsRequest | RenderReply): string =>
   `${JSON.stringify(message)}\n`;
 
-/** What the service writes before its answer to who wants screenshots early. */
+/** The service's line for clients that want screenshots early. */
 export const earlyToLine = (screenshots: readonly Screenshot[]): string =>
   `+${screenshotsToLine({ ok: true, screenshots })}`;
 
@@ -73,7 +73,7 @@ export const screenshotsToLine = (result: ScreenshotsResult): string => `${JSON.
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\u0000', '') : value;
 
-/** What a line says, or undefined when it says nothing valid: who has read a foreign page may say anything. */
+/** Parses a line, or returns undefined if it is invalid: a process that has read a foreign page may send anything. */
 const parsedBy =
   <T>(schema: z.ZodType<T>) =>
   (line: string): T | undefined => {

@@ -1,13 +1,13 @@
 import type { Answer } from './answer.ts';
 import type { Budgets } from './budgets.ts';
 import { decodeHtml } from './decode-html.ts';
-import { fetchPage, type DoorOptions, type FetchedPage } from './fetch-page.ts';
+import { fetchPage, type FetchGuardOptions, type FetchedPage } from './fetch-page.ts';
 import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { judgeAnswer, judgePage } from './judge-answer.ts';
 import { isReadFailed, unreachable } from './read-failed.ts';
 import type { ReadFailure } from './site-snapshot.ts';
 
-/** What went wrong between us and the site, in the words of the one who noticed: a code of the system, TLS, zlib or undici. */
+/** The cause of a failure between us and the site: a code of the system, TLS, zlib or undici. */
 const failureOf = (error: unknown, deadline: AbortSignal, budgets: Budgets): ReadFailure => {
   if (isReadFailed(error, 'refused-address')) return error.failure;
   if (deadline.aborted) return unreachable(`not read within ${budgets.totalMs} ms`).failure;
@@ -18,7 +18,7 @@ const failureOf = (error: unknown, deadline: AbortSignal, budgets: Budgets): Rea
 
 type Fetched = { readonly page: FetchedPage } | { readonly failure: ReadFailure };
 
-const fetched = async (url: string, options: DoorOptions, deadline: AbortSignal): Promise<Fetched> => {
+const fetched = async (url: string, options: FetchGuardOptions, deadline: AbortSignal): Promise<Fetched> => {
   try {
     return { page: await fetchPage(url, options, deadline) };
   } catch (error) {
@@ -30,10 +30,10 @@ export type PageRead =
   | { readonly ok: true; readonly page: ParsedPage; readonly answer: Answer }
   | { readonly ok: false; readonly failure: ReadFailure };
 
-/** Reads one page through the door until `deadline`. Never throws for what the site does. */
+/** Reads one page through the fetch guard until `deadline`. Never throws because of the site. */
 export const readPage = async (
   url: string,
-  options: DoorOptions,
+  options: FetchGuardOptions,
   { deadline, isSubpage = false }: { readonly deadline: AbortSignal; readonly isSubpage?: boolean },
 ): Promise<PageRead> => {
   const answer = await fetched(url, options, deadline);

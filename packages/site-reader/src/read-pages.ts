@@ -1,4 +1,4 @@
-import type { DoorOptions } from './fetch-page.ts';
+import type { FetchGuardOptions } from './fetch-page.ts';
 import { pageFacts } from './facts/page-facts.ts';
 import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { judgePage } from './judge-answer.ts';
@@ -13,30 +13,33 @@ import { siteOfPages } from './subpages/site-of-pages.ts';
 import { parseTarget, type TargetRules } from './target.ts';
 import { asItStands, isEmptyShell, isThin, LEAST_WORDS } from './thin-page.ts';
 
-/** Has a page rendered by somebody who can; the reply has no page when it cannot be had. */
+/** Has a page rendered; the reply has no page if that is impossible. */
 export type AskForRender = (question: RenderQuestion) => Promise<RenderReply>;
 
-/** What a read can do without. */
+/** Optional parts of a read. */
 interface ReadOptions {
   readonly render?: AskForRender | undefined;
   readonly onProgress?: OnProgress | undefined;
   readonly now?: Date;
 }
 
-/** Of a page that is not about an app, no other page and no file is asked for. */
+/** If the page is not about an app, no other page or file is requested. */
 const NOTHING_ELSE: SubpagesRead = { tried: [], files: { robotsTxt: undefined, sitemap: undefined } };
 
-/** Kept for the other pages when the first one is rendered; hardly any where nothing is known of the site without that. */
+/**
+ * Reserved for the other pages when the first one is rendered; little if nothing is known of the site without
+ * rendering.
+ */
 const LEFT_FOR_SUBPAGES_MS = { ofShell: 500, ofThinPage: 3_000 };
 
 /**
- * Reads a site through the door, in this process: the page that is asked for and, where it is about an app, up to five more. A first page that says
- * too little without its scripts is rendered, where somebody can. `readSite` does the same in a process of its own, which
- * may end by a mistake of ours without harm.
+ * Reads a site through the fetch guard, in this process: the requested page and, if it is about an app, up to five
+ * more. A first page without content is rendered, if possible. `readSite` does the same in a separate process, which a
+ * bug of ours can crash without harm.
  */
 export const readPages = async (
   url: string,
-  options: DoorOptions,
+  options: FetchGuardOptions,
   { render, onProgress, now = new Date() }: ReadOptions = {},
 ): Promise<ReadResult> => {
   onProgress?.('reading');
@@ -45,7 +48,7 @@ export const readPages = async (
   const answer = await readPage(url, options, { deadline: AbortSignal.timeout(totalMs) });
   if (!answer.ok) return answer;
   const begun = performance.now();
-  // What the first page has left of its time may be spent on waiting for the pages of others.
+  // The first page's remaining time may be spent waiting for other renders.
   const waitMs = Math.max(0, Math.round(totalMs - (begun - start)));
   const { first, waitedMs } = await firstPage(answer.page, waitMs, options, { render, onProgress });
   const leftMs = subpagesMs + waitedMs - (performance.now() - begun);
@@ -72,7 +75,7 @@ export const readPages = async (
 const firstPage = async (
   found: ParsedPage,
   waitMs: number,
-  { rules, budgets }: DoorOptions,
+  { rules, budgets }: FetchGuardOptions,
   { render, onProgress }: Pick<ReadOptions, 'render' | 'onProgress'>,
 ): Promise<{ readonly first: ReturnType<typeof asItStands>; readonly waitedMs: number }> => {
   if (!render || !isThin(found)) return { first: asItStands(found), waitedMs: 0 };
@@ -89,7 +92,7 @@ const firstPage = async (
   };
 };
 
-/** The document of a browser, judged like one that a site has sent. */
+/** A browser's document, checked like a response of the site. */
 const readRendered = (
   { html, finalUrl, status }: RenderedPage,
   requestedUrl: string,

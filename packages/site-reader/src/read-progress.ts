@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What a read is doing: fetching the first page, rendering it in a browser, fetching the other pages. */
+/** The phases of a read: fetching the first page, rendering it, fetching the other pages. */
 export const readStep = z.enum(['reading', 'rendering', 'pages']);
 export type ReadStep = z.infer<typeof readStep>;
 
-/** Is told each step of a read as it begins. */
+/** Called with each phase as it begins. */
 export type OnProgress = (step: ReadStep) => void;
 
 const progressLine = z.object({ progress: readStep });
@@ -12,7 +12,7 @@ const progressLine = z.object({ progress: readStep });
 /** No line of progress is longer; an answer is never parsed twice. */
 const MAX_LINE = 64;
 
-/** What a reader writes before its answer when a step begins. */
+/** A reader's line when a phase begins. */
 export const toProgressLine = (step: ReadStep): string => `${JSON.stringify({ progress: step })}\n`;
 
 /** The step in a line, or undefined when the line is something else. */
@@ -26,16 +26,16 @@ const stepIn = (line: string): ReadStep | undefined => {
 };
 
 /**
- * Takes what a reader writes, chunk by chunk: lines of progress, questions, which begin with `?`, and what is early, which
- * begins with `+`; then the answer. The first other line is the answer, and what follows it is ignored. Never keeps more than
- * `maxBytes`.
+ * Parses a reader's output, chunk by chunk: lines of progress, questions, which begin with `?`, and early parts, which
+ * begin with `+`; then the answer. The first other line is the answer, and later ones are ignored. Never buffers more
+ * than `maxBytes`.
  */
 export const takeAnswer = (options: {
   readonly maxBytes: number;
   readonly onProgress: OnProgress | undefined;
   /** Without it, a question counts as the answer. */
   readonly onQuestion?: (question: string) => void;
-  /** Is told a part of the answer that is there before the rest. Without it, that counts as the answer. */
+  /** Called with the part of the answer that is complete early. Without it, that counts as the answer. */
   readonly onEarly?: ((line: string) => void) | undefined;
   readonly onAnswer: (line: string) => void;
   readonly onTooLarge: () => void;

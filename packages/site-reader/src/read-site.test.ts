@@ -39,7 +39,7 @@ const fileOf = async (text: string) => {
   return file;
 };
 
-describe('reading a site in a process of its own', { timeout: PATIENCE_MS }, () => {
+describe('reading a site in its own process', { timeout: PATIENCE_MS }, () => {
   it('tells what the page says', async () => {
     const server = await servePage(PAGE);
     const read = open({ allow: [`127.0.0.1:${server.port}`] });

@@ -13,7 +13,7 @@ export interface SiteReaderOptions {
   readonly allow?: readonly string[];
   /** Where web sites are served. */
   readonly ports?: readonly number[];
-  /** A file of certificates to trust besides the usual ones: `NODE_EXTRA_CA_CERTS`. The service has one of its own. */
+  /** Additional trusted certificates: `NODE_EXTRA_CA_CERTS`. The service has its own. */
   readonly extraCaCertsFile?: string;
   /** Where the reader service is; without one the reads are made by processes of this machine. */
   readonly service?: ServiceAddress;
@@ -24,7 +24,10 @@ export interface SiteReaderOptions {
 export interface SiteReader {
   readonly readSite: ReadSite;
   readonly takeScreenshots: TakeScreenshots;
-  /** Whether screenshots can be had, as far as is known: a check has not failed, and the service is only asked for each. */
+  /**
+   * Whether screenshots are available, as far as known: a local check has not failed; the service is only tried at each
+   * request.
+   */
   readonly mayTakeScreenshots: () => boolean;
   /** Whether pages can be rendered on this machine; undefined where that is off, or for the service to know. */
   readonly canRender: () => Promise<CanRender | undefined>;
@@ -35,11 +38,11 @@ export interface SiteReader {
 const WEB_PORTS = [80, 443];
 
 /**
- * Opens the only door to foreign URLs. Each read has a process of its own, without environment, with a memory cap, and
- * killed at its deadline, so that no site can reach a secret or another read; here, or where the reader service is.
- * `readSite` waits for one of 8 places (2 at one host); waiting and reading end when the caller's signal aborts, with the
+ * The only way to fetch foreign URLs. Each read runs in a separate process, without environment, with a memory cap, and
+ * killed at its deadline, so that no site can reach a secret or another read; locally, or in the reader service.
+ * `readSite` waits for one of 8 slots (2 per host); waiting and reading end when the caller's signal aborts, with the
  * signal's reason.
- * @throws RangeError when `allow` holds something that is no `host:port`.
+ * @throws RangeError when `allow` contains an invalid `host:port`.
  */
 export const createSiteReader = (options: SiteReaderOptions = {}): SiteReader => {
   const rules = { ports: [...(options.ports ?? WEB_PORTS)], allow: (options.allow ?? []).map(targetPair) };

@@ -26,7 +26,7 @@ const startService = async (runRead: RunRead = runReader(undefined), limits?: { 
   return { host: HOST, port: service.port };
 };
 
-const openDoor = (service: { host: string; port: number }, allow: string[] = []) => {
+const openReader = (service: { host: string; port: number }, allow: string[] = []) => {
   const reader = createSiteReader({ service, allow });
   cleanups.push(() => reader.close());
   return (url: string, signal: AbortSignal = nobodyAborts) => reader.readSite(url, { signal });
@@ -43,7 +43,7 @@ const startImpostor = async (onConnection: (socket: Socket) => void) => {
 describe('reading a site through the reader service', { timeout: PATIENCE_MS }, () => {
   it('tells what the page says', async () => {
     const site = await servePage(PAGE);
-    const read = openDoor(await startService(), [`127.0.0.1:${site.port}`]);
+    const read = openReader(await startService(), [`127.0.0.1:${site.port}`]);
     expect(await read(`${site.url}/a`)).toMatchObject({ ok: true, snapshot: { title: 'Shop' } });
   });
 
@@ -69,14 +69,14 @@ describe('reading a site through the reader service', { timeout: PATIENCE_MS }, 
   });
 
   it('opens for no address that is refused here', async () => {
-    const read = openDoor(await startService());
+    const read = openReader(await startService());
     for (const url of ['http://127.0.0.1/', 'ftp://shop.example/'])
       expect(await read(url)).toMatchObject({ ok: false, failure: { reason: 'refused-address' } });
   });
 
   it('lets the site go when the caller aborts', async () => {
     const site = await serve(() => {});
-    const read = openDoor(await startService(), [`127.0.0.1:${site.port}`]);
+    const read = openReader(await startService(), [`127.0.0.1:${site.port}`]);
     const caller = new AbortController();
     const reading = read(site.url, caller.signal);
     await expect.poll(site.open, { timeout: PATIENCE_MS }).toBe(1);
@@ -88,7 +88,7 @@ describe('reading a site through the reader service', { timeout: PATIENCE_MS }, 
   it('fails as a site does that cannot be reached, when the service goes away', async () => {
     const site = await serve(() => {});
     const service = await startReaderService({ host: HOST, port: 0 }, { runRead: runReader(undefined) });
-    const read = openDoor({ host: HOST, port: service.port }, [`127.0.0.1:${site.port}`]);
+    const read = openReader({ host: HOST, port: service.port }, [`127.0.0.1:${site.port}`]);
     const reading = read(site.url);
     await expect.poll(site.open, { timeout: PATIENCE_MS }).toBe(1);
     await service.close();
@@ -105,7 +105,7 @@ describe('the reader service', () => {
     });
     const askers = Array.from({ length: 73 }, () => askService(service)(request, nobodyAborts));
     expect(await Promise.race(askers)).toEqual({ line: BUSY_LINE });
-    const read = openDoor(service);
+    const read = openReader(service);
     await expect(read('http://shop.example/')).rejects.toMatchObject({ code: 'site-reader-busy' });
   });
 
@@ -135,7 +135,7 @@ describe('a client of the reader service', () => {
   });
 
   it('believes no answer that is none', async () => {
-    const read = openDoor(await startImpostor((socket) => void socket.end('{"ok":true}\n')));
+    const read = openReader(await startImpostor((socket) => void socket.end('{"ok":true}\n')));
     expect(await read(request.url)).toMatchObject({ ok: false, failure: { reason: 'unreachable' } });
   });
 

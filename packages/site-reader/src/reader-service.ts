@@ -17,9 +17,9 @@ import { createScreenshotsPort, type RunScreenshots } from './screenshots-port.t
 
 /** A URL is at most 2,048 characters; the rest is for rules. */
 const MAX_REQUEST_BYTES = 65_536;
-/** A client is a service of ours, and sends its request at once. */
+/** Clients are our services, which send their request immediately. */
 const REQUEST_MS = 5_000;
-/** More connections than reads may go on and wait are of nobody who means well. */
+/** More connections than reads may run and wait are not legitimate. */
 const MAX_CONNECTIONS = 256;
 
 export interface ReaderService {
@@ -28,16 +28,16 @@ export interface ReaderService {
   close(): Promise<void>;
 }
 
-/** What the service does for a request: reads a site, and takes pictures where it has a browser. */
+/** How the service handles requests: reads a site, and takes screenshots if it has a browser. */
 export interface ReaderWork {
   readonly runRead: RunRead;
   readonly runScreenshots?: RunScreenshots | undefined;
 }
 
 /**
- * The site reader as a service of its own, where it can be kept away from databases and secrets by more than its code. A
- * connection is one read: one line in, one answer out, as with a process (`protocol.ts`). Each read still has a process of
- * its own; it is killed when the connection ends before the answer.
+ * The site reader as a separate service, isolated from databases and secrets. A connection is one read: one line in,
+ * one answer out, as with a process (`protocol.ts`). Each read still has its own process; it is killed when the
+ * connection closes before the answer.
  */
 export const startReaderService = async (
   address: { readonly host: string; readonly port: number },
@@ -121,7 +121,7 @@ const answerOrBusy = async (answer: Promise<string>): Promise<string> => {
     return await answer;
   } catch (error) {
     const isBusy = error instanceof Error && 'code' in error && error.code === 'site-reader-busy';
-    return isBusy ? BUSY_LINE : ''; // Nobody is there to be answered: the caller has left, or the service is closed.
+    return isBusy ? BUSY_LINE : ''; // The client has left, or the service is closed.
   }
 };
 

@@ -6,10 +6,10 @@ import type { ChildOutcome } from './run-child.ts';
 import type { ReadResult } from './site-snapshot.ts';
 import { parseTarget } from './target.ts';
 
-/** How many reads go on at once, and how many more may wait. */
+/** The maximum of concurrent reads, and of waiting ones. */
 const PLACES = { total: 8, perHost: 2, waiting: 64 };
 
-/** Has one page read by somebody: a process of ours, or the reader service. Never throws. */
+/** Has one page read: by a local process, or the reader service. Never throws. */
 export type RunRead = (request: ReadRequest, signal: AbortSignal, onProgress?: OnProgress) => Promise<ChildOutcome>;
 
 export interface Reading {
@@ -22,7 +22,7 @@ export interface Reading {
   close(): Promise<void>;
 }
 
-/** What all readers of pages share, in front of whatever runs one read. */
+/** What all page readers share, in front of the implementation of one read. */
 export const createReading = (runRead: RunRead): Reading => {
   const closing = new AbortController();
   const underWay = new Set<Promise<unknown>>();

@@ -4,7 +4,7 @@ import type { CanRender } from './render/check-rendering.ts';
 export const renderingLine = (state: CanRender | undefined): string => {
   if (!state) return 'Pages made by scripts are not rendered: RENDER=off';
   if (state.ok) {
-    const network = state.isolation === 'none' ? 'with its proxy as the only way out' : 'in a network of its own';
+    const network = state.isolation === 'none' ? 'with its proxy as the only way out' : 'in its own network';
     return `Pages made by scripts are rendered: Chromium ${state.version}, ${state.hasSandbox ? 'sandboxed' : 'WITHOUT A SANDBOX'}, ${network}`;
   }
   const why =

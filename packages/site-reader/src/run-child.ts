@@ -9,19 +9,19 @@ export interface ChildOptions {
   readonly deadlineMs: number;
   readonly memoryMb: number;
   readonly maxAnswerBytes: number;
-  /** Kills the process at once. */
+  /** Kills the process immediately. */
   readonly signal: AbortSignal;
-  /** Answers what the process asks before its answer, in a line that begins with `?`; undefined kills it. */
+  /** Answers the process's question before its answer, in a line that begins with `?`; undefined kills it. */
   readonly onQuestion?: (question: string) => Promise<string | undefined>;
   /** What to start instead of Node alone, such as `unshare … node …`. */
   readonly wrap?: (command: readonly string[]) => readonly string[];
   readonly onStart?: (pid: number) => void;
-  /** Called before the process is killed, for what it has started itself. */
+  /** Called before the process is killed, to clean up what it has started. */
   readonly onKill?: (pid: number) => void;
   readonly onProgress?: OnProgress | undefined;
 }
 
-/** How a process ended: with a line, or in a way to be told in the logs. */
+/** How a process ended: with a line, or with a failure for the logs. */
 export type ChildOutcome = { readonly line: string } | { readonly problem: string };
 
 const MAX_COMPLAINT = 4_000;
@@ -38,9 +38,9 @@ const start = ({ entry, environment, memoryMb, wrap }: ChildOptions) => {
 };
 
 /**
- * Asks one line of a fresh process and takes one line back, after lines of progress. The process is killed at its deadline,
- * when it answers too much, when the caller aborts, and also after its answer: nothing it left behind can meet the next
- * read. Never throws.
+ * Sends one line to a fresh process and reads one line back, after lines of progress. The process is killed at its
+ * deadline, when its output is too long, when the caller aborts, and also after its answer: nothing it left behind can
+ * affect the next read. Never throws.
  */
 export const runChild = (request: string, options: ChildOptions): Promise<ChildOutcome> =>
   new Promise((resolve) => {
@@ -87,6 +87,6 @@ export const runChild = (request: string, options: ChildOptions): Promise<ChildO
     child.on('close', (code, killedBy) =>
       settle({ problem: `ended by ${killedBy ?? `code ${code}`} without an answer: ${complaint}` }),
     );
-    child.stdin.on('error', () => {}); // It died before it listened; 'close' tells.
+    child.stdin.on('error', () => {}); // It died before it read its input; 'close' reports that.
     child.stdin.write(request);
   });

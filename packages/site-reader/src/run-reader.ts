@@ -14,8 +14,8 @@ export const DEADLINE_MS = READ_BUDGETS.totalMs + READ_BUDGETS.subpagesMs + GRAC
 const READER = new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './child.js', import.meta.url);
 
 /**
- * Has each page read by a fresh process, without environment but for a file of certificates, with a memory cap, and
- * killed at its deadline. A page that scripts make is handed to the renderer, where there is one.
+ * Reads each page in a fresh process, without environment except for a file of certificates, with a memory cap, and
+ * killed at its deadline. A page built by scripts is passed to the renderer, if there is one.
  */
 export const runReader = (extraCaCertsFile: string | undefined, renderer?: Renderer): RunRead => {
   const environment = extraCaCertsFile ? { NODE_EXTRA_CA_CERTS: extraCaCertsFile } : {};

@@ -5,7 +5,7 @@ import { parseTarget, type TargetRules } from './target.ts';
 /** `all`: the page is measured as well, once it is pictured. */
 export type MeasuredParts = 'screenshots' | 'all';
 
-/** Has pictures taken by somebody: a browser of ours, or the reader service. */
+/** Takes screenshots: with a local browser, or by the reader service. */
 export type RunScreenshots = (
   url: string,
   rules: TargetRules,
@@ -17,11 +17,11 @@ export type RunScreenshots = (
 export interface ScreenshotsPort {
   /** @throws the signal's reason when it aborts. */
   readonly take: RunScreenshots;
-  /** Ends what is under way and refuses more. */
+  /** Ends pending ones and refuses more. */
   close(): Promise<void>;
 }
 
-/** What all who take pictures do alike, in front of whatever takes them; undefined: nobody does. */
+/** What all implementations share; undefined: none is available. */
 export const createScreenshotsPort = (run: RunScreenshots | undefined): ScreenshotsPort => {
   const closing = new AbortController();
   const underWay = new Set<Promise<unknown>>();

@@ -16,7 +16,7 @@ export interface Screenshot {
   readonly webp: Uint8Array;
 }
 
-/** What a browser measured besides (D-123); absent where nobody asked for it, or the reader is of an older release. */
+/** The browser measurement (D-123); absent if not requested, or if the reader is of an older release. */
 interface Measured {
   readonly browser?: BrowserMeasurement | undefined;
   /** Why parts of it were not measured, for the logs. */
@@ -32,16 +32,18 @@ export type NoScreenshots = {
 export type ScreenshotsResult = Measured &
   ({ readonly ok: true; readonly screenshots: readonly Screenshot[] } | NoScreenshots);
 
-/** Is told the pictures of a page once they are taken, before it is measured; the result has them again. */
+/** Called with the screenshots of a page once they are taken, before it is measured; the result contains them again. */
 export type OnScreenshots = (taken: readonly Screenshot[]) => void;
 
-/** The port: takes pictures of a page, then measures it. Never throws for what the site does; aborting `signal` ends it. */
+/**
+ * The port: takes screenshots of a page, then measures it. Never throws because of the site; aborting `signal` ends it.
+ */
 export type TakeScreenshots = (
   url: string,
   options: { readonly signal: AbortSignal; readonly onScreenshots?: OnScreenshots },
 ) => Promise<ScreenshotsResult>;
 
-/** Whether these bytes may be kept as a screenshot. They come from a process that has opened a foreign page. */
+/** Whether these bytes are acceptable as a screenshot. They come from a process that has opened a foreign page. */
 export const isScreenshot = (bytes: Uint8Array): boolean =>
   bytes.length <= MAX_SCREENSHOT_BYTES &&
   Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'RIFF' &&

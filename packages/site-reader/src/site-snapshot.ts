@@ -16,7 +16,7 @@ export const textBlock = z.object({
 });
 export type TextBlock = z.infer<typeof textBlock>;
 
-/** A price as the page writes it: `text` is the sentence it stands in, to the letter; `amount` is in units of `currency`. */
+/** A price on the page: `text` is its exact sentence; `amount` is in units of `currency`. */
 export const price = z.object({
   text: z.string().max(500),
   section: line,
@@ -27,9 +27,9 @@ export const price = z.object({
 export type Price = z.infer<typeof price>;
 
 /**
- * What a page says to a visitor, and nothing of how it is built: the result of a safe read. All texts are well-formed,
- * white space is folded, and every list is capped. `text` is the visible text, the blocks joined by line feeds: a quote is
- * looked up here and in `title` and `description`.
+ * The visible content of a page, without its markup: the result of a safe read. All texts are well-formed, white space
+ * is folded, and every list is capped. `text` is the visible text, the blocks joined by line feeds: quotes are looked
+ * up here and in `title` and `description`.
  */
 export const pageSnapshot = z.object({
   requestedUrl: href,
@@ -55,10 +55,10 @@ export const pageSnapshot = z.object({
 });
 export type PageSnapshot = z.infer<typeof pageSnapshot>;
 
-/** What a page besides the first is for, as far as the link to it says; `other`: it says nothing of it. */
+/** The purpose of another page, by the link to it; `other`: unknown. */
 export const subpageRole = z.enum([...PAGE_ROLES, 'other']);
 
-/** Why a page that was chosen is not read: its robots.txt, a failure of its own, or that it says what another page says. */
+/** Why a chosen page is not read: robots.txt, a failure, or duplicate content. */
 const unreadPage = z.object({ url: href, role: subpageRole, reason: z.enum(['robots', 'failed', 'same']) });
 
 /** How the first page was had: its HTML, its document after scripts, or only the head of a page that scripts make. */
@@ -66,25 +66,25 @@ export const pageSource = z.enum(['static', 'rendered', 'head']);
 export type PageSource = z.infer<typeof pageSource>;
 
 /**
- * What a site says: its first page, up to five more, and the frame. The frame is what stands around the content or repeats
- * from page to page (navigation, footer, cookie notices), and what images and controls are called for people who do not see
- * them, each text once. All of it is at most about 1.5 MB of JSON.
+ * The content of a site: its first page, up to five more, and the frame. The frame is the text around the content or
+ * repeated from page to page (navigation, footer, cookie notices), and the alternative texts of images and controls,
+ * each text once. All of it is at most about 1.5 MB of JSON.
  */
 export const siteSnapshot = pageSnapshot.extend({
   source: pageSource.default('static'),
   subpages: z.array(pageSnapshot.extend({ role: subpageRole })).max(MAX_SUBPAGES),
   unread: z.array(unreadPage).max(MAX_SUBPAGES),
   frame: z.array(z.string().max(500)).max(400),
-  /** What the first page is: about an app, or one of those that say hardly anything of one (D-124). */
+  /** The kind of the first page: about an app, or one with almost no content (D-124). */
   pageKind: z.enum(PAGE_KINDS).default('page'),
   /** The words of the first page that show its kind; '' for an ordinary one. */
   pageKindEvidence: z.string().max(200).default(''),
-  /** What was measured of the site while it was read, with a byte limit of its own (`facts/page-facts.ts`). */
+  /** The facts measured during the read, with a separate byte limit (`facts/page-facts.ts`). */
   facts: z.array(fact).max(MAX_FACTS).default([]),
 });
 export type SiteSnapshot = z.infer<typeof siteSnapshot>;
 
-/** Why there is no snapshot. `detail` is for logs and never says whether a refused address answers. */
+/** Why there is no snapshot. `detail` is for logs and never reveals whether a refused address answers. */
 export const readFailure = z.object({
   reason: z.enum(['unreachable', 'blocked', 'login-wall', 'empty-shell', 'not-html', 'refused-address']),
   detail: z.string().max(500),
@@ -95,8 +95,8 @@ export type ReadResult =
   { readonly ok: true; readonly snapshot: SiteSnapshot } | { readonly ok: false; readonly failure: ReadFailure };
 
 /**
- * The port: reads a site, its first page and up to five more, within its budgets. Never throws for what the site does;
- * aborting `signal` ends the read. `onProgress` is told what the read is doing.
+ * The port: reads a site, its first page and up to five more, within its budgets. Never throws because of the site;
+ * aborting `signal` ends the read. `onProgress` is called with each phase.
  */
 export type ReadSite = (
   url: string,

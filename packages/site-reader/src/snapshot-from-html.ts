@@ -4,8 +4,7 @@ import type { SiteSnapshot } from './site-snapshot.ts';
 import { siteOfPages } from './subpages/site-of-pages.ts';
 
 /**
- * What a site of one page says to a visitor; facts of the answer that it came with are not measured. Never throws for what
- * the page is; both URLs are absolute and http(s).
+ * The snapshot of a site with one page; facts about its response are not measured. Never throws for any page; both URLs are absolute and http(s).
  */
 export const snapshotFromHtml = (html: string, urls: PageUrls, now = new Date()): SiteSnapshot => {
   const page = parsePage(html, urls);

@@ -79,8 +79,8 @@ export const SPECIAL_IPV6: readonly SpecialPurposeBlock[] = [
 ];
 
 /**
- * Addresses that look public and are not: inside a cloud they lead to services of the provider that know the machine.
- * No site of anybody else has them, so they are refused everywhere.
+ * Addresses that look public but are not: inside a cloud they lead to the provider's metadata services. No other site
+ * has them, so they are refused everywhere.
  */
 export const CLOUD_INTERNAL_IPV4: readonly SpecialPurposeBlock[] = [
   {

@@ -8,7 +8,7 @@ export interface TargetRules {
   readonly allow: readonly string[];
 }
 
-/** A URL that the rules let pass; its host is still a text that nobody has looked up. */
+/** A URL that passed the address policy; its host has not been looked up yet. */
 export interface Target {
   readonly url: URL;
   /** Without the brackets of an IPv6 literal. */
@@ -26,8 +26,8 @@ const MAX_URL_LENGTH = 2_048;
 const pairOf = (url: URL): string => `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
 
 /**
- * Writes `host:port` the one way in which pairs are compared: lower case, addresses in the form of `URL`.
- * @throws RangeError when the text is no such pair.
+ * Normalizes `host:port` for comparison: lower case, addresses in the form of `URL`.
+ * @throws RangeError for an invalid pair.
  */
 export const targetPair = (text: string): string => {
   const pair = /^[^/@?#\\*\s]+:\d+$/.test(text) && URL.canParse(`http://${text}`) && pairOf(new URL(`http://${text}`));

@@ -52,7 +52,7 @@ describe('a process that is traced', () => {
     expect(traceparentNow()).toBeUndefined();
   });
 
-  it('begins a trace of its own where the parent is none, whatever the moment is', async () => {
+  it('begins its own trace where the parent is none, in any context', async () => {
     const { receiver } = await traced();
     await inSpan({ name: 'outer', parent: PARENT }, () => {
       recordSpan({ name: 'other', parent: undefined }, 1_000, 2_000);

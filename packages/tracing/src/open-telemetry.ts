@@ -14,15 +14,15 @@ import type { TracingOptions } from './start-tracing.ts';
 import { parseTraceparent, toTraceparent } from './traceparent.ts';
 import type { NewSpan, OpenSpan, Tracing } from './tracing.ts';
 
-/** A collector that hangs holds up neither the spans after these nor the end of the process for longer. */
+/** A hanging collector delays neither later spans nor the end of the process for longer. */
 const EXPORT_MS = 5_000;
 const STOP_MS = 2_000;
 const DELAY_MS = 1_000;
 
 /**
- * Traces with the SDK of OpenTelemetry. Only this file and what it loads knows it; the context of the moment is kept
- * here, so that no global of a library is changed. All processes keep the same traces: which, follows from their ids
- * alone, and a browser that asks for its trace to be kept changes nothing.
+ * Traces with the SDK of OpenTelemetry. Only this file and its imports use it; the current context is kept here, so
+ * that no global of a library is changed. All processes sample the same traces, by their ids alone; a browser's
+ * sampling flag is ignored.
  */
 export const openTelemetry = (
   options: TracingOptions & { readonly endpoint: string },
@@ -88,7 +88,7 @@ const contextOf = (traceparent: string | undefined): Context => {
   return ids === undefined ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, { ...ids, isRemote: true });
 };
 
-/** The SDK keeps silent about a collector that cannot be reached. Its words are left out: they may quote a key. */
+/** The SDK does not report an unreachable collector. Its messages are omitted: they may quote a key. */
 const sayingWhenItFails = (exporter: SpanExporter, log: TracingOptions['log']): SpanExporter => {
   let isFailing = false;
   return {

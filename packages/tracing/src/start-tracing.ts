@@ -3,7 +3,7 @@ import { setTracing } from './tracing.ts';
 export type TracingOptions = {
   /** Where a collector takes OTLP over HTTP, such as `http://127.0.0.1:4318`. Absent: nothing is traced. */
   readonly endpoint: string | undefined;
-  /** What the collector wants to see, such as a key. */
+  /** Headers that the collector requires, such as a key. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Which share of all traces is kept, from 0 to 1. */
   readonly ratio?: number | undefined;
@@ -16,7 +16,7 @@ export type TracingOptions = {
 
 export type StartedTracing = { readonly stop: () => Promise<void> };
 
-/** Begins to trace this process where a collector is named. Nothing of OpenTelemetry is loaded where none is. */
+/** Starts tracing this process if a collector is configured. Otherwise nothing of OpenTelemetry is loaded. */
 export const startTracing = async (options: TracingOptions): Promise<StartedTracing> => {
   const { endpoint } = options;
   if (endpoint === undefined) return { stop: () => Promise.resolve() };

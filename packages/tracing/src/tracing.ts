@@ -1,6 +1,6 @@
 /**
- * What a span may say. The keys are a list, so that no text, address or token of a person gets into a trace: names of
- * commands, events and routes, numbers, and ids that open nothing.
+ * The permitted attributes of a span. The keys are a list, so that no personal text, address or token gets into a
+ * trace: names of commands, events and routes, numbers, and ids without access.
  */
 export type Attributes = {
   readonly [
@@ -23,15 +23,15 @@ export type Attributes = {
 export type NewSpan = {
   readonly name: string;
   readonly isRequest?: boolean;
-  /** A `traceparent` as W3C Trace Context has it. What is none counts as absent. */
+  /** A `traceparent` of W3C Trace Context. An invalid one counts as absent. */
   readonly parent?: string | undefined;
   readonly attributes?: Attributes;
 };
 
-/** A span that ends at another place than it begins. One that is never ended is not exported. */
+/** A span that ends elsewhere than it begins. One that is never ended is not exported. */
 export type OpenSpan = {
   readonly traceId: string;
-  /** Runs work that belongs to the span, with what it awaits. */
+  /** Runs work within the span, including what it awaits. */
   readonly run: <Result>(work: () => Result) => Result;
   readonly end: (outcome: {
     readonly name: string;
@@ -56,7 +56,7 @@ export const setTracing = (used: Tracing | undefined): void => {
   tracing = used;
 };
 
-/** The `traceparent` of the span of the moment, for what goes on elsewhere or later. */
+/** The `traceparent` of the current span, for work that continues elsewhere or later. */
 export const traceparentNow = (): string | undefined => tracing?.current()?.traceparent;
 
 /** The id of the trace of the moment, for records of logs. */
@@ -69,7 +69,7 @@ export const openSpan = (span: NewSpan): OpenSpan | undefined => tracing?.open(s
 export const recordSpan = (span: NewSpan, startedAt: number, endedAt: number): void =>
   tracing?.record(span, startedAt, endedAt);
 
-/** Does work within a span, which ends when the work does. What the work throws is thrown, and the span says its type. */
+/** Runs work within a span, which ends with the work. Errors are rethrown, and the span records their type. */
 export const inSpan = <Result>(span: NewSpan, work: () => Promise<Result>): Promise<Result> => {
   const open = tracing?.open(span);
   return open ? within(open, span.name, work) : work();

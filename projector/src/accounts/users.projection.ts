@@ -6,8 +6,8 @@ import { isErased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
 
 /**
- * Everybody who has an account, as they see themselves. Reads `user-<userId>`. A person who was erased has no row: not
- * after `UserErased`, and not before it either when the log is read again, since the address can no longer be opened.
+ * Every user with an account, as they see themselves. Reads `user-<userId>`. An erased user has no row: not after
+ * `UserErased`, and when the log is read again not before it either, since the address can no longer be opened.
  */
 export const usersProjection = projection<UserRow, typeof accountEvents>('users', {
   version: 3,

@@ -5,7 +5,7 @@ import { hideSecrets } from '@twofold/contracts/analysis/hide-secrets';
 
 type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
 
-/** What a document and its summary say of the measuring of a site (D-122, D-123). */
+/** What a document and its summary contain about the measurement of a site (D-122, D-123). */
 type Measured = Pick<ProductDocument, 'measurement' | 'screenshots'>;
 
 /** What only the document says of it. */
@@ -20,7 +20,7 @@ type Texts = {
   readonly older: string | null;
 };
 
-/** What a new report says of its measuring, which comes later. */
+/** The measurement state of a new report, before its measurement. */
 export const planned = ({ measurement }: Pick<DataOf<'AnalysisCompleted'>, 'measurement'>): Measured =>
   measurement === undefined ? {} : { measurement: 'under-way' };
 
@@ -50,14 +50,13 @@ export const notMeasured = <Product extends Texts>(
   { version, reason }: DataOf<'SiteMeasurementFailed'>,
 ): Product => measured(product, version, { measurement: 'failed' }, { measurementFailure: reason });
 
-/** The texts of a product of which nothing is kept beside its reports, and nothing measured any more. */
 export const withoutMeasurements = <Product extends Texts>(product: Product): Product =>
   rewritten(product, (_version, document) => {
     const { measurement: _, measurementFailure: __, ...rest } = withoutPictures(document);
     return rest;
   });
 
-/** The document of an older version of which neither pictures are kept nor what a browser measured. */
+/** The document of an older version without screenshots or browser measurement. */
 export const withoutPictures = <Document extends Measured & Details>(
   document: Document,
 ): Omit<Document, 'screenshots' | 'browser'> => {

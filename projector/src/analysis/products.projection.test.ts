@@ -39,7 +39,7 @@ describe('a product', () => {
   it('is listed once the analysis is complete', () =>
     expect(productAfter(requested, completed)).toMatchObject({ status: 'completed', is_listed: true }));
 
-  it('stays complete whatever is recorded of a failure later', () =>
+  it('stays complete when a failure is recorded later', () =>
     expect(productAfter(requested, completed, failed)).toMatchObject({ status: 'completed', is_listed: true }));
 
   it('stays complete when its request is delivered again', () =>

@@ -16,12 +16,12 @@ import {
 import { searchText } from './search-text.ts';
 
 /**
- * A product from its first event on. The view shows it once `document` and `summary`, both JSON texts, are there, until it
- * is taken down. What is hidden was unlisted or lost its owner. `claimable_by` is the browser that submitted it as a
- * visitor, while nobody has owned it; `submitted_by` is the browser that submitted it in any case. `share_hash` is the SHA-256
- * of the token in its share link. `url` is the whole address; every text that is shown has it without what may be secret in
- * it (D-134). `version` is that of the report; `older` holds the documents of the versions before it
- * by their numbers, as the text of a JSON object. `search_text` are the words it is found by, separated by blanks.
+ * A product from its first event. The view includes it once `document` and `summary`, both JSON texts, are set, until
+ * it is taken down. A hidden one was unlisted or lost its owner. `claimable_by` is the browser that submitted it as a
+ * visitor, while it has never had an owner; `submitted_by` is the submitting browser in any case. `share_hash` is the
+ * SHA-256 of the token in its share link. `url` is the whole address; all displayed texts omit its secret parts
+ * (D-134). `version` is that of the report; `older` holds the documents of earlier versions by number, as the text of a
+ * JSON object. `search_text` are the search words, separated by blanks.
  */
 export type ProductState = {
   readonly id: number;
@@ -108,7 +108,7 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
     ShareLinkCreated: (product, { data }) =>
       product && product.status !== 'taken-down' ? { ...product, share_hash: data.tokenHash } : product,
     ShareLinkRevoked: (product) => product && { ...product, share_hash: null },
-    // A shared browser must not open to anybody what an erased person has left. The pictures go.
+    // A shared browser must not give access to what an erased user has left. The screenshots are removed.
     ProductDisowned: (product) =>
       product && {
         ...withoutMeasurements(product),
@@ -159,7 +159,7 @@ const withReport = (product: ProductState, written: Written, version: number): P
   };
 };
 
-/** The older versions once there is a newer report than the one that is shown, by their numbers, newest first. */
+/** The older versions once there is a newer report, by number, newest first. */
 const olderOnceReplaced = ({ document, older, version }: ProductState): (readonly [number, ProductDocument])[] => {
   if (document === null) return [];
   const { earlierVersions: _, ...last } = JSON.parse(document) as ProductDocument;

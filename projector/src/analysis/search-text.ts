@@ -1,12 +1,12 @@
 import { searchWords } from '@twofold/contracts/analysis/search-words';
 import type { Report } from '@twofold/contracts/analysis/report';
 
-/** Names run words together: somebody who remembers "book" should find Benchbook. */
+/** Names join words: a search for "book" should find Benchbook. */
 const SHORTEST_ENDING = 3;
 const MOST = 600;
 
 /**
- * What an app is found by on Discover: the words of its name, of its host, of what it does and for whom, separated by blanks.
+ * The search words of an app on Discover: from its name, its host, what it does and for whom, separated by blanks.
  * `url` is the public address.
  */
 export const searchText = (report: Omit<Report, 'evidence'>, url: string): string => {

@@ -1,7 +1,7 @@
 import type { SubmissionRow } from '@twofold/contracts/analysis/read-model';
 import type { Table } from '../read-model.ts';
 
-/** The indexes are for what a browser has submitted, and for what a person has running; the newest first. */
+/** The indexes are for a browser's submissions and for a user's running analyses, newest first. */
 export const submissionsTable: Table<SubmissionRow> = {
   name: 'submissions',
   key: 'id',

@@ -11,7 +11,7 @@ export const creditAccountsProjection = projection<CreditAccountRow, typeof cred
     CreditsGranted: (account, { data }) => changed(account, data.userId, data.amount),
     CreditEarned: (account, { data }) => changed(account, data.userId, data.amount),
     CreditPending: (account, { data }) => changed(account, data.userId, 0, data.amount),
-    // The events after it earn what was pending.
+    // The following events award what was pending.
     LedgerReleased: (account, { data }) => ({ ...changed(account, data.userId, 0), pending: 0 }),
     CreditsReserved: (account, { data }) => changed(account, data.userId, -data.amount),
     CreditReturned: (account, { data }) => changed(account, data.userId, 1),

@@ -3,7 +3,7 @@ import type { BriefRow } from '@twofold/contracts/feedback/read-model';
 import { isErased, type Erased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
 
-/** What requesters tell their reviewers. Reads `brief-<requestId>`. What was erased reads as if it had not been written. */
+/** The requesters' briefs. Reads `brief-<requestId>`. Erased texts read as missing. */
 export const briefsProjection = projection<BriefRow, typeof briefEvents>('briefs', {
   version: 1,
   events: briefEvents,

@@ -3,7 +3,7 @@ import type { ComplaintRow } from '@twofold/contracts/feedback/read-model';
 import { isErased, type Erased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
 
-/** What buyers say of reviews, a row for each order. Reads `complaint-<orderId>`. What was erased reads as if it had not been written. */
+/** Buyers' reports of reviews, one row per order. Reads `complaint-<orderId>`. Erased texts read as missing. */
 export const complaintsProjection = projection<ComplaintRow, typeof complaintEvents>('complaints', {
   version: 1,
   events: complaintEvents,

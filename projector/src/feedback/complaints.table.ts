@@ -21,7 +21,7 @@ const columns: Table<ComplaintRow>['columns'] = {
   decided_at: 'text null',
 };
 
-/** The indexes are for what was reported of a person, for the appeals that wait, and for what was decided last. */
+/** The indexes are for a reviewer's complaints, for pending appeals, and for recent decisions. */
 export const complaintsTable: Table<ComplaintRow> = {
   name: 'complaints',
   key: 'order_id',

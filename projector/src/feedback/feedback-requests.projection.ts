@@ -2,7 +2,7 @@ import { feedbackEvents } from '@twofold/contracts/feedback/events';
 import type { FeedbackRequestRow } from '@twofold/contracts/feedback/read-model';
 import { projection } from '../projection.ts';
 
-/** Every request for reviews by people. Reads `feedback-<requestId>`; its seats are a read model of their own. */
+/** Every request for reviews. Reads `feedback-<requestId>`; its seats are a separate read model. */
 export const feedbackRequestsProjection = projection<FeedbackRequestRow, typeof feedbackEvents>('feedback_requests', {
   version: 2,
   events: feedbackEvents,

@@ -1,7 +1,10 @@
 import type { FeedbackRequestRow } from '@twofold/contracts/feedback/read-model';
 import type { Table } from '../read-model.ts';
 
-/** The indexes are for the request of an order, for those of a person, and for what is due first of all that run. */
+/**
+ * The indexes are for the request of an order, for a user's requests, and for the earliest deadlines among the open
+ * ones.
+ */
 export const feedbackRequestsTable: Table<FeedbackRequestRow> = {
   name: 'feedback_requests',
   key: 'id',

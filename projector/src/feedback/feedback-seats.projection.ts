@@ -3,8 +3,8 @@ import type { FeedbackSeatRow } from '@twofold/contracts/feedback/read-model';
 import { projection } from '../projection.ts';
 
 /**
- * Every seat of every request. Reads `feedback-<requestId>`. A seat that was filled stays filled; a reviewer who loses one by the
- * clock may still fill it while it is open.
+ * Every seat of every request. Reads `feedback-<requestId>`. A filled seat stays filled; a reviewer whose claim expired
+ * may still fill the seat while it is open.
  */
 export const feedbackSeatsProjection = projection<FeedbackSeatRow, typeof feedbackEvents>('feedback_seats', {
   version: 1,
@@ -49,7 +49,6 @@ const EMPTY = { user_id: null, claimed_at: null, due_at: null, review_id: null, 
 
 const keyOf = (requestId: string, seat: number): string => `${requestId}/${seat}`;
 
-/** The seats that an event is about. */
 const seatsIn = (event: FeedbackEvent): readonly number[] => {
   switch (event.type) {
     case 'FeedbackRequested':

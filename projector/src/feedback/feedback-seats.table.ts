@@ -2,8 +2,8 @@ import type { FeedbackSeatRow } from '@twofold/contracts/feedback/read-model';
 import type { Table } from '../read-model.ts';
 
 /**
- * The indexes are for the seats of a request, for the open ones of an app, of which lists say how many there are, and for
- * what a person holds or has filled.
+ * The indexes are for the seats of a request, for counting the open seats of an app, and for the seats that a user
+ * holds or has filled.
  */
 export const feedbackSeatsTable: Table<FeedbackSeatRow> = {
   name: 'feedback_seats',

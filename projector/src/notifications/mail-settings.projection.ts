@@ -8,7 +8,10 @@ const { UserErased } = accountEvents;
 const { GuestErased } = orderEvents;
 const events = { ...mailSettingEvents, UserErased, GuestErased };
 
-/** Which mails somebody has turned on or off. Reads `mailsettings-<subject>`, and who was erased from their own streams. */
+/**
+ * The mail settings that recipients have changed. Reads `mailsettings-<subject>`, and erasures from the user and guest
+ * streams.
+ */
 export const mailSettingsProjection = projection<MailSettingsRow, typeof events>('mail_settings', {
   version: 1,
   events,

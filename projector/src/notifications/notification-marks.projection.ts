@@ -6,7 +6,7 @@ import { projection } from '../projection.ts';
 const { UserErased } = accountEvents;
 const events = { ...notificationEvents, UserErased };
 
-/** Which notifications people have read. Reads `notifications-<userId>`, and `user-<userId>` for those who were erased. */
+/** The notifications that users have read. Reads `notifications-<userId>`, and `user-<userId>` for erasures. */
 export const notificationMarksProjection = projection<NotificationMarksRow, typeof events>('notification_marks', {
   version: 1,
   events,

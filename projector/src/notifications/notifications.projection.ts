@@ -6,7 +6,7 @@ type Noticed = Recorded<Parameters<typeof noticesOf>[0]>;
 
 /** Makes the row of a notification; an event that is applied again makes the same one. */
 const add = (row: NotificationRow | undefined, event: unknown, key: number | string): NotificationRow | undefined => {
-  // The runner hands over the events that `keys` was asked about.
+  // The runner passes only events for which `keys` returned keys.
   const noticed = event as Noticed;
   const notice = noticesOf(noticed).find(({ id }) => id === key);
   return row ?? (notice && rowOf(notice, noticed.metadata.occurredAt));

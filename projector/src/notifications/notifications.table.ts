@@ -1,7 +1,7 @@
 import type { NotificationRow } from '@twofold/contracts/notifications/read-model';
 import type { Table } from '../read-model.ts';
 
-/** The indexes are for those who are told: a person, the buyer of an order, and the owner of an app. */
+/** The indexes are for the recipients: a user, the buyer of an order, and the owner of an app. */
 export const notificationsTable: Table<NotificationRow> = {
   name: 'notifications',
   key: 'id',

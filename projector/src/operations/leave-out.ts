@@ -8,9 +8,9 @@ import type { ClientBase } from 'pg';
 import { SCHEMA } from '../read-model.ts';
 
 /**
- * Where a rebuild stopped at an event that an operator wants left out, leaves it out: in a database that was lost with
- * what had been left out, and where nothing could be parked since nothing was followed.
- * @returns whether it did, so that the rebuild may begin again
+ * Skips an event at which a rebuild stopped, if an operator has skipped it before: for a database that lost its parked
+ * streams, and for a read model that never followed the log and so never parked any.
+ * @returns whether it did, so that the rebuild may start again
  */
 export const leaveOutAsAsked = async (
   client: ClientBase,

@@ -10,15 +10,15 @@ import { SCHEMA, type ReadModel } from '../read-model.ts';
 
 const REBUILDS = `${SCHEMA}.rebuilds`;
 
-/** The record of one rebuild, and of the requests that it is the answer to: all that were asked before it began. */
+/** The record of one rebuild, and of the requests that it answers: all those from before it began. */
 export type RebuildRecord = {
   /** To be written in the transaction that shows the new table. */
   readonly shown: (comparison: Comparison) => Promise<void>;
-  /** Poison ends the requests too; after anything else, the rebuild is begun again. */
+  /** Poison also ends the requests; after any other error the rebuild is started again. */
   readonly stopped: (error: unknown) => Promise<void>;
 };
 
-/** Writes down that a rebuild begins. Nothing of the log may have been read for it before. */
+/** Records that a rebuild begins. To be called before the rebuild reads the log. */
 export const openRecord = async (
   client: ClientBase,
   deps: { readonly store: EventStore; readonly readModel: ReadModel; readonly generation: number },

@@ -2,13 +2,15 @@ import type { Outcome } from '@twofold/feed/operations/recorded-requests';
 import type { ClientBase, Pool } from 'pg';
 import { SCHEMA } from '../read-model.ts';
 
-/** What an operator asked of a projection, and what came of it: without an end it waits, or is under way. Times are ISO texts. */
+/**
+ * An operator's request to a projection, and its result: without an end it is waiting or running. Times are ISO texts.
+ */
 export type OperationReport = {
   readonly projection: string;
   readonly requestId: string;
   readonly operation: 'rebuild' | 'retry' | 'skip';
   readonly stream?: string;
-  /** The event to be left out, and why. */
+  /** The event to skip, and the reason. */
   readonly eventId?: string;
   readonly reason?: string;
   readonly requestedBy: number;
@@ -21,9 +23,10 @@ export type OperationReport = {
 };
 
 /**
- * The last rebuild of a read model. `isRunning`: some process is at it now; where it neither runs nor has an outcome, that
- * process was killed. While it fills, the checkpoint `<projection>_v<generation>` in `read_models.checkpoints` tells how far.
- * `stopped`: at an event that cannot be applied; `interrupted`: by anything else, and it will be begun again.
+ * The last rebuild of a read model. `isRunning`: a process is working on it; if it neither runs nor has an outcome,
+ * that process was killed. While it fills, the checkpoint `<projection>_v<generation>` in `read_models.checkpoints` is
+ * its position. `stopped`: at an event that cannot be applied; `interrupted`: by any other error, and it will be
+ * started again.
  */
 export type RebuildReport = {
   readonly projection: string;
@@ -45,9 +48,9 @@ export type RebuildReport = {
 };
 
 /**
- * What operators asked for, of each projection (or reactor, in its schema) at most so many, newest first. With
- * `parkedStreams`, `rebuildReports` and `read_models.checkpoints` it is what `GET /api/audit/projections` tells; the role
- * `twofold_auditor` may read all of it.
+ * Operators' requests, of each projection (or reactor, in its schema) at most this many, newest first. With
+ * `parkedStreams`, `rebuildReports` and `read_models.checkpoints` it is the source of `GET /api/audit/projections`; the
+ * role `twofold_auditor` may read all of it.
  */
 export const operationReports = (client: Pool | ClientBase, schema = SCHEMA, limit = 20): Promise<OperationReport[]> =>
   reportsIn<OperationReport>(

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** How many payments operators have to look at. A refund that is being retried is not one of them. */
+/** How many payments need an operator. A refund that is being retried does not count. */
 export type OpenIssues = { readonly refundsFailed: number; readonly disputesOpen: number };
 
 export const readOpenIssues = async (pool: Pool): Promise<OpenIssues> => {

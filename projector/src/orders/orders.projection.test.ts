@@ -127,7 +127,7 @@ describe('an order', () => {
 
   it('is paid once', () => expect(orderAfter(started, confirmed(), confirmed({ confirmedAt: LATER }))).toEqual(paid));
 
-  it('is paid in the end, in whatever order it is heard of', () => {
+  it('is paid in the end, in any order it is heard of', () => {
     expect(orderAfter(started, expired, confirmed())).toEqual(paid);
     expect(orderAfter(started, confirmed(), expired)).toEqual(paid);
   });
@@ -158,7 +158,7 @@ describe('an order', () => {
   it('is nothing without a beginning', () => expect(orderAfter(confirmed(), claimed)).toBeUndefined());
 });
 
-describe('what is paid back of an order', () => {
+describe('what is refunded of an order', () => {
   it('is nothing at first', () => expect(refundsAfter(started, confirmed())).toEqual([]));
 
   it('is asked for, and then paid', () => {

@@ -3,8 +3,8 @@ import type { OrderRefund, OrderRow } from '@twofold/contracts/orders/read-model
 import { projection } from '../projection.ts';
 
 /**
- * Every order, paid or not. Reads `order-<orderId>`. A payment that is heard of late still counts, so `paid` is never left
- * again. The address of a buyer without an account is not kept here: nobody reads it.
+ * Every order, paid or not. Reads `order-<orderId>`. A late payment still counts, so `paid` is final. The address of a
+ * guest is not stored here: no query needs it.
  */
 export const ordersProjection = projection<OrderRow, typeof orderEvents>('orders', {
   version: 3,
@@ -48,7 +48,7 @@ export const ordersProjection = projection<OrderRow, typeof orderEvents>('orders
       if (order === undefined) return order;
       const { amountCents, missing, reason, requestedAt: at } = data;
       const refunds = refundsOf(order);
-      // An order is paid back once, and once more for a review that was unusable.
+      // An order has at most two refunds: for missing reviews, and for an unusable one.
       if (refunds.some((refund) => isForUnusable(refund) === isForUnusable(data))) return order;
       return withRefunds(order, [...refunds, { amountCents, missing, reason, state: 'requested', at }]);
     },

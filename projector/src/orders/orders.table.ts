@@ -1,7 +1,7 @@
 import type { OrderRow } from '@twofold/contracts/orders/read-model';
 import type { Table } from '../read-model.ts';
 
-/** The indexes are for what an account and what a browser has bought, the newest first. */
+/** The indexes are for an account's and a browser's orders, newest first. */
 export const ordersTable: Table<OrderRow> = {
   name: 'orders',
   key: 'id',

@@ -8,7 +8,7 @@ export const paymentIssuesProjection = projection<PaymentIssueRow, typeof orderE
   events: orderEvents,
   keys: ({ data }) => {
     if ('disputeId' in data) return [`dispute-${data.disputeId}`];
-    // The second refund of an order has a row of its own.
+    // The second refund of an order has a separate row.
     return ['forUnusable' in data && data.forUnusable ? `refund-${data.orderId}-unusable` : `refund-${data.orderId}`];
   },
   apply: {

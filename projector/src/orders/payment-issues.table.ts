@@ -16,7 +16,7 @@ const columns: Table<PaymentIssueRow>['columns'] = {
   closed_at: 'text null',
 };
 
-/** The indexes are for what is open, and for the issues of one order. */
+/** The indexes are for the open issues, and for those of one order. */
 export const paymentIssuesTable: Table<PaymentIssueRow> = {
   name: 'payment_issues',
   key: 'key',

@@ -4,8 +4,8 @@ import type { JudgedStatement, JudgedStatementsRow } from '@twofold/contracts/re
 import { projection } from '../projection.ts';
 
 /**
- * What people think of statements of a report (D-128), a row for each review that judges any. Reads `review-<reviewId>`.
- * The comments of somebody who was erased go with `ReviewTextRemoved`; that they agree or disagree stays, as their rating does.
+ * Reviewers' judgments of statements of a report (D-128), one row per review. Reads `review-<reviewId>`. The comments
+ * of an erased author are removed by `ReviewTextRemoved`; the judgments stay, like the rating.
  */
 export const judgedStatementsProjection = projection<JudgedStatementsRow, typeof reviewEvents>('judged_statements', {
   version: 1,

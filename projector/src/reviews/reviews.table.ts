@@ -1,7 +1,7 @@
 import type { ReviewRow } from '@twofold/contracts/reviews/read-model';
 import type { Table } from '../read-model.ts';
 
-/** The indexes are for what a person has written and for what was written about an app, the newest first. */
+/** The indexes are for a user's reviews and for the reviews of an app, newest first. */
 export const reviewsTable: Table<ReviewRow> = {
   name: 'reviews',
   key: 'id',

@@ -27,7 +27,7 @@ const counted = (row: CounterRow | undefined, name: string, by: number): Counter
   note: row?.note ?? null,
 });
 
-/** Shows every event that is applied twice or not at all, as a projection of idempotent rows would not. */
+/** Detects every event that is applied twice or not at all, which a projection of idempotent rows would hide. */
 const counterProjection = (isUnlucky: (by: number) => boolean) =>
   projection<CounterRow, typeof counterEvents>('counters', {
     version: 1,
@@ -54,10 +54,10 @@ export const countersTable: Table<CounterRow> = {
 
 export const counters: ReadModel = { projection: counterProjection((by) => by === UNLUCKY), table: countersTable };
 
-/** The same after somebody fixed it. */
+/** The fixed version. */
 export const forgivingCounters: ReadModel = { projection: counterProjection(() => false), table: countersTable };
 
-/** What the rows must be after these events, worked out without any of the projector's code. */
+/** The expected rows after these events, computed without the projector's code. */
 export const countersAfter = (events: readonly CounterEvent[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const { type, data } of events) {

@@ -78,11 +78,11 @@ export const freezingAt = (pool: Pool, where: RegExp): { pool: Pool; frozen: Pro
 
 const MOVE = /^\s*update read_models\.checkpoints/;
 
-/** Broken on purpose: the checkpoint moves in a transaction of its own. */
+/** Broken on purpose: the checkpoint moves in a separate transaction. */
 export const checkpointApart = (pool: Pool): Pool =>
   intercept(pool, ({ sql, values, send }) => (MOVE.test(sql) ? pool.query(sql, values) : send()));
 
-/** Broken on purpose: the checkpoint moves whatever its position and epoch. */
+/** Broken on purpose: the checkpoint moves from any position and epoch. */
 export const withoutFence = (pool: Pool): Pool =>
   intercept(pool, ({ sql, values: [names, , , positions], client, send }) =>
     MOVE.test(sql)

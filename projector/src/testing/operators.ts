@@ -7,14 +7,17 @@ import type { Pool } from 'pg';
 import { operationReports, type OperationReport } from '../operations/reports.ts';
 
 type Request = { readonly requestId: string; readonly requestedBy: number; readonly requestedAt: string };
-/** What is asked, without who asks and when. */
+/** A request, without its author and time. */
 type Question = ProjectionOperationEvent extends infer Event
   ? Event extends ProjectionOperationEvent
     ? { readonly type: Event['type']; readonly data: Omit<Event['data'], keyof Request> }
     : never
   : never;
 
-/** Appends what an operator asks for, as the command service does. @returns the id of the request */
+/**
+ * Appends an operator's request, as the command service does.
+ * @returns its id
+ */
 export const ask = async (store: EventStore, { type, data }: Question): Promise<string> => {
   const requestId = randomUUID();
   const request: Request = { requestId, requestedBy: 17, requestedAt: new Date().toISOString() };

@@ -29,13 +29,15 @@ export type RunnerDeps = FeedDeps & {
 export type Workbench = {
   readonly url: string;
   readonly pool: Pool;
-  /** Forgets rows and checkpoints, and shows the first generation of the counters again. */
+  /** Deletes rows and checkpoints, and switches back to the first generation of the counters. */
   reset(): Promise<void>;
   /** The counters that the view shows. */
   shown(): Promise<Record<string, number>>;
   checkpoint(): Promise<{ position: string | null; epoch: string } | undefined>;
   runner(store: EventStore, deps?: Partial<RunnerDeps>): Runner;
-  /** Runs a runner until the checkpoint is at the head of the log, begins again whenever it steps down, and stops it. */
+  /**
+   * Runs a runner until the checkpoint is at the head of the log, restarting it whenever it steps down, and stops it.
+   */
   follow(store: EventStore, runner: Runner): Promise<void>;
   caughtUp(store: EventStore): Promise<void>;
   close(): Promise<void>;
@@ -127,7 +129,7 @@ export const openWorkbench = async (readModel: ReadModel = counters): Promise<Wo
   };
 };
 
-/** Begins again whenever the runner is fenced off, as a projector does. */
+/** Restarts whenever the runner is fenced off, as a projector does. */
 export const keepRunning = async (runner: Runner, signal: AbortSignal): Promise<void> => {
   while (!signal.aborted) {
     try {

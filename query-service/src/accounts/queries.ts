@@ -22,11 +22,11 @@ const APPS = {
          from read_models.products where owner_id = $1 order by id`,
 };
 
-/** The driver hands a `bigint` over as text. */
+/** The driver returns a `bigint` as text. */
 type FoundUser = Omit<UserRow, 'id'> & { readonly id: string } & Pick<CreditAccountRow, 'available'>;
 type FoundApp = Omit<PersonExport['apps'][number], 'id'> & { readonly id: string };
 
-/** One person with their balance; `undefined` when there is none, or none any more. */
+/** One user with their balance; `undefined` if there is none. */
 export const userById = async (
   database: Pipelines,
   id: number,
@@ -39,7 +39,7 @@ export const userById = async (
     : view;
 };
 
-/** The second factors of a person; `undefined` when there is none of this id. */
+/** The second factors of a user; `undefined` for an unknown id. */
 export const secondFactorsOf = async (database: Pipelines, id: number): Promise<SecondFactorsView | undefined> => {
   const user = await findUser(database, id);
   return user && { factors: factorsIn(user), recoveryCodesLeft: user.recovery_codes_left };
@@ -50,7 +50,7 @@ export type HeldElsewhere = (
   userId: number,
 ) => Promise<Omit<PersonExport, 'exportedAt' | 'account' | 'termsAgreedAt' | 'sessions' | 'apps'>>;
 
-/** Everything that is held of a person (D-38); `undefined` when there is nobody of this id. */
+/** All data stored about a user (D-38); `undefined` for an unknown id. */
 export const everythingOf = async (
   database: Pipelines,
   heldElsewhere: HeldElsewhere,

@@ -75,7 +75,7 @@ export const accountRoutes = ({ database, sessions, seesOwnWrites, heldElsewhere
 
 const isForced = (request: Request): boolean => request.app.enabled(STAFF_NEED_SECOND_FACTOR);
 
-/** @throws HttpError 404 for what is no id, 401 for visitors, 403 for somebody else. */
+/** @throws HttpError 404 for an invalid id, 401 for visitors, 403 for other users. */
 const requireOwnId = (request: Request): number => {
   const { id } = request.params;
   if (!isId(id)) throw userNotFound();

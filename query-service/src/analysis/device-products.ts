@@ -5,7 +5,7 @@ import type { Pipelines } from '../pipelines.ts';
 /** More than anybody reads; older ones are on Discover, or were given an owner. */
 const MOST = 50;
 
-/** $1 is the device, $2 the account, $3 is now. Each part has an index of its own. */
+/** $1 is the device, $2 the account, $3 is now. Each part uses its own index. */
 const SUBMITTED = {
   name: 'products of a device',
   text: `
@@ -21,7 +21,7 @@ const SUBMITTED = {
   order by s.id desc limit ${MOST}`,
 };
 
-/** The driver hands a `bigint` over as text. */
+/** The driver returns a `bigint` as text. */
 type FoundSubmission = {
   readonly id: string;
   readonly url: string;
@@ -31,7 +31,7 @@ type FoundSubmission = {
   readonly is_claimable: boolean;
 };
 
-/** What a browser submitted and nobody owns, and what the account has running; newest first (D-138). */
+/** A browser's unowned apps, and the account's running analyses; newest first (D-138). */
 export const deviceProductsFor = async (
   database: Pipelines,
   { submitter, userId }: Pick<Viewer, 'submitter' | 'userId'>,

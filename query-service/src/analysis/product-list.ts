@@ -11,10 +11,10 @@ const NEWEST = {
                        where is_listed and id < $1 order by id desc limit $2`),
 };
 
-/** The driver hands a `bigint` over as text. */
+/** The driver returns a `bigint` as text. */
 type FoundSummary = Pick<ProductRow, 'summary'> & { readonly open_seats: string };
 
-/** What is asked of the list; `reader` is who is not to be shown their own and what they have reviewed. */
+/** The query of the list; `reader` is the user whose own and reviewed apps are left out. */
 type Listed = Partial<ListProductsQuery> & { readonly limit: number; readonly reader?: number | undefined };
 
 /** Listed products as the text of a JSON array: the newest, or those that fit, from the app `before` on. */
@@ -35,8 +35,8 @@ export const listedProducts = async (database: Pick<Pipelines, 'query'>, asked: 
 };
 
 /**
- * Where to look for a page: through the first apps of the order, which is all that a frequent word takes; among those that the
- * index of words finds, which are few for any other word; or wherever the database wants to.
+ * Where to search for a page: in the first apps of the order, which is sufficient for a frequent word; in the matches
+ * of the word index, which are few for other words; or as the planner decides.
  */
 type Scope = 'first' | 'found' | 'all';
 /** Looked through in some milliseconds. */
@@ -44,7 +44,7 @@ const FIRST_APPS = 3_000;
 
 /** More words find nothing that these do not. */
 const MOST_WORDS = 12;
-/** Looked up as it is: what begins with one letter is a good part of the index, which takes a second to read. */
+/** Matched exactly: the words with a one-letter prefix are a good part of the index, which takes a second to read. */
 const LETTER = /^[a-z\d]$/;
 
 const NAME = 'lower(left(p.title, 80))';
@@ -65,8 +65,8 @@ const tsqueryOf = (words: readonly string[]): string =>
     .join(' & ');
 
 /**
- * Without a name, so that it is planned for its values. How many apps have a word that few have is not known to the planner,
- * which would go through all apps for it: so the scope says where to look.
+ * Unnamed, so that it is planned for its values. The planner does not know how many apps have a rare word, and would
+ * scan all apps for it: so the scope determines where to search.
  */
 const statementFor = (
   { seats, reader, sort, before, limit }: Listed & { sort: ProductSort },

@@ -5,7 +5,7 @@ import { LARGEST_ID } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
 import { withOpenSeats } from './open-seats.ts';
 
-/** $2 is the version that is asked for, or null for the newest. `->` hands the text of a document on as it stands. */
+/** $2 is the requested version, or null for the newest. `->` returns the text of a document unchanged. */
 const documentWhere = (condition: string): string => `
   select case when coalesce($2::int, version) = version then document else (older::json -> ($2::int)::text)::text end
     as document, url, public_url
@@ -27,7 +27,7 @@ const CLAIMABLE = {
   text: 'select from read_models.products where id = $1 and owner_id is null and claimable_by = $2',
 };
 
-/** The driver hands a `bigint` over as text. */
+/** The driver returns a `bigint` as text. */
 type FoundOwn = Pick<ProductRow, 'summary' | 'url' | 'public_url' | 'is_listed'> & {
   readonly open_seats: string;
   readonly is_shared: boolean;
@@ -36,8 +36,8 @@ type FoundOwn = Pick<ProductRow, 'summary' | 'url' | 'public_url' | 'is_listed'>
 type FoundDocument = Pick<ProductRow, 'url' | 'public_url'> & { readonly document: string | null };
 
 /**
- * One product as JSON text, with its newest report or that of a version, where it is the same for all readers; `undefined` when
- * there is none, or it depends on who asks. `id` is a decimal number of at most 2^63 - 1.
+ * One product as JSON text, with its newest report or the requested version, if all readers see the same; `undefined`
+ * if there is none, or it depends on the reader. `id` is a decimal number of at most 2^63 - 1.
  */
 export const documentForAll = async (
   database: Pick<Pipelines, 'query'>,
@@ -48,7 +48,7 @@ export const documentForAll = async (
   return rows[0]?.document ?? undefined;
 };
 
-/** One product as `documentForAll` has it, for somebody with this access to it. */
+/** One product as in `documentForAll`, for a reader with this access to it. */
 export const documentFor = async (
   database: Pipelines,
   access: Access,
@@ -90,7 +90,7 @@ export const productsOf = async (
   }));
 };
 
-/** Whether a product belongs to nobody and was submitted from this device, so that it can be claimed. */
+/** Whether a product has no owner and was submitted from this device, so that it can be claimed. */
 export const isClaimable = async (database: Pipelines, id: string, device: string): Promise<boolean> => {
   const { rowCount } = await database.query({ ...CLAIMABLE, values: [id, device] });
   return rowCount === 1;

@@ -64,7 +64,7 @@ export const productRoutes = (deps: ProductRoutesDeps): Router =>
       },
     );
 
-/** A list is the same for everybody unless somebody asks for what is left for them to review. */
+/** A list is the same for all readers, except with the filter for apps left to review. */
 const sendListForAll =
   ({ database }: ProductRoutesDeps): RequestHandler =>
   async (request, response, next) => {
@@ -73,7 +73,7 @@ const sendListForAll =
     else next();
   };
 
-/** A visitor has nothing of their own to leave out. */
+/** A visitor has no apps of their own. */
 const sendListForReader =
   ({ database }: ProductRoutesDeps): RequestHandler =>
   async (request, response) => {
@@ -103,7 +103,7 @@ const sendStanding =
     response.json(standing);
   };
 
-/** What is missing and what is hidden take the same way to the same answer. */
+/** Missing and hidden reports take the same path to the same answer. */
 const sendToViewer =
   ({ database, now }: ProductRoutesDeps): RequestHandler =>
   async (request, response) => {

@@ -23,7 +23,7 @@ const STANDING = {
   where p.id = $1`,
 };
 
-/** The driver hands a `bigint` over as text. A paid order has its request a moment later. */
+/** The driver returns a `bigint` as text. The request of a paid order may follow a moment later. */
 type FoundStanding = {
   readonly is_owner: boolean;
   readonly is_claimable: boolean;
@@ -37,7 +37,7 @@ type FoundStanding = {
 
 const STATES = { open: 'under-way', delivered: 'delivered', closed: 'closed' } as const;
 
-/** What an app is to a reader who may see it. `productId` is a decimal number of at most 2^63 - 1. */
+/** The relation of a reader to an app that they may see. `productId` is a decimal number of at most 2^63 - 1. */
 export const standingOf = async (
   database: Pipelines,
   productId: string,

@@ -3,8 +3,9 @@ import type { Logger } from '@twofold/http/log';
 import type pg from 'pg';
 
 /**
- * The credits of one person as the log has them, provable by what a witness has signed. A function of the auditor answers,
- * since this service sees no log. Undefined where nothing was witnessed, or the log is elsewhere.
+ * The credits of one user as the log has them, provable by a witness's signature. Answered by a database function of
+ * the auditor, since this service has no access to the log. Undefined without a checkpoint, or if the log is in another
+ * database.
  */
 export const ledgerProofOf = async (
   pool: Pick<pg.Pool, 'query'>,

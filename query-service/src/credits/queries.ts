@@ -2,10 +2,9 @@ import type { CreditEntry, CreditsView } from '@twofold/contracts/credits/api';
 import type { Pipelines } from '../pipelines.ts';
 
 /**
- * A `CreditsView` as text, made by the database: handing fifty lines over to have them written down here takes several
- * times as long, and so do its own functions for JSON. Ids, times and the words of contracts need no escaping, and
- * `concat` leaves out what is null. The balance after a line is the sum of all lines up to it; the index has what is
- * added up.
+ * A `CreditsView` as text, built by the database: returning fifty lines to be serialized here takes several times as
+ * long, and so do the database's JSON functions. Ids, times and the words of contracts need no escaping, and `concat`
+ * skips nulls. The balance after a line is the sum of all lines up to it; the index covers the summed column.
  */
 const LEDGER = {
   name: 'ledger',
@@ -28,8 +27,8 @@ const AFTER_ALL = 2_147_483_647;
 type Page = { readonly limit?: number | undefined; readonly before?: number | undefined };
 
 /**
- * What a person can spend and the newest lines of their ledger, or those before one of them, as the text of a
- * `CreditsView`; all of them without a limit.
+ * A user's available credits and the newest lines of their ledger, or those before a given line, as the text of a
+ * `CreditsView`; without a limit all of them.
  */
 export const creditsText = async (database: Pipelines, userId: number, page: Page = {}): Promise<string> => {
   const { limit, before } = page;

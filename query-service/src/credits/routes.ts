@@ -5,7 +5,7 @@ import { Router } from 'express';
 import type { RouteDeps } from '../route-deps.ts';
 import { creditsText } from './queries.ts';
 
-/** A person's own ledger: what they can spend, and every line of how it came about (D-05). */
+/** A user's own ledger: the available credits, and every line behind them (D-05). */
 export const creditRoutes = ({ database, sessions, seesOwnWrites }: RouteDeps): Router =>
   Router().get(
     '/api/me/credits',

@@ -2,7 +2,7 @@ import { describeApi } from '@twofold/contracts/openapi/describe-api';
 import { Router } from 'express';
 import { sendJsonText } from '../send-json-text.ts';
 
-/** The OpenAPI document of all services (D-131). It is made with the first request and stays the same until the next release. */
+/** The OpenAPI document of all services (D-131). It is built at the first request and cached. */
 export const descriptionRoutes = (): Router => {
   let text: string | undefined;
   return Router().get('/api/openapi.json', (request, response) => {

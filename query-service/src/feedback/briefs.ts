@@ -3,7 +3,7 @@ import type { BriefRow } from '@twofold/contracts/feedback/read-model';
 import { z } from 'zod';
 import type { Pipelines } from '../pipelines.ts';
 
-/** A request that replaces a review has the brief of the order's first request, until it is given one of its own. */
+/** A request that replaces a review has the brief of the order's first request, until it gets its own. */
 const BRIEFS = {
   name: 'briefs of requests',
   text: `
@@ -31,7 +31,7 @@ const ACCESS = {
 
 type FoundBrief = Omit<BriefRow, 'written_at'>;
 
-/** The briefs of these requests, by the request; one without words is none. */
+/** The briefs of these requests, by request; empty ones are omitted. */
 export const briefsOf = async (
   database: Pipelines,
   requestIds: readonly string[],

@@ -2,7 +2,7 @@ import type { ClaimView } from '@twofold/contracts/feedback/api';
 import { briefsOf, toBriefView } from './briefs.ts';
 import type { Pipelines } from '../pipelines.ts';
 
-/** A person has one review of an app at most (D-08), so what they have begun is meant for this seat. */
+/** A user has at most one review of an app (D-08), so a begun review is for this seat. */
 const RUNNING = {
   name: 'claims of a person',
   text: `select s.request_id, s.seat, s.product_id, s.claimed_at, s.due_at, v.id as review_id,
@@ -14,7 +14,7 @@ const RUNNING = {
          order by s.due_at, s.key`,
 };
 
-/** The driver hands a `bigint` over as text. */
+/** The driver returns a `bigint` as text. */
 type FoundClaim = {
   readonly request_id: string;
   readonly seat: number;
@@ -27,7 +27,7 @@ type FoundClaim = {
   readonly description: string;
 };
 
-/** The seats that a person holds and whose time is not up, with the review they have begun; what is due first comes first. */
+/** The seats that a user holds within their deadline, with the reviews begun for them; earliest deadline first. */
 export const claimsOf = async (database: Pipelines, userId: number, now: Date): Promise<ClaimView[]> => {
   const { rows } = await database.query<FoundClaim>({ ...RUNNING, values: [userId, now.toISOString()] });
   const briefs = await briefsOf(database, [...new Set(rows.map((row) => row.request_id))]);

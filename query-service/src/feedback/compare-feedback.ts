@@ -15,9 +15,9 @@ const REQUEST = {
 const FEWEST = 2;
 
 /**
- * What the reviewers of an order say, side by side, as it was recorded; `undefined` while fewer than two of their reviews are
- * complete. A text that its author had removed is left out, and so is every line that rested on it; their rating stays
- * (D-39). `isComparing` where a complete review is not compared yet.
+ * The recorded comparison of an order's reviews; `undefined` while fewer than two of them are complete. A removed text
+ * is omitted, and so is every line that cites it; its rating stays (D-39). `isComparing` if a complete review is not
+ * compared yet.
  */
 export const compareFeedback = async (
   database: Pipelines,
@@ -56,6 +56,6 @@ export const compareFeedback = async (
   };
 };
 
-/** A review that replaces another one is not compared: it has a request of its own. */
+/** A replacement review is not compared: it has a separate request. */
 const recordedIn = ([row]: readonly { readonly comparison: string | null }[]): Comparison | undefined =>
   row === undefined || row.comparison === null ? undefined : comparison.parse(JSON.parse(row.comparison));

@@ -5,7 +5,7 @@ import type { RouteDeps } from '../route-deps.ts';
 import { isModerator, moderationFor } from './complaints.ts';
 import { standingOfReviewer } from './reviewer-standing.ts';
 
-/** What buyers report of reviews: to each reviewer what is about theirs, to moderators what they decide. */
+/** Reports of reviews: to each reviewer those about their reviews, to moderators those to decide. */
 export const complaintRoutes = ({ database, sessions, seesOwnWrites }: RouteDeps): Router =>
   Router()
     .get(

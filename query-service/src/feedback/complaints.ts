@@ -45,11 +45,11 @@ const IS_MODERATOR = {
   text: `select from read_models.users where id = $1 and roles::jsonb ? 'moderator'`,
 };
 
-/** What a moderator is shown at once. */
+/** Page size for moderators. */
 const MOST_WAITING = 100;
 const MOST_DECIDED = 20;
 
-/** The driver hands a `bigint` over as text. */
+/** The driver returns a `bigint` as text. */
 type FoundComplaint = Omit<
   ComplaintRow,
   'order_id' | 'request_id' | 'product_id' | 'review_id' | 'reviewer_id' | 'reported_by'
@@ -67,7 +67,7 @@ type FoundWithReview = FoundComplaint & {
 };
 type FoundModerated = FoundWithReview & { readonly is_side: boolean };
 
-/** What the buyers of these orders have reported, by the order, as both sides see it. */
+/** The buyers' reports of these orders, by order, as both parties see them. */
 export const complaintsOf = async (
   database: Pipelines,
   orderIds: readonly number[],
@@ -76,13 +76,13 @@ export const complaintsOf = async (
   return new Map(rows.map((row) => [Number(row.order_id), toView(row)]));
 };
 
-/** What was reported of the reviews of a person, the newest first. */
+/** The reports of a user's reviews, newest first. */
 export const complaintsAbout = async (database: Pipelines, userId: number): Promise<OwnComplaint[]> => {
   const { rows } = await database.query<FoundWithReview>({ ...ABOUT, values: [userId] });
   return rows.map(toOwnView);
 };
 
-/** What a person has reported as the buyer of orders that are theirs, the newest first. */
+/** A user's reports as a buyer, newest first. */
 export const complaintsMadeBy = async (database: Pipelines, userId: number): Promise<ComplaintView[]> => {
   const { rows } = await database.query<FoundComplaint>({ ...MADE_BY, values: [userId] });
   return rows.map(toView);
@@ -91,7 +91,7 @@ export const complaintsMadeBy = async (database: Pipelines, userId: number): Pro
 export const isModerator = async (database: Pipelines, userId: number): Promise<boolean> =>
   (await database.query({ ...IS_MODERATOR, values: [userId] })).rowCount === 1;
 
-/** What moderators decide, and what was decided last. */
+/** The appeals to decide, and the latest decisions. */
 export const moderationFor = async (database: Pipelines, moderatorId: number): Promise<ModerationView> => {
   const [waiting, decided] = await Promise.all([
     database.query<FoundModerated>({ ...WAITING, values: [moderatorId, MOST_WAITING] }),

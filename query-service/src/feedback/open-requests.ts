@@ -8,7 +8,7 @@ import { wordsOf } from './words-of.ts';
 const LOOKED_THROUGH = 1_000;
 const MOST_WORDS = 8;
 
-/** $1 is now, $2 how many of those with open seats are looked at, what is due first. */
+/** $1 is now, $2 how many of the requests with open seats are considered, earliest deadline first. */
 const open = (condition: string): string => `
   select r.id, r.source, r.product_id, r.seats, r.claim_hours, r.requested_at, r.due_at, open.seats as open_seats,
     p.title, p.public_url, p.description, p.persona_words
@@ -44,16 +44,16 @@ const page = (found: string): string => `
   ) page
   order by page.fits desc, page.due_at, page.id`;
 
-/** What an owner has hidden from public lists visitors do not see here either; who may review it does. */
+/** Apps that their owner has unlisted are hidden from visitors here, too, but not from users who may review them. */
 const FOR_VISITORS = { name: 'open requests', text: page(open('p.is_listed')) };
 
-/** $5 is the person, $6 their browser, whose orders are theirs. What they cannot claim is left out. */
+/** $5 is the user, $6 their browser, whose orders count as theirs. Requests they cannot claim are left out. */
 const FOR_REVIEWERS = {
   name: 'open requests for a reviewer',
   text: page(open(claimableBy({ now: '$1', userId: '$5', browser: '$6' }))),
 };
 
-/** The driver hands a `bigint` over as text. */
+/** The driver returns a `bigint` as text. */
 type FoundRequest = {
   readonly id: string;
   readonly source: OpenRequest['source'];
@@ -70,8 +70,8 @@ type FoundRequest = {
 };
 
 /**
- * Requests that still have open seats: what fits the reader's expertise first, then what is due first. Somebody who is
- * logged in is not shown what they could not claim.
+ * Requests with open seats: matches with the reader's expertise first, then by deadline. A logged-in reader does not
+ * see requests that they could not claim.
  */
 export const openRequests = async (
   database: Pipelines,

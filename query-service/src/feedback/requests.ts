@@ -18,7 +18,7 @@ const OWN = {
          where r.user_id = $1 order by r.requested_at desc, r.id`,
 };
 
-/** The driver hands a `bigint` over as text. The title is null when the app was taken down. */
+/** The driver returns a `bigint` as text. The title is null when the app was taken down. */
 type FoundRequest = Pick<FeedbackRequestRow, 'id' | 'status' | 'requested_at' | 'due_at'> & {
   readonly product_id: string;
   readonly title: string | null;
@@ -45,8 +45,8 @@ type FeedbackOfOrder = FeedbackOfRequest & {
 };
 
 /**
- * What became of what these orders pay for, by the order; an order that was paid this moment may have nothing yet.
- * Complaints come with the reviews.
+ * The requests of these orders, by order; an order that was just paid may have none yet. Complaints come with the
+ * reviews.
  */
 export const feedbackOfOrders = async (
   database: Pipelines,
@@ -85,7 +85,7 @@ export const feedbackOfOrders = async (
   );
 };
 
-/** What a person has asked for with credits, the newest first. */
+/** A user's requests paid with credits, newest first. */
 export const requestsOf = async (database: Pipelines, userId: number): Promise<OwnRequest[]> => {
   const { rows } = await database.query<FoundRequest>({ ...OWN, values: [userId] });
   const ids = rows.map(({ id }) => id);

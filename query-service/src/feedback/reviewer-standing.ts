@@ -9,7 +9,7 @@ const DELIVERED = {
          from read_models.feedback_seats where user_id = $1 and state = 'filled'`,
 };
 
-/** How a reviewer has done. It is for them alone: nobody is chosen by it. */
+/** A reviewer's statistics, for the reviewer only: they do not affect the selection. */
 export const standingOfReviewer = async (database: Pipelines, userId: number): Promise<StandingView> => {
   const [{ rows }, complaints] = await Promise.all([
     database.query<{ delivered: number; in_time: number }>({ ...DELIVERED, values: [userId] }),

@@ -16,7 +16,7 @@ type FeedbackRoutesDeps = RouteDeps & { readonly now: () => Date };
 /** The projections that a list of open seats is made from. */
 const OPEN = ['feedback_requests', 'feedback_seats', 'products', 'orders', 'reviews', 'users'] as const;
 
-/** Requests for reviews by people: what anybody may claim (D-72), what somebody holds, and what they have asked for. */
+/** Requests for reviews: the open ones (D-72), the reader's seats, and the reader's own requests. */
 export const feedbackRoutes = ({ database, sessions, seesOwnWrites, now }: FeedbackRoutesDeps): Router =>
   Router()
     .get('/api/feedback-requests', sessions, seesOwnWrites(...OPEN), async (request, response) => {
@@ -47,7 +47,7 @@ export const feedbackRoutes = ({ database, sessions, seesOwnWrites, now }: Feedb
         const userId = requireAccountId(request);
         const { data: requestId } = z.uuid().safeParse(request.params['id']);
         const access = requestId && (await accessFor(database, requestId.toLowerCase(), userId, now()));
-        // Somebody without a seat is not told that there is one.
+        // The existence of a test login is hidden from users without a seat.
         if (!access) throw new HttpError(404, 'Test login not found');
         response.json({ access } satisfies AccessView);
       },

@@ -15,8 +15,8 @@ const SEATS = {
 };
 
 /**
- * A seat with its reviewer and, where they were asked for, its review; the driver hands a `bigint` over as text. The name
- * is null when the reviewer was erased, and so is the content.
+ * A seat with its reviewer and, if selected, its review; the driver returns a `bigint` as text. The name and the
+ * content are null when the reviewer was erased.
  */
 type FoundSeat = Pick<FeedbackSeatRow, 'request_id' | 'seat' | 'state' | 'claimed_at' | 'due_at' | 'filled_at'> &
   FoundReviewer & {
@@ -38,7 +38,7 @@ export const seatsOf = async (
   return byRequest;
 };
 
-/** As the requester sees it: a reviewer who has filled a seat is named, one who only holds a seat is not. */
+/** As the requester sees it: a reviewer is named once the seat is filled. */
 export const toRequestedSeat = (row: FoundSeat): RequestedSeat => {
   const { review_id: reviewId, rating, content } = row;
   return {

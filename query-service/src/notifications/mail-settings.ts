@@ -10,7 +10,7 @@ const SETTINGS = {
 
 const choices = z.record(z.string(), z.boolean());
 
-/** Which mails a person wants, every kind of them: what they have not chosen is as by default. */
+/** A user's setting for every kind of mails, with defaults. */
 export const mailSettingsOf = async (database: Pipelines, userId: number): Promise<MailSettingsView> => {
   const { rows } = await database.query<{ settings: string }>({ ...SETTINGS, values: [`user-${userId}`] });
   const chosen = choices.parse(JSON.parse(rows[0]?.settings ?? '{}'));

@@ -18,7 +18,10 @@ export const OF_NOTIFICATIONS = [
   'users',
 ] as const;
 
-/** $1 is the person: what they are told themselves, as the buyer of an order, and as the owner of an app. Nobody is told who was erased. */
+/**
+ * $1 is the user: their notifications as themselves, as the buyer of an order, and as the owner of an app. Erased
+ * actors are not mentioned.
+ */
 const MINE = `
   select n.id, n.kind, n.at, n.facts, n.product_id, false as is_buyers from read_models.notifications n
   where n.to_user = $1 and exists (select from read_models.users u where u.id = $1)
@@ -61,7 +64,7 @@ const UNREAD = {
   ) unread`,
 };
 
-/** The driver hands a `bigint` over as text. */
+/** The driver returns a `bigint` as text. */
 type Found = Pick<NotificationRow, 'id' | 'kind' | 'at' | 'facts'> & {
   readonly product_id: string | null;
   readonly is_read: boolean;
@@ -70,7 +73,7 @@ type Found = Pick<NotificationRow, 'id' | 'kind' | 'at' | 'facts'> & {
 
 type Page = { readonly limit: number; readonly before?: string | undefined };
 
-/** What a person is told, newest first, from where the page before has ended. */
+/** A user's notifications, newest first, from the end of the previous page. */
 export const notificationsOf = async (
   database: Pipelines,
   userId: number,

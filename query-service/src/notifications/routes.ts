@@ -10,7 +10,7 @@ import { notificationsOf, OF_NOTIFICATIONS, unreadOf } from './queries.ts';
 /** The tokens of unsubscribe links, by their form; whether one is genuine the command service knows. */
 const TOKEN = /^[a-z0-9.\w-]{1,60}$/;
 
-/** What people are told, how much of it they have not read, and which mails they want (D-130). */
+/** Notifications, the number of unread ones, and the mail settings (D-130). */
 export const notificationRoutes = ({ database, sessions, seesOwnWrites }: RouteDeps): Router =>
   Router()
     .get('/api/me/notifications', sessions, seesOwnWrites(...OF_NOTIFICATIONS), async (request, response) => {
@@ -25,7 +25,7 @@ export const notificationRoutes = ({ database, sessions, seesOwnWrites }: RouteD
     .get('/api/me/mail-settings', sessions, seesOwnWrites('mail_settings'), async (request, response) => {
       response.json(await mailSettingsOf(database, requireAccountId(request)));
     })
-    // Mail programs that do not send the POST of RFC 8058 open the same address, and so do scanners: it changes nothing.
+    // Mail programs without the POST of RFC 8058 open the same address, and so do scanners: it changes nothing.
     .get('/api/unsubscribe/:token', (request, response) => {
       const { token } = request.params;
       if (!TOKEN.test(token)) throw new HttpError(404, 'This link is not valid');

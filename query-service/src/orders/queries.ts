@@ -33,7 +33,10 @@ const ONE = {
   where o.id = $3 and (${IS_BUYERS} or o.link_hash = $4)`,
 };
 
-/** The driver hands a `bigint` over as text. The title is null when the app was taken down, or is hidden from a buyer who has not paid. */
+/**
+ * The driver returns a `bigint` as text. The title is null if the app was taken down, or is hidden from a buyer who has
+ * not paid.
+ */
 type FoundOrder = Omit<OrderRow, 'id' | 'product_id' | 'user_id' | 'browser' | 'link_hash'> & {
   readonly id: string;
   readonly product_id: string;
@@ -128,7 +131,7 @@ export const orderFor = async (
 
 const DAY_MS = 86_400_000;
 
-/** What was reported of a review of the order, or until when one can be. */
+/** The report of a review of the order, or the deadline for one. */
 const complaintIn = (
   { complaint, replacement, seats, endedAt, dueAt }: OrderedFeedback,
   now: Date,
@@ -169,6 +172,6 @@ const stateOf = (status: OrderRow['status'], feedback: OrderedFeedback | undefin
   return feedback === undefined || feedback.status === 'open' ? 'under-way' : feedback.status;
 };
 
-/** For the moment between the payment and the request that follows from it: what was bought is not taken by anybody yet. */
+/** Between the payment and the request that follows from it, all seats are open. */
 const promisedSeats = (tier: OrderView['tier']): RequestedSeat[] =>
   Array.from({ length: PLANS[tier].reviewers }, (_, index) => ({ seat: index + 1, state: 'open' }));

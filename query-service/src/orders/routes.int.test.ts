@@ -139,7 +139,7 @@ describe('GET /api/orders/{id}', () => {
   it('says that a payment is none, and when all is delivered', async () =>
     expect(await order(10, 'the browser')).toMatchObject({ isSimulated: true, state: 'delivered', amountCents: 500 }));
 
-  it('says what was not delivered and what is paid back, also of an app that was taken down', async () => {
+  it('says what was not delivered and what is refunded, also of an app that was taken down', async () => {
     const found = await order(13, 'bob');
     expect(found).toMatchObject({ state: 'closed', refunds: [{ amountCents: 667, missing: 2, state: 'requested' }] });
     expect(found.product).toBeUndefined();

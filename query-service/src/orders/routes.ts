@@ -28,8 +28,8 @@ const ORDER = [...ORDERS, 'reviews', 'briefs', 'complaints'] as const;
 const REPORT = [...ORDER, 'comparisons'] as const;
 
 /**
- * Orders, to their buyers (D-59): the account, the browser, or the link in the mail. A buyer needs no account, so
- * nobody is told to log in, and what is somebody else's is not there.
+ * Orders, for their buyers (D-59): by account, browser, or the link in the mail. A buyer needs no account, so there is
+ * no 401, and other users' orders are a 404.
  */
 export const orderRoutes = (deps: OrderRoutesDeps): Router => {
   const { sessions, seesOwnWrites, compareFeedback } = deps;

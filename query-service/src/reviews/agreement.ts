@@ -2,13 +2,13 @@ import type { AgreementView, StatementAgreement } from '@twofold/contracts/revie
 import type { JudgedStatement } from '@twofold/contracts/reviews/read-model';
 import type { RequestedSeat } from '@twofold/contracts/feedback/api';
 
-/** What one person thinks of statements of a report. */
+/** One reviewer's judgments of statements of a report. */
 export type JudgedBy = {
   readonly reviewer: NonNullable<RequestedSeat['reviewer']>;
   readonly answers: readonly JudgedStatement[];
 };
 
-/** Counts of fewer people would tell who said what. */
+/** Counts of fewer people would reveal individual judgments. */
 const FEWEST = 2;
 /** So many with an opinion it takes to contradict a statement. */
 const FEWEST_TO_CONTRADICT = 3;

@@ -3,9 +3,9 @@ import type { Statement } from '@twofold/contracts/analysis/statements';
 import { MAX_STATEMENTS } from '@twofold/contracts/reviews/content';
 
 /**
- * The statements that a person is asked about next (D-128): those that fewest have judged come first, at most one of a
- * section, and no more than three together with those that they have judged. Who, which app and which version decide between
- * equals, so that the same person is asked the same until somebody answers.
+ * The statements that a reviewer judges next (D-128): those with the fewest judgments first, at most one per section,
+ * and no more than three including those already judged. User, app and version break ties, so that the same reviewer
+ * gets the same ones until a judgment is added.
  */
 export const chooseStatements = (
   statements: readonly Statement[],
@@ -23,7 +23,7 @@ export const chooseStatements = (
 ): readonly Statement[] => {
   const before = statements.filter(({ path }) => judged.has(path));
   const sections = new Set(before.map(({ section }) => section));
-  // A report may say the same in two sections: nobody is asked twice.
+  // A report may repeat a statement in two sections: it is judged once.
   const texts = new Set(before.map(({ text }) => text));
   const ranked = statements
     .filter(({ path }) => !judged.has(path))

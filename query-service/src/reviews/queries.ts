@@ -31,7 +31,7 @@ const BOUGHT = {
          where ${BOUGHT_BY} order by v.id desc`,
 };
 
-/** The driver hands a `bigint` over as text. */
+/** The driver returns a `bigint` as text. */
 type FoundReview = Omit<ReviewRow, 'id' | 'product_id' | 'user_id' | 'earns'> & {
   /** Absent in rows from before, until the projector has made them again. */
   readonly earns?: boolean;
@@ -57,7 +57,7 @@ export const reviewsOf = async (
   return rows.map(toView);
 };
 
-/** Who owns a product; `undefined` when there is no such product, `null` when nobody does. */
+/** The owner of a product; `undefined` if there is no such product, `null` if it has no owner. */
 export const ownerOf = async (database: Pipelines, productId: string): Promise<number | null | undefined> => {
   const { rows } = await database.query<{ owner_id: string | null }>({ ...OWNER, values: [productId] });
   const owner = rows[0]?.owner_id;
@@ -71,8 +71,8 @@ export const reviewsOfProduct = async (database: Pipelines, productId: string): 
 };
 
 /**
- * The complete reviews in the seats of what a reader has bought for a product, the newest first; `undefined` when that is
- * nothing.
+ * The complete reviews in the seats that a reader has bought for a product, newest first; `undefined` if there are no
+ * such seats.
  */
 export const reviewsBoughtBy = async (
   database: Pipelines,

@@ -24,7 +24,7 @@ export const reviewRoutes = ({ database, sessions, seesOwnWrites, now }: ReviewR
       const userId = requireAccountId(request);
       const { id } = request.params;
       const review = isId(id) ? await ownReview(database, id, userId) : undefined;
-      // Only its author is told that there is one.
+      // Its existence is hidden from all but its author.
       if (review === undefined) throw new HttpError(404, 'Review not found');
       response.json(review);
     })

@@ -39,7 +39,7 @@ const SEES_VOICES = {
 type Document = Pick<ProductDocument, 'purpose' | 'targetAudience' | 'usps' | 'aiAnalysis' | 'limited' | 'evidence'>;
 type FoundJudged = FoundReviewer & { readonly answers: string };
 
-/** The number of the version that is asked for, or of the newest one; `undefined` where there is none. */
+/** The requested version's number, or that of the newest; `undefined` if there is none. */
 export const versionOf = async (
   database: Pipelines,
   productId: string,
@@ -49,7 +49,7 @@ export const versionOf = async (
   return rows[0]?.version;
 };
 
-/** A version of the report; `undefined` where there is none. */
+/** A version of the report; `undefined` if there is none. */
 export const reportToJudge = async (
   database: Pipelines,
   productId: string,
@@ -66,7 +66,7 @@ export const judgedOf = async (database: Pipelines, productId: string, version: 
   return rows.map(({ answers, ...reviewer }) => ({ reviewer: reviewerOf(reviewer), answers: answersIn(answers) }));
 };
 
-/** What one person thinks of statements of the report on an app: of one version, as they review it once. */
+/** One user's judgments of statements of the report on an app: of one version, since a user reviews an app once. */
 export const judgedBy = async (
   database: Pipelines,
   productId: string,
@@ -79,7 +79,9 @@ export const judgedBy = async (
   return rows.map(({ version, answers }) => ({ version, answers: answersIn(answers) }))[0];
 };
 
-/** Whether a reader is told who judged what: the owner of the app, and who bought reviews of it, also by the link of a mail. */
+/**
+ * Whether a reader sees who judged what: the owner of the app, and buyers of reviews of it, also by the link of a mail.
+ */
 export const seesVoices = async (
   database: Pipelines,
   productId: string,

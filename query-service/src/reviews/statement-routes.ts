@@ -14,12 +14,15 @@ import { judgedBy, judgedOf, reportToJudge, seesVoices, versionOf } from './stat
 
 type StatementRoutesDeps = RouteDeps & { readonly now: () => Date };
 
-/** People on the statements of a report (D-128): which of them somebody is asked about, and how people judge them. */
+/** Judgments of the statements of a report (D-128): the next ones for a reviewer, and their totals. */
 export const statementRoutes = ({ database, sessions, seesOwnWrites, now }: StatementRoutesDeps): Router => {
   const notFound = (): never => {
     throw new HttpError(404, 'Product not found');
   };
-  /** The version that is asked for. @throws HttpError 404 where there is none that this reader may see */
+  /**
+   * The requested version.
+   * @throws HttpError 404 if there is none that this reader may see
+   */
   const versionFor = async (request: Request) => {
     const { id } = request.params;
     const { version, ...links } = parseInput(productQuery, request.query);

@@ -7,7 +7,7 @@ import { openDatabase } from '../database.ts';
 import { SECRET } from './cookie-for.ts';
 import { createReadModels } from './read-models.ts';
 
-/** A query service on a database of its own, as the projector and the command service leave it. */
+/** A query service on a separate database, as the projector and the command service leave it. */
 export const startService = async (configured: Partial<QueryServiceDeps> = {}) => {
   const { log, records } = recordedLog();
   const readModels = await createReadModels();
@@ -25,7 +25,7 @@ export const startService = async (configured: Partial<QueryServiceDeps> = {}) =
   const service = create();
   return {
     ...readModels,
-    /** What the service has logged. */
+    /** The service's log output. */
     records,
     create,
     pool: database.pool,

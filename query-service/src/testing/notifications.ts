@@ -8,7 +8,7 @@ export const notificationId = (number: number, kind = 'seat-claimed'): string =>
 /** When the nth notification happened. */
 export const timeOf = (number: number): string => new Date(Date.UTC(2030, 0, 1, 12, number)).toISOString();
 
-/** What the projector does about notifications. */
+/** The projector's side of notifications. */
 export const notificationRows = (client: Client) => ({
   /** The nth notification, a minute after the one before. */
   addNotification: (number: number, row: Partial<NotificationRow>) => {

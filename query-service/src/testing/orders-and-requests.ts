@@ -5,7 +5,7 @@ import type { Client } from 'pg';
 const AT = '2030-01-01T12:00:00.000Z';
 export const DUE = '2030-01-03T12:00:00.000Z';
 
-/** A seat as it is now; who holds one that is claimed or filled is 3 unless it says otherwise. */
+/** A seat; a claimed or filled one belongs to user 3 by default. */
 export type ASeat = {
   readonly state: 'open' | 'claimed' | 'filled' | 'missing';
   readonly userId?: number;
@@ -98,7 +98,7 @@ export const ordersAndRequests = (client: Client) => ({
       ]);
     }
   },
-  /** What a buyer reported of review 21 in the first seat; it waits for an appeal unless it says otherwise. */
+  /** A buyer's report of review 21 in the first seat; pending an appeal by default. */
   addComplaint: async (orderId: number, complaint: Partial<ComplaintRow> = {}) => {
     const row: ComplaintRow = {
       order_id: orderId,
@@ -136,5 +136,5 @@ export const ordersAndRequests = (client: Client) => ({
     ]),
 });
 
-/** The id of a request, which the end of it tells apart. */
+/** The id of a request, distinguished by its last digits. */
 export const requestId = (number: number): string => `00000000-0000-5000-8000-${String(number).padStart(12, '0')}`;

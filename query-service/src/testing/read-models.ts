@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { notificationRows } from './notifications.ts';
 import { ordersAndRequests } from './orders-and-requests.ts';
 
-/** A database as the projector leaves it, with the means to do what the projector does. */
+/** A database as the projector leaves it, with functions that do what the projector does. */
 export const createReadModels = async () => {
   reportsAreStandIns();
   const database = await createTestDatabase();
@@ -160,7 +160,7 @@ export const createReadModels = async () => {
         );
       }
     },
-    /** Moves the checkpoint without a word; `undefined` is a projector that has not seen an event yet. */
+    /** Moves the checkpoint without a notification; `undefined` is a projector that has not seen an event yet. */
     moveCheckpoint: (position: string | undefined, storeId = 'store-a') =>
       client.query(
         `insert into read_models.checkpoints (name, store_id, position, epoch, updated_at) values ('products', $1, $2, 1, now())

@@ -126,7 +126,7 @@ describe('the first load', () => {
 });
 
 describe('a shared report', () => {
-  it('has a preview of its own', async () => {
+  it('has its own preview', async () => {
     const html = await (await fetch(`${twofold.url}/analysis/${report}`)).text();
     expect(html).toContain('<meta property="og:title" content="Benchbook: analysis" />');
     expect(html).toContain(`<meta property="og:url" content="${twofold.url}/analysis/${report}" />`);

@@ -19,7 +19,7 @@ afterEach(async () => {
   await removeData();
 });
 
-/** In a process group of its own, as a terminal starts it. */
+/** In its own process group, as a terminal starts it. */
 const npmStart = async (): Promise<ChildProcess> => {
   const child = spawn('npm', ['start'], {
     cwd: ROOT,

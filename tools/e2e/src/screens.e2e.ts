@@ -83,7 +83,7 @@ const TWO_FORMS = {
   ],
 };
 
-describe('over a slow connection no screen moves while it arrives, and each control has a name of its own', () => {
+describe('over a slow connection no screen moves while it arrives, and each control has its own name', () => {
   it('for a visitor on a phone', async (context) => {
     const { page } = await twofold.openPage(context, { width: 375, height: 700 });
     expect(await lookAtAll(page.context(), ['/', '/auth', '/become-reviewer', '/developers'])).toEqual([TWO_FORMS]);

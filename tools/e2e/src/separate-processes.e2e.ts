@@ -111,7 +111,7 @@ describe('services in processes of their own, on EventStoreDB', () => {
     expect(await report.json()).toMatchObject({ id: productId, title: 'Benchbook' });
     expect(report.headers.get('x-read-model')).toBeNull();
 
-    // Whichever of the two projectors follows: after both were killed in turn, a third goes on.
+    // Either of the two projectors may follow: after both were killed in turn, a third goes on.
     const third = await start('projector');
     for (const projector of [first, second]) {
       projector.kill('SIGKILL');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the index says of a record, and what the record says of itself. */
+/** A record's entry in the index, and its own status. */
 export type IndexedRecord = {
   readonly file: string;
   readonly title: string;

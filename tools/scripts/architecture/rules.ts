@@ -85,7 +85,7 @@ const contractReaders: ImportRule = (file, imported) => {
   return !readers || readers.includes(file.packageName) ? undefined : `${file.packageName} may not read ${ours.path}`;
 };
 
-/** A migration of an adapter's tables is for the one who sets the database up; it chooses nothing. */
+/** A migration of an adapter's tables is run during setup; it does not choose an adapter. */
 const adapters: ImportRule = (file, imported) => {
   const isAdapter = /^adapters\/(?!.*-migration$)/.test(ourPackage(imported)?.path ?? '');
   const mayChoose = file.isTest || file.path.endsWith('/main.ts');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { folderOf } from './table.ts';
 
-/** One import statement: what it names and whether only its types are used. */
+/** One import statement: its specifier, and whether only types are used. */
 export type Import = { readonly specifier: string; readonly isTypeOnly: boolean };
 
 /** A source file, by its path from the root with forward slashes. */

@@ -76,7 +76,7 @@ const IN_PACKAGES: readonly string[] = [
 ];
 const IN_TOOLS: readonly string[] = ['testing', 'e2e'];
 
-/** The folder of a package, from the root: libraries are below `packages`, what is never shipped below `tools`. */
+/** The folder of a package, from the root: libraries are in `packages`, development tools in `tools`. */
 export const folderOf = (name: string): string => {
   if (IN_PACKAGES.includes(name)) return `packages/${name}`;
   return IN_TOOLS.includes(name) ? `tools/${name}` : name;
@@ -106,9 +106,9 @@ export const CONTRACT_READERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What the browser may see of `contracts`: calls, reports and their facts, the price list, its configuration, what a review
- * may say, which passwords are weak, the kinds of notifications and mails, the links to a report and the order of apps; never an
- * event or a table.
+ * The parts of `contracts` that the browser may import: calls, reports and their facts, the price list, its
+ * configuration, the rules of reviews, password strength, the kinds of notifications and mails, the links to a report
+ * and the order of apps; never an event or a table.
  */
 export const BROWSER_SEES = [
   'api',

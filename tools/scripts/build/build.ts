@@ -12,14 +12,13 @@ const WEB_INPUTS = ['web', 'contracts/src', 'package-lock.json', 'tools/scripts/
     : input,
 );
 const WEB_PAGE = path.join(ROOT, 'web', 'dist', 'index.html');
-/** Draws screens on the server. */
 const WEB_DRAWING = path.join(ROOT, 'web', 'dist-server', 'draw-page.js');
-/** Not in `web/dist`: what lies there is served. */
+/** Outside `web/dist`, which is served. */
 const WEB_STAMP = path.join(ROOT, 'node_modules', '.cache', 'twofold-web-build');
 
 /**
- * Builds what is missing or older than its sources, and tells `say` what it does.
- * @throws Error with the compiler's words
+ * Builds everything that is missing or older than its sources, and reports to `say`.
+ * @throws Error with the compiler's message
  */
 export const build = async (say: (line: string) => void): Promise<void> => {
   // The compiler keeps its notes beside `dist` and believes them, also when `dist` is gone.

@@ -14,7 +14,7 @@ type Json = {
   readonly sealed?: boolean;
 };
 
-/** What is longer is named by its kind only: the schema has the rest. */
+/** Longer types are shown by kind only: the schema has the details. */
 const MAX_LENGTH = 90;
 
 /** The fields of an event in one line: `name: type`, `?` where one may be missing, _sealed_ where it is personal. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../run-command.ts';
 
-/** What the sources say of each map of events and of each type in one. */
+/** The comments in the sources on each map of events and on each of its types. */
 export type SourceComments = {
   readonly ofMap: (type: string) => string;
   readonly ofType: (type: string) => string;

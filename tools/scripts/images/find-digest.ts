@@ -7,8 +7,9 @@ const LISTS = 'application/vnd.oci.image.index.v1+json, application/vnd.docker.d
 const token = z.object({ token: z.string() });
 
 /**
- * Asks a registry for the digest of an image, as a visitor. `registry` is its origin; an image without an owner is an
- * official one. @throws Error when it does not say
+ * Looks up the digest of an image in a registry, anonymously. `registry` is its origin; an image without an owner is an
+ * official one.
+ * @throws Error if the registry does not answer it
  */
 export const findDigest = async (registry: string, image: string): Promise<string> => {
   const [name = '', tag = ''] = image.split(':');

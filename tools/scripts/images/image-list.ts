@@ -3,7 +3,7 @@ import { z } from 'zod';
 const NAME = /^[a-z0-9./-]+:[\w.-]+$/;
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
-/** Images of others by name and tag, each with its digest; null for one that nobody has looked up yet. */
+/** External images by name and tag, each with its digest; null if it has not been looked up yet. */
 const imageList = z.record(z.string().regex(NAME), z.string().regex(DIGEST).nullable());
 export type ImageList = z.infer<typeof imageList>;
 

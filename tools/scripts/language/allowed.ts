@@ -2,8 +2,10 @@
 export type Allowance = { readonly path: string; readonly words: readonly string[]; readonly reason: string };
 
 const SITES = 'words and pages of websites, which analyst and reader must recognize';
+const TO_REWRITE = 'comments still to be rewritten';
 
 export const ALLOWED_PROSE: readonly Allowance[] = [
+  { path: 'packages/analyst/', words: ['door', 'news', 'of its own', 'whatever'], reason: `${SITES}; ${TO_REWRITE}` },
   { path: 'packages/analyst/src/built-in/category/', words: ['e-mail'], reason: SITES },
   { path: 'packages/analyst/src/built-in/kind/', words: ['centre', 'e-mail', 'journey'], reason: SITES },
   { path: 'packages/analyst/src/built-in/findings/', words: ['e-mail'], reason: 'the name of a topic' },
@@ -11,24 +13,28 @@ export const ALLOWED_PROSE: readonly Allowance[] = [
   { path: 'packages/analyst/src/built-in/testing/', words: ['-our'], reason: SITES },
   { path: 'packages/analyst/src/model/testing/attacks.ts', words: ['lets go of', 'whoever'], reason: SITES },
   { path: 'packages/comparison/src/testing/', words: ['-our'], reason: 'reviews as people write them' },
-  { path: 'packages/site-reader/src/', words: ['centre', 'e-mail'], reason: SITES },
+  { path: 'packages/event-store/src/adapters/eventstoredb', words: ['of its own', 'whatever'], reason: TO_REWRITE },
+  { path: 'packages/event-store/src/testing/eventstoredb/', words: ['of its own', 'whatever'], reason: TO_REWRITE },
+  { path: 'packages/site-reader/src/', words: ['centre', 'door', 'e-mail', 'news'], reason: SITES },
+  { path: 'tools/bench/', words: ['of its own', 'paid back', 'whatever'], reason: TO_REWRITE },
   { path: 'tools/bench/src/reports/', words: ['mend'], reason: SITES },
+  { path: 'tools/faults/', words: ['door', 'news', 'of its own', 'paid back', 'whatever'], reason: TO_REWRITE },
+  { path: 'tools/scripts/compose-e2e/', words: ['of its own'], reason: TO_REWRITE },
 ];
 
 /**
- * How many names in code and paths have a discouraged word. To rename: a number may shrink and never grow. Published names
- * (types of events, streams, jobs, tables, variables of the environment, cookies) cannot be renamed; none has such a word.
+ * How many names in code and paths have a discouraged word; a number may shrink and never grow. The remaining names match
+ * words of websites (`news`, `centre`, `-ence`), are published (the job `forget-old-news-of-payments`, the address of
+ * ADR 35), or are in the analyst and the tools and still to be renamed.
  */
 export const NAMES_TO_RENAME: Readonly<Record<string, number>> = {
   '-ence': 1,
-  '-ise': 24,
-  '-our': 14,
-  analyse: 2,
-  anew: 7,
+  '-ise': 22,
+  '-our': 2,
   centre: 2,
-  'for ever': 10,
-  journey: 7,
-  labelled: 4,
+  door: 15,
+  journey: 4,
+  news: 24,
   obey: 3,
-  rubbish: 3,
+  'of its own': 1,
 };

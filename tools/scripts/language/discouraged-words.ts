@@ -16,6 +16,13 @@ const TICS: readonly DiscouragedWord[] = [
   word('rubbish', /\brubbish\b/gi, 'garbage'),
   word('forgo', /\bforgo(?:es|ne)?\b/gi, 'skip'),
   word('obey', /\bobey(?:s|ed|ing)?\b/gi, 'apply, follow'),
+  word('whatever', /\b(?:what|which|where)(?:so)?ever\b/gi, 'any, regardless of, in every case'),
+  word('news', /\bnews\b/gi, 'webhook event, change, notification'),
+  word('door', /\bdoors?\b/gi, 'entry point, or for URLs: address policy, fetch guard'),
+  word('notebook', /\bnotebooks?\b/gi, 'spill file, spill cache'),
+  word('drawer', /\bdrawers?\b/gi, 'the name of what holds it: table, cache, file'),
+  word('paid back', /\bpaid back\b/gi, 'refunded'),
+  word('of its own', /\ban? (?:[\w-]+ )?[\w-]+ of (?:its|their|his|her) own\b/gi, 'its own, or a separate'),
 ];
 
 /** British spellings. The dictionary of the spelling check is American, but knows some of them as variants. */

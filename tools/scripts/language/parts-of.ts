@@ -1,4 +1,4 @@
-/** A piece of a file: prose that people read, or a name in code with its words apart, as in `broken twin`. */
+/** A part of a file: prose, or a name in code split into its words, as in `broken branch`. */
 export type Part = { readonly kind: 'prose' | 'name'; readonly line: number; readonly text: string };
 
 const FENCED_OR_CODE = /^(?:```|~~~)[^]*?^(?:```|~~~)|`[^`\n]*`|\]\([^)\n]*\)/gm;
@@ -10,7 +10,7 @@ const QUOTED_CODE = /(?<=^(?:\/\*|\/\/|# |-- )[^]*)`[^`\n]*`/g;
 const EXPRESSION = /\$\{[^{}]*\}/g;
 const HASH_COMMENT = /(?:#|--) [^\n]*/g;
 
-/** What the language check reads of a file, by its name; the words of the path are a name, too. */
+/** The parts of a file that the language check reads, by the file's name; the words of the path are a name, too. */
 export const partsOf = (path: string, text: string): readonly Part[] => [
   { kind: 'name', line: 0, text: wordsOf(path) },
   ...contentOf(path, text),
@@ -22,7 +22,7 @@ const contentOf = (path: string, text: string): readonly Part[] => {
   return partsOfCode(plain, /\.tsx?$/.test(path) ? COMMENT_OR_STRING : HASH_COMMENT);
 };
 
-/** A comment is prose, and so is a string with several words. Everything else is made of names. */
+/** Comments and strings with several words are prose. Everything else consists of names. */
 const partsOfCode = (text: string, commentOrString: RegExp): readonly Part[] => {
   const prose: Part[] = [];
   const rest = text.replaceAll(commentOrString, (found: string, offset: number) => {
@@ -36,7 +36,6 @@ const partsOfCode = (text: string, commentOrString: RegExp): readonly Part[] => 
 
 const isTemplate = (found: string): boolean => found.startsWith('`');
 
-/** What a template computes, where it stands. */
 const onlyExpressions = (template: string): string => {
   let end = 0;
   const kept = [...template.matchAll(EXPRESSION)].map(({ 0: expression, index }) => {
@@ -49,7 +48,7 @@ const onlyExpressions = (template: string): string => {
 
 const isProse = (found: string): boolean => /^(?:\/[/*]|# |-- )/.test(found) || /\p{L}\s+\p{L}/u.test(found);
 
-/** A phrase may be broken over two lines of a comment, so lines come in pairs: each with the start of the next. */
+/** A phrase may be broken over two lines of a comment, so each line comes with the first word of the next. */
 const proseLines = (text: string, first = 1): readonly Part[] => {
   const lines = text.split('\n').map((line) => line.replace(/^\s*(?:\*|\/\/|#|--)?\s*/, '').trimEnd());
   return lines.map((line, index) => {

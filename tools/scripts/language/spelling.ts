@@ -7,7 +7,7 @@ import { DISCOURAGED_WORDS } from './discouraged-words.ts';
 import { readableFiles } from './language.ts';
 import { partsOf, wordsOf } from './parts-of.ts';
 
-/** A word that no dictionary has, and where it was seen first. */
+/** A word in no dictionary, and its first occurrence. */
 export type UnknownWord = { readonly word: string; readonly path: string; readonly line: number };
 
 /** Whether a dictionary has a word. */
@@ -65,10 +65,10 @@ const wordsFor = (part: string): readonly string[] => {
     .filter(({ length }) => length >= SHORTEST);
 };
 
-/** Such words have a check of their own. */
+/** Such words have a separate check. */
 const isDiscouraged = (word: string): boolean => DISCOURAGED_WORDS.some(({ pattern }) => word.search(pattern) === 0);
 
-/** Words of the repository that are in no dictionary, each where it was seen first. */
+/** The words of the repository in no dictionary, each with its first occurrence. */
 export const unknownWords = (knows: Knows): readonly UnknownWord[] => {
   const asked = new Map<string, boolean>();
   const remembers: Knows = (word) => {

@@ -13,7 +13,7 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
   'Zlib',
 ]);
 
-/** What is allowed by name. MPL-2.0 asks for changes of its own files to be published: these are used as they are. */
+/** Exceptions by name. MPL-2.0 requires changes of its files to be published: these are used unchanged. */
 const ALLOWED: readonly (readonly [license: string, names: RegExp])[] = [
   ['MPL-2.0', /^(axe-core|@axe-core\/playwright|lightningcss(-[a-z0-9-]+)?)$/],
   // Fonts, which may be embedded but not sold alone.
@@ -24,12 +24,12 @@ const ALLOWED: readonly (readonly [license: string, names: RegExp])[] = [
   ['Unlicense', /^(fast-sha256|tweetnacl)$/],
 ];
 
-/** As much of `package-lock.json` as says what is installed. */
+/** The part of `package-lock.json` about installed packages. */
 export type LockFile = {
   readonly packages: Readonly<Record<string, { readonly license?: string; readonly link?: boolean }>>;
 };
 
-/** Packages of a lock file whose license is not one that we may use, as `name: license`. */
+/** The packages of a lock file with a license that is not permitted, as `name: license`. */
 export const refusedLicenses = ({ packages }: LockFile): readonly string[] => {
   const refused = Object.entries(packages).flatMap(([place, { license = '', link = false }]) => {
     const [, name] = /.*node_modules\/(.+)$/.exec(place) ?? [];

@@ -5,7 +5,7 @@ const SKIPPED = new Set(['node_modules', 'dist', '.git', '.data', 'test-results'
 const FENCED = /^(```|~~~)[^]*?^\1/gm;
 const LINK = /(?<!`)\[[^\]]*\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g;
 
-/** Every Markdown file below a folder, but for what is installed or built. */
+/** Every Markdown file below a folder, except installed and built ones. */
 export const markdownFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);

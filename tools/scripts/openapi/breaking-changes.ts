@@ -18,16 +18,16 @@ type Operation = {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
 };
 
-/** An OpenAPI document, as far as it is compared. */
+/** The compared parts of an OpenAPI document. */
 export type Description = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components: Readonly<Record<string, unknown>>;
 };
 
 /**
- * What would break a client of the released API, in words: calls, parameters and fields that are gone, what is required now,
- * values that are no longer taken, and fields of answers that may be missing or have another type. New calls, optional
- * parameters, new fields and other refusals are none.
+ * The breaking changes since the released API, in words: removed calls, parameters and fields, new requirements, values
+ * no longer accepted, and fields of answers that became optional or changed their type. New calls, optional parameters,
+ * new fields and other refusals are compatible.
  */
 export const breakingChanges = (released: Description, next: Description): string[] =>
   Object.entries(released.paths).flatMap(([path, operations]) =>
@@ -88,7 +88,7 @@ const answerChanges = (before: Operation, now: Operation, { released, next }: Do
       });
     });
 
-/** A way in that is gone locks out those who used it. */
+/** Removing an authentication method locks out its users. */
 const securityChanges = (before: Operation, now: Operation): string[] => {
   const ways = (of: Operation): string[] => (of.security.length === 0 ? ['nothing'] : of.security.map(wayOf));
   const today = new Set(ways(now));

@@ -6,7 +6,10 @@ import type { Description } from './breaking-changes.ts';
 const FOLDER = path.join(ROOT, 'docs', 'openapi');
 const NAME = /^openapi-(\d+)\.(\d+)\.(\d+)\.json$/;
 
-/** The OpenAPI document of the last release: `docs/openapi` has one of each. @throws Error where there is none */
+/**
+ * The OpenAPI document of the last release, from `docs/openapi`.
+ * @throws Error if there is none
+ */
 export const latestReleased = async (): Promise<{ readonly file: string; readonly description: Description }> => {
   const names = (await readdir(FOLDER)).filter((name) => NAME.test(name));
   const file = names.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })).at(-1);

@@ -1,6 +1,6 @@
 import type { Description } from './breaking-changes.ts';
 
-/** A JSON Schema, as far as it is compared. */
+/** The compared parts of a JSON Schema. */
 export type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -64,7 +64,7 @@ const typeChanges = (known: Schema, today: Schema, { direction, at }: Comparing)
 const valuesOf = (schema: Schema): readonly unknown[] | undefined =>
   schema.enum ?? ('const' in schema ? [schema.const] : undefined);
 
-/** New values in answers are no break: clients are told to expect them. */
+/** New values in answers are compatible: clients must expect them. */
 const valueChanges = (known: Schema, today: Schema, { direction, at }: Comparing): string[] => {
   const [before, now] = [valuesOf(known), valuesOf(today)];
   if (direction === 'answer' || now === undefined) return [];

@@ -13,7 +13,7 @@ type AuditScene = {
 const REVIEW = `I looked for the yearly price in the header, the footer and the FAQ, and found it after I had signed up. Put it beside
 the monthly one, where I was already looking.`;
 
-/** What the guide is about: Marisol took a paid seat, reviewed an app and earned a credit. Answers the two who matter. */
+/** The story of the guide: Marisol took a paid seat, reviewed an app and earned a credit. Returns its two users. */
 export const createDispute = async (
   origin: string,
   dataDir: string,

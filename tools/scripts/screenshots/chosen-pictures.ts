@@ -12,7 +12,7 @@ const both = (picture: Omit<ChosenPicture, 'scheme'>): ChosenPicture[] => [
   { ...picture, name: `${picture.name}-dark`, scheme: 'dark' },
 ];
 
-/** What is kept in `docs/images`; each in at most 250 kB. */
+/** The images in `docs/images`, each at most 250 kB. */
 export const chosenPictures: readonly ChosenPicture[] = [
   ...both({ name: 'landing', scene: 'landing', width: 1280, height: 1000 }),
   ...both({ name: 'report', scene: 'report', width: 1280, height: 1080 }),

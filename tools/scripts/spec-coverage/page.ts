@@ -1,7 +1,7 @@
 import type { Evidence } from './shown-by.ts';
 import { rowsOf, type SpecPart, type SpecRow } from './spec-row.ts';
 
-/** More would hide the rest of the table; how many more is left out, so that a new case of a test changes no page. */
+/** More would clutter the table; the remaining number is omitted, so that a new test case changes no page. */
 const MAX_TESTS_SHOWN = 3;
 
 const intro = (rowCount: number) => `# What of the specification is where, and which test shows it

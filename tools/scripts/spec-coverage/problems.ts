@@ -2,8 +2,8 @@ import type { Evidence } from './shown-by.ts';
 import type { SpecRow } from './spec-row.ts';
 
 /**
- * What is wrong with the list and its tests, a sentence each: a row that no passing test shows, a test that names a row
- * which there is not, a name used twice, code that `exists` does not know.
+ * The problems of the list and its tests, a sentence each: a row without a passing test, a test that names an unknown
+ * row, a duplicate name, code that `exists` does not know.
  */
 export const problemsOf = (
   rows: readonly SpecRow[],

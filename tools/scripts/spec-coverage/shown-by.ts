@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rowsNamedIn, withoutRows } from './test-titles.ts';
 
-/** What is read of a report of vitest's JSON reporter; the name of a file is its absolute path. */
+/** The fields read of vitest's JSON report; the name of a file is its absolute path. */
 export type TestReport = {
   readonly testResults: readonly {
     readonly name: string;

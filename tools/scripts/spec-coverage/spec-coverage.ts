@@ -12,14 +12,14 @@ import { rowsOf } from './spec-row.ts';
 export const PAGE = path.join(ROOT, 'docs', 'spec-coverage.md');
 const REPORTS = path.join(ROOT, 'test-results');
 
-/** The page as the last run of all tests would have it, and what is wrong with the list, a sentence each. */
+/** The page according to the last run of all tests, and the problems of the list, a sentence each. */
 export const specCoverage = async (): Promise<{ page: string; problems: string[] }> => {
   const shown = shownBy(await readReports(), ROOT);
   const exists = (file: string) => existsSync(path.join(ROOT, file));
   return { page: pageOf(specParts, shown), problems: problemsOf(specParts.flatMap(rowsOf), shown, exists) };
 };
 
-/** As above, and a page that is not what it would be is a problem, too. */
+/** As above; an outdated page is a problem, too. */
 export const checkSpecCoverage = async (): Promise<string[]> => {
   const { page, problems } = await specCoverage();
   const isUpToDate = (await readFile(PAGE, 'utf8').catch(() => '')) === page;

@@ -1,13 +1,13 @@
 /**
- * Where something of the specification lives: paths of the code, joined by a comma where a row has several, then the
- * names of the rows, and what the specification says there, in its own words.
+ * A group of the specification's rows: paths of the code, separated by commas if there are several, then the names of
+ * the rows, and the specification's statement.
  */
 export type Rows = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What the rows of one section, or of one screen of it, are about. */
+/** The subject of one section's rows. */
 export type SpecPart = { readonly section: number; readonly about: string; readonly rows: Rows };
 
-/** One line of the page. `name` is what the title of a test says in brackets: `§4 countdown`. */
+/** One line of the page. `name` is the text in brackets of a test's title: `§4 countdown`. */
 export type SpecRow = { readonly name: string; readonly words: string; readonly paths: readonly string[] };
 
 /** The rows of a part, in the order they are written down in. */

@@ -1,7 +1,7 @@
 /** Brackets that name rows: `(§4 countdown)`, `(§2 tabs, default tab, §4 badge)`. */
 const BRACKETS = /\s*\((§[^()]+)\)/g;
 
-/** The rows that a title names; a name without a section belongs to the section before it. */
+/** The rows in a title; a name without a section belongs to the previous section. */
 export const rowsNamedIn = (title: string): string[] =>
   [...title.matchAll(BRACKETS)].flatMap(([, names = '']) => {
     let section = '';

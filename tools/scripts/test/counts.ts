@@ -3,7 +3,7 @@ type Skipped = { readonly name: string; readonly reason: string };
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: readonly Skipped[] };
 
-/** What is read of a report of vitest's JSON reporter. Tests say why they skip in `meta` (`skipBecause`). */
+/** The fields read of vitest's JSON report. Tests give the reason for a skip in `meta` (`skipBecause`). */
 export type Report = {
   readonly testResults: readonly {
     readonly name?: string;
@@ -19,7 +19,9 @@ export type Report = {
   }[];
 };
 
-/** Counts the tests of a report. A file that fails without a failing test, as one that cannot be loaded, is a failure. */
+/**
+ * Counts the tests of a report. A failed file without a failed test, such as one that cannot be loaded, is a failure.
+ */
 const countTests = ({ testResults: files }: Report): Counts => {
   const tests = files.flatMap((file) => file.assertionResults);
   const failedTests = tests.filter(({ status }) => status === 'failed').length;
@@ -39,8 +41,8 @@ const countTests = ({ testResults: files }: Report): Counts => {
 };
 
 /**
- * The verdict on one run of tests: its report, checked against how the process ended. No report, no test at all, or a
- * process that failed although every test passed is a failure. A run of tests that a change can break may be empty.
+ * The result of one test run: its report, checked against the exit code. No report, no test at all, or a failed process
+ * with only passed tests is a failure. A run of affected tests may be empty.
  */
 export const judgeRun = (report: Report | undefined, isSuccess: boolean, mayBeEmpty = false): Counts => {
   const counts = report ? countTests(report) : { passed: 0, failed: 0, skipped: [] };

@@ -26,7 +26,7 @@ export const LONGEST: readonly string[] = [
 
 type File = { readonly project: unknown; readonly moduleId: string };
 
-/** Puts the longest files of each project first. All others keep their order, and so do the projects. */
+/** Sorts the longest files of each project first. All others keep their order, and so do the projects. */
 export const longestFirst = <Each extends File>(files: readonly Each[]): Each[] => {
   const projects = [...new Set(files.map(({ project }) => project))];
   return projects.flatMap((project) =>
@@ -35,8 +35,8 @@ export const longestFirst = <Each extends File>(files: readonly Each[]): Each[] 
 };
 
 /**
- * Vitest starts the largest files first where it has measured none, as in a new clone. A long test that is a small file
- * then runs alone at the end, while the other cores have nothing to do.
+ * Without measurements, as in a new clone, Vitest starts the largest files first. A long test in a small file then runs
+ * alone at the end, while the other cores are idle.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,4 +1,4 @@
-/** A page that says enough for a report: what it sells, to whom, and for how much. */
+/** A page with enough content for a report: the offer, the audience, and the price. */
 export const A_PAGE = `<!doctype html><html lang=en><title>Benchbook</title>
 <meta name=description content="Benchbook writes repair tickets for bike shops, hangs the bike and calls the customer.">
 <h1>Repair tickets for bike shops with two to six stands</h1>

@@ -11,7 +11,7 @@ const seedOf = (name: string): number => {
   return seed >>> 0;
 };
 
-/** A review of its own for each name: no two are near duplicates, and each is long and varied enough. */
+/** A distinct review for each name: no two are near duplicates, and each is long and varied enough. */
 export const aText = (name: number | string): string => {
   let seed = seedOf(`text ${name}`);
   const next = (): string => {

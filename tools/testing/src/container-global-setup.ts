@@ -7,7 +7,7 @@ import { findEngine } from './container-engine.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The real servers of a run: what is not there was not started, and `reason` says why. */
+    /** The real servers of a run: missing ones were not started, and `reason` says why. */
     containers: {
       readonly eventStoreUrl?: string | undefined;
       readonly hasPostgres: boolean;
@@ -21,8 +21,9 @@ type Library = typeof Testcontainers;
 const START_MS = 180_000;
 
 /**
- * The real servers for a run of the container tests: those of `EVENTSTORE_URL` and `TEST_DATABASE_URL`, else containers of the
- * images in docker-compose.yml, which end with the run. Where no engine answers the tests are skipped, and that is printed.
+ * The real servers for a run of the container tests: those of `EVENTSTORE_URL` and `TEST_DATABASE_URL`, else containers
+ * of the images in docker-compose.yml, which end with the run. Without a container engine the tests are skipped, with a
+ * message.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const { EVENTSTORE_URL: givenLog, TEST_DATABASE_URL: givenDatabase } = process.env;
@@ -79,7 +80,7 @@ const startPostgres = async ({ GenericContainer, Wait }: Library) =>
       POSTGRES_INITDB_ARGS: '--encoding=UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8',
     })
     .withExposedPorts(5432)
-    // The image starts a server for its set-up, ends it, and starts the one that stays.
+    // The image starts a temporary server for its setup, and then the permanent one.
     .withWaitStrategy(Wait.forLogMessage('database system is ready to accept connections', 2))
     .withStartupTimeout(START_MS)
     .start();

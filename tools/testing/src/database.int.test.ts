@@ -12,7 +12,7 @@ const ask = async (url: string, statement: string): Promise<unknown[]> => {
   }
 };
 
-describe('a database of a test of its own', () => {
+describe('a test database', () => {
   it('starts empty and is shared with nobody', async () => {
     const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);
     await ask(one.url, 'create table things (id int)');

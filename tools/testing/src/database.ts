@@ -16,7 +16,7 @@ declare module 'vitest' {
 /** A database of a test's own. */
 export type TestDatabase = {
   readonly url: string;
-  /** Removes it, and ends whatever sessions are still connected to it. */
+  /** Drops it, and ends all sessions still connected to it. */
   drop(): Promise<void>;
 };
 
@@ -29,8 +29,8 @@ export type Template = {
 };
 
 /**
- * Makes a database with a name of its own on the server of this run (`postgres-global-setup.ts`): an empty one, or a copy
- * of a template, which takes a tenth of the time that it takes to migrate one.
+ * Creates a database with a unique name on the server of this run (`postgres-global-setup.ts`): an empty one, or a copy
+ * of a template, which takes a tenth of the time of a migration.
  */
 export const createTestDatabase = async (template?: Template): Promise<TestDatabase> => {
   const server = inject('postgresUrl');
@@ -47,7 +47,7 @@ export const createTestDatabase = async (template?: Template): Promise<TestDatab
   };
 };
 
-/** A connection that has just been closed says so to the server in its own time: ended by force, it would be an error. */
+/** A closed connection ends asynchronously at the server: terminating it would be reported as an error. */
 const LEAVING_MS = 500;
 const untilLeft = (client: Client, name: string): Promise<void> => {
   const look = async (): Promise<void> => {
@@ -57,7 +57,7 @@ const untilLeft = (client: Client, name: string): Promise<void> => {
   return eventually(look, { withinMs: LEAVING_MS, everyMs: 10 }).catch(() => undefined);
 };
 
-/** The database that is copied. Workers that need it at the same time wait for the one who came first. */
+/** The template database. Workers that need it at the same time wait for the first one. */
 const prepareOnce = (server: string, { name, prepare }: Template): Promise<string> =>
   onServer(server, async (client) => {
     const database = `${templatesOf(inject('runId'))}${name}`;

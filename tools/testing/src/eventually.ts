@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 type Patience = { readonly withinMs?: number; readonly everyMs?: number };
 
 /**
- * Waits until `check` no longer throws, and answers what it returned. For what happens in its own time: never sleep.
+ * Waits until `check` no longer throws, and returns its result. For asynchronous effects: never sleep.
  * @throws the last error of `check`, as the cause, once the deadline has passed
  */
 export const eventually = async <Result>(

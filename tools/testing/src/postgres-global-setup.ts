@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-// Relative, unlike every other import across packages: vitest loads a global set-up without the condition `source`, and
+// Relative, unlike every other import across packages: vitest loads a global setup without the condition `source`, and
 // the build may not exist yet.
 import { startEmbeddedPostgres } from '../../../launcher/src/embedded-postgres.ts';
 import { templatesOf } from './template-names.ts';
@@ -25,7 +25,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
 
   const dataDir = await mkdtemp(path.join(tmpdir(), 'twofold-test-postgres-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-  // An interrupted run does not come to its teardown.
+  // An interrupted run does not reach its teardown.
   process.once('exit', remove);
   const server = await startEmbeddedPostgres({ dataDir, isDurable: false, log: warningsOnly });
   project.provide('postgresUrl', server.connectionString('postgres'));

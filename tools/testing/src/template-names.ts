@@ -1,2 +1,2 @@
-/** What the names of the databases begin with that others are copied from in one run of the tests. */
+/** The prefix of template databases in one test run. */
 export const templatesOf = (runId: string): string => `template_${runId.replaceAll('-', '')}_`;

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 const ANSWERS_ID = 'answers';
 
 /**
- * Puts the answers that a page was drawn from where the app looks for them: it takes the page over as it is, and asks for none
+ * Puts the answers that a page was rendered from into the cache: the app hydrates the page unchanged, and requests none
  * of them again.
  */
 export const keepAnswers = (page: Document): void => {
@@ -12,7 +12,7 @@ export const keepAnswers = (page: Document): void => {
   if (!answers) return;
   const { cache } = SWRConfig.defaultValue;
   for (const [key, data] of Object.entries(JSON.parse(answers) as Record<string, unknown>)) {
-    // By its `_k`, SWR finds an answer again when many are forgotten at once.
+    // SWR finds keys by `_k` when many are cleared together.
     const state = { data, _k: key };
     cache.set(key, state);
   }

@@ -5,8 +5,8 @@ import { SecondFactorDialog } from '../features/accounts/second-factor/second-fa
 import { Providers } from './providers.tsx';
 
 /**
- * Opens a dialog above whatever is shown, and answers whether the person has proven the second factor in it. It has a root of
- * its own, since any write of any screen may need it.
+ * Opens a dialog above the current screen, and answers whether the user has proven the second factor in it. It has a
+ * separate root, since any write on any screen may need it.
  */
 export const askForSecondFactor = (need: SecondFactorNeed): Promise<boolean> =>
   new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { sans } from './typography.ts';
 
 const baseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
-    // The header is sticky: what a link scrolls to must not hide below it.
+    // The header is sticky: link targets must not scroll below it.
     html: { scrollPaddingTop: 88, WebkitTextSizeAdjust: '100%' },
     body: {
       fontFamily: sans,

@@ -68,7 +68,7 @@ const outlinedInput: Components<Theme>['MuiOutlinedInput'] = {
   },
 };
 
-/** The parts that people press and fill in. Nothing ripples; the ring around what has the focus is ink. */
+/** Interactive controls. No ripple effect; the focus ring has the ink color. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

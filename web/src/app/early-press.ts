@@ -8,7 +8,7 @@ const TIMES = 200;
 /** Whether an element works. The app notes its properties at each that it has taken over; in a drawn page only links work before. */
 export const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactP'));
 
-/** To be called once the app takes a page over: what was pressed before is pressed again as soon as it works. */
+/** To be called when the app hydrates a page: earlier presses are repeated once their targets work. */
 export const takeOver = (page: Document): void => {
   delete page.getElementById('root')?.dataset['page'];
   let left = TIMES;

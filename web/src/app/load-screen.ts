@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
- * The same routes, with the screen of an address loaded already: a router that is made of them shows it at once. What
- * cannot be loaded stays as it was, for the router to try again and to say so.
+ * The same routes, with the screen of an address already loaded, so that the router shows it immediately. On failure
+ * the routes stay unchanged, and the router tries again and reports the error.
  */
 export const loadScreen = async (routes: readonly RouteObject[], address: string): Promise<RouteObject[]> => {
   const shown = new Set(matchRoutes([...routes], address)?.map(({ route }) => route));

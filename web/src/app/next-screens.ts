@@ -36,8 +36,8 @@ const whenIdle = (work: () => void): void => {
 };
 
 /**
- * Fetches the screens that are likely to come next, one after the other, while the browser has nothing else to do. What
- * cannot be fetched now is fetched when somebody goes there.
+ * Preloads the likely next screens, one after the other, while the browser is idle. Failures are ignored: the screen is
+ * loaded when it is opened.
  */
 export const fetchNextScreens = ({ state, subscribe }: Router, next = NEXT, wait = whenIdle): void => {
   const fetched = new Set<LoadScreen>();

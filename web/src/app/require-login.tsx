@@ -5,8 +5,8 @@ import { paths } from '../lib/paths.ts';
 import { returnPathTo } from './way-back.ts';
 
 /**
- * The screens below it are for people who are logged in; until that is known they wait (D-87). A visitor is sent to /auth,
- * which leads back here (D-135); a person who has just logged out is on the way elsewhere already.
+ * The screens below it require a login; until that is known they wait (D-87). A visitor is sent to /auth, which leads
+ * back here (D-135); after a logout, another navigation is already in progress.
  */
 export function RequireLogin() {
   const { me, isLoading } = useMe();

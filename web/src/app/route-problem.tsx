@@ -12,8 +12,8 @@ import { mayReload, reloadOnce } from '../lib/reload-once.ts';
 const reload = (): void => globalThis.location.reload();
 
 /**
- * A screen that could not be loaded, or that failed. Where a release took its file away, a reload fetches the new release; it
- * is done once. Without a connection the page stays, and is loaded again as soon as there is one.
+ * A screen that failed, or could not be loaded. If a release removed its file, the page is reloaded once. Without a
+ * connection the page stays, and is loaded again once there is one.
  */
 export function RouteProblem() {
   const error = useRouteError();

@@ -7,8 +7,8 @@ import { RouteProblem } from './route-problem.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /**
- * People speak above the fold of the landing page: their font is fetched beside the screen, not after it. There is no
- * document where pages are drawn beforehand.
+ * The landing page shows reviewers' words above the fold: their font is loaded beside the screen, not after it. There
+ * is no document during prerendering.
  */
 const loadLandingPage = async () => {
   if ('document' in globalThis) document.fonts.load('1em "Faustina Variable"').catch(() => undefined);
@@ -80,10 +80,10 @@ export const routes: RouteObject[] = [
   { ...screen(`${paths.admin}/*`, loadAdminPage), HydrateFallback: () => null, ErrorBoundary: RouteProblem },
   {
     element: <Shell />,
-    // Nothing is better than a shell that the first screen pushes apart.
+    // A blank page is better than a shell that the first screen then moves.
     HydrateFallback: () => null,
     ErrorBoundary: RouteProblem,
-    // A screen that fails leaves the header as it is.
+    // A screen that fails leaves the header in place.
     children: [
       {
         element: <Outlet />,

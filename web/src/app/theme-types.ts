@@ -9,9 +9,9 @@ type SourcePalette = {
   readonly line: string;
 };
 
-/** What the theme has beyond MUI's own palette; `light` and `dark` scheme fill it alike. */
+/** The theme's colors beyond MUI's palette, defined for both the light and the dark scheme. */
 export type TwofoldPalette = {
-  /** What the machine found, and what it started. */
+  /** The color of machine findings and machine actions. */
   readonly machine: SourcePalette;
   /** What people said, seats, credits, prices. */
   readonly people: SourcePalette;
@@ -99,7 +99,7 @@ declare module '@mui/material/Chip' {
   interface ChipPropsVariantOverrides {
     /** A property that the machine named: square. */
     machine: true;
-    /** A property that belongs to people: a pill. */
+    /** The pill shape is reserved for people. */
     people: true;
     /** A state, with sign and word. */
     state: true;

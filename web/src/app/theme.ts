@@ -4,7 +4,7 @@ import { components } from './component-styles.ts';
 import type { TwofoldPalette } from './theme-types.ts';
 import { typography } from './typography.ts';
 
-/** The sheet is one thing, whatever the light: these are the same in both schemes. */
+/** The sheet looks the same in light and dark: these are equal in both schemes. */
 const sheet: TwofoldPalette['sheet'] = {
   machine: '#00628c',
   onMachine: '#ffffff',
@@ -117,8 +117,8 @@ const darkOnScreensOnly = (made: ReturnType<typeof createLook>): ReturnType<type
 let look: ReturnType<typeof createLook> | undefined;
 
 /**
- * The look of Twofold: both color schemes as one set of CSS variables that follows the system on screens. Every color of the
- * web app is written in this file. It is made when it is first asked for, which takes a slow phone 60 ms: the scripts have
- * been read by then, and the browser could answer in between.
+ * The look of Twofold: both color schemes as one set of CSS variables that follows the system on screens. Every color
+ * of the web app is defined in this file. It is created lazily, since that takes a slow phone 60 ms: the scripts have
+ * been parsed by then, and the browser could respond in between.
  */
 export const theme = (): ReturnType<typeof createLook> => (look ??= darkOnScreensOnly(createLook()));

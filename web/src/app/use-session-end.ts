@@ -6,8 +6,8 @@ import { paths } from '../lib/paths.ts';
 import { returnPathTo } from './way-back.ts';
 
 /**
- * Wherever the server answers that nobody is logged in, although somebody was: forgets what was read in that session, and
- * leads over /auth back to where the person was (D-135). A visitor has no session that could end.
+ * When the server answers that a logged-in user's session has ended: clears the data of that session, and leads over
+ * /auth back to the current screen (D-135). Visitors are not affected.
  */
 export const useSessionEndRedirect = (): void => {
   const knownUser = useKnownUser();

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** What /auth is told by what sends people there: where they were, and whether their session has ended (D-135). */
+/** The navigation state for /auth: where the user was, and whether their session has ended (D-135). */
 type SentToLogin = { readonly from: string; readonly hasSessionEnded?: boolean };
 
 /** The state to navigate to /auth with, so that logging in or registering there leads back to `location`. */
@@ -8,7 +8,7 @@ export const returnPathTo = ({ pathname, search, hash }: Omit<Location, 'state' 
   from: pathname + search + hash,
 });
 
-/** What the state of a navigation to /auth says; `from` is undefined where /auth was opened directly. */
+/** Reads the state of a navigation to /auth; `from` is undefined if /auth was opened directly. */
 export const returnPathIn = (state: unknown): { readonly from?: string; readonly hasSessionEnded: boolean } => {
   if (typeof state !== 'object' || state === null) return { hasSessionEnded: false };
   const from = 'from' in state && isOwnPath(state.from) ? { from: state.from } : {};

@@ -6,7 +6,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& path': { fill: theme.vars.palette.people.soft },
 }));
 
-/** A credit, with the corner of the sheet on it. Words beside it say how many. */
+/** A credit, with the folded corner. Text beside it gives the number. */
 export function CreditIcon({ size = 22 }: { readonly size?: number }) {
   return (
     <Drawing width={size} height={size} viewBox="0 0 22 22" aria-hidden="true">

@@ -29,11 +29,11 @@ const Sheet = styled('svg')(({ theme }) => {
 });
 
 type EmptyStateProps = {
-  /** The side that is not there yet. Left out: neither is. */
+  /** The missing side. Left out: both are missing. */
   readonly missing?: Side;
   readonly title: string;
   readonly children: ReactNode;
-  /** What one can do about it. */
+  /** The available action. */
   readonly action: ReactNode;
 };
 

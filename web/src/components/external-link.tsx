@@ -15,7 +15,7 @@ const Anchor = styled('a')(({ theme }) => ({
 
 const isWebAddress = (href: string): boolean => /^https?:\/\//i.test(href) && URL.canParse(href);
 
-/** A link that leaves the product, in a tab of its own. Only http and https become links, all else stays text (D-58). */
+/** A link to another site, in a new tab. Only http and https become links, everything else stays text (D-58). */
 export function ExternalLink({ href, children = href }: { readonly href: string; readonly children?: ReactNode }) {
   if (!isWebAddress(href)) return <>{children}</>;
   return (

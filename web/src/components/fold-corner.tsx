@@ -18,9 +18,8 @@ const Corner = styled('svg')(({ theme }) => ({
 }));
 
 /**
- * The turned corner at the lower right of a card on the canvas: the sheet has a back. It is information, so words
- * beside it say the same; the card needs `position: relative` and a sharp lower right corner.
- * `isArriving`: it turns now, once, because people come in at this moment.
+ * The folded corner at the lower right of a card: there is a second side. Text beside it says the same; the card needs
+ * `position: relative` and a sharp lower right corner. `isArriving`: the fold animates once.
  */
 export function FoldCorner({ isArriving = false }: { readonly isArriving?: boolean }) {
   return (

@@ -9,7 +9,7 @@ const Example = styled('figure')(({ theme }) => ({
   '& blockquote': { ...theme.typography.voice, fontSize: '1.25rem', marginTop: 6 },
 }));
 
-/** An example of what a person can say; Benchbook and the reviewer are made up. */
+/** An example of a helpful review; Benchbook and the reviewer are made up. */
 export function HelpfulReview() {
   return (
     <Example>

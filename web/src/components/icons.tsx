@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** `className` is what a part of MUI gives the sign in it, for the room around it. */
+/** `className` is passed by MUI for spacing. */
 export type IconProps = { readonly size?: number; readonly className?: string };
 
-/** A line mark of 16 units; what it means stands beside it in words, so it is hidden from screen readers. */
+/** A line icon of 16 units; the text beside it has its meaning, so it is hidden from screen readers. */
 export const lineIcon = (drawing: ReactNode) =>
   function Icon({ size = 16, className }: IconProps) {
     return (

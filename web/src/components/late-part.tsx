@@ -3,8 +3,8 @@ import { loadPart } from '../lib/load-part.ts';
 import { log } from '../lib/log.ts';
 
 /**
- * A component in a file of its own that a screen can do without: it shows nothing until it has been loaded. Without a
- * connection, or after a release that took its file away, it stays like that, and is tried again when the browser is online.
+ * An optional, lazily loaded component: it shows nothing until it is loaded. If loading fails, without a connection or
+ * after a release that removed its file, it is retried when the browser is online.
  */
 export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let loaded: ComponentType<Props> | undefined;

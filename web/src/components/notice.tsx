@@ -17,7 +17,7 @@ const Box = styled('div', { shouldForwardProp: (name) => name !== 'isFailure' })
 );
 
 type NoticeProps = {
-  /** A failure is announced at once; a warning is read where it stands. */
+  /** A failure is announced immediately; a warning is read in place. */
   readonly isFailure?: boolean;
   readonly children: ReactNode;
 };

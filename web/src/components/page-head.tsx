@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Wrap } from './wrap.tsx';
 
-/** A page whose lists are as wide as the grid. The footer stays out of sight, so that no list that arrives moves it. */
+/** A page with full-width lists. The footer stays out of sight, so that late lists do not move it. */
 export const ListPage = styled(Wrap)({
   minHeight: '100vh',
   paddingBlock: 'clamp(36px, 5vw, 56px) clamp(72px, 8vw, 108px)',
@@ -20,9 +20,9 @@ const Head = styled('div')({
 
 type PageHeadProps = {
   readonly title: string;
-  /** What the page is for, in a sentence or two. */
+  /** The purpose of the page, in a sentence or two. */
   readonly lead: string;
-  /** Stands at the right where there is room. */
+  /** At the right, if there is room. */
   readonly children?: ReactNode;
 };
 

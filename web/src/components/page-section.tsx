@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** The room above and below a section of a long page. */
+/** The space above and below a section of a long page. */
 export const sectionSpace = 'clamp(72px, 8vw, 108px)';
 
 export const PageSection = styled('section')({ paddingBlock: sectionSpace });
@@ -15,7 +15,7 @@ const Columns = styled('div')(({ theme }) => ({
   '& > :last-child': { color: theme.vars.palette.text.secondary },
 }));
 
-/** The heading of a section at the left, what it means at the right. */
+/** The heading of a section at the left, its explanation at the right. */
 export function SectionHead({ heading, children }: { readonly heading: ReactNode; readonly children: ReactNode }) {
   return (
     <Columns>

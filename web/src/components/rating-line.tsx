@@ -18,7 +18,7 @@ const WIDTH = 280;
 /** Pixels between two ratings, and between two discs on each other. */
 const STEP = 60;
 const STACK = 36;
-/** Where more people than these agree, one disc says how many they are. */
+/** Beyond this number of people, one disc shows the count. */
 const STACK_MAX = 3;
 
 const xOf = (rating: number): number => 20 + STEP * (rating - 1);

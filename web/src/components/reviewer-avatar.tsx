@@ -24,7 +24,10 @@ export const initialsOf = (name: string): string => {
 
 const NAMELESS: readonly string[] = [FORMER_REVIEWER, UNNAMED_REVIEWER];
 
-/** Who speaks, as a disc with initials, or with a figure where there is no name. The name stands beside it in words, so it is hidden from screen readers. */
+/**
+ * A reviewer's avatar: initials, or a figure without a name. The name is in the text beside it, so it is hidden from
+ * screen readers.
+ */
 export function ReviewerAvatar({ name, size = 40 }: { readonly name: string; readonly size?: number }) {
   return (
     <Disc style={{ width: size, height: size, fontSize: Math.max(11, size * 0.36) }} aria-hidden="true">

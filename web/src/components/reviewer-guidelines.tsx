@@ -23,7 +23,7 @@ const guidelines = [
   'Use the 5-point rating scale consistently',
 ] as const;
 
-/** What is asked of a review. */
+/** The guidelines for reviews. */
 export function ReviewerGuidelines() {
   return (
     <List>

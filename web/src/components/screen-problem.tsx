@@ -8,7 +8,7 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 type ScreenProblemProps = { readonly title: string; readonly message: string; readonly children: ReactNode };
 
-/** A screen that has nothing to show: what is wrong, and the ways on. */
+/** A screen without content: the problem, and links to continue. */
 export function ScreenProblem({ title, message, children }: ScreenProblemProps) {
   usePageTitle(title);
   return (

@@ -7,7 +7,7 @@ const Scroller = styled('div')({ position: 'relative', overflowX: 'auto' });
 
 type ScrollRegionProps = {
   readonly label: string;
-  /** What is newest stands at the right: it is what one sees first. */
+  /** The newest content is at the right: it is visible first. */
   readonly startsAtEnd?: boolean;
   readonly children: ReactNode;
 };

@@ -23,7 +23,7 @@ type SeatProps = {
   readonly state: 'open' | 'claimed' | 'filled' | 'missing';
   /** Of a claimed seat: how much of its time is left, from 0 to 1. */
   readonly shareLeft?: number;
-  /** Who sits there, where that is known. */
+  /** The reviewer, if known. */
   readonly initials?: string | undefined;
   readonly size?: number;
 };
@@ -32,8 +32,8 @@ const RADIUS = 27;
 const LAP = 2 * Math.PI * RADIUS;
 
 /**
- * One seat of a request: a dashed ring waits for somebody, a ring with an arc is taken for as long as the arc lasts, a
- * disc is delivered, a struck ring ran out. Words beside it say the same.
+ * One seat of a request: a dashed ring is open, a ring with an arc is claimed for as long as the arc lasts, a disc is
+ * delivered, a struck ring has expired. Text beside it says the same.
  */
 export function Seat({ state, shareLeft = 1, initials, size = 60 }: SeatProps) {
   return (

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 
-/** A dialog of the look: 480 px at most; on a phone a sheet that comes from below. */
+/** A dialog of at most 480 px; on a phone a bottom sheet. */
 export const SheetDialog = styled(Dialog)(({ theme }) => ({
   '& .MuiBackdrop-root': { background: theme.vars.palette.scrim },
   '& .MuiDialog-paper': {

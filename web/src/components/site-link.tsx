@@ -16,13 +16,13 @@ export const isWebAddress = (text: string): boolean =>
 type SiteLinkProps = {
   readonly url: string;
   readonly label?: string;
-  /** The id of what tells this link from others that read the same: a host may have more than one app. */
+  /** The id of an element that distinguishes links with the same text: a host may have several apps. */
   readonly describedBy?: string;
 };
 
 /**
- * The analyzed site, in a tab of its own. A stranger submitted the address, so it is no recommendation (`nofollow`),
- * and only http and https become a link, all else stays text (D-58).
+ * A link to the analyzed site, in a new tab. A user submitted the address, so it is no recommendation (`nofollow`), and
+ * only http and https become a link, everything else stays text (D-58).
  */
 export function SiteLink({ url, label = url, describedBy }: SiteLinkProps) {
   if (!isWebAddress(url)) return <span>{label}</span>;

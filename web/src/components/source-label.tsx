@@ -27,7 +27,7 @@ type Who = 'machine' | 'people';
 type SourceLabelProps = {
   readonly who: Who;
   readonly children: ReactNode;
-  /** `h2` where the words head a section of their own. */
+  /** `h2` if the label is the heading of a section. */
   readonly component?: 'span' | 'h2' | 'h3';
   readonly id?: string;
 };

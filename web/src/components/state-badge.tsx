@@ -9,7 +9,7 @@ const LOOKS = {
   closed: { icon: <TriangleIcon size={14} />, label: 'Ended' },
 } as const;
 
-/** How an order stands, or what was asked for with credits: a sign and a word. While people are at it, it is warm. */
+/** The state of an order or request: an icon and a word. Warm while reviewers are working. */
 export function StateBadge({ state }: { readonly state: keyof typeof LOOKS }) {
   return <Chip variant="state" {...LOOKS[state]} />;
 }

@@ -13,12 +13,12 @@ const Row = styled('div')({
 });
 
 type TabHeadProps = {
-  /** A text is the heading of the tab; anything else only takes its place. */
+  /** A text is the heading of the tab; other content replaces it. */
   readonly title: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** What heads the content of a tab: its heading, and what one can do there at its right. */
+/** The head of a tab: its heading, with actions at the right. */
 export function TabHead({ title, children }: TabHeadProps) {
   const heading = (
     <Typography variant="h3" component="h2">

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Tabs from '@mui/material/Tabs';
 
-/** The row of tabs, flush with what is below it. On a phone it scrolls and bleeds to the edges of the screen. */
+/** The row of tabs, flush with the content below. On a phone it scrolls and extends to the edges of the screen. */
 export const TabRow = styled(Tabs)(({ theme }) => ({
   overflow: 'visible',
   '& .MuiTab-root': { overflow: 'visible' },
-  // A tab is as wide as its word, so the ring is drawn around it, in the gap; the scroller needs room for that.
+  // A tab is as wide as its text, so the ring is drawn around it, in the gap; the scroller needs room for that.
   '& .MuiTab-root.Mui-focusVisible': {
     outline: 0,
     '&::after': {

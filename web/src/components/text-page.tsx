@@ -13,7 +13,7 @@ const Text = styled('div')(({ theme }) => ({
 
 type TextPageProps = { readonly title: string; readonly lead: string; readonly children: ReactNode };
 
-/** A page to read: a heading, what it comes down to, and the text. */
+/** A text page: a heading, a summary, and the text. */
 export function TextPage({ title, lead, children }: TextPageProps) {
   usePageTitle(title);
   return (

@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsAlive } from '../lib/use-is-alive.ts';
 
 /**
- * Which of the tabs is open, and how to open another one. The open tab stands in the hash of the address; no element
- * may have such an id, or the page would jump there.
+ * The open tab, and a function to open another one. It is stored in the hash of the address; no element may have such
+ * an id, or the page would jump there.
  */
 export const useHashTab = <Id extends string>(ids: readonly Id[], first: Id) => {
   const { hash, search } = useLocation();

@@ -14,7 +14,7 @@ const Ring = styled('span')(({ theme }) => ({
   animation: `${turn} 900ms linear infinite`,
 }));
 
-/** A screen that does not know yet what to show. */
+/** A screen whose content is not known yet. */
 export function Waiting() {
   return (
     <Place role="status">

@@ -4,7 +4,7 @@ type Kind = 'local' | 'session';
 // A browser may refuse its storage, at the first word about it already.
 const storageOf = (kind: Kind): Storage => globalThis[`${kind}Storage`];
 
-/** What is stored under a key; null where nothing is, and in a browser that refuses its storage. */
+/** The value stored under a key; null if there is none, or the browser blocks its storage. */
 export const readStored = (key: string, kind: Kind = 'local'): string | null => {
   try {
     return storageOf(kind).getItem(key);
@@ -28,7 +28,7 @@ export const store = (key: string, value: string | null, kind: Kind = 'local'): 
     if (value === null) storageOf(kind).removeItem(key);
     else storageOf(kind).setItem(key, value);
   } catch {
-    // What was to be stored lives as long as this page.
+    // A fallback in memory, for as long as this page lives.
   }
 };
 

@@ -1,6 +1,6 @@
 /**
- * The addresses that a write of one feature changes for another: SWR keeps answers by them, so a write asks for them again.
- * An address that only its own feature reads stays there.
+ * The addresses whose data other features' writes change: SWR caches answers by address, so a write refreshes them.
+ * Addresses used by one feature only are defined there.
  */
 export const meKey = '/api/me';
 export const userKey = (id: number): string => `/api/users/${id}`;

@@ -5,7 +5,7 @@ import { shortDate } from './short-date.ts';
 const times = Array.from({ length: 12 }, (_, month) => `2025-${String(month + 1).padStart(2, '0')}-05T12:00:00.000Z`);
 
 describe('D-88: the day of a time', () => {
-  it('is written as browsers write it in American English, whatever the month', () => {
+  it('is written as browsers write it in American English, in every month', () => {
     const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
     const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
     expect(times.map(longDate)).toEqual(times.map((iso) => long.format(Date.parse(iso))));

@@ -14,8 +14,8 @@ const MONTHS = [
 ] as const;
 
 /**
- * The day of a time in the time zone of the browser, or in UTC, as Americans write it (D-88), with so many letters of its month;
- * undefined for what is no time. The first `Intl.DateTimeFormat` of a page would take a slow phone 60 ms.
+ * The day of a time in the browser's time zone, or in UTC, in American format (D-88), with this many letters of its
+ * month; undefined for an invalid time. The first `Intl.DateTimeFormat` of a page would take a slow phone 60 ms.
  */
 export const dayOf = (iso: string, monthLetters?: number, zone?: 'UTC'): string | undefined => {
   const time = new Date(Date.parse(iso));

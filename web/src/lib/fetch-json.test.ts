@@ -94,7 +94,7 @@ describe('D-108: writing', () => {
     await expect(request?.json()).resolves.toEqual({ url: 'https://a.example' });
   });
 
-  it('sends every write under a key of its own', async () => {
+  it('sends every write under its own key', async () => {
     const requests = await received(async () => {
       await sendJson('POST', '/api/thing');
       await sendJson('POST', '/api/thing');

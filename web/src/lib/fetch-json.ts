@@ -3,9 +3,8 @@ import { isProvenNow } from './second-factor-demand.ts';
 import { reportUnauthorized } from './session-end.ts';
 
 /**
- * A non-success answer. The message is `{status}: {body text, or the status text}` (specification, section 8);
- * `serverText` is what the server says to the person in front of the screen: the `error` of a JSON body, else the plain
- * body, else undefined (D-29).
+ * A failure status. The message is `{status}: {body text, or the status text}` (specification, section 8); `serverText`
+ * is the server's text for the user: the `error` of a JSON body, else the plain body, else undefined (D-29).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -19,21 +18,21 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server said about a failure, in words for people; undefined when it said nothing (or never answered). */
+/** The server's text for the user about a failure; undefined without one (or without an answer). */
 export const serverTextOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.serverText : undefined;
 
-/** Whether the server answered that there is nothing here for this reader: not there, and not theirs, look the same (D-11). */
+/** Whether the server answered that it is not found: missing, or not this reader's (D-11). */
 export const isOutOfReach = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
 /** Reads one JSON document, waiting for a late read model. Throws `ApiError` for every other non-success answer. */
 export const getJson = async <Answer>(path: string): Promise<Answer> => answerTo<Answer>(await readWhenCaughtUp(path));
 
-/** Like `getJson`, but a 401 is an empty result: nobody is logged in, which is no failure. */
+/** Like `getJson`, but a 401 is an empty result: a visitor is not a failure. */
 export const getJsonUnless401 = async <Answer>(path: string): Promise<Answer | null> => {
   const response = await readWhenCaughtUp(path);
   if (response.status !== 401) return answerTo<Answer>(response);
-  // An answer that nobody reads keeps its connection open.
+  // An unread answer would keep its connection open.
   await response.text();
   return null;
 };
@@ -41,8 +40,9 @@ export const getJsonUnless401 = async <Answer>(path: string): Promise<Answer | n
 export type WriteMethod = 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * Sends a write, under a key of its own so that the server can tell a repeat from a second wish (D-108). A repeat gives
- * the key of the first try. Where the server asks for a second factor first, the person is asked, and it is sent again.
+ * Sends a write with a new key, so that the server can distinguish a repeat from a second request (D-108). A repeat
+ * passes the key of the first try. If the server requires a second factor first, the user is asked, and it is sent
+ * again.
  */
 export const sendJson = async <Answer>(
   method: WriteMethod,
@@ -74,7 +74,7 @@ async function answerTo<Answer>(response: Response): Promise<Answer> {
   return answer;
 }
 
-/** A login that is refused has words of its own. Every other 401 means that the session has ended (D-135). */
+/** A refused login has its own text. Every other 401 means that the session has ended (D-135). */
 const ofEndedSession = (serverText: string | undefined): string | undefined =>
   serverText === 'Not logged in' ? 'Your session has ended. Log in again.' : serverText;
 

@@ -19,6 +19,6 @@ function takeToast(): ToastWords | undefined {
   return isToast(kept) ? kept : undefined;
 }
 
-/** What is in the storage may be of another release. */
+/** The stored value may be of another release. */
 const isToast = (kept: unknown): kept is ToastWords =>
   typeof kept === 'object' && kept !== null && 'title' in kept && typeof kept.title === 'string';

@@ -1,2 +1,2 @@
-/** The host that a URL names; what is no URL stays as it is. */
+/** The host of a URL; an invalid URL is returned unchanged. */
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);

@@ -21,15 +21,12 @@ export const retryLateReads = (): void => {
   for (const goOn of stopped) goOn();
 };
 
-/**
- * A late read model lacks what was written last. Nobody is logged out by a 503 either, whatever its reason: it does not
- * say that the session has ended.
- */
+/** A late read model lacks the last write. A 503 never ends a session: it does not mean that the user is logged out. */
 const isLate = (path: string, { status, headers }: Response): boolean =>
   status === 503 && (headers.get('x-read-model') === 'late' || path === '/api/me');
 
 /**
- * Reads until the read model is no longer late, after the pauses the server asks for, which grow. It does not try while
+ * Reads until the read model is no longer late, after the pauses requested by the server, which grow. It pauses while
  * the tab is hidden, and stops after a number of tries until `retryLateReads`.
  */
 export const readWhenCaughtUp = async (path: string): Promise<Response> => {
@@ -41,7 +38,7 @@ export const readWhenCaughtUp = async (path: string): Promise<Response> => {
     for (let tries = 1; isLate(path, response); tries += 1) {
       await (tries % TRIES === 0 ? untilAsked() : pause(response, tries % TRIES));
       await untilSeen();
-      // A connection that fails meanwhile is one more failed try.
+      // A connection failure counts as one more failed try.
       const late = response;
       response = await read().catch(() => late);
     }
@@ -58,7 +55,7 @@ const untilAsked = (): Promise<void> =>
     useLateReads.setState(({ stopped }) => ({ stopped: [...stopped, resolve] }));
   });
 
-/** With up to a quarter more by chance, so that not all browsers come back at once. */
+/** Plus up to a quarter at random, so that browsers do not retry all at the same time. */
 const pause = ({ headers }: Response, tries: number): Promise<void> => {
   const firstS = Number(headers.get('retry-after') ?? RETRY_AFTER_S);
   const seconds = Math.min(firstS * 1.5 ** (tries - 1), LONGEST_S) * (1 + Math.random() / 4);

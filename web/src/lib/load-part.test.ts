@@ -10,7 +10,7 @@ const outcomeOf = async <Part>(loading: Promise<Part>): Promise<unknown> => {
   return outcome;
 };
 
-describe('a part of the app in a file of its own', () => {
+describe('a part of the app in its own file', () => {
   it('is loaded again when the connection failed once', async () => {
     const load = vi
       .fn<() => Promise<string>>()

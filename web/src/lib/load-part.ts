@@ -1,12 +1,12 @@
 const AGAIN_AFTER_MS = 500;
 
-/** A part of the app that could not be loaded: there is no connection, or a release took its file away. */
+/** A part of the app could not be loaded: no connection, or a release removed its file. */
 export class PartMissing extends Error {
   override readonly name = 'PartMissing';
 }
 
 /**
- * Loads a part of the app that comes in a file of its own. A connection that failed once is tried a second time.
+ * Loads a lazy part of the app, with one retry.
  * @throws PartMissing
  */
 export const loadPart = async <Part>(load: () => Promise<Part>): Promise<Part> => {

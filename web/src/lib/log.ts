@@ -1,11 +1,11 @@
-/** The one door to the browser's console: what the specification wants logged, and nothing else. */
+/** The only access to the browser's console: logs only what the specification requires. */
 export const log = {
-  /** A failure that the person was told about in other words. */
+  /** A failure that was shown to the user in other words. */
   error: (message: string, error: unknown): void => {
     // oxlint-disable-next-line no-console
     console.error(message, error);
   },
-  /** What the experiment tracks: it goes nowhere but here (specification, section 4). */
+  /** The events of the experiment: only logged here (specification, section 4). */
   info: (message: string): void => {
     // oxlint-disable-next-line no-console
     console.log(message);

@@ -1,4 +1,4 @@
-/** As `cache-keys.ts`: the addresses that only members read, apart from what the first page loads. */
+/** Like `cache-keys.ts`: the addresses for members only, outside the first load. */
 export const ledgerKey = '/api/me/credits';
 export const claimsKey = '/api/me/claims';
 export const openSeatsKey = '/api/feedback-requests';

@@ -35,7 +35,7 @@ export const ownAppsPath = `${paths.profile}#my-apps`;
 /** The address of one report. */
 export const analysisPath = (productId: number): string => `/analysis/${productId}`;
 
-/** The address of a report that is not listed, for those who are given it. */
+/** The share address of an unlisted report. */
 export const sharedAnalysisPath = (productId: number, token: string): string =>
   `${analysisPath(productId)}?share=${encodeURIComponent(token)}`;
 

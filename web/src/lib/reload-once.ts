@@ -1,12 +1,12 @@
 const KEY = 'reloaded-at';
 const AGAIN_AFTER_MS = 60_000;
 
-/** Whether a reload may help: what one did not fix within the last minute, a second one does not either. */
+/** Whether to try a reload: not if the last one was within a minute. */
 export const mayReload = (now = Date.now()): boolean => {
   try {
     return now - Number(sessionStorage.getItem(KEY)) >= AGAIN_AFTER_MS;
   } catch {
-    return false; // Without storage, nobody would know that it was done.
+    return false; // Without storage, a reload could repeat forever.
   }
 };
 

@@ -1,5 +1,5 @@
 import { saveText } from './save-text.ts';
 
-/** Hands the person a JSON file of this name, as a download. */
+/** Downloads a JSON file with this name. */
 export const saveJson = (fileName: string, content: unknown): void =>
   saveText(fileName, `${JSON.stringify(content, undefined, 2)}\n`, 'application/json');

@@ -1,4 +1,4 @@
-/** Hands the person a file of this name, as a download. */
+/** Downloads a file with this name. */
 export const saveText = (fileName: string, content: string, type = 'text/plain'): void => {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = Object.assign(document.createElement('a'), { href: address, download: fileName });

@@ -5,12 +5,12 @@ type Demand = (need: SecondFactorNeed) => Promise<boolean>;
 
 let demand: Demand | undefined;
 
-/** Sets what is called when the server refuses a write until a second factor is proven. */
+/** Sets the handler for writes that the server refuses until a second factor is proven. */
 export const setSecondFactorDemand = (next: Demand): void => {
   demand = next;
 };
 
-/** What the body of a 403 says about the second factor; undefined for every other refusal. */
+/** The second-factor demand in the body of a 403; undefined for every other refusal. */
 const needIn = (message: string): SecondFactorNeed | undefined => {
   const [, need] = /^403: .*"secondFactor","message":"(missing|prove)"/.exec(message) ?? [];
   return need as SecondFactorNeed | undefined;

@@ -1,4 +1,4 @@
-/** What is done with the messages of a stream, by their names; each is given its JSON. */
+/** The handlers of a stream's messages, by name; each receives its JSON. */
 type Listeners<Messages extends object> = { readonly [Name in keyof Messages]: (message: Messages[Name]) => void };
 
 type ServerEvents<Messages extends object> = {

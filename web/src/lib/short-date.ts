@@ -1,4 +1,4 @@
 import { dayOf } from './day-of.ts';
 
-/** "Jan 5, 2025" in the time zone of the browser (D-88); undefined for what is no date. */
+/** "Jan 5, 2025" in the browser's time zone (D-88); undefined for an invalid date. */
 export const shortDate = (iso: string): string | undefined => dayOf(iso, 3);

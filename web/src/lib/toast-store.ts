@@ -1,13 +1,12 @@
 import { create } from 'zustand';
 
-/** Specification, section 9: at most one toast is shown; a dismissed one is forgotten after 1,000,000 ms. */
+/** Specification, section 9: at most one toast is shown; a dismissed one is removed after 1,000,000 ms. */
 const TOAST_LIMIT = 1;
 const REMOVE_DELAY_MS = 1_000_000;
 
-/** What the sign of a toast stands for: `neutral` is done, `destructive` is a failure and is announced as an alert. */
+/** The kind of a toast: `neutral` is success, `destructive` is a failure, announced as an alert. */
 export type ToastTone = 'neutral' | 'info' | 'machine' | 'people' | 'destructive';
 
-/** What a toast says, and in which tone. */
 export type ToastWords = { readonly title: string; readonly description?: string; readonly tone?: ToastTone };
 
 export type Toast = {
@@ -24,7 +23,7 @@ export const useToasts = create<ToastStore>(() => ({ toasts: [] }));
 
 let lastId = 0;
 
-/** Shows a toast in place of the one that is there, and returns its id. */
+/** Shows a toast in place of the current one, and returns its id. */
 export const showToast = (toast: ToastWords): number => {
   lastId += 1;
   const shown: Toast = { tone: 'neutral', ...toast, id: lastId, isOpen: true };
@@ -32,7 +31,7 @@ export const showToast = (toast: ToastWords): number => {
   return shown.id;
 };
 
-/** Closes a toast; it stays in the store, closed, until nobody can be reading it any more. */
+/** Closes a toast; it stays in the store, closed, until its exit animation is surely over. */
 export const dismissToast = (id: number): void => {
   useToasts.setState(({ toasts }) => ({
     toasts: toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)),

@@ -5,7 +5,7 @@ import { longDate } from './long-date.ts';
 import { shortDate } from './short-date.ts';
 import { useDays } from './use-days.ts';
 
-/** The last second of a day here, which is another day in UTC wherever the two differ. */
+/** The last second of a day here, which is another day in UTC if the two differ. */
 const LATE = new Date(2025, 0, 31, 23, 59, 59).toISOString();
 
 function Days() {

@@ -3,7 +3,7 @@ import { useIsAlive } from './use-is-alive.ts';
 
 const SHORT_MONTH = 3;
 
-/** Days as `longDate` and `shortDate` write them; those of a drawn page are in UTC, until the time zone of its reader is known. */
+/** Formats days like `longDate` and `shortDate`; on a rendered page in UTC, until the reader's time zone is known. */
 export const useDays = () => {
   const zone = useIsAlive() ? undefined : 'UTC';
   return {

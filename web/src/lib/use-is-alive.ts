@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False while the app takes a drawn page over, which knows nothing of the query or the hash in its address, of the window and
- * of the time zone: what depends on them is shown one step later.
+ * False during the hydration of a rendered page, which knows neither the query or hash of its address, nor the window
+ * or time zone: dependent content follows one render later.
  */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(

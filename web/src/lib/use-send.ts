@@ -3,8 +3,8 @@ import type { WriteMethod } from './fetch-json.ts';
 import { ApiError, newKey, sendJson } from './fetch-json.ts';
 
 /**
- * Sends a write of one form, and answers what the server answered. `onKey` is told the key that it is sent under; `keyBefore` is
- * the key of the same wish before the page was reloaded.
+ * Sends a write of one form, and returns the server's answer. `onKey` receives its key; `keyBefore` is the key of the
+ * same request before the page was reloaded.
  */
 export type Send = <Answer>(
   method: WriteMethod,
@@ -15,8 +15,8 @@ export type Send = <Answer>(
 ) => Promise<Answer>;
 
 /**
- * The writes of one form. Where nobody knows what became of a try (no answer came, or the server failed), the same
- * wish is sent again under the same key, so that it is never done twice (D-108).
+ * The writes of one form. If the outcome of a try is unknown (no answer, or the server failed), the same content is
+ * sent again under the same key, so that it is never done twice (D-108).
  */
 export const useSend = (): Send => {
   const open = useRef<{ readonly wish: string; readonly key: string }>(undefined);
@@ -45,5 +45,5 @@ export const useSend = (): Send => {
   );
 };
 
-/** A clear no: the next try is a new wish, even where it is worded alike. */
+/** A definitive refusal: the next try is a new request, even with the same content. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500;

@@ -35,9 +35,9 @@ const Exports = part(async () => (await import('../features/audit/exports/export
 const ReportedReviews = part(async () => (await import('./reported-reviews-screen.tsx')).ReportedReviewsScreen);
 
 /**
- * `/admin` and everything below it: the audit console, for auditors. Moderators and operators read there what their role
- * does and what it lacks; nobody else learns that there is a console. Its screens are routes of its own, so that they
- * cost other screens nothing.
+ * `/admin` and everything below it: the audit console, for auditors. Moderators and operators see there what their role
+ * can do and what it lacks; it is hidden from all others. Its screens are lazy routes, so that they cost other screens
+ * nothing.
  */
 export function AdminPage() {
   const { me, isLoading } = useMe();
@@ -109,7 +109,7 @@ function ModeratorsPage() {
   );
 }
 
-/** A page that is none of the console's, with the header and footer of the product. */
+/** A page outside the console, with the header and footer of the product. */
 function Elsewhere({ page }: { readonly page: ReactNode }) {
   return (
     <Routes>

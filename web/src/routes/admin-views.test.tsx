@@ -41,7 +41,7 @@ describe('the views of the log', () => {
       'href',
       expect.stringMatching(/^\/admin\/streams\/access-\d+$/),
     );
-    // The side bar shows what is known already: a question of its own would be recorded as a look.
+    // The side bar shows what is known already: its own question would be recorded as a look.
     expect(asked).toEqual(['events?type=-AuditLooked']);
   });
 

@@ -21,7 +21,7 @@ const server = startApiServer();
 const serve = (product: Record<string, unknown>) =>
   server.use(http.get('*/api/products/17', () => HttpResponse.json(product)));
 
-/** Opens the address; every test has a cache of its own. */
+/** Opens the address; every test has its own cache. */
 const open = (address = '/analysis/17') => {
   const router = createMemoryRouter(
     [

@@ -42,7 +42,7 @@ import { HumanFeedback, ratingsOf, showFeedback } from '../features/reviews/huma
 const AboveSheet = styled('div')({ marginBottom: 24 });
 const OnWide = styled('div')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
 const OnNarrow = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
-/** Below the tabs, so nobody waits for it. */
+/** Below the tabs, so it does not delay anything visible. */
 const MeasuredFacts = latePart(
   async () => (await import('../features/analysis/report/measured/measured-facts.tsx')).MeasuredFacts,
 );
@@ -55,7 +55,7 @@ export function AnalysisPage() {
   const { id = '' } = useParams();
   const [takenDownId, setTakenDownId] = useState<string>();
   if (!/^\d+$/.test(id)) return <InvalidReport />;
-  // Nobody must ask for what is no more while the next screen is on its way.
+  // The taken-down report must not be requested again while the next screen loads.
   if (takenDownId === id) return <Waiting />;
   // A new report is a new page: its badge appears again.
   return <Analysis key={id} id={Number(id)} onTakenDown={() => flushSync(() => setTakenDownId(id))} />;
@@ -89,7 +89,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
   const screens = useMemo(() => readScreens(product), [product]);
   const agreement = useAgreement(product && id, { version: product?.version, links });
   const hasScreens = useHasScreens(screens);
-  // On a phone the words come first: a picture would be what the page waits for.
+  // On a phone the text comes first: an image would delay the page.
   const isWide = useIsWide();
   const leave = async () => {
     onTakenDown();
@@ -202,7 +202,7 @@ const useReader = (productId: number, links: string, me: UserView | undefined) =
   const { data: ownApps } = useMyApps(me !== undefined && standing?.isOwner === true);
   const ownApp = ownApps?.find(({ id }) => id === productId);
   const count = reviews?.length ?? 0;
-  // That nobody has looked yet is told to the owner only: a buyer knows.
+  // The owner is told that there are no reviews yet; a buyer knows.
   const hasBack = count > 0 || (reviews !== undefined && ownApp !== undefined);
   const picture = <RatingLine ratings={ratingsOf(reviews ?? [])} />;
   return {

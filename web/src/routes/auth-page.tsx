@@ -16,8 +16,8 @@ import { RegisterForm } from '../features/accounts/register-form.tsx';
 type TabId = 'login' | 'register';
 
 /**
- * `/auth` of the specification, section 2. A user who is logged in goes on to where they were sent from (D-135), else to the
- * landing page; registering ends on /profile where /auth was opened directly.
+ * `/auth` of the specification, section 2. A logged-in user continues to where they were sent from (D-135), else to the
+ * landing page; after a registration, to /profile if /auth was opened directly.
  */
 export function AuthPage() {
   const { me, isLoading } = useMe();

@@ -62,7 +62,7 @@ function OtherApps({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
   );
 }
 
-/** The apps that are one's own, that one has reviewed, and that stand further up on the page because of their seats. */
+/** The apps to leave out: owned, reviewed, or already listed above because of their seats. */
 const useAppsElsewhere = (isLoggedIn: boolean) => {
   const own = useMyApps(isLoggedIn);
   const reviewed = useMyReviews(isLoggedIn);

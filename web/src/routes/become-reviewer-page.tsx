@@ -29,7 +29,7 @@ const Card = styled(Paper)(({ theme }) => ({
 /** `/become-reviewer` of the specification, section 2. */
 export function BecomeReviewerPage() {
   const { me } = useMe();
-  // The account that was just created goes on to its profile.
+  // A new account continues to its profile.
   const [isRegistering, setIsRegistering] = useState(false);
   usePageTitle('Join Our Reviewer Network');
   return (

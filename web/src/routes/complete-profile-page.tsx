@@ -8,7 +8,7 @@ import { useUser } from '../features/accounts/api.ts';
 import { CompleteProfileForm } from '../features/accounts/complete-profile-form.tsx';
 import { log } from '../lib/log.ts';
 
-/** `/complete-profile/:id` of the specification, section 2; an id that is no number names nobody (D-36). */
+/** `/complete-profile/:id` of the specification, section 2; an invalid id counts as none (D-36). */
 export function CompleteProfilePage() {
   const { id = '' } = useParams();
   const userId = /^\d+$/.test(id) ? Number(id) : undefined;

@@ -6,7 +6,7 @@ import { usePageTitle } from '../components/use-page-title.ts';
 import { TokensSection } from '../features/developer/tokens-section.tsx';
 import { WebhooksSection } from '../features/developer/webhooks-section.tsx';
 
-/** `/profile/developer`: what programs of the user may do, and what they are told (D-131). */
+/** `/profile/developer`: the user's access tokens and webhooks (D-131). */
 export function DeveloperPage() {
   usePageTitle('Developer settings');
   return (

@@ -76,7 +76,7 @@ describe('Discover', () => {
 });
 
 describe('a card of Discover', () => {
-  it('has a title, the site in a tab of its own, and the way to the review (§2 app card, app button)', async () => {
+  it('has a title, the site in its own tab, and the way to the review (§2 app card, app button)', async () => {
     await open(app());
     expect(titles()).toEqual(['Benchbook']);
     const site = within(card()).getByText('benchbook.example', { exact: false, selector: 'a' });

@@ -8,7 +8,7 @@ import { useAppFilters } from '../features/analysis/discover/use-app-filters.ts'
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
 import { useReaderStanding } from './reader-standing.tsx';
 
-/** On a phone the credits stand in the margin above the heading: they arrive late, and must not push what is below them. */
+/** On a phone the credits are in the margin above the heading: they load late, and must not move the content. */
 const Page = styled(ListPage)(({ theme }) => ({ [theme.breakpoints.down('sm')]: { paddingTop: 64 } }));
 
 /** Below the header on a phone; beside the heading where there is no room beside the text below it. */

@@ -16,7 +16,7 @@ export function ForgotPasswordPage() {
   return <DisownSecondFactor key={token} token={token} onDone={() => setIsDone(true)} />;
 }
 
-/** What it says after sending is the same for every address. */
+/** The confirmation is the same for every address. */
 function ForgotPassword({ isAfterTheft }: { readonly isAfterTheft: boolean }) {
   const [isSent, setIsSent] = useState(false);
   const heading = isSent ? 'Check your email' : isAfterTheft ? 'Choose a new password' : 'Forgot your password?';

@@ -147,7 +147,7 @@ describe('an order that a review is missing from', () => {
     refunds: [{ ...refund, at: '2025-01-07T12:00:00.000Z' }],
   });
 
-  it('says what was paid back, and why', async () => {
+  it('says what was refunded, and why', async () => {
     await open(closed);
     expect(screen.getByText('Ended')).toBeVisible();
     const seats = section('Seats').getAllByRole('listitem');

@@ -35,7 +35,7 @@ const Ghost = styled(Wrap)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '& .seats': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 }));
 
-/** `/orders/:id`, also by the link of a mail, which carries a token (D-59). An id that is no number names no order. */
+/** `/orders/:id`, also by the link of a mail, which contains a token (D-59). An invalid id is not found. */
 export function OrderPage() {
   return (
     <Room>

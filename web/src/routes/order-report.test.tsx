@@ -129,7 +129,7 @@ describe('D-127: what became of a report', () => {
     expect(report.getByText('Open')).toBeVisible();
   });
 
-  it('was upheld, and paid back since nobody came', async () => {
+  it('was upheld, and refunded since nobody came', async () => {
     const seats = [{ seat: 1, state: 'missing' as const }];
     const refund = {
       amountCents: 334,

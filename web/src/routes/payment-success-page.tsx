@@ -7,7 +7,10 @@ import { PaymentResult } from '../features/orders/payment-result.tsx';
 import { ErrorSign, ProcessingSign } from '../features/orders/payment-signs.tsx';
 import { useIsSimulated } from '../features/orders/use-is-simulated.ts';
 
-/** `/payment/success` of the specification, section 2. Without a session nothing is asked, and nothing is paid (D-63). */
+/**
+ * `/payment/success` of the specification, section 2. Without a session nothing is requested, and nothing counts as
+ * paid (D-63).
+ */
 export function PaymentSuccessPage() {
   const [search] = useSearchParams();
   const sessionId = search.get('session_id') || undefined;

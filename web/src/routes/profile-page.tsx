@@ -35,8 +35,8 @@ const IDS = TABS.map(({ id }) => id);
 const Panel = styled('div')({ padding: '28px 0 72px', '&:focus-visible': { outlineOffset: 8 } });
 
 /**
- * `/profile` of the specification, section 2. It reads its own user: a failure of /api/me would mean that nobody is
- * logged in, and nobody would be here (D-91).
+ * `/profile` of the specification, section 2. It reads the user separately: a failure of /api/me would count as logged
+ * out, and the page would be left (D-91).
  */
 export function ProfilePage() {
   const { me } = useMe();
@@ -101,8 +101,8 @@ function Profile({ user, isAuditor, children }: ProfileProps) {
 }
 
 /**
- * The balance is that of /api/me, which every completed review has read again (D-110). What was asked for with credits was
- * asked for apps of one's own, and those have names.
+ * The balance is that of /api/me, which every completed review refreshes (D-110). Requests are for the user's own apps,
+ * whose names are known.
  */
 function Credits() {
   const { me } = useMe();

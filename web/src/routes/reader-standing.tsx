@@ -23,7 +23,7 @@ const Line = styled('div')(({ theme }) => ({
 
 type Way = { readonly text: string; readonly to: string; readonly action: string };
 
-/** Keeps the place of a way on that is not known yet. */
+/** Reserves the space of a link that is not known yet. */
 const notKnown: Standing = () => <Line />;
 
 const standing = ({ text, to, action }: Way): Standing =>
@@ -39,8 +39,8 @@ const standing = ({ text, to, action }: Way): Standing =>
   };
 
 /**
- * What an app is to the reader already (D-136): their own, reviewed, or one they hold a seat for, with the way on. Undefined
- * for an app that they can review as everybody can.
+ * The reader's relation to an app (D-136): their own, reviewed, or with a held seat, with a link to continue. Undefined
+ * for an app that they can review like anyone else.
  */
 export const useReaderStanding = (isLoggedIn: boolean) => {
   const own = useMyApps(isLoggedIn);

@@ -28,7 +28,7 @@ import { isOutOfReach } from '../lib/fetch-json.ts';
 const Ghost = styled('div')({ display: 'grid', gap: 16 });
 const Steps = styled('div')({ display: 'grid', gap: 20 });
 
-/** `/review-complete/:id` of the specification, section 2. An id that is no number names no review (D-86). */
+/** `/review-complete/:id` of the specification, section 2. An invalid id is not found (D-86). */
 export function ReviewCompletePage() {
   const { id = '' } = useParams();
   const reviewId = /^\d+$/.test(id) ? Number(id) : undefined;
@@ -43,7 +43,7 @@ export function ReviewCompletePage() {
     if ('fonts' in document) document.fonts.load('1em "Faustina Variable"').catch(() => undefined);
   }, []);
 
-  // A review that was just completed has its claims read again: it stays on the screen.
+  // Completing a review refreshes the claims: the review stays on the screen.
   const isWaitingForSeat = review?.status === 'pending' && claims.isLoading;
   const isWaiting = isLoading || product.isLoading || statements.isLoading || isWaitingForSeat;
   if (isWaiting || (review && !me)) return <ReviewSkeleton />;

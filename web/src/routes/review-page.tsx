@@ -49,7 +49,7 @@ export function ReviewPage() {
   const { id = '' } = useParams();
   const { me } = useMe();
   if (!/^\d+$/.test(id)) return <InvalidProduct />;
-  // Another app is another review, and so is that of another person.
+  // Another app or another user means another review.
   return me ? <ReviewOf key={`${id} ${me.id}`} productId={Number(id)} me={me} /> : null;
 }
 
@@ -64,7 +64,7 @@ type ReviewOfProps = { readonly productId: number; readonly me: UserView };
 
 function ReviewOf({ productId, me }: ReviewOfProps) {
   const { data: product, error, isLoading, mutate } = useProduct(productId);
-  // A seat stands above the form, and would push it away from somebody who has begun to write.
+  // A seat is above the form, and would move it while the user is writing.
   const areSeatsLoading = [useClaims(), useOpenRequests()].some((list) => list.isLoading);
   if (isLoading || areSeatsLoading) return <ReviewSkeleton />;
   if (product) return <Review product={product} productId={productId} me={me} />;

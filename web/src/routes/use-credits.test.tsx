@@ -118,7 +118,7 @@ describe('D-04: using credits', () => {
     expect(screen.queryByLabelText('Reviewers')).not.toBeInTheDocument();
   });
 
-  it('needs an app of one’s own', async () => {
+  it('needs one’s own app', async () => {
     await open(5, []);
     expect(screen.getByText('Submit an app first: credits ask people to look at your own.')).toBeVisible();
   });

@@ -10,9 +10,9 @@ import { useMyReviews } from '../features/reviews/api.ts';
 const PATIENCE_MS = 500;
 
 /**
- * The first steps of the current user, as far as their data tell which are done. `steps` is undefined once all are, when they
- * were hidden on this device, and where it took too long or failed to learn what is done: a list that came later would push
- * away what somebody is reading. `isLoading` until that is decided.
+ * The first steps of the current user, as far as the data show which are done. `steps` is undefined once all are done,
+ * when they were hidden on this device, and if loading the data took too long or failed: a late list would move the
+ * content. `isLoading` until that is decided.
  */
 export const useFirstSteps = (me: UserView | undefined) => {
   const [hiddenFor, setHiddenFor] = useState<number>();

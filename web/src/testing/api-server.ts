@@ -3,12 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** What an app is to somebody who has nothing to do with it. */
+/** The relation to an app for an unrelated user. */
 export const STRANGER: ProductStanding = { isOwner: false, isClaimable: false, seesReviews: false };
 
 /**
- * What most screens ask: nobody is logged in, has an app or a review, holds a seat or has asked for reviews, no sample sites are offered, and
- * apps are other people's.
+ * The default answers: a visitor without apps, reviews, seats or requests, no sample sites, and apps of other users.
  */
 const defaults = [
   http.get('*/api/me', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })),
@@ -31,7 +30,7 @@ const defaults = [
   http.get('*/config.json', () => HttpResponse.json({ simulatedPayments: true, sampleSites: [] })),
 ];
 
-/** Answers the requests of the tests of one file; what nobody expects fails. */
+/** Answers the requests of one file's tests; unexpected ones fail. */
 export const startApiServer = () => {
   const server = setupServer(...defaults);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type Listener = (event: { readonly data?: string }) => void;
 
-/** What the browser would listen to: tests say what arrives. */
+/** A fake EventSource: tests send its messages. */
 export class FakeEventSource {
   static readonly CLOSED = 2;
   static opened: FakeEventSource[] = [];

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { Providers } from '../app/providers.tsx';
 import { routes } from '../app/routes.tsx';
 
-/** Opens the whole app at an address, with an empty cache of its own; returns the router, to see where one is. */
+/** Opens the whole app at an address, with an empty cache; returns the router, to check the location. */
 export const openApp = (address: string) => {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(

@@ -4,13 +4,13 @@ import { createManifest, type Manifest } from '../../chain/manifest.ts';
 import type { Signer } from '../../chain/signature.ts';
 
 export type Manifests = {
-  /** Exports a part, and remembers for a while what it was. */
+  /** Exports a part of the log, and remembers its manifest for a while. */
   readonly exported: (part: ExportPart, write: (text: string) => Promise<void>) => Promise<void>;
-  /** What describes an export of this part: as it was written before, or as it would be now. */
+  /** The manifest of an export of this part: as remembered, or computed now. */
   readonly manifestOf: (part: ExportPart) => Promise<Manifest>;
 };
 
-/** So many exports are remembered; of others the log is read once more. */
+/** How many exports are remembered; for others the log is read again. */
 const REMEMBERED = 20;
 
 /** The name that a part of a log is downloaded under. */
@@ -20,8 +20,8 @@ export const fileOf = ({ start, until, encoding }: ExportPart): string =>
 const nowhere = (): Promise<void> => Promise.resolve();
 
 /**
- * Manifests of what is downloaded. They are signed where there is a key, unless the chain is broken: anyone who signs vouches
- * for what was followed.
+ * Manifests of downloads. They are signed if there is a key, unless the chain is broken: a signature vouches for a
+ * verified chain.
  */
 export const createManifests = (
   chain: ChainReader,

@@ -15,7 +15,7 @@ type Deps = {
   readonly chain: ChainReader | undefined;
   readonly signer: Signer | undefined;
   readonly accessLog: AccessLog;
-  /** Takes nobody further who has not proven a second factor lately. */
+  /** Requires a recent proof of the second factor. */
   readonly demandProof: RequestHandler;
   readonly now: () => Date;
 };
@@ -24,7 +24,7 @@ const CONTENT_TYPES = { ndjson: 'application/x-ndjson; charset=utf-8', csv: 'tex
 /** A client that reads nothing for so long is gone. */
 const STUCK_MS = 30_000;
 
-/** The log as it is stored, to be taken along, and the manifest that it verifies by. */
+/** Downloads of the log as stored, and of the manifests that verify them. */
 export const exportRoutes = ({ chain, signer, accessLog, demandProof, now }: Deps): Router => {
   if (chain === undefined) {
     const refuse: RequestHandler = (request) => {

@@ -32,12 +32,12 @@ export const viewCheckpoints = async (
   return { head, checkpoints };
 };
 
-/** What cannot be looked at is left out: a chain before its first link, or a file that is no checkpoint. */
+/** Checkpoints that cannot be verified are omitted: before the first link, or invalid files. */
 const unlessCannotAudit = (error: unknown): undefined => {
   if (!isCannotAudit(error)) throw error;
 };
 
-/** A folder that nobody has made yet has no checkpoint in it. */
+/** A missing folder contains no checkpoint. */
 const namesIn = (folder: string): Promise<readonly string[]> =>
   readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];

@@ -5,7 +5,7 @@ import { categoryOf } from '../../shape-of.ts';
 type Totals = { -readonly [Name in keyof OverviewView['totals']]: number };
 type Day = { -readonly [Name in keyof DayFigures]: DayFigures[Name] };
 
-/** What an event adds to the totals and to its day, and the field of its data that says how much, where it is not one. */
+/** What an event adds to the totals and to its day, and the field of its data with the amount, if it is not 1. */
 type Effect = {
   readonly total: keyof Totals;
   readonly day?: Exclude<keyof Day, 'day'>;
@@ -68,7 +68,7 @@ const dayOf = (day: string): Day => ({
   refundedCents: 0,
 });
 
-/** What one day had: its figures, what it added to each total, and how many streams began on it. */
+/** The figures of one day: counts, additions to each total, and the number of streams that began. */
 type Kept = { readonly day: Day; readonly totals: Totals; streams: number };
 
 const keptOf = (day: string): Kept => ({ day: dayOf(day), totals: noTotals(), streams: 0 });
@@ -78,7 +78,7 @@ export type Range = { readonly from: string; readonly to: string };
 
 type Figures = Omit<OverviewView, 'isCaughtUp'>;
 
-/** Counts what the events of a log, one after the other, say by their types. Memory: a few words for each day. */
+/** Counts the events of a log by type. Memory: a few words per day. */
 export const createFiguresFold = () => {
   const days = new Map<string, Kept>();
   const types = new Map<string, number>();
@@ -151,7 +151,7 @@ const figuresOf = (all: readonly Kept[], range: Range | undefined): Omit<Figures
   };
 };
 
-/** A log may hold anything: what is no number counts for nothing. */
+/** A log may contain anything: values that are not numbers count as 0. */
 const numberIn = (data: unknown, field: string): number => {
   const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, field) : undefined;
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;

@@ -5,19 +5,19 @@ import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
 import { createFiguresFold, type Range } from './fold-figures.ts';
 
-/** So much of what is rare is kept, the newest of it. */
+/** How many rare events are kept, the newest first. */
 const KEPT_STREAMS = 50;
 const KEPT_ERASURES = 1_000;
 const KEPT_VERDICTS = 20;
 
 export type FollowedFigures = {
-  /** Begins to read the log from its first event on. */
+  /** Starts reading the log from its first event. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
   readonly overview: (range?: Range) => OverviewView;
   readonly types: () => TypesView;
   readonly streams: () => StreamsView;
-  /** The events that say that somebody was erased, or a report taken down, newest first. */
+  /** The erasures and take-downs, newest first. */
   readonly erasures: () => { readonly isCaughtUp: boolean; readonly events: readonly RecordedEvent[] };
   /** The verdicts of verifications, newest first. */
   readonly verdicts: () => readonly Verdict[];

@@ -8,10 +8,10 @@ import { createRates, lagOf } from './lag.ts';
 
 const MAX_SKIPPED = 100;
 
-/** Undefined: it has seen nothing. */
+/** Undefined: no event seen. */
 export type HandlerCheckpoint = { readonly position: Position | undefined; readonly updatedAt: string };
 
-/** What a schema tells of the projections or reactors that keep their bookkeeping in it, at one moment. */
+/** The state of all projections or reactors with their bookkeeping in a schema, at one moment. */
 export type Handlers = {
   readonly checkpoints: ReadonlyMap<string, HandlerCheckpoint>;
   /** Of one of them, compared with a head of the log that was read after this. */

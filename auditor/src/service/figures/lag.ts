@@ -1,4 +1,4 @@
-/** A position that was seen, and when. */
+/** A position, and when it was seen. */
 type Seen = { readonly place: number; readonly atMs: number };
 
 /** How many digits the positions of a log have that counts its events. */
@@ -13,7 +13,10 @@ export const lagOf = (position: string | undefined, head: string | undefined): n
   return Math.max(0, Number(head) - Number(position ?? 0));
 };
 
-/** Remembers positions by names. @returns how many events a second a name moved since it was last asked for, if known */
+/**
+ * Remembers positions by name.
+ * @returns the speed of a name in events per second since the last call, if known
+ */
 export const createRates = (now: () => Date): ((name: string, position: string | undefined) => number | undefined) => {
   const seen = new Map<string, Seen>();
   const rates = new Map<string, number>();

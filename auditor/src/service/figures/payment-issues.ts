@@ -2,11 +2,11 @@ import { paymentIssuesView, type PaymentIssuesView } from '@twofold/contracts/au
 import type { PaymentIssueRow } from '@twofold/contracts/orders/issue-row';
 import type { Pool } from 'pg';
 
-/** Of more that are open, the newest are left out, and the metrics tell that there are. */
+/** Maximum of open issues; the newest beyond it are omitted, and only counted in the metrics. */
 const MAX_OPEN = 500;
 const MAX_CLOSED = 50;
 
-/** The driver hands a `bigint` over as text. */
+/** The driver returns a `bigint` as text. */
 type Found = Omit<PaymentIssueRow, 'key' | 'order_id'> & { readonly order_id: string };
 
 const COLUMNS =

@@ -9,7 +9,7 @@ import { createReadHandlers, type Handlers } from './handlers.ts';
 
 type Projection = ProjectionsView['projections'][number];
 
-/** AccessLog at what the projector has written of itself, and remembers how far each was when it was last looked at. */
+/** Reads the projector's bookkeeping, and remembers the last position of each projection. */
 export const createProjectionsView = (deps: {
   readonly pool: Pool;
   readonly stored: EventStore;
@@ -55,7 +55,7 @@ const readGenerations = async (pool: Pool): Promise<ReadonlyMap<string, Generati
   return new Map(rows.map((row) => [row.projection, row]));
 };
 
-/** One that runs has a checkpoint of its own; one that neither runs nor has ended was killed, and is begun again. */
+/** A running rebuild has its own checkpoint; one that neither runs nor has ended was killed, and starts again. */
 const rebuildOf = (
   report: RebuildReport | undefined,
   { checkpoints }: Handlers,

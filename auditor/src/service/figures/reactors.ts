@@ -4,7 +4,7 @@ import type { EventStore, Position } from '@twofold/event-store/port';
 import type { Pool } from 'pg';
 import { createReadHandlers } from './handlers.ts';
 
-/** AccessLog at what the command service has written of its reactors: those that have ever run, by name. */
+/** Reads the command service's bookkeeping: the reactors that have ever run, by name. */
 export const createReactorsView = (deps: {
   readonly pool: Pool;
   readonly stored: EventStore;

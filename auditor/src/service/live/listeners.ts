@@ -1,16 +1,15 @@
 import { openEventStream, type Listener } from '@twofold/http/event-stream';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import type { Request, Response } from 'express';
-import type { IsAuditor } from '../gate.ts';
-import { keepAllowed } from './keep-allowed.ts';
+import { type IsAuditor, auditorOf } from '../gate.ts';
 
 /** Each holds a connection and a little memory. */
 const MAX_LISTENERS = 100;
 
 export type Listeners = {
-  /** @throws HttpError 503 when there are too many, or the service stops; 400 when nobody is there any more */
+  /** @throws HttpError 503 when there are too many, or the service stops; 400 when the client has left */
   readonly open: (request: Request, response: Response) => Listener;
-  /** Lets everybody go, and nobody in. */
+  /** Disconnects all listeners, and accepts no more. */
   readonly endAll: () => void;
 };
 
@@ -28,7 +27,7 @@ export const createListeners = (deps: {
     open: (request, response) => {
       if (!isOpen || all.size >= maxListeners)
         throw new HttpError(503, 'Too many live viewers. Please try again later.');
-      // Who left while they were being recorded is heard of no more, and would be kept indefinitely.
+      // A client that left while its access was recorded sends no close event, and would be kept indefinitely.
       if (response.destroyed) throw new HttpError(400, 'The client has gone');
       const listener = openEventStream(response, { ...(maxWaiting !== undefined && { maxWaiting }) });
       all.add(listener);
@@ -42,3 +41,24 @@ export const createListeners = (deps: {
     },
   };
 };
+
+const EVERY_MS = 5_000;
+
+/** Ends a stream once its reader is no longer an auditor, or has logged out, or that cannot be determined. */
+const keepAllowed = (request: Request, listener: Listener, isAuditor: IsAuditor, everyMs = EVERY_MS): void => {
+  const accountId = auditorOf(request);
+  const look = async (): Promise<void> => {
+    const isAllowed = (await hasSession(request)) && (await isAuditor(accountId));
+    if (!isAllowed) listener.end();
+  };
+  const timer = setInterval(() => void look().catch(() => listener.end()), everyMs);
+  listener.signal.addEventListener('abort', () => clearInterval(timer));
+};
+
+const hasSession = (request: Request): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    request.sessionStore.get(request.sessionID, (error: unknown, session) => {
+      if (error === undefined || error === null) resolve(session !== undefined && session !== null);
+      else reject(error instanceof Error ? error : new Error('The session cannot be read'));
+    });
+  });

@@ -31,7 +31,7 @@ export const logRoutes = ({ stored, open, finder, accessLog }: RouteDeps): Route
       response.json(event);
     });
 
-/** A stream or an actor is kept only where the log names it: a text that somebody typed may be personal. */
+/** A stream or an actor is recorded only if the log contains it: other input may be personal. */
 const filtersOf = ({ type, stream, actor, from, to, text }: ListEventsQuery, hasFound: boolean) => {
   if ([type, stream, actor, from, to, text].every((filter) => filter === undefined)) return undefined;
   return {

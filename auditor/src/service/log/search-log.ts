@@ -11,7 +11,7 @@ import type { Open } from '../../opening.ts';
 const MAX_LOOKED = 20_000;
 /** So many are opened with one question to the table of keys. */
 const CHUNK = 300;
-/** Clocks are set back now and then: what was recorded a little later may bear an earlier time. */
+/** Clocks are sometimes set back: a later event may have a slightly earlier time. */
 const CLOCK_SLACK_MS = 60 * 60 * 1_000;
 
 type Reader = Pick<EventStore, 'readAll' | 'readStream'>;
@@ -53,7 +53,7 @@ export const searchLog = async (
   return page(true);
 };
 
-/** Where to begin: a log that finds times need not be read from its end to get to a day of long ago. */
+/** The start of a search: with an index by time a log need not be read from its end. */
 const startOf = async (
   { before, to }: ListEventsQuery,
   finder: EventFinder | undefined,
@@ -76,7 +76,10 @@ const candidates = async (
   return last === undefined ? none() : stored.readStream(stream, { direction: 'backwards', from: revisionOf(last) });
 };
 
-/** Finds by halves where in its stream an event stands, so that the next page of a long one costs no more than the first. */
+/**
+ * Finds the position of an event in its stream by bisection, so that the next page of a long stream costs no more than
+ * the first.
+ */
 const lastRevisionBefore = async (stored: Reader, stream: string, place: Position): Promise<bigint | undefined> => {
   const first = async (options: object): Promise<RecordedEvent | undefined> => {
     for await (const event of stored.readStream(stream, { ...options, limit: 1 })) return event;
@@ -97,7 +100,7 @@ async function* none(): AsyncGenerator<RecordedEvent> {}
 const isBefore = ({ recordedAt }: RecordedEvent, from: string | undefined): boolean =>
   from !== undefined && Date.parse(recordedAt) < Date.parse(from) - CLOCK_SLACK_MS;
 
-/** What can be told of an event without its personal fields. */
+/** The searchable text of an event without personal fields. */
 const cheapFilter = ({ type, stream, actor, from, to }: ListEventsQuery) => {
   const [fromMs, toMs] = [from, to].map((time) => (time === undefined ? undefined : Date.parse(time)));
   return (event: RecordedEvent): boolean => {

@@ -19,7 +19,7 @@ export type EventReader = {
   readonly finder: EventFinder | undefined;
 };
 
-/** Everything about one event; undefined where there is none of that id. */
+/** Everything about one event; undefined for an unknown id. */
 export const viewEvent = async (reader: EventReader, id: string): Promise<EventView | undefined> => {
   const { stored, open } = reader;
   const found = await findEvent(reader, id);
@@ -48,7 +48,6 @@ export const viewEvent = async (reader: EventReader, id: string): Promise<EventV
 
 type Found = { readonly event: RecordedEvent; readonly place?: EventPlace };
 
-/** The event as it is stored. */
 const findEvent = async ({ stored, finder }: EventReader, id: string): Promise<Found | undefined> => {
   if (finder !== undefined) {
     const place = await finder.find(id);
@@ -62,7 +61,7 @@ const findEvent = async ({ stored, finder }: EventReader, id: string): Promise<F
   return undefined;
 };
 
-/** A cause may lie far back. It is an event, or the command that made one, which only what is near tells. */
+/** A cause may be far back. It is an event, or the command that appended one, which is only searched nearby. */
 const causeElsewhere = async (reader: EventReader, { metadata }: RecordedEvent): Promise<RecordedEvent | undefined> => {
   const { causationId, commandId } = metadata;
   if (causationId === commandId || reader.finder === undefined || !UUID.test(causationId)) return undefined;

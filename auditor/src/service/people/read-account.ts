@@ -4,12 +4,11 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import { isUnreadableEvent } from '@twofold/contracts/unreadable-event';
 import type { RecordedEvent } from '@twofold/event-store/port';
 
-/** An account, and the event that erased it. */
 export type ReadAccount = { readonly account: PersonAccount; readonly erasedBy: RecordedEvent | undefined };
 
 /**
- * Folds the opened events of a stream `user-<id>`. Unlike the read model it keeps somebody who was erased, whose texts then
- * read as erased. An event that cannot be read changes nothing. Undefined for a stream without a registration.
+ * Folds the opened events of a stream `user-<id>`. Unlike the read model it keeps erased users, whose texts read as
+ * erased. An unreadable event changes nothing. Undefined for a stream without a registration.
  */
 export const readAccount = (events: readonly RecordedEvent[]): ReadAccount | undefined => {
   let account: PersonAccount | undefined;

@@ -16,7 +16,7 @@ select json_build_object('reviewId', id, 'productId', product_id, 'rating', rati
   'hasText', content is not null, 'createdAt', created_at) as item
 from read_models.reviews where user_id = $1 order by id desc`;
 
-/** What of the read models belongs to a person, newest first. */
+/** The rows of the read models that belong to a user, newest first. */
 export const readLists = async (pool: Pool, userId: number): Promise<Lists> => {
   const [apps, orders, reviews] = await Promise.all([
     list(pool, APPS, userId),

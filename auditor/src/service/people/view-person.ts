@@ -18,7 +18,7 @@ export type PersonReader = {
 
 const CHUNK = 300;
 
-/** Everything about one person; undefined where nobody has this id. */
+/** Everything about one user; undefined for an unknown id. */
 export const viewPerson = async (reader: PersonReader, userId: number): Promise<PersonView | undefined> => {
   const { pool, now } = reader;
   const read = readAccount(await opened(reader, `user-${userId}`));

@@ -7,7 +7,7 @@ import { itemOf } from '../event-item.ts';
 
 type Setter = NonNullable<StateRow['fields'][number]['setBy']>;
 
-/** What is known of one row: as it is, as it was before the last event, and who set each field. */
+/** The state of one row: now, before the last event, and which event set each field. */
 type Tracked = {
   readonly table: string;
   readonly key: string | number;
@@ -32,7 +32,6 @@ export const createStateTracker = () => {
   };
 
   return {
-    /** Applies the next event, and answers the fields that it changed. */
     apply: (event: RecordedEvent): readonly FieldChange[] => {
       for (const row of tracked.values()) row.before = row.row;
       const { id, revision, type, by } = itemOf(event);

@@ -14,7 +14,7 @@ const CHUNK = 300;
 
 export type StreamReader = { readonly stored: Pick<EventStore, 'readStream'>; readonly open: Open };
 
-/** A page of a stream and its state at the head; undefined where there is no such stream. */
+/** A page of a stream and its state at the head; undefined for an unknown stream. */
 export const viewStream = async (
   reader: StreamReader,
   stream: string,
@@ -54,7 +54,7 @@ export const viewState = async (
   return { stream, revision: Number(last.revision), last: length - 1, event, rows: [...tracker.rows()] };
 };
 
-/** What changed from one moment to another; undefined where there is no such stream. */
+/** The changes between two moments; undefined for an unknown stream. */
 export const viewDiff = async (
   reader: StreamReader,
   stream: string,

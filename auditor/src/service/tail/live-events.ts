@@ -13,9 +13,9 @@ const LEFT_OUT = 'access';
 export const isShown = ({ stream }: { readonly stream: string }): boolean => categoryOf(stream) !== LEFT_OUT;
 
 /**
- * What is appended from now on, from one subscription to the log for everybody who listens; it begins with the first of
- * them and ends with the last. Everybody is told something at once, if only that nothing is new: from then on nothing is
- * missed. Nobody is waited for, and nothing is kept but the last batch.
+ * New events, from one subscription to the log shared by all listeners; it starts with the first and ends with the last
+ * of them. Each listener immediately gets a batch, possibly empty: from then on it misses nothing. Slow listeners are
+ * not awaited, and only the last batch is kept.
  */
 export const createLiveEvents = ({
   stored,

@@ -21,8 +21,8 @@ type Tail = {
 };
 
 /**
- * Tells a listener what comes after a position, then what happens, until it goes. While it catches up, what happens is
- * only counted, and read from the log when its turn comes: nothing waits in memory.
+ * Sends a listener the events after a position, then new ones, until it leaves. While it catches up, new events are
+ * only counted, and read from the log later: nothing is buffered.
  */
 export const publishTail = async (tail: Tail, listener: Listener, after: Position | undefined): Promise<void> => {
   const place: Place = { told: after ?? '', newest: '', isLive: false };
@@ -46,7 +46,7 @@ export const publishTail = async (tail: Tail, listener: Listener, after: Positio
     place.told ||= (await headOf(tail.stored)) ?? '';
     while (!place.isLive) {
       if (!(await catchUp(tail, listener, place))) return;
-      // Nothing can happen between these two: the next batch is told, or was read.
+      // No await between these two: the next batch is either sent, or was read.
       place.isLive = place.newest <= place.told;
     }
     await gone(listener.signal);

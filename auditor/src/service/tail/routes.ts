@@ -14,13 +14,13 @@ export const tailRoutes = (deps: RouteDeps & { readonly listeners: Listeners; re
   const live = createLiveEvents(deps);
   return Router().get('/api/audit/tail', async (request, response) => {
     const { after } = parseInput(tailQuery, request.query);
-    // A browser that reconnects says where it was; that outweighs where it once began.
+    // A reconnecting browser sends its position, which takes precedence over the query.
     const { after: last = after } = tailQuery.safeParse({ after: request.get('last-event-id') }).data ?? {};
     const place = last === undefined ? undefined : await readPosition(stored, last);
     await accessLog.record(request, response, { look: 'tail' });
     const listener = listeners.open(request, response);
     if (request.method === 'HEAD') return listener.end();
-    // A client that disconnects ends the stream, and that is no failure.
+    // A client that disconnects ends the stream normally.
     await publishTail({ stored, open, live }, listener, place).catch((error: unknown) => {
       if (!listener.signal.aborted) throw error;
     });

@@ -108,7 +108,7 @@ describe('a tail', () => {
     await eventually(() => expect(listening.places()).toEqual([last]));
   });
 
-  it('goes on after a place without a gap and without a repeat, whatever happens meanwhile', async () => {
+  it('goes on after a place without a gap and without a repeat, with any changes in between', async () => {
     await serve();
     const other = await follow();
     const first = await happen();

@@ -26,8 +26,8 @@ const MASTER_KEYS = [Buffer.alloc(32, 7)];
 const RIGHTS = `grant twofold_log_reader, twofold_key_reader to twofold_auditor`;
 
 /**
- * The audit service over HTTP, in a database role of its own that may do no more than an auditor's. `store` and `owner`
- * are what everybody else writes with.
+ * The audit service over HTTP, in its own database role with an auditor's rights only. Tests write with `store` and
+ * `owner`.
  */
 export const startAuditService = async (story: readonly Told[], changes: Partial<AuditServiceDeps> = {}) => {
   const database = await createTestDatabase();
@@ -93,12 +93,12 @@ export const startAuditService = async (story: readonly Told[], changes: Partial
     changeRole: async (type: 'RoleGranted' | 'RoleRevoked', userId: number, role = 'auditor'): Promise<void> => {
       await store.appendToStream(`user-${userId}`, [anEvent({ userId, role }, type)], 'any');
     },
-    /** Records that somebody has a second factor, or has it no more. */
+    /** Records that a user has a second factor, or no longer has one. */
     changeFactor: async (type: 'SecondFactorAdded' | 'SecondFactorRemoved', userId: number): Promise<void> => {
       const factorId = '0b0c8a51-6f5e-4b0e-9a9a-6f8f5f3a1c01';
       await store.appendToStream(`user-${userId}`, [anEvent({ userId, factorId }, type)], 'any');
     },
-    /** Records in every session of somebody when the second factor was proven. */
+    /** Records in all sessions of a user when the second factor was proven. */
     proveFactor: async (userId: number, at: Date): Promise<void> => {
       await owner.query(
         `update sessions.sessions set sess = (sess::jsonb || jsonb_build_object('secondFactorAt', $2::text))::json

@@ -27,7 +27,7 @@ export const verificationRoutes = ({ verifications, remembered, accessLog, liste
       const heard = request.get('last-event-id');
       const known = heard === undefined ? undefined : verifications.find(heard);
       if (heard !== undefined && known === undefined) {
-        // It has ended, and 204 tells a browser not to come back; one that reconnects must not start another one.
+        // It has ended, and 204 tells a browser not to reconnect, which would start another one.
         response.status(204).end();
         return;
       }

@@ -9,15 +9,14 @@ import type { Open } from '../../opening.ts';
 import type { CheckResult, Finding, OnFinding } from '../../verification/findings.ts';
 import { areSound, verifyLog, type ChainOrNone } from '../../verification/verify-log.ts';
 
-/** What a verification reads. */
 export type VerificationSources = {
-  /** The log as it is stored, its personal fields sealed. */
+  /** The log as stored, with sealed personal fields. */
   readonly log: EventStore;
   readonly open: Open;
   readonly sealing: Pick<Keyring['sealing'], 'toOpen'>;
   /** Absent for a log without a chain. */
   readonly chain: ChainReader | undefined;
-  /** A connection of its own to the database of the read models, not connected yet. */
+  /** A separate connection to the database of the read models, not connected yet. */
   readonly connect: () => Client;
   readonly now: () => Date;
 };
@@ -40,7 +39,7 @@ export const runVerification = async (
   const openChain = (): Promise<ChainReader> =>
     chain === undefined ? Promise.reject(new CannotAudit('This log keeps no chain.')) : Promise.resolve(chain);
   const client = connect();
-  // A query that waits is told when the connection is lost.
+  // A pending query rejects when the connection is lost.
   client.on('error', () => undefined);
   await client.connect();
   try {

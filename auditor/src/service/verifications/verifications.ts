@@ -7,7 +7,7 @@ import type { OnFinding } from '../../verification/findings.ts';
 import type { AccessLog } from '../access-log.ts';
 import { asFinding, runVerification, type VerificationSources } from './run-verification.ts';
 
-/** One verification: what was told of it so far, and what is told from now on. It completes after its end was told. */
+/** One verification: its messages so far, and future ones. It completes after its last message. */
 export type Told = { readonly id: string; readonly sofar: readonly Message[]; readonly live: Observable<Message> };
 
 export type Verifications = {
@@ -16,7 +16,7 @@ export type Verifications = {
   /** The one of this id: if it runs, or ended last. */
   readonly find: (id: string) => Told | undefined;
   readonly isRunning: () => boolean;
-  /** Gives up the one that runs. */
+  /** Stops the running one. */
   readonly stop: () => Promise<void>;
 };
 
@@ -28,12 +28,12 @@ type Run = {
   end: Message | undefined;
 };
 
-/** What the id of the last message has behind that of the verification: a browser that has heard it wants nothing more. */
+/** The suffix of the last message's id: a browser that has it needs nothing more. */
 const ENDED = '-ended';
 
 /**
- * Runs one verification at a time, for everybody; it goes on when nobody listens. Its verdict is appended to the access
- * stream of the one who started it. Of findings no more are kept than a verdict has.
+ * Runs one verification at a time, shared by all listeners; it continues without any. Its verdict is appended to the
+ * access stream of the auditor who started it. The number of findings kept is limited to those in a verdict.
  */
 export const createVerifications = (
   deps: VerificationSources & { readonly logger: Logger; readonly accessLog: AccessLog; readonly newId: () => string },

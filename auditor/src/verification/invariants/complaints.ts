@@ -2,7 +2,10 @@ import { faults, HOLDS, invariant, type Fault } from '../invariant.ts';
 import type { DataOf, KnownEvent } from '../known-event.ts';
 import type { Section } from '../spill-cache.ts';
 
-/** Of an order: how far its complaint is, and the request that replaces a review. Of a review: who wrote it, and what was revoked. */
+/**
+ * Of an order: the state of its complaint, and the request that replaces a review. Of a review: its author, and the
+ * revoked credit.
+ */
 type Note = {
   readonly state?: 'reported' | 'appealed' | 'upheld' | 'dismissed';
   readonly reviewId?: number;
@@ -63,7 +66,7 @@ const dismiss = (data: DataOf<'ComplaintDismissed'>, notes: Section<Note>): read
   );
 };
 
-/** Requests that replace nothing are none of this one's business. */
+/** Ignores requests that replace no review. */
 const replace = ({ origin, requestId, seats }: DataOf<'FeedbackRequested'>, notes: Section<Note>): readonly Fault[] => {
   if (origin.source !== 'paid-order' || origin.replaces === undefined) return HOLDS;
   const { orderId, replaces } = origin;
@@ -135,7 +138,7 @@ export const complaintsDecidedOnce = invariant<Note>({
   },
 });
 
-/** What a ledger owes for credits that were revoked while there was nothing to take. */
+/** What a ledger owes for credits that were revoked at a balance of 0. */
 type Owed = { readonly owed: number };
 
 /** Notes one number of each person who owes something. */

@@ -50,7 +50,7 @@ export const creditsNeverNegative = invariant<Ledger>({
 
 const AWARDED = ['userId', 'productId', 'source'] as const satisfies readonly (keyof DataOf<'CreditEarned'>)[];
 
-/** What is known of a review, or of a person. */
+/** The notes on a review, or on a user. */
 type Award = {
   readonly completed?: Pick<DataOf<'ReviewCompleted'>, (typeof AWARDED)[number] | 'earns'>;
   readonly isAwarded?: boolean;
@@ -61,7 +61,7 @@ type Award = {
 const ofReview = (reviewId: number): string => `review ${reviewId}`;
 const ofUser = (userId: number): string => `user ${userId}`;
 
-/** What is wrong with an award that pays, or is pending, for a review. */
+/** The violations of an award for a review. */
 const unlike = (
   award: DataOf<'CreditEarned'> | DataOf<'CreditPending'>,
   completed: Award['completed'],

@@ -32,7 +32,7 @@ const streamOf = (subject: string): string => subject.replace(/^report-/, 'produ
 
 const unreadableIn = (event: KnownEvent): readonly string[] =>
   personalParts(event, personalFieldsOfEvents).flatMap(({ value, subject }) =>
-    // Nearly all are texts, which need no schema to be told apart from the mark.
+    // Nearly all are texts, which are distinguished from the mark without a schema.
     subject !== undefined && typeof value === 'object' && isErased(value) ? [subject] : [],
   );
 

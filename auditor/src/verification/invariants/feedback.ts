@@ -3,7 +3,6 @@ import type { DataOf, KnownEvent } from '../known-event.ts';
 import type { Section } from '../spill-cache.ts';
 
 type Seat = { readonly holder: number } | { readonly filledBy: number };
-/** The seats of a request that are taken, by their numbers. */
 type Seats = { readonly count: number; readonly taken: { readonly [seat: string]: Seat } };
 type Judged = { readonly after: Seats; readonly found: readonly Fault[] };
 
@@ -103,7 +102,7 @@ export const seatsAreTakenOnce = invariant<Seats>({
 });
 
 type Filled = { readonly stream: string; readonly count: number; readonly seats: readonly number[] };
-/** Of a request, which of its seats are filled while it goes on, and that it has ended. */
+/** Of a request, the filled seats while it is open, and that it has ended. */
 type Delivery = { readonly running?: Filled; readonly isEnded?: boolean };
 type Ending = Extract<KnownEvent, { readonly type: 'FeedbackDelivered' | 'FeedbackClosed' }>;
 

@@ -3,7 +3,7 @@ import { faults, HOLDS, invariant, type Fault } from '../invariant.ts';
 import type { DataOf } from '../known-event.ts';
 import type { Section } from '../spill-cache.ts';
 
-/** What an event says of something that is kept beside the log. */
+/** A capture as its event states it. */
 type Named = { readonly name: string; readonly digest: string; readonly bytes: number };
 type VersionNote = {
   readonly version: number;
@@ -13,7 +13,7 @@ type VersionNote = {
   readonly named: readonly Named[];
 };
 
-/** What is kept beside the log for a product; with `isGone` it may be deleted, at `goneAt` if that is known. */
+/** The captures of a product; with `isGone` they may be deleted, at `goneAt` if that is known. */
 export type CapturesNote = {
   readonly productId: number;
   readonly isGone?: boolean;
@@ -22,7 +22,7 @@ export type CapturesNote = {
   readonly versions: readonly VersionNote[];
 };
 
-/** More versions than can be made while what is kept of the older ones is not deleted yet. */
+/** More versions than can be made before the captures of older ones are deleted. */
 const NOTED_VERSIONS = 60;
 
 const complete = (
@@ -86,7 +86,7 @@ const picture = (
 const isTooOld = ({ versions }: CapturesNote, version: number): boolean =>
   versions.length === NOTED_VERSIONS && version < Number(versions.at(-1)?.version);
 
-/** Notes what is known of one version besides; a screenshot that is named again is noted once. */
+/** Adds a capture to the notes of one version; a screenshot that is named again is noted once. */
 const note = (
   notes: Section<CapturesNote>,
   before: CapturesNote,
@@ -109,7 +109,7 @@ const leave = (productId: number, goneAt: string, notes: Section<CapturesNote>):
 
 const named = ({ name, digest, bytes }: Named): Named => ({ name, digest, bytes });
 
-/** Notes of each product what events name of what is kept beside the log, of its last versions. */
+/** Notes the captures that events name, for the last versions of each product. */
 export const measuredOnce = invariant<CapturesNote>({
   name: 'measured-once',
   claim:

@@ -3,7 +3,7 @@ import { faults, HOLDS, invariant, type Fault } from '../invariant.ts';
 import type { DataOf, KnownEvent } from '../known-event.ts';
 import type { Section } from '../spill-cache.ts';
 
-/** A role is read, and what it allows is recorded a moment later: somebody may lose it in between. */
+/** The role is read before the action is recorded: it may be revoked in between. */
 const GRACE_MS = 60_000;
 
 /** Of a person, that they are an operator, or until when they were; of a request, that it was made. */

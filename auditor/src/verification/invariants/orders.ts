@@ -54,7 +54,7 @@ export const oneOrderPerSession = invariant<Opened>({
 type Started = DataOf<'CheckoutStarted'>;
 const SAME = ['productId', 'tier', 'amountCents', 'currency', 'livemode'] as const satisfies readonly (keyof Started)[];
 
-/** Of an order, what was ordered and whether it was paid; of a payment, the order that it paid for. */
+/** Of an order, its terms and whether it was paid; of a payment, the order that it paid for. */
 type Paid = {
   readonly started?: Pick<Started, (typeof SAME)[number]>;
   readonly isPaid?: boolean;

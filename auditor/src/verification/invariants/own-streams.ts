@@ -1,7 +1,9 @@
 import { categoryOf } from '../../shape-of.ts';
 import { faults, HOLDS, type Invariant } from '../invariant.ts';
 
-/** Which fields of its data name the stream of an event, those of them that it has. An address is not in the log, so its stream cannot be checked. */
+/**
+ * The fields of an event's data that name its stream. An address is not in the log, so its stream cannot be checked.
+ */
 const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
   user: ['userId'],
   tokens: ['userId'],

@@ -2,12 +2,12 @@ import { faults, HOLDS, invariant, type Fault } from '../invariant.ts';
 import type { KnownEvent } from '../known-event.ts';
 import type { Section } from '../spill-cache.ts';
 
-/** What the log says of the password of an account. */
+/** The state of an account's password according to the log. */
 export type PasswordNote = {
   readonly userId: number;
   /** Absent for a password from before there were commitments. */
   readonly commitment?: string | undefined;
-  /** What it committed to before the last change. */
+  /** The commitment before the last change. */
   readonly before?: string | undefined;
   /** When the last of this was recorded. */
   readonly since: string;
@@ -25,7 +25,7 @@ const isAboutPasswords = (event: KnownEvent): event is PasswordEvent =>
   event.type === 'PasswordCommitted' ||
   event.type === 'UserErased';
 
-/** What is known of a password after an event of its account; the same note where the event says nothing of it. */
+/** The note on a password after an event of its account; unchanged if the event is irrelevant. */
 export const passwordAfter = (note: PasswordNote | undefined, event: KnownEvent): PasswordNote | undefined => {
   if (!isAboutPasswords(event)) return note;
   const { userId } = event.data;
@@ -48,7 +48,7 @@ const faultsOf = (note: PasswordNote | undefined, { type }: PasswordEvent): read
     'commits to a password a second time: one that was put in its place would look right',
   ]);
 
-/** Notes two commitments of each account, which `compare-passwords.ts` compares with what is stored. */
+/** Notes two commitments of each account, which `compare-passwords.ts` compares with the stored hashes. */
 export const passwordsCommittedOnce = invariant<PasswordNote>({
   name: 'passwords-committed-once',
   claim: 'the log commits to each password when it is set, and once to each that is older than commitments',

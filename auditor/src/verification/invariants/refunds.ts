@@ -5,17 +5,17 @@ import type { Section } from '../spill-cache.ts';
 const ofOrder = (orderId: number): string => `order ${orderId}`;
 const ofRefund = (providerRefundId: string): string => `refund ${providerRefundId}`;
 
-/** An order is paid back for what its request missed, and for a review that was unusable: each has notes of its own. */
+/** An order is refunded for missing reviews, and for an unusable one: each refund has its own notes. */
 const ofKind = (orderId: number, isForUnusable: boolean): string =>
   `order ${orderId} ${isForUnusable ? 'for an unusable review' : 'for what was missing'}`;
 
-/** Of an order, what was paid and asked for; of each of its refunds, how far it is; of one of the provider, its order. */
+/** Of an order, what was paid and requested; of each of its refunds, its state; of a provider's refund, its order. */
 type Refunds = {
   readonly payment?: { readonly paymentId: string; readonly amountCents: number };
   readonly totalCents?: number;
   readonly requested?: { readonly refundId: string; readonly amountCents: number };
   readonly isRefunded?: boolean;
-  /** Whether the provider could not pay what was asked for last. */
+  /** Whether the provider could not pay the last requested refund. */
   readonly hasFailed?: boolean;
   readonly orderId?: number;
 };
@@ -32,11 +32,11 @@ const request = (data: DataOf<'RefundRequested'>, notes: Section<Refunds>): read
   notes.set(kind, { ...before, requested: { refundId, amountCents } });
   notes.set(ofOrder(orderId), { ...order, totalCents });
   const { payment } = order;
-  if (payment === undefined) return ['is to be paid back without having been paid'];
+  if (payment === undefined) return ['is to be refunded without having been paid'];
   return faults(
-    [before.requested !== undefined, 'is to be paid back a second time'],
-    [paymentId !== payment.paymentId, `is to be paid back from ${paymentId}, which did not pay for it`],
-    [totalCents > payment.amountCents, `is to be paid back ${totalCents} cents of ${payment.amountCents}`],
+    [before.requested !== undefined, 'is to be refunded a second time'],
+    [paymentId !== payment.paymentId, `is to be refunded from ${paymentId}, which did not pay for it`],
+    [totalCents > payment.amountCents, `is to be refunded ${totalCents} cents of ${payment.amountCents}`],
   );
 };
 
@@ -47,9 +47,9 @@ const retry = (data: DataOf<'RefundRetryRequested'>, notes: Section<Refunds>): r
   notes.set(kindIn(data), { ...before, requested: { refundId, amountCents }, hasFailed: false });
   const isAsRequested = requested?.refundId === failedRefundId && requested.amountCents === amountCents;
   return faults(
-    [!hasFailed, 'is to be paid back again although no refund has failed'],
-    [hasFailed && !isAsRequested, `is to be paid back ${amountCents} cents again, which is not what has failed`],
-    [refundId === failedRefundId, 'is to be paid back again under the id that has failed'],
+    [!hasFailed, 'is to be refunded again although no refund has failed'],
+    [hasFailed && !isAsRequested, `is to be refunded ${amountCents} cents again, which is not what has failed`],
+    [refundId === failedRefundId, 'is to be refunded again under the id that has failed'],
   );
 };
 
@@ -60,8 +60,8 @@ const fail = (data: DataOf<'RefundFailed'>, notes: Section<Refunds>): readonly F
   notes.set(kindIn(data), { ...before, isRefunded: false, hasFailed: true });
   const isAsRequested = requested?.refundId === refundId && requested.amountCents === amountCents;
   return faults(
-    [!isAsRequested, `could not be paid back ${amountCents} cents, which is not what was asked for`],
-    [hasFailed, 'could not be paid back a second time'],
+    [!isAsRequested, `could not be refunded ${amountCents} cents, which is not what was asked for`],
+    [hasFailed, 'could not be refunded a second time'],
     [
       reversedCents !== (isRefunded ? amountCents : 0),
       `takes back ${reversedCents} cents, which is not what was refunded`,
@@ -76,13 +76,13 @@ const refund = (data: DataOf<'PaymentRefunded'>, notes: Section<Refunds>): reado
   const other = notes.get(ofRefund(providerRefundId))?.orderId ?? orderId;
   notes.set(kindIn(data), { ...before, isRefunded: true });
   notes.set(ofRefund(providerRefundId), { orderId });
-  if (requested === undefined) return ['was paid back without anybody having asked for it'];
+  if (requested === undefined) return ['was refunded without anybody having asked for it'];
   const isAsRequested = requested.refundId === refundId && requested.amountCents === amountCents;
   return faults(
-    [isRefunded, 'was paid back a second time'],
-    [hasFailed, 'was paid back by a refund that has failed'],
-    [!isAsRequested, `was paid back ${amountCents} cents, which is not what was asked for`],
-    [other !== orderId, `was paid back with ${providerRefundId}, which paid order ${other} back`],
+    [isRefunded, 'was refunded a second time'],
+    [hasFailed, 'was refunded by a refund that has failed'],
+    [!isAsRequested, `was refunded ${amountCents} cents, which is not what was asked for`],
+    [other !== orderId, `was refunded with ${providerRefundId}, which refunded order ${other}`],
   );
 };
 

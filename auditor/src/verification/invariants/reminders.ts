@@ -12,11 +12,11 @@ const ofRequest = (requestId: string): string => `request ${requestId}`;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Notes each claim, each request, and when a seat was last suggested to somebody. */
+/** Notes each claim, each request, and the last suggestion of a seat to a reviewer. */
 export const remindersOfWhatIsThere = invariant<RemindersNote>({
   name: 'reminders-of-what-is-there',
   claim:
-    'a reviewer is reminded once of a claim of their own, before its end, and a seat is suggested to them once a day at most',
+    'a reviewer is reminded once of their own claim, before its end, and a seat is suggested to them once a day at most',
   keys: ({ type, data }) => {
     switch (type) {
       case 'FeedbackRequested':

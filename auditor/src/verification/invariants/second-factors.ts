@@ -10,7 +10,7 @@ type FactorsNote = {
 
 const NONE: FactorsNote = { factors: [], used: [] };
 
-/** What breaks the rule, and what is noted next. */
+/** The violations, and the next note. */
 const judge = (event: KnownEvent, before: FactorsNote): readonly [readonly Fault[], FactorsNote] => {
   const { factors, setId, used } = before;
   switch (event.type) {

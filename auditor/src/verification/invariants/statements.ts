@@ -39,7 +39,7 @@ const completedReport = (productId: number, version: number, notes: Section<Stat
   return HOLDS;
 };
 
-/** Notes of each review what it has judged, and of each report which versions there are. */
+/** Notes the judged statements of each review, and the versions of each report. */
 export const statementsJudgedOnce = invariant<StatementsNote>({
   name: 'statements-judged-once',
   claim: 'a reviewer judges each statement once, in a completed review and of one complete version of the report',

@@ -37,7 +37,7 @@ export const revokeTokensOnSecurityEvent: Reactor = {
   },
 };
 
-/** Revokes in the table what was revoked in the log. */
+/** Revokes in the table the tokens that the log revoked. */
 export const tokenTableReceiver = (table: Pick<TokenTable, 'revoke'>): Receiver => ({
   name: RECEIVER,
   receive: async ({ id, command }) => table.revoke((command as EndToken).data.tokenId, Number(id)),

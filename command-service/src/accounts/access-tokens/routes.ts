@@ -16,7 +16,7 @@ export type AccessTokenRoutesDeps = {
   readonly write: Write;
   readonly handle: HandleCommand;
   readonly tokenTable: TokenTable;
-  /** What an account may make in a day: each stays in the stream that is read to make another. */
+  /** Tokens per account and day: every one stays in the stream that is read to create the next. */
   readonly tokenLimits: readonly Limit[];
   readonly now: () => Date;
   readonly newId: () => string;
@@ -49,7 +49,7 @@ export const accessTokenRoutes = (deps: AccessTokenRoutesDeps): Router => {
         throw error;
       }
     },
-    // What is recorded of the answer lacks the token: it is made for each answer, and only the last one works.
+    // The recorded answer has no token: each answer creates a new one, and only the last one works.
     after: async ({ userId }, answer) => {
       const view = JSON.parse(answer.body) as TokenView;
       const token = userId === undefined ? undefined : await tokenTable.mint(view.id, userId);

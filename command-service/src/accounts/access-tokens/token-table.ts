@@ -11,7 +11,7 @@ export type TokenToMake = {
   readonly expiresAt: Date;
 };
 
-/** Tokens are remembered this long after their end: until then it is known why they are refused. */
+/** Expired tokens are kept this long, so that a refusal can name the reason. */
 const KEPT_DAYS = 30;
 
 /** Where digests of tokens are kept, from which every service recognizes them. */
@@ -19,8 +19,8 @@ export interface TokenTable {
   /** Reserves a token that opens nothing yet. Doing it again changes nothing. Answers `false` where the account is being erased. */
   reserve(token: TokenToMake): Promise<boolean>;
   /**
-   * Makes the text of a reserved token. A token that has not been used gets a new text, since the answer with the old one may
-   * have been lost; for one that was used, revoked or forgotten the answer is `undefined`.
+   * Creates the text of a reserved token. An unused token gets a new text, since the answer with the old one may have
+   * been lost; a used, revoked or deleted one gets `undefined`.
    */
   mint(id: string, userId: number): Promise<string | undefined>;
   /** Takes back a reservation that came to nothing. */
@@ -40,7 +40,8 @@ export const postgresTokenTable = (deps: {
   const digestsOf = createTokenDigests(deps.secrets);
   return {
     reserve: async ({ id, userId, name, scopes, createdAt, expiresAt }) => {
-      // An erasure begins with the credentials: it waits for this row and deletes it, or there is none.
+      // An erasure deletes the credentials first: it either waits for this row and deletes it, or the row is never
+      // written.
       const { rows } = await pool.query(
         `with account as (select from write_side.credentials where user_id = $2 for key share),
          reserved as (

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { inTransaction } from '../in-transaction.ts';
 import { digestOf, linkToken } from '../../link-tokens.ts';
 
-/** A link works for a week from when it was asked for. */
+/** A link works for a week after it was requested. */
 const LINK_LIFETIME_MS = 7 * 86_400_000;
 
 /** Between two mails to one account. */
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 export type LinkToOpen = { readonly linkId: string; readonly userId: number; readonly requestedAt: Date };
 
-/** The links that confirm email addresses. Each works until it expires, as often as it is opened. */
+/** The links that confirm email addresses. A link can be opened any number of times until it expires. */
 export interface EmailConfirmations {
   /** The same link always has the same token, so that a mail sent twice has one link. */
   tokenOf(linkId: string): Promise<string>;
@@ -23,7 +23,7 @@ export interface EmailConfirmations {
    * @returns the milliseconds to wait until there may be another one, 0 when the link works
    */
   openAnother(link: LinkToOpen, perDay: number): Promise<number>;
-  /** Whose address a link confirms; `undefined` for one that does not work. */
+  /** The user whose address the link confirms; `undefined` if the link does not work. */
   userOf(token: string): Promise<number | undefined>;
   forgetOld(): Promise<void>;
 }
@@ -84,7 +84,9 @@ const expiryOf = (requestedAt: Date): Date => new Date(requestedAt.getTime() + L
 
 type Sent = { readonly id: string; readonly at: Date };
 
-/** From when on there may be another mail after those of the last day, in milliseconds since 1970; `perDay` 0 is no limit. */
+/**
+ * When the next mail may be sent, given those of the last day, in milliseconds since 1970; `perDay` 0 means no limit.
+ */
 const waitAfter = (sent: readonly Sent[], perDay: number): number => {
   if (perDay === 0) return 0;
   const [last, oldest] = [sent.at(-1), sent.at(-perDay)];

@@ -15,7 +15,7 @@ import { confirmationMailJob } from './send-confirmation-mail.ts';
 
 const DONE = { ok: true };
 
-/** Ends the hold on somebody's credits: another slice does it. */
+/** Releases the credits that are on hold. Implemented by the credits slice. */
 export type ReleaseLedger = (
   userId: number,
   releasedAt: string,

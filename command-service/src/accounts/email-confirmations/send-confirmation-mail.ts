@@ -10,7 +10,7 @@ const RECEIVER = 'confirmation-mail';
 
 type SendConfirmationMail = { readonly type: 'SendConfirmationMail'; readonly data: { readonly requestedAt: string } };
 
-/** A mail with a link that confirms somebody's address. The id of the command makes the link. */
+/** A mail with a confirmation link. The link is derived from the id of the command. */
 export const confirmationMail = (userId: number, requestedAt: string): Omit<Reaction, 'at'> => {
   const command: SendConfirmationMail = { type: 'SendConfirmationMail', data: { requestedAt } };
   return { receiver: RECEIVER, id: userId, command };
@@ -43,7 +43,7 @@ export const confirmationMailReceiver = (deps: {
       const link = `${origin}/confirm-email?token=${await confirmations.tokenOf(linkId)}`;
       const about = `user-${userId}` as const;
       await mail.send({ to: user.email, about, subject: 'Confirm your email for Twofold', text: textOf(link) });
-      // A user who is erased while the mail is made must not stay in the mails that are kept.
+      // If the user was erased while the mail was sent, the stored copy is deleted.
       if ((await credentials.hashOf(userId)) === undefined) await mail.forget(about);
     },
   };

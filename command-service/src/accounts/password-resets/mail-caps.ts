@@ -12,10 +12,10 @@ const IN_ALL = { anHour: 3, aDay: 10 } as const;
 /** Those for one network: fewer, so that one attacker leaves some to the owner. */
 const FOR_A_NETWORK = { anHour: 2, aDay: 6 } as const;
 
-/** Whether one more mail goes to an email address. Nobody is told: a request that gets none is answered alike. */
+/** Whether an email address may get one more mail. The response does not reveal it. */
 export type MayMail = (request: Request, account: string) => Promise<boolean>;
 
-/** Counts mails. A device that is known to the account has its own, which no other request uses up. */
+/** Counts mails. A device known to the account has its own limit, which other requests cannot use up. */
 export const createMayMail = (deps: {
   readonly requestLog: Pick<RequestLog, 'count'>;
   readonly isLimited: boolean;

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { inTransaction } from '../in-transaction.ts';
 import { digestOf, linkToken } from '../../link-tokens.ts';
 
-/** One hour from when it was asked for. */
+/** One hour after the request. */
 export const RESET_LIFETIME_MS = 60 * 60 * 1_000;
 
 /** A token that is used by a command. Who repeats the command is the same user of it. */
@@ -13,24 +13,24 @@ export type TokenUse = { readonly token: string; readonly commandId: string };
 
 export type ResetToOpen = { readonly resetId: string; readonly userId: number; readonly requestedAt: Date };
 
-/** What is kept of a password. */
+/** The stored data of a password. */
 export type KeptPassword = { readonly hash: string; readonly isStrong: boolean };
 
-/** Password resets that people asked for: a link that works once. */
+/** Requested password resets: links that work once. */
 export interface PasswordResets {
   /** The same reset always has the same token, so that a mail sent twice has one link. */
   tokenOf(resetId: string): Promise<string>;
   /**
-   * Makes the link of a reset work, unless the person is gone or has changed the password since it was asked for. Doing it
-   * again changes nothing. Answers whether there is such a link.
+   * Activates the link of a reset, unless the user was erased or has changed the password since the request.
+   * Idempotent. Answers whether the link exists.
    */
   open(reset: ResetToOpen): Promise<boolean>;
   /** Whose token it is, if this command may use it, or has. */
   ownerOf(use: TokenUse): Promise<number | undefined>;
   /**
-   * Uses a token up, sets the password, makes all other links of the person invalid, ends all their sessions and revokes their access tokens, all of it
-   * or nothing. `record` runs in between, and nothing happens when it throws. Answers whether the token was one that may
-   * be used; for a command that has used it before nothing happens again.
+   * In one transaction: uses a token up, sets the password, invalidates the user's other links, ends all sessions and
+   * revokes all access tokens. `record` runs inside it and rolls it back by throwing. Answers whether the token was
+   * valid; a repeat of the command that used it changes nothing.
    */
   use(use: TokenUse, password: KeptPassword, record: (userId: number) => Promise<void>): Promise<boolean>;
   forgetOld(): Promise<void>;

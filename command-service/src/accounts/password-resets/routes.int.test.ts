@@ -49,7 +49,7 @@ describe('asking for a new password', () => {
     service.mails.splice(0);
   });
 
-  it('sends a link to the product’s own origin, whatever the request calls it', async () => {
+  it('sends a link to the product’s own origin, for any host in the request', async () => {
     const person = someone();
     await registered(service.url, person);
     const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };

@@ -15,7 +15,7 @@ type SendResetMail = {
 /** The job's key: one mail waits for an address at most, and erasing a person takes it back. */
 export const resetMailKey = (emailId: string): string => `${RECEIVER}-${emailId}`;
 
-/** The job that sends a mail to the owner of an address. It is the same for an address that nobody has. */
+/** The job that mails the owner of an address. It is the same for an address without an account. */
 export const resetMail = (
   emailId: string,
   data: { readonly resetId: string; readonly requestedAt: string },
@@ -25,7 +25,7 @@ export const resetMail = (
   return { receiver: RECEIVER, id: emailId, command, context };
 };
 
-/** Sends the mails with the links: to the owner of the address at that time, and to nobody once the link would have run out. */
+/** Sends the reset links to the owner of the address at that time, and only while the link is valid. */
 export const resetMailReceiver = (deps: {
   readonly people: People;
   readonly credentials: Credentials;
@@ -50,7 +50,7 @@ export const resetMailReceiver = (deps: {
       const link = `${origin}/reset-password/${await resets.tokenOf(resetId)}`;
       const about = `user-${userId}` as const;
       await mail.send({ to: user.email, about, subject: 'Reset your Twofold password', text: textOf(link) });
-      // Somebody who was erased while the mail was made is not to be found in the mails that are kept.
+      // If the user was erased while the mail was sent, the stored copy is deleted.
       if ((await credentials.hashOf(userId)) === undefined) await mail.forget(about);
     },
   };

@@ -4,10 +4,10 @@ import type pg from 'pg';
 /** Browsers give people a minute or some; then they ask again. */
 const LIFETIME_MS = 5 * 60 * 1_000;
 
-/** What a challenge may be answered for: a challenge of one kind is none of another. */
+/** The purposes of a challenge; one is not valid for another. */
 type Purpose = 'login' | 'proof' | 'registration';
 
-/** What passkeys are asked to sign. Each is answered once, and by the account that it was made for, if by a certain one. */
+/** The challenges that passkeys sign. Each is answered once, and only by the account it was created for, if any. */
 export interface Challenges {
   create(purpose: Purpose, userId: number | undefined): Promise<Uint8Array<ArrayBuffer>>;
   /** Uses a challenge up: answers whether it was open. */

@@ -15,10 +15,9 @@ import { SECRET_BYTES, stepOf, totpUri } from './totp.ts';
 /** An app that is not confirmed by then has to be set up again. */
 const CONFIRMED_WITHIN_MS = 15 * 60 * 1_000;
 
-/** The user as somebody who changes the second factors of their account from a device. */
+/** A user who changes the second factors of their account on a device. */
 export type Changing = { readonly userId: number; readonly device: string; readonly context: CommandContext };
 
-/** What changed, and where the log says so. */
 export type Changed = { readonly added: FactorAdded; readonly position: Position | undefined };
 
 export type ChangeFactors = {
@@ -28,15 +27,15 @@ export type ChangeFactors = {
   readonly describeTotp: (user: RegisteredUser, factorId: string) => Promise<TotpToConfirm>;
   /** @throws HttpError 404 for an app that is not being set up, 403 for a wrong code */
   readonly confirmTotp: (changing: Changing, factorId: string, code: string) => Promise<Changed>;
-  /** @throws HttpError 409 for a passkey that somebody has */
+  /** @throws HttpError 409 for a passkey that is already in use */
   readonly addPasskey: (changing: Changing, name: string, passkey: Omit<Passkey, 'factorId'>) => Promise<Changed>;
   /** @throws Refusal `second-factor-not-found` */
   readonly remove: (changing: Changing, factorId: string) => Promise<Position | undefined>;
-  /** @throws Refusal `second-factor-not-found` where there is none */
+  /** @throws Refusal `second-factor-not-found` */
   readonly renewCodes: (changing: Changing) => Promise<Changed>;
 };
 
-/** What is kept comes before the event that makes it work, and goes after the event that ends it. */
+/** Secrets are stored before the event that activates them, and deleted after the event that removes them. */
 export const createChangeFactors = (deps: {
   readonly factors: Factors;
   readonly recoveryCodes: RecoveryCodes;
@@ -110,7 +109,7 @@ export const createChangeFactors = (deps: {
   };
 };
 
-/** A passkey that the log refused can be added later. Where it is not known what became of it, what is kept stays. */
+/** A passkey that the log refused can be added later. If the outcome is unknown, the stored key stays. */
 const forgettingRefused =
   (factors: Pick<Factors, 'remove'>, userId: number, factorId: string) =>
   async (error: unknown): Promise<never> => {

@@ -11,7 +11,7 @@ import { userCategory } from '../category.ts';
 import type { People } from '../people.ts';
 import { forgetSecondFactors } from './factors.ts';
 
-/** How the owner of an account takes back two-step verification that somebody else has turned on (ADR 50). */
+/** How the owner of an account turns off two-step verification that an intruder turned on (ADR 50). */
 export interface Disowning {
   /** The token of the link in the mail about the first factor; `undefined` for every other factor. */
   tokenFor(userId: number, factorId: string): Promise<string | undefined>;

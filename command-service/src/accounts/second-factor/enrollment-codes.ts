@@ -6,13 +6,13 @@ import type { RegisteredUser } from '../decider.ts';
 import type { EmailId } from '../email-id.ts';
 import type { PasswordGate } from '../password-gate.ts';
 
-/** A code works in the window in which it was asked for, and in the next one. */
+/** A code is valid in the window in which it was requested and in the next one. */
 export const CODE_WINDOW_MS = 10 * 60_000;
 const DIGITS = 8;
 
 /** The codes that are mailed to the owner of an account who sets up a first second factor. Nothing of them is kept. */
 export interface EnrollmentCodes {
-  /** Whether the first factor of this account needs one: mails go out, and the address is known to be its owner's. */
+  /** Whether the account's first factor requires a code: if mails are sent and the address is confirmed. */
   isNeeded(user: RegisteredUser): boolean;
   codeAt(userId: number, at: Date): Promise<string>;
   /** @throws HttpError 403 without a code, or for a wrong one; 429 */

@@ -25,7 +25,7 @@ const DONE = { ok: true };
 /** Mails with codes, of the attempts that an address has. */
 const SHARE_OF_MAILS = 0.25;
 
-/** What keeps somebody who knows the password from turning on two-step verification in place of the owner (ADR 50). */
+/** Prevents a person who knows only the password from turning on two-step verification (ADR 50). */
 export const enrollmentRoutes = (deps: EnrollmentRoutesDeps): Router => {
   const { write, people, proveOwner, enrollmentCodes, disowning, jobs, rateLimit, now } = deps;
 

@@ -38,7 +38,7 @@ export type FactorRoutesDeps = {
   readonly newId: () => string;
 };
 
-/** An answer that is recorded without what is shown once. */
+/** The recorded answer omits secrets that are displayed once. */
 type DoneOnce = Done & { readonly shown: unknown };
 
 /** Owners add and remove the second factors of their accounts, and make new recovery codes. */
@@ -50,8 +50,8 @@ const addingRoutes = (deps: FactorRoutesDeps): Router => {
   const { mayBegin } = createAdmission(deps, me);
 
   /**
-   * What has just added a factor has proven it, a repeat of its request has not. From now on every session of the account must
-   * have proven one: those that did not are ended.
+   * The request that added a factor has proven it; a repeat has not. All sessions of the account that have not proven a
+   * factor are ended.
    */
   const trustOnlyProven = async (request: Request, hasJustAdded: boolean): Promise<void> => {
     if (hasJustAdded) await proveSecondFactor(request, now());
@@ -162,8 +162,8 @@ const createFindMe =
   };
 
 /**
- * The first factor needs the password and, where mails go out, a code from the mailbox: neither a session that was left
- * open nor somebody who knows the password must lock the owner out.
+ * The first factor requires the password and, where mails are sent, a code from the mailbox: neither an open session
+ * nor a stolen password may lock the owner out.
  */
 const createAdmission = (
   { proveOwner, enrollmentCodes, now }: Pick<FactorRoutesDeps, 'proveOwner' | 'enrollmentCodes' | 'now'>,

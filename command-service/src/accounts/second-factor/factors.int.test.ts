@@ -91,7 +91,7 @@ describe('adding the first second factor', () => {
 
   it.each([
     ['on another site', { origin: 'https://evil.example' }],
-    ['with a challenge of its own', { challenge: Buffer.alloc(32, 1).toString('base64url') }],
+    ['with its own challenge', { challenge: Buffer.alloc(32, 1).toString('base64url') }],
   ])('refuses a passkey that was made %s', async (_, changes) => {
     const { browser, id, password } = await someone();
     const challenge = challengeOf((await browser.post('/api/me/second-factors/passkey-challenges', { password })).body);

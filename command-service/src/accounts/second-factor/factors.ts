@@ -1,7 +1,7 @@
 import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
 import type pg from 'pg';
 
-/** A passkey as it is kept: its public key, and how often it says that it was used. */
+/** A stored passkey: its public key and its signature counter. */
 export type Passkey = {
   readonly factorId: string;
   readonly userId: number;
@@ -12,23 +12,23 @@ export type Passkey = {
 };
 
 /**
- * What verifies second factors. Which of them work says the log: what is here and not there was never confirmed, or was
- * removed.
+ * The secrets that verify second factors. The log decides which are active: a secret without an event was never
+ * confirmed, or was removed.
  */
 export interface Factors {
   /** Keeps the secret of an app that is being set up. */
   keepTotp(userId: number, factorId: string, secret: Buffer): Promise<void>;
   /** The secret of an app, and when it was kept. */
   totp(userId: number, factorId: string): Promise<{ readonly secret: Buffer; readonly createdAt: Date } | undefined>;
-  /** Uses a step of an app up: answers false for one that was used, or that is older than one that was. */
+  /** Uses up a time step of an app; answers false if it, or a later one, was used. */
   useStep(factorId: string, step: number): Promise<boolean>;
-  /** Answers false where the account is gone, or somebody has this passkey. */
+  /** Answers false if the account is gone or the passkey is in use. */
   keepPasskey(passkey: Passkey): Promise<boolean>;
   passkeysOf(userId: number): Promise<readonly Passkey[]>;
   passkey(credentialId: string): Promise<Passkey | undefined>;
   countPasskey(factorId: string, counter: number): Promise<void>;
   remove(userId: number, factorIds: readonly string[]): Promise<void>;
-  /** Forgets apps and passkeys of an account that are none of these, as they were never confirmed. */
+  /** Deletes all apps and passkeys of an account but these: they were never confirmed. */
   keepOnly(userId: number, factorIds: readonly string[]): Promise<void>;
 }
 

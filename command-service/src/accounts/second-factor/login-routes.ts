@@ -22,7 +22,7 @@ export type SecondFactorLoginDeps = {
   readonly factors: Pick<Factors, 'passkeysOf'>;
   readonly passkeys: Pick<Passkeys, 'toProve'>;
   readonly proveFactor: ProveFactor;
-  /** Of challenges that passkeys are asked to sign. */
+  /** Maximum number of passkey challenges. */
   readonly passkeyLimit: RateLimit;
 };
 

@@ -5,15 +5,15 @@ import type pg from 'pg';
 import { digestOf, TOKEN_BYTES } from '../../link-tokens.ts';
 import type { Verified } from '../verify-login.ts';
 
-/** How long somebody whose password was right has for the second factor. */
+/** How long a user has for the second factor after the password. */
 const LIFETIME_MS = 10 * 60 * 1_000;
 
 /**
- * Those whose password was right, and whose second factor has to follow. A ticket is no session: no route reads it but those
- * that end a login, so that it opens nothing.
+ * Logins whose password was right and whose second factor is due. A ticket is not a session: only the routes that
+ * complete a login read it.
  */
 export interface LoginTickets {
-  /** Gives the browser a ticket, instead of one that it has. */
+  /** Gives the browser a ticket, replacing any earlier one. */
   give(request: Request, response: Response, verified: Pick<Verified, 'userId' | 'hash'>): Promise<void>;
   /** Whose password was right in this browser, unless it was changed since. */
   holderOf(request: Request): Promise<Pick<Verified, 'userId' | 'hash'> | undefined>;
@@ -21,7 +21,7 @@ export interface LoginTickets {
   forgetOld(): Promise<void>;
 }
 
-/** Keeps them in `write_side.login_tickets`: the SHA-256 of what is in the cookie. */
+/** Stores tickets in `write_side.login_tickets`, by the SHA-256 of the cookie. */
 export const postgresLoginTickets = (deps: { readonly pool: pg.Pool; readonly now: () => Date }): LoginTickets => {
   const { pool, now } = deps;
   const forget = async (request: Request): Promise<void> => {

@@ -69,7 +69,7 @@ export const passkeyLoginRoutes = (deps: PasskeyLoginDeps): Router => {
     .post('/api/login/passkey', sessions, authentication.mount, logIn);
 };
 
-/** Attempts count together with the passwords of the account that the passkey belongs to. */
+/** Attempts count together with the password attempts of the passkey's account. */
 const createVerifyPasskey =
   (deps: PasskeyLoginDeps) =>
   async (
@@ -84,7 +84,7 @@ const createVerifyPasskey =
     if (!user.secondFactors.factors.some(({ factorId }) => factorId === passkey.factorId)) return undefined;
     const account = await deps.emailId(user.email);
     return deps.passwordGate({ ...asked, account }, async () => {
-      // A password that is changed meanwhile ends this login, too.
+      // A password change in the meantime also ends this login.
       const hash = await deps.credentials.hashOf(userId);
       const isProven = hash !== undefined && (await deps.passkeys.isProof(passkey, assertion, undefined));
       return isProven ? { userId, hash } : undefined;

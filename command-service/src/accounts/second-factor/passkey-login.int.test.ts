@@ -42,7 +42,7 @@ describe('logging in with a passkey', () => {
   it.each<[string, Partial<Parameters<ReturnType<typeof aPasskey>['assertion']>[0]>]>([
     ['that did not verify its user', { isVerified: false }],
     ['that was used on another site', { origin: 'https://twofold.example.evil' }],
-    ['that signed a challenge of its own', { challenge: Buffer.alloc(32, 1).toString('base64url') }],
+    ['that signed its own challenge', { challenge: Buffer.alloc(32, 1).toString('base64url') }],
   ])('refuses one %s', async (_, changes) => {
     const { passkey, userId } = await withPasskey();
     const { browser, challenge } = await challenged();

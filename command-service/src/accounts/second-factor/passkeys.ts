@@ -14,17 +14,20 @@ import type { Factors, Passkey } from './factors.ts';
 
 type Account = { readonly userId: number; readonly email: string };
 
-/** Asks browsers to make and to use passkeys, and verifies what they answer. */
+/** Creates and verifies passkey registrations and logins. */
 export type Passkeys = {
   readonly toRegister: (account: Account) => Promise<object>;
-  /** What is to be kept of a new passkey; `undefined` for an answer that does not verify. */
+  /** The data to store of a new passkey; `undefined` if the answer does not verify. */
   readonly registered: (
     userId: number,
     registration: PasskeyRegistration,
   ) => Promise<Omit<Passkey, 'factorId'> | undefined>;
   /** For the passkeys of one account; without, for any passkey that says whose it is. */
   readonly toProve: (known: readonly Passkey[] | undefined, userId: number | undefined) => Promise<object>;
-  /** Whether this passkey has signed an open challenge. `userId` is whose challenge it was, if it was somebody's. */
+  /**
+   * Whether this passkey has signed an open challenge. `userId` is the account that the challenge was created for, if
+   * any.
+   */
   readonly isProof: (passkey: Passkey, assertion: PasskeyAssertion, userId: number | undefined) => Promise<boolean>;
 };
 
@@ -97,7 +100,7 @@ export const createPasskeys = (deps: {
   };
 };
 
-/** Passkeys belong to a name, never to a number: on this machine, to `localhost`. */
+/** Passkeys are bound to a host name, never to an IP address: on this machine, to `localhost`. */
 const relyingPartyOf = (origin: string): { readonly rpID: string; readonly expectedOrigin: string } => {
   const url = new URL(origin);
   if (isIP(url.hostname.replaceAll(/[[\]]/g, '')) !== 0) url.hostname = 'localhost';
@@ -122,7 +125,7 @@ const challengeIn = ({ response }: PasskeyAssertion | PasskeyRegistration): stri
   }
 };
 
-/** The library throws for everything that is not as it should be in what a client has sent. It asks nobody else. */
+/** The library throws for any invalid client data. It makes no network requests. */
 const unlessInvalid = async <Verified>(verifying: Promise<Verified>): Promise<Verified | undefined> => {
   try {
     return await verifying;

@@ -14,14 +14,14 @@ export type ProofRoutesDeps = {
   readonly factors: Pick<Factors, 'passkeysOf'>;
   readonly passkeys: Pick<Passkeys, 'toProve'>;
   readonly proveFactor: ProveFactor;
-  /** Of challenges that passkeys are asked to sign. */
+  /** Maximum number of passkey challenges. */
   readonly passkeyLimit: RateLimit;
   readonly now: () => Date;
 };
 
 const DONE = { body: { ok: true }, position: undefined };
 
-/** Somebody who is logged in proves the second factor again, before something that must not be done by a session alone. */
+/** A logged-in user proves the second factor again before a sensitive action. */
 export const proofRoutes = (deps: ProofRoutesDeps): Router => {
   const { write, people, factors, passkeys, passkeyLimit, proveFactor, now } = deps;
 
@@ -47,7 +47,7 @@ export const proofRoutes = (deps: ProofRoutesDeps): Router => {
     handler: () => Promise.resolve(DONE),
   });
 
-  /** For what a browser opens by a link, and cannot repeat. */
+  /** For addresses that a browser opens by a link and cannot repeat. */
   const check = write({
     who: 'account',
     isAlwaysOpen: true,

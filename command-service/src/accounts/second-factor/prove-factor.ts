@@ -13,7 +13,10 @@ const WRONG = {
   passkey: 'This passkey could not be verified',
 };
 
-/** Has somebody prove a second factor of their account. Answers the account as it was then. @throws HttpError 403; 429 */
+/**
+ * Requires proof of a second factor. Answers the account as of then.
+ * @throws HttpError 403; 429
+ */
 export type ProveFactor = (
   asked: { readonly request: Request; readonly response: Response },
   userId: number,

@@ -13,7 +13,7 @@ export interface RecoveryCodes {
   create(userId: number, setId: string): Promise<readonly string[]>;
   /** The number of a code in its set, without hyphens and in capitals. */
   numberOf(setId: string, code: string): Promise<number | undefined>;
-  /** Forgets every set of an account but this one. */
+  /** Deletes every set of an account but this one. */
   keepOnly(userId: number, setId: string | undefined): Promise<void>;
 }
 
@@ -46,5 +46,5 @@ export const postgresRecoveryCodes = ({ pool }: { readonly pool: pg.Pool }): Rec
 
 const hashOf = (setId: string, code: string): Buffer => digestOf(`${setId}/${code}`);
 
-/** Easier to copy by hand: `ABCD-EFGH-IJKL-MNOP`. */
+/** Easier to copy manually: `ABCD-EFGH-IJKL-MNOP`. */
 const inGroups = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-');

@@ -14,7 +14,7 @@ import { createProveFactor } from './prove-factor.ts';
 import { postgresRecoveryCodes } from './recovery-codes.ts';
 import type { ProvingDeps } from './verify-factor.ts';
 
-/** Puts together what the routes of second factors need. `origin` is where browsers reach the product. */
+/** Builds what the second-factor routes need. `origin` is the product's address in browsers. */
 export const createSecondFactor = (
   deps: Pick<ProvingDeps, 'handle' | 'now' | 'newId'> & {
     readonly pool: pg.Pool;

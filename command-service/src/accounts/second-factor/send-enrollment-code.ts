@@ -8,7 +8,7 @@ const RECEIVER = 'enrollment-code-mail';
 
 type SendEnrollmentCode = { readonly type: 'SendEnrollmentCode'; readonly data: { readonly requestedAt: string } };
 
-/** The job that mails a code to the owner of an account. The code is not in it. */
+/** The job that mails a code to the owner of an account. It does not contain the code. */
 export const enrollmentCodeMail = (userId: number, requestedAt: string, context: CommandContext): CommandToSend => {
   const command: SendEnrollmentCode = { type: 'SendEnrollmentCode', data: { requestedAt } };
   return { receiver: RECEIVER, id: userId, command, context };

@@ -34,7 +34,7 @@ export const stepOf = (secret: Buffer, code: string, at: Date): number | undefin
   return found;
 };
 
-/** What a QR code holds, so that an app knows the secret and what to call it. */
+/** The content of the QR code: the secret and its label in the app. */
 export const totpUri = (secret: Buffer, email: string): string => {
   const label = `Twofold:${encodeURIComponent(email)}`;
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=Twofold&algorithm=SHA1&digits=${DIGITS}&period=30`;

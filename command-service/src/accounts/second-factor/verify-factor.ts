@@ -21,7 +21,7 @@ export type ProvingDeps = {
   readonly newId: () => string;
 };
 
-/** Whether this proves the second factor of a user. What was used is used up, whatever becomes of the request. */
+/** Verifies a proof of a second factor. A used code stays used, whether or not the request succeeds. */
 export type VerifyFactor = (
   asked: { readonly request: Request; readonly response: Response },
   user: RegisteredUser,

@@ -5,10 +5,13 @@ import type { Reactor } from '../../reactors/reactor.ts';
 import { BY_OWNER } from '../second-factor-decisions.ts';
 import { securityMailOf } from './send-security-mail.ts';
 
-/** The owner of an account is told of logins from new devices, and of every change of the password, of second factors and of access tokens. */
+/**
+ * Mails the owner of an account about logins from new devices and changes of the password, second factors and access
+ * tokens.
+ */
 export const mailUserOnSecurityEvent: Reactor = {
   name: 'mail-user-on-security-event',
-  // Nobody is told of changes from before this reactor.
+  // No mails about events recorded before this reactor existed.
   from: 'head',
   react: (recorded) => {
     const token = decodeEvent(accessTokenEvents, recorded);

@@ -1,7 +1,7 @@
 import type { MailText } from '../../mail/mail.ts';
 import { timeInWords } from '../../mail/time-in-words.ts';
 
-/** What there is to tell a user; `at` is the ISO time at which it happened. */
+/** The content of a security mail; `at` is the ISO time of the event. */
 export type SecurityMail = { readonly kind: keyof typeof HAPPENED; readonly at: string };
 
 const REMEDY =

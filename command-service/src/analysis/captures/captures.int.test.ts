@@ -28,7 +28,7 @@ describe('what is kept beside the log', () => {
     expect(await world.captures.find({ ...DESKTOP, digest: kept?.digest ?? '' })).toEqual(bytes);
   });
 
-  it('is named by the SHA-256 and the length of the bytes that are stored, whatever they are', async () => {
+  it('is named by the SHA-256 and the length of the bytes that are stored, for any bytes', async () => {
     const kept = fc.asyncProperty(
       fc.uint8Array({ maxLength: 3_000 }),
       fc.integer({ min: 1 }),

@@ -5,7 +5,7 @@ import { isSubjectErased } from '@twofold/keyring/errors';
 import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
 import type pg from 'pg';
 
-/** Something kept beside the log, by what an event says of it. */
+/** A capture as described by its event. */
 export type CaptureId = {
   readonly productId: number;
   readonly version: number;
@@ -13,14 +13,14 @@ export type CaptureId = {
   readonly digest: string;
 };
 
-/** What is kept beside the log for each version of a report: the text of its pages, and screenshots. */
+/** The captures stored beside the log for each version of a report: page texts and screenshots. */
 export interface Captures {
   /**
    * Seals bytes with the key of the report and stores them, for an event that names them next. The same bytes are stored
    * once. `undefined` once the key was erased: then nothing is kept.
    */
   readonly keep: (of: Omit<CaptureId, 'digest'>, bytes: Uint8Array) => Promise<Capture | undefined>;
-  /** The bytes as they were before they were sealed; `undefined` where they are gone. */
+  /** The bytes before sealing; `undefined` if they are gone. */
   readonly find: (id: CaptureId) => Promise<Buffer | undefined>;
   /** Deletes everything that is kept for a product. */
   readonly removeAll: (productId: number) => Promise<void>;

@@ -6,7 +6,7 @@ import type { Captures } from './captures.ts';
 
 const RECEIVER = 'captures-deletion';
 
-/** An erased person leaves a report, and no pictures or copies of what they submitted. */
+/** When a user is erased, their reports stay, without screenshots and page texts. */
 export const deleteCapturesOnProductDisowned: Reactor = {
   name: 'delete-captures-on-product-disowned',
   from: 'start',

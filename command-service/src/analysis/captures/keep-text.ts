@@ -7,16 +7,16 @@ import type { Captures } from './captures.ts';
 
 const compress = promisify(gzip);
 
-/** What is kept for one version, compressed. A site is read into less than this. */
+/** Maximum compressed size per version. A site is read into less than this. */
 const MAX_BYTES = 2_000_000;
 
-/** What an event says of what is kept beside the report that it records. */
+/** What an event states about the captures of its report. */
 export type KeptBeside = Pick<CompleteAnalysis['data'], 'captures' | 'measurement'>;
 
 /** Keeps the text that a report was made from, for the event that records the report. */
 export type KeepText = (productId: number, version: number, text: CapturedText) => Promise<KeptBeside>;
 
-/** Where `isMeasured` says so, the event also says that the site is measured afterwards. */
+/** If `isMeasured`, the event also states that the site is measured afterwards. */
 export const createKeepText = (deps: {
   readonly captures: Pick<Captures, 'keep'>;
   readonly isMeasured: () => boolean;

@@ -26,8 +26,8 @@ const DELETE_OLD_VERSIONS = `
     order by version desc offset ${VERSIONS_WITH_CAPTURES} limit 1)`;
 
 /**
- * Looks once at everything that was kept a day ago or earlier: deletes what no event names, and of each product all but the
- * last versions. For a day a product may have more versions, so that a backup finds what its copy of the log speaks of.
+ * Deletes captures older than a day that no event names, and all but the last versions of each product. The day's delay
+ * lets a backup find the captures that its copy of the log names.
  */
 export const createSweepCaptures = (deps: {
   readonly pool: pg.Pool;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { WRITE_LATE_REPORT } from '../../reactors/job-queue.ts';
 import { tracedPayload } from '../../reactors/traced-job.ts';
 
-/** One report is written at a time, by all processes together: a slow model is not asked twice at once. */
+/** All processes together write one report at a time: a slow model gets no concurrent requests. */
 const QUEUE = 'late-reports';
 /** What people wait for comes first. */
 const PRIORITY = 90;

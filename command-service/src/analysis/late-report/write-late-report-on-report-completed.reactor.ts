@@ -2,13 +2,13 @@ import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { Reactor } from '../../reactors/reactor.ts';
 
-/** The one who queues the reports of slow models; see `createLateReports`. */
+/** Queues the reports of slow models; see `createLateReports`. */
 export const LATE_REPORT_RECEIVER = 'late-report';
 
 /** Queues one report. `after` is the version that it is to replace. */
 export type QueueLateReport = { readonly type: 'QueueLateReport'; readonly data: { readonly after: number } };
 
-/** A report that says that a model's follows has that written. */
+/** Has a model's report written if the completed one announces it. */
 export const writeLateReportOnReportCompleted: Reactor = {
   name: 'write-late-report-on-report-completed',
   from: 'start',

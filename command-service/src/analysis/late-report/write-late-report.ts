@@ -29,7 +29,7 @@ export type LateReportDeps = {
 /** Runs a job; `attempt` counts from 1. When the signal aborts, the job waits again. */
 export type WriteLateReport = (job: LateReportJob, attempt: number, signal: AbortSignal) => Promise<void>;
 
-/** A report whose process is killed is begun once more. */
+/** A report whose process is killed is started once more. */
 const MAX_ATTEMPTS = 2;
 /** Another process, or the next one, continues after this. */
 const STOPPING_MS = 5_000;
@@ -41,10 +41,10 @@ export const createLateReports = (
   const { handle, fold, keepText, jobs, findOutcome, now, newId } = deps;
 
   const send = (job: LateReportJob, command: AnalysisCommand) =>
-    // What comes of it may differ from run to run, so its command has an id of its own each time.
+    // The outcome may differ between runs, so each run's command has its own id.
     handle(productCategory, job.productId, command, { ...job.context, id: newId(), causationId: job.context.id });
 
-  /** Requests the version, or finds the one that an earlier attempt requested; undefined where nothing is to be written. */
+  /** Requests the version, or finds the one that an earlier attempt requested; undefined if no report is due. */
   const begin = async (job: LateReportJob) => {
     const { productId, after } = job;
     const { state } = await fold(productCategory, streamOf(productCategory, productId));

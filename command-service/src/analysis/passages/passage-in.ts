@@ -10,8 +10,8 @@ const KEPT_BESIDE = 600;
 type Quote = { readonly quote: string; readonly page?: string | undefined };
 
 /**
- * Where a quote stands in the text that a report was made from, with what stands around it; the first page where the quote
- * names none. `undefined` where it stands nowhere.
+ * Finds a quote in the text of a report, with its context; on the first page if the quote names none. `undefined` if it
+ * is not there.
  */
 export const passageIn = ({ pages, frame }: CapturedText, { quote, page }: Quote): PassageView | undefined => {
   // A quote that was cut to size ends in dots of ours.

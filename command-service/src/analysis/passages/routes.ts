@@ -21,8 +21,8 @@ const NOT_FOUND = 'Passage not found';
 const LONGEST_ID = 80;
 
 /**
- * The passages that a report quotes, for those who may see the report: the quote with a few texts around it, never the whole
- * text that was read.
+ * The passages that a report quotes, for users who may see the report: the quote with some context, never the whole
+ * text.
  */
 export const passageRoutes = (deps: PassageRoutesDeps): Router =>
   Router().get('/api/products/:id/passages/:evidence', async (request, response) => {

@@ -14,7 +14,7 @@ export type Progress = {
   readonly stop: () => Promise<void>;
 };
 
-/** Lets browsers follow their analyses, whichever instance of the service runs them. */
+/** Lets browsers follow their analyses, on any instance of the service. */
 export const connectProgress = (deps: {
   readonly pool: pg.Pool;
   readonly connectionString: string;

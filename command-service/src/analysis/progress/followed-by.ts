@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Followed } from './progress-log.ts';
 
-/** Who may follow the analysis that a request asks for: the device that sent its key. Without a key nobody can. */
+/** Who may follow a requested analysis: the device that sent its key. Without a key it cannot be followed. */
 export const followedBy = (
   run: { readonly request: Request; readonly commandId: string },
   device: string,

@@ -7,9 +7,12 @@ export type Followed = { readonly key: string; readonly device: string };
 
 /** Keeps what analyses are doing, for every instance of the service. */
 export interface ProgressLog {
-  /** Keeps a step of the analysis and announces it. Does nothing once the request is forgotten. */
+  /** Stores and announces a step of the analysis. Does nothing once the request was deleted. */
   note(followed: Followed, step: AnalysisStep): Promise<void>;
-  /** The last step; `undefined` where this device has sent no such key. An analysis that nobody runs anymore has failed. */
+  /**
+   * The last step; `undefined` if this device has sent no such key. An analysis that no process runs anymore has
+   * failed.
+   */
   find(followed: Followed): Promise<AnalysisStep | undefined>;
   /** Asks the instance that runs the analysis to stop. False once it has ended, and where this device has sent no such key. */
   cancel(followed: Followed): Promise<boolean>;
@@ -19,7 +22,7 @@ export interface ProgressLog {
 /** Where steps are announced, each by the topic of its analysis. */
 export const PROGRESS_CHANNEL = 'analysis_progress';
 
-/** Other devices hear nothing of it, even where they know the key. */
+/** Hidden from other devices, even if they know the key. */
 export const topicOf = ({ key, device }: Followed): string => `${key} ${hashOf(device)}`;
 
 const NOTE = `

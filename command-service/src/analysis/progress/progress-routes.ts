@@ -10,7 +10,7 @@ import type { OpenStreams } from './open-streams.ts';
 import { topicOf, type Followed, type ProgressLog } from './progress-log.ts';
 
 const NOT_FOUND = 'Analysis not found';
-/** A browser may ask before its request has begun. */
+/** A browser may connect before its request has begun. */
 const APPEARS_WITHIN_MS = 5_000;
 /** How often the log is read where nothing is announced: an announcement may be lost, and a run may die. */
 const LOOK_EVERY_MS = 5_000;
@@ -27,22 +27,22 @@ export type ProgressRoutesDeps = {
   readonly appearsWithinMs?: number;
 };
 
-/** What an analysis is doing, for the browser that asked for it, which may cancel it; and the cookie that it is known by. */
+/** The progress of an analysis for the browser that requested it, which may cancel it; and that browser's cookie. */
 export const progressRoutes = (deps: ProgressRoutesDeps): Router =>
   Router()
     .get('/api/analyses/:id/progress', followAnalysis(deps))
     .post('/api/analyses/:id/cancel', cancelAnalysis(deps))
     .post('/api/device', introduce);
 
-/** Gives a browser its device cookie before it sends anything: what it sends then is recognized as its own while it runs. */
+/** Sets the device cookie before a browser sends its request, so that it can follow it while it runs. */
 const introduce: RequestHandler = (request, response) => {
   deviceOf(request, response);
   response.json({ ok: true } satisfies DoneResponse);
 };
 
 /**
- * A key that another browser sent is answered as slowly and in the same way as one that nobody sent. What comes before the
- * first step is plain HTTP, so that both are a 404.
+ * A key of another browser gets the same answer, after the same time, as an unknown key. Before the first step the
+ * answer is plain HTTP, so that both can be a 404.
  */
 const followAnalysis =
   (deps: ProgressRoutesDeps): RequestHandler =>
@@ -70,8 +70,8 @@ const followAnalysis =
   };
 
 /**
- * Asks for the end of an analysis. The request that asked for the analysis is answered with what became of it: a report that
- * was complete by then stays.
+ * Cancels an analysis. The request that started it is answered with the outcome: a report that was already complete
+ * stays.
  */
 const cancelAnalysis =
   (deps: ProgressRoutesDeps): RequestHandler =>
@@ -115,7 +115,7 @@ const firstStep = async (look: Look, next: Next, withinMs: number): Promise<Anal
   }
 };
 
-/** Ends with the analysis, with its request when that is forgotten, and with the listener. */
+/** Ends with the analysis, when its request is deleted, and when the listener leaves. */
 const tellSteps = async (listener: Listener, first: AnalysisStep, look: Look, next: Next): Promise<void> => {
   let told: AnalysisStep | undefined;
   let step: AnalysisStep | undefined = first;
@@ -128,7 +128,7 @@ const tellSteps = async (listener: Listener, first: AnalysisStep, look: Look, ne
   }
 };
 
-/** A stream that has begun simply ends: the browser knows from its request what became of the analysis. */
+/** An open stream simply ends: the browser learns the outcome from its request. */
 const endEarly = (response: Response, error: unknown, stopping: AbortSignal): void => {
   if (response.headersSent) return void response.end();
   if (!stopping.aborted) throw error;

@@ -4,7 +4,7 @@ import type { OnStep } from './track-progress.ts';
 /** The steps of an analysis that several requests share (D-46). */
 export type SharedSteps = {
   readonly tell: OnStep;
-  /** Is told the step that is under way, and those that follow. */
+  /** Called with the current step and all later ones. */
   readonly listen: (onStep: OnStep | undefined) => void;
 };
 

@@ -2,7 +2,7 @@ import { analysisStep, type AnalysisStep } from '@twofold/contracts/analysis/api
 import { watchForCancel, type WatchForCancelDeps } from './watch-for-cancel.ts';
 import type { Followed, ProgressLog } from './progress-log.ts';
 
-/** Is told what an analysis is doing. Steps that come late or twice are ignored. */
+/** Receives the steps of an analysis. Late and repeated steps are ignored. */
 export type OnStep = (step: AnalysisStep) => void;
 
 /**
@@ -18,7 +18,7 @@ const ORDER = analysisStep.options;
 
 export type TrackProgressDeps = WatchForCancelDeps & { readonly progressLog: Pick<ProgressLog, 'note'> };
 
-/** An analysis neither waits for its notes nor fails with them. */
+/** Recording progress neither delays nor fails an analysis. */
 export const createTrackProgress =
   (deps: TrackProgressDeps): TrackProgress =>
   async (followed, analysis) => {
@@ -38,7 +38,7 @@ export const createTrackProgress =
     }
   };
 
-/** Notes one step after the other, so that they are kept in order. */
+/** Records one step after the other, to keep their order. */
 const notesOf = (followed: Followed, { progressLog, log }: TrackProgressDeps): OnStep => {
   let furthest = -1;
   let noted: Promise<void> = Promise.resolve();

@@ -2,10 +2,10 @@ import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { Reactor } from '../../reactors/reactor.ts';
 
-/** The one who queues the measuring of sites; see `createMeasurementQueue`. */
+/** Queues the measurement of sites; see `createMeasurementQueue`. */
 export const MEASUREMENT_RECEIVER = 'site-measurement';
 
-/** Queues one measurement. A version is measured once, whatever is queued. */
+/** Queues one measurement. A version is measured once, however often it is queued. */
 export type QueueMeasurement = { readonly type: 'QueueMeasurement'; readonly data: { readonly version: number } };
 
 /** A report that says that its site is measured afterwards has it measured. Older reports say nothing, and are left alone. */

@@ -31,7 +31,7 @@ const LIMIT_MS = 300_000;
 const MAX_ATTEMPTS = 2;
 const BUSY_FOR_MS = 30_000;
 const MAX_POSTPONED = 20;
-/** Another process, or the next one, goes on after this. */
+/** Another process, or the next one, continues. */
 const STOPPING_MS = 5_000;
 
 /** Measures the sites of reports: queues them, and has a browser look at them when their turn comes (D-122, D-123). */
@@ -102,7 +102,8 @@ export const createMeasurement = (
       else if (attempt > MAX_ATTEMPTS) await fail(job, 'interrupted');
       else {
         const result = await take(takeScreenshots, url, job, stopping);
-        // What a stopping process did not get says nothing about the site. All that wait come by here while it stops.
+        // Requests aborted by a stopping process say nothing about the site. All waiting measurements end here during a
+        // stop.
         if (result === undefined || stopping.aborted) await jobs.postpone(job, STOPPING_MS);
         else await end(job, result);
       }

@@ -8,7 +8,7 @@ export const MAX_WAITING = 20;
 
 /** One site is measured at a time, by all processes together. */
 const QUEUE = 'site-measurements';
-/** Everything else comes first: what is more than 0 is less urgent. */
+/** All other jobs come first: above 0 is less urgent. */
 const PRIORITY = 100;
 /** Of a job that throws, as it does while the log cannot be reached: about three days. */
 const MAX_ATTEMPTS = 25;
@@ -26,7 +26,7 @@ export type MeasurementJob = z.infer<typeof measurementJob>;
 
 /** The sites that wait to be measured, kept in PostgreSQL. */
 export type MeasurementJobs = {
-  /** `full`: too many others wait, and nothing was added. A version that waits already keeps its place. */
+  /** `full`: the queue is full, and nothing was added. A queued version keeps its position. */
   readonly add: (job: MeasurementJob) => Promise<'added' | 'full'>;
   /** Has the job, whose turn has come, wait for another one. */
   readonly postpone: (job: MeasurementJob, delayMs: number) => Promise<void>;

@@ -19,7 +19,7 @@ export type RecordsDeps = {
 };
 
 export type MeasurementRecords = {
-  /** Records screenshots while the rest is measured. What a browser took that is none is left to the end of the measurement. */
+  /** Records screenshots during the measurement. Invalid ones are handled at its end. */
   readonly recordScreenshots: (job: MeasurementJob, taken: readonly Screenshot[]) => Promise<void>;
   /** Records that a site is measured. */
   readonly complete: (job: MeasurementJob, taken: readonly Screenshot[], browser?: Browser) => Promise<void>;
@@ -27,15 +27,15 @@ export type MeasurementRecords = {
   readonly fail: (job: MeasurementJob, reason: MeasurementFailure) => Promise<void>;
 };
 
-/** Keeps what a measurement has found beside the log, and records it. Nothing is recorded once the key of the report is gone. */
+/** Stores and records the result of a measurement; nothing once the key of the report was deleted. */
 export const createMeasurementRecords = ({ handle, captures, now, newId, log }: RecordsDeps): MeasurementRecords => {
   const record = async (command: RecordMeasurement | RecordScreenshots, context: CommandContext): Promise<void> => {
     const { productId } = command.data;
-    // What comes of it may differ from run to run, so its command has an id of its own each time.
+    // The outcome may differ between runs, so each run's command has its own id.
     await handle(productCategory, productId, command, { ...context, id: newId(), causationId: context.id });
   };
 
-  /** Keeps what was taken; `undefined` once its key is gone: the report was taken down. */
+  /** Stores captures; `undefined` once their key was deleted because the report was taken down. */
   const keep = async (
     { productId, version }: MeasurementJob,
     taken: readonly Screenshot[],

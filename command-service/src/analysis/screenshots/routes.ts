@@ -16,12 +16,12 @@ export type ScreenshotRoutesDeps = MayShowDeps & {
 };
 
 const NOT_FOUND = 'Screenshot not found';
-/** What may be erased must not stay in caches that many people share. */
+/** Data that may be erased must not stay in shared caches. */
 const CACHED = 'private, max-age=3600';
 
 /**
- * The screenshots of reports, for those who may see the report (D-122, D-134). This service answers them, since the bytes are
- * sealed with the key of the report, and the query service has no keys.
+ * The screenshots of reports, for users who may see the report (D-122, D-134). Served here because the bytes are sealed
+ * with the key of the report, and the query service has no keys.
  */
 export const screenshotRoutes = (deps: ScreenshotRoutesDeps): Router =>
   Router().get('/api/products/:id/screenshots/:name', async (request, response) => {
@@ -46,7 +46,7 @@ export const screenshotRoutes = (deps: ScreenshotRoutesDeps): Router =>
     response.type('image/webp').send(webp);
   });
 
-/** The screenshot of this version, or of the newest one that has it. */
+/** The screenshot of this version, or the newest one. */
 const screenshotOf = async (
   { fold }: ScreenshotRoutesDeps,
   productId: number,

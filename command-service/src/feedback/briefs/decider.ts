@@ -5,7 +5,7 @@ import { refuse, type Decider } from '../../decider.ts';
 type DataOf<Type extends BriefEvent['type']> = Extract<BriefEvent, { type: Type }>['data'];
 type Written = DataOf<'BriefWritten'>;
 
-/** `hasEnded`: the test login is erased, and nothing is written anymore. */
+/** `hasEnded`: the test login is erased, and the brief is read-only. */
 export type Brief = {
   readonly status: 'absent' | 'written' | 'erased';
   readonly hasEnded: boolean;
@@ -21,7 +21,6 @@ export type WriteBrief = {
     readonly isLocked: boolean;
   };
 };
-/** A brief as its author types it. */
 export type BriefText = {
   readonly task?: string | undefined;
   readonly questions: readonly string[];
@@ -72,5 +71,5 @@ const decide = (command: BriefCommand, brief: Brief): readonly BriefEvent[] => {
   }
 };
 
-/** What a requester tells the reviewers. Stream: `brief-<requestId>`. */
+/** The requester's brief for the reviewers. Stream: `brief-<requestId>`. */
 export const briefDecider: Decider<Brief, BriefCommand, BriefEvent> = { initialState: ABSENT, evolve, decide };

@@ -3,7 +3,7 @@ import { feedbackEvents } from '@twofold/contracts/feedback/events';
 import type { Reactor } from '../../reactors/reactor.ts';
 import { BRIEF_RECEIVER } from './brief-receiver.ts';
 
-/** Once a request is delivered or closed, nobody needs the test login anymore (D-137). */
+/** Erases the test login when a request is delivered or closed (D-137). */
 export const eraseAccessOnFeedbackEnded: Reactor = {
   name: 'erase-access-on-feedback-ended',
   from: 'start',

@@ -4,7 +4,6 @@ import type { Reactor } from '../../reactors/reactor.ts';
 import { requestOfOrder } from '../request-id.ts';
 import { BRIEF_RECEIVER } from './brief-receiver.ts';
 
-/** What a guest told the reviewers goes with the guest. */
 export const eraseBriefOnGuestErased: Reactor = {
   name: 'erase-brief-on-guest-erased',
   from: 'start',

@@ -9,8 +9,8 @@ export type EraseBriefs = {
 };
 
 /**
- * First the event, then the key: after a crash in between, the job runs again and finds what was recorded. Where nothing was
- * written there is no key to delete.
+ * First the event, then the key: after a crash in between, the job runs again and finds the event. If no brief was
+ * written there is no key.
  */
 export const createEraseBriefs = (deps: {
   readonly handle: HandleCommand;

@@ -9,7 +9,7 @@ import { briefCategory } from './category.ts';
 import type { BriefText } from './decider.ts';
 import type { EraseBriefs } from './erase-brief.ts';
 
-/** Who tells the reviewers of which request what. */
+/** A brief, its request and its author. */
 export type BriefToWrite = {
   readonly requestId: string;
   readonly requester: Requester;
@@ -21,9 +21,9 @@ export type BriefToWrite = {
 export type WriteBriefOf = (brief: BriefToWrite) => Promise<Position | undefined>;
 
 /**
- * Writes the brief of a request (D-137). Task and questions stay as they are once somebody has claimed a seat. A request that ends
- * at the same instant takes the brief with it: whether it has ended is looked at again afterwards.
- * @throws Refusal `feedback-not-found` (also where it is somebody else's), `feedback-ended`, `brief-locked`
+ * Writes the brief of a request (D-137). Task and questions are fixed once a seat is claimed. If the request ends at
+ * the same time, the brief is erased: the end is checked again after the write.
+ * @throws Refusal `feedback-not-found` (also for other users' requests), `feedback-ended`, `brief-locked`
  */
 export const createWriteBrief = (deps: {
   readonly fold: FoldStream;

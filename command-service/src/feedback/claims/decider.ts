@@ -62,7 +62,7 @@ const evolve = (claims: Claims, event: ClaimEvent): Claims => {
 const ending = (claims: Claims, ended: Ended): readonly ClaimEvent[] =>
   claims.open.some((claim) => isSameClaim(claim, ended)) ? [{ type: 'ClaimEnded', data: ended }] : [];
 
-/** How long somebody waits who gave up seats: 10 minutes from the second in a day on. */
+/** How long a user who gave up seats must wait: 10 minutes from the second one within a day. */
 const pauseMs = ({ ended }: Claims, now: string): number => {
   const released = ended
     .filter(({ ending: how, endedAt }) => (how === 'released' || how === 'expired') && isWithin(endedAt, DAY_MS, now))

@@ -7,12 +7,11 @@ import type { FoldStream } from '../../fold-stream.ts';
 import { feedbackCategory } from '../category.ts';
 import type { Feedback } from '../decider.ts';
 import type { ReviewerAssignments } from '../reviewer-assignments.ts';
-import { heldBy } from '../seat-decisions.ts';
+import { heldBy, seatOfPerson } from '../seat-decisions.ts';
 import { claimsCategory } from './category.ts';
 import { isSameClaim, type Claims, type Ended, type OpenClaim } from './decider.ts';
-import { endingIn } from './ending-in.ts';
 
-/** A claim that its request does not know after this time was never made: its process died on the way. */
+/** A claim that its request does not know after this time was never made: its process died in between. */
 const HALF_DONE_MS = 30_000;
 
 export type ReviewerClaims = {
@@ -21,7 +20,7 @@ export type ReviewerClaims = {
    * @throws Refusal `too-many-claims`, `claims-paused`; `claim-lost` where it was withdrawn in the meantime
    */
   readonly begin: (claim: OpenClaim & { readonly userId: number }, context: CommandContext) => Promise<void>;
-  /** Ends a claim, unless its request gave a seat for it: then that tells how it ended. */
+  /** Ends a claim, unless its request granted a seat for it: then the request records the end. */
   readonly withdraw: (userId: number, claim: OpenClaim, context: CommandContext) => Promise<void>;
   /** Whether a claim was withdrawn: a seat that its request gave later must be released. */
   readonly isWithdrawn: (userId: number, claim: Pick<OpenClaim, 'requestId' | 'claimedAt'>) => Promise<boolean>;
@@ -38,8 +37,8 @@ export type ReviewerClaimsDeps = {
 };
 
 /**
- * Counts the open claims of a reviewer. What became of the earlier ones is looked up in their requests when the next claim
- * begins, so nothing has to tell this stream, and a late reactor neither blocks nor admits anybody.
+ * Counts the open claims of a reviewer. The outcome of earlier claims is looked up in their requests at the next claim.
+ * No reactor writes to this stream, so a late reactor neither blocks nor admits a claim.
  */
 export const createReviewerClaims = (deps: ReviewerClaimsDeps): ReviewerClaims => {
   const { fold, handle, belongings, place, mayHold, now } = deps;
@@ -50,7 +49,7 @@ export const createReviewerClaims = (deps: ReviewerClaimsDeps): ReviewerClaims =
   const requestOf = async (requestId: string): Promise<Feedback> =>
     (await fold(feedbackCategory, streamOf(feedbackCategory, requestId))).state;
 
-  /** The seats that somebody holds whose claims were not counted yet: they were made by an earlier release. */
+  /** The user's seats whose claims were not counted yet: they were claimed in an earlier release. */
   const heldBefore = async (userId: number): Promise<OpenClaim[]> => {
     const held: OpenClaim[] = [];
     for (const requestId of await belongings.idsOf(`user-${userId}`, 'seat')) {
@@ -96,4 +95,19 @@ export const createReviewerClaims = (deps: ReviewerClaimsDeps): ReviewerClaims =
     isWithdrawn: async (userId, claim) =>
       (await claimsOf(userId)).ended.some((each) => each.ending === 'withdrawn' && isSameClaim(each, claim)),
   };
+};
+
+/** How a claim ended, and when where the reviewer gave the seat up; `unknown` where the request gave no seat for it. */
+type Found = 'held' | 'unknown' | { readonly ending: ClaimEnding; readonly endedAt?: string };
+
+/** The end of a claim according to its request. */
+const endingIn = (feedback: Feedback, userId: number, claimedAt: string): Found => {
+  if (feedback.status === 'absent') return 'unknown';
+  const seat = seatOfPerson(feedback.seats, userId);
+  if (seat?.status === 'filled') return { ending: 'filled' };
+  if (seat?.status === 'claimed' && seat.claimedAt === claimedAt)
+    return feedback.status === 'open' ? 'held' : { ending: 'closed' };
+  const lost = feedback.seats.lost.find((claim) => claim.userId === userId && claim.claimedAt === claimedAt);
+  if (!lost) return 'unknown';
+  return lost.reason === 'reviewer-erased' ? { ending: 'closed' } : { ending: lost.reason, endedAt: lost.lostAt };
 };

@@ -32,8 +32,8 @@ export type ComparisonDeps = {
 const FEWEST_REVIEWS = 2;
 
 /**
- * Compares the reviews of a request that are complete, and records it, unless that was done. Harmless the second time and
- * in two processes at once: the decider takes the first comparison of the same reviews.
+ * Compares the completed reviews of a request and records the result, unless there is one. Safe to repeat and to run in
+ * two processes: the decider keeps the first comparison of the same reviews.
  */
 export const comparisonReceiver = (deps: ComparisonDeps): Receiver => {
   const { store, fold, handle, compareReviews, now, newId } = deps;
@@ -54,7 +54,7 @@ export const comparisonReceiver = (deps: ComparisonDeps): Receiver => {
         await readApp(store, productId),
       );
       const data = { ...comparison, requestId, productId, orderId: origin.orderId, deliveredAt: now().toISOString() };
-      // A model may answer otherwise the next time, so its command has an id of its own.
+      // A model may answer differently next time, so each run's command has its own id.
       const sent = { ...context, id: newId(), causationId: context.id };
       await handle(comparisonCategory, requestId, { type: 'DeliverComparison', data }, sent);
     },

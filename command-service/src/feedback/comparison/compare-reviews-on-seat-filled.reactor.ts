@@ -6,8 +6,8 @@ import type { Reactor } from '../../reactors/reactor.ts';
 export const COMPARISON_RECEIVER = 'comparison';
 
 /**
- * Each review that an order pays for has the reviews compared that are there by then, and so has the end of the order
- * (D-65). That is a job: a model may take a minute. Reads from the start, so that orders of earlier releases get theirs.
+ * Compares the available reviews after each review of an order and at the order's end (D-65). In a job, since a model
+ * may take a minute. Reads from the start of the log, to include orders of earlier releases.
  */
 export const compareReviewsOnSeatFilled: Reactor = {
   name: 'compare-reviews-on-seat-filled',

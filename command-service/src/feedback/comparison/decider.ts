@@ -11,7 +11,10 @@ export type DeliverComparison = {
 
 const evolve = (_: Compared, event: ComparisonEvent): Compared => ({ reviewIds: event.data.reviewIds });
 
-/** Whether a comparison of these reviews rests on more than the one that is there: none older replaces a newer one. */
+/**
+ * Whether a comparison of these reviews covers more than the recorded one: a newer one is never replaced by an older
+ * one.
+ */
 export const isNewer = (compared: Compared, reviewIds: readonly number[]): boolean =>
   reviewIds.length > compared.reviewIds.length && compared.reviewIds.every((id) => reviewIds.includes(id));
 

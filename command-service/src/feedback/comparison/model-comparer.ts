@@ -8,21 +8,24 @@ import type { Comparison } from '@twofold/contracts/feedback/comparison';
 import type { Logger } from '@twofold/http/log';
 import type { CompareReviews } from './compare-request.ts';
 
-/** What fails is compared by rules, and nobody waits for it on a screen. */
+/** After a failure the rules compare, and no user waits for the result. */
 const DEADLINE_MS = 60_000;
 
 export type ModelComparerDeps = {
   readonly provider: ModelProvider;
-  /** Counts one comparison before it is asked for, in the day's budget of reports. @throws when that is used up */
+  /**
+   * Counts one comparison in the day's budget of reports before the model is called.
+   * @throws when the budget is used up
+   */
   readonly reserve: () => Promise<void>;
   readonly log: Logger;
   readonly deadlineMs?: number;
 };
 
 /**
- * Has a model compare reviews by meaning. It names sentences and words of our lists, and only what the reviews bear out is
- * kept. When it fails, or the budget is used up, the rules compare. The review texts are sent to the provider: operators
- * turn that on.
+ * Has a model compare reviews by meaning. It cites sentences and words from our lists, and only verified citations are
+ * kept. When it fails, or the budget is used up, the rules compare. The review texts are sent to the provider, so
+ * operators must opt in.
  */
 export const modelComparer = (deps: ModelComparerDeps): CompareReviews => {
   const { provider, reserve, log, deadlineMs = DEADLINE_MS } = deps;

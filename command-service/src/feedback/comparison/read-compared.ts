@@ -23,7 +23,7 @@ export const readReview = async (store: EventStore, reviewId: number): Promise<R
   return isComplete ? review : undefined;
 };
 
-/** What the newest report says of an app; nothing where it was taken down. */
+/** The app according to its newest report; nothing if it was taken down. */
 export const readApp = async (store: EventStore, productId: number): Promise<ComparedApp> => {
   let app: ComparedApp = { name: '', about: [] };
   for await (const recorded of store.readStream(`product-${productId}`)) {

@@ -14,7 +14,7 @@ export type AppealComplaint = {
   readonly type: 'AppealComplaint';
   readonly data: { readonly userId: number; readonly text: string; readonly appealedAt: string };
 };
-/** A moderator decides an appeal. `owner` is the account that the order belongs to. */
+/** A moderator decides an appeal. `owner` is the account that owns the order. */
 export type DecideComplaint = {
   readonly type: 'DecideComplaint';
   readonly data: {
@@ -26,12 +26,12 @@ export type DecideComplaint = {
 };
 /** The time to appeal is up. */
 export type ExpireAppeal = { readonly type: 'ExpireAppeal'; readonly data: { readonly expiredAt: string } };
-/** One of the two sides is erased: their words go, and what they would have to answer to ends. */
+/** One of the two parties is erased: their words are removed, and the complaint ends. */
 export type LeaveComplaint = {
   readonly type: 'LeaveComplaint';
   readonly data: { readonly as: 'buyer' | 'reviewer'; readonly leftAt: string };
 };
-/** The words of a guest are removed, who can still be paid back: the complaint goes on. */
+/** The words of an erased guest are removed. The guest can still get a refund, so the complaint continues. */
 export type RemoveNote = { readonly type: 'RemoveNote'; readonly data: { readonly removedAt: string } };
 
 export type ComplaintCommand =

@@ -6,10 +6,10 @@ import { textOf, type ComplaintStep, type Side } from './complaint-mail-text.ts'
 
 export const COMPLAINT_MAILS = 'complaint-mails';
 
-/** A mail to one side about what has just happened to a complaint. */
+/** A mail to one party about a change of a complaint. */
 export type ComplaintMail = { readonly side: Side; readonly reviewerId: number; readonly step: ComplaintStep };
 
-/** Writes to both sides of a complaint, once for each event that there is to tell of. */
+/** Mails both parties of a complaint, once per event. */
 export const complaintMailReceiver = (deps: {
   readonly contactOf: ContactOf;
   readonly contactOfPerson: (userId: number) => Promise<Contact | undefined>;

@@ -29,7 +29,7 @@ const streamOf = (orderId: number) => `complaint-${orderId}`;
 const mailsTo = ({ email }: Person) => market.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 const creditEvents = ({ id }: Person) => market.typesOf(`credits-${id}`);
 
-/** A quick order that was delivered by a reviewer of its own. */
+/** A quick order that was delivered by its own reviewer. */
 const aDelivery = async (buyer: Person | { readonly browser: Browser }, productId?: number) => {
   const reviewer = await market.aPerson();
   const app = productId ?? (await market.anApp());
@@ -172,7 +172,7 @@ describe('a side of a report that is erased', () => {
     expect(await market.typesOf(`feedback-${replacementOf(orderId)}`)).toEqual(['FeedbackRequested']);
   });
 
-  it('is paid back where the buyer goes while another reviewer is looked for', async () => {
+  it('is refunded where the buyer goes while another reviewer is looked for', async () => {
     const buyer = await market.aPerson();
     const { orderId, reviewer, report } = await aDelivery(buyer);
     await report();
@@ -200,7 +200,7 @@ describe('a side of a report that is erased', () => {
 });
 
 describe('a report that nobody answers', () => {
-  it('is upheld after 7 days, and its part is paid back when nobody comes', async () => {
+  it('is upheld after 7 days, and its part is refunded when nobody comes', async () => {
     const buyer = await market.aPerson();
     const reviewers = [await market.aPerson(), await market.aPerson()];
     const productId = await market.anApp();

@@ -136,7 +136,7 @@ describe('a side that is erased', () => {
       .thenNothing();
   });
   it('changes nothing without a report', () => given().when(leave('buyer')).thenNothing());
-  it('may be a guest, who can still be paid back', () => given(reported).when(removeNote).then(removed('buyer')));
+  it('may be a guest, who can still be refunded', () => given(reported).when(removeNote).then(removed('buyer')));
   it('has nothing to remove twice', () => given(reported, removed('buyer')).when(removeNote).thenNothing());
 });
 

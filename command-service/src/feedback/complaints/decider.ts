@@ -56,7 +56,7 @@ const about = ({ reported: { orderId, requestId, productId, reviewId, reviewerId
 
 const isOpen = ({ status }: Complaint): boolean => status === 'reported' || status === 'appealed';
 
-/** An order has one complaint: what is reported next is refused, also about another review. */
+/** One complaint per order: further reports are refused, also about another review. */
 const report = ({ data: { reportBy, ...data } }: ReportReview, complaint: Complaint): readonly ComplaintEvent[] => {
   if (complaint.status !== 'absent') return refuse('review-reported');
   if (data.reportedAt >= reportBy) return refuse('report-too-late');
@@ -73,7 +73,7 @@ const appeal = ({ data }: AppealComplaint, complaint: Complaint): readonly Compl
   return [{ type: 'ComplaintAppealed', data: { ...about(complaint), text, appealedAt } }];
 };
 
-/** Nobody decides what they are a side of. */
+/** A moderator cannot decide a complaint they are party to. */
 const decideAppeal = ({ data }: DecideComplaint, complaint: Complaint): readonly ComplaintEvent[] => {
   const { decision, decidedBy, owner, decidedAt } = data;
   if (complaint.status === 'absent') return refuse('complaint-not-found');
@@ -100,7 +100,7 @@ const uphold = (
   return { type: 'ComplaintUpheld', data: { ...about(complaint), earns, ...decided, replacement } };
 };
 
-/** Without its buyer nobody asks for anything. Without its reviewer the review is gone, and nobody defends it. */
+/** Without the buyer there is no demand. Without the reviewer the review is gone, and its defense with it. */
 const leave = ({ data: { as, leftAt } }: LeaveComplaint, complaint: Complaint): readonly ComplaintEvent[] => {
   if (complaint.status === 'absent') return [];
   const removed = removal(complaint, as, leftAt);

@@ -103,7 +103,7 @@ const played = async (all: readonly (readonly [Kind, Fate])[], mutant?: Mutant):
 };
 
 describe('a complaint', () => {
-  it('is decided once, with what follows from it, whatever happens in whatever order, with crashes anywhere', () =>
+  it('is decided once, with what follows from it, for any events in any order, with crashes anywhere', () =>
     fc.assert(
       fc.asyncProperty(plans, async (all) => expectWell(...(await played(all)))),
       { numRuns: RUNS },

@@ -4,7 +4,7 @@ import type { Reactor } from '../../reactors/reactor.ts';
 import { complaintCategory } from './category.ts';
 import type { ExpireAppeal } from './commands.ts';
 
-/** A report that its reviewer does not answer in time is upheld; the decider ignores one that was answered. */
+/** Upholds a report that the reviewer does not answer in time; the decider ignores one that was answered. */
 export const expireAppealOnReviewReported: Reactor = {
   name: 'expire-appeal-on-review-reported',
   from: 'start',

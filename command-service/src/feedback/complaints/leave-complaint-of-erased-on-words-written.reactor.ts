@@ -9,7 +9,7 @@ const RECEIVER = 'words-of-complaints';
 
 type Written = { readonly of: 'buyer' } | { readonly of: 'reviewer'; readonly userId: number };
 
-/** What was written while its author was being erased came too late to be found among theirs. */
+/** Removes words that were written while their author was being erased, too late for the erasure to find them. */
 export const leaveComplaintOfErasedOnWordsWritten: Reactor = {
   name: 'leave-complaint-of-erased-on-words-written',
   from: 'start',

@@ -4,19 +4,18 @@ import type { CommandContext, HandleCommand } from '../../command-handler.ts';
 import { complaintCategory } from './category.ts';
 import type { LeaveComplaint, RemoveNote } from './commands.ts';
 
-/** Ends what an erased person would have to answer to, and removes their words. Doing it again changes nothing. */
+/** Ends the complaints of an erased user and removes their words. Idempotent. */
 export type LeaveComplaints = {
   /** As the author of reviews that were reported. */
   readonly leaveAsReviewer: (userId: number, context: CommandContext) => Promise<void>;
-  /** As the buyer of an order. */
   readonly leaveAsBuyer: (orderId: number, context: CommandContext) => Promise<void>;
-  /** As a guest: what they paid for goes on without their words. */
+  /** As a guest: the order continues without their words. */
   readonly removeNote: (orderId: number, context: CommandContext) => Promise<void>;
 };
 
 /**
- * First the event, then the key: after a crash in between, the job runs again and finds what was recorded. Where nothing was
- * reported there is no key to delete. A reviewer's words are sealed with their own key.
+ * First the event, then the key: after a crash in between, the job runs again and finds the event. If nothing was
+ * reported there is no key. A reviewer's words are sealed with their own key.
  */
 export const createLeaveComplaints = (deps: {
   readonly belongings: Belongings;

@@ -4,7 +4,7 @@ import type { Reaction, Reactor } from '../../reactors/reactor.ts';
 import type { ComplaintStep } from './complaint-mail-text.ts';
 import { COMPLAINT_MAILS, type ComplaintMail } from './complaint-mails.ts';
 
-/** Both sides hear of every step of a complaint (D-127); mails are jobs, so that none holds up the rest. */
+/** Mails both parties about every step of a complaint (D-127), in jobs, so that mail does not delay other reactions. */
 export const mailBothSidesOnComplaint: Reactor = {
   name: 'mail-both-sides-on-complaint',
   from: 'start',

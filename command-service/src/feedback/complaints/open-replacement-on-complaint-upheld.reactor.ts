@@ -24,7 +24,7 @@ export const openReplacementOnComplaintUpheld: Reactor = {
   },
 };
 
-/** Who owns the order is asked now: they may have claimed it, or been erased, since it was paid. */
+/** The current owner of the order: it may have been claimed, or its owner erased, since the payment. */
 export const replacementReceiver = (deps: {
   readonly openRequest: OpenRequest;
   readonly ownerOfOrder: OwnerOfOrder;

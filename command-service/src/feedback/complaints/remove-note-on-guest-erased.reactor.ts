@@ -6,7 +6,7 @@ import type { LeaveComplaints } from './leave-complaints.ts';
 
 const RECEIVER = 'notes-of-guests';
 
-/** What a guest said of a review goes with the guest. */
+/** Removes an erased guest's note about a review. */
 export const removeNoteOnGuestErased: Reactor = {
   name: 'remove-note-on-guest-erased',
   from: 'start',

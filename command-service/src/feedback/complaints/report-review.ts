@@ -15,7 +15,7 @@ import type { ReportReview } from './commands.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** What a buyer says of which review of which order. */
+/** A buyer's report of one review of an order. */
 export type ReviewToReport = {
   readonly orderId: number;
   readonly reviewId: number;
@@ -28,17 +28,17 @@ export type ReviewToReport = {
 
 export type ReportReviewOf = (review: ReviewToReport) => Promise<Position | undefined>;
 
-/** What another slice knows of a review. */
+/** What the reviews slice knows of a review. */
 export type ReviewOf = (
   reviewId: number,
 ) => Promise<{ readonly earns: boolean; readonly isTextRemoved: boolean } | undefined>;
 
-/** The account that an order belongs to, if any: another slice knows. */
+/** The account that owns an order, if any. Implemented by the orders slice. */
 export type OwnerOfOrder = (orderId: number) => Promise<number | undefined>;
 
 /**
- * Records that a buyer finds one review of an order unusable. Requests that credits pay for have no such complaint.
- * @throws Refusal `order-not-found` (also where it is somebody else's), `review-not-found`, `review-removed`,
+ * Records a buyer's report that one review of an order is unusable. Reviews requested with credits cannot be reported.
+ * @throws Refusal `order-not-found` (also for other users' orders), `review-not-found`, `review-removed`,
  * `review-reported`, `report-too-late`
  */
 export const createReportReview = (deps: {

@@ -3,7 +3,7 @@ import type { Decider } from '../../decider.ts';
 
 type DataOf<Type extends ReminderEvent['type']> = Extract<ReminderEvent, { type: Type }>['data'];
 
-/** Which claims somebody was reminded of, which requests were suggested to them, and when the last one was. */
+/** The claims a reviewer was reminded of, the requests that were suggested, and the time of the last suggestion. */
 export type Reminders = {
   readonly claims: ReadonlySet<string>;
   readonly suggested: ReadonlySet<string>;
@@ -43,7 +43,7 @@ const decide = (command: ReminderCommand, reminders: Reminders): readonly Remind
   return isKnown || !maySuggest(reminders, data.suggestedAt) ? [] : [{ type: 'SeatSuggested', data }];
 };
 
-/** What one reviewer is reminded of. Stream: `reminders-<userId>`. */
+/** The reminders of one reviewer. Stream: `reminders-<userId>`. */
 export const remindersDecider: Decider<Reminders, ReminderCommand, ReminderEvent> = {
   initialState: { claims: new Set(), suggested: new Set(), lastSuggestedAt: undefined },
   evolve,

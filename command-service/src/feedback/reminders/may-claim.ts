@@ -6,7 +6,7 @@ import type { FindApp, IsBuyer, ReviewerAssignments } from '../reviewer-assignme
 import { heldBy } from '../seat-decisions.ts';
 import { toSeat } from '../settle-claim.ts';
 
-/** Whether somebody could claim a seat of a request at this time. Nothing is recorded. */
+/** Whether a user could claim a seat of a request at this time. Records nothing. */
 export type MayClaim = (
   feedback: RequestedFeedback,
   reviewer: { readonly userId: number; readonly at: string },
@@ -21,7 +21,7 @@ export const createMayClaim = (deps: {
 }): MayClaim => {
   const { findApp, isBuyer, place, needsConfirmation } = deps;
 
-  /** Which browsers are theirs is not known without them: an order of a guest may be their own. */
+  /** Only their own request reveals their browsers: a guest order may be theirs. */
   const isTheirs = async ({ request }: RequestedFeedback, userId: number): Promise<boolean> => {
     const app = await findApp(request.productId, { userId });
     if (!app || app.owner === userId) return true;

@@ -15,7 +15,7 @@ import type { MayClaim } from './may-claim.ts';
 
 export const SEAT_SUGGESTIONS = 'seat-suggestions';
 
-/** The personas of the newest report on an app, as JSON; undefined where there are none to be read. */
+/** The personas of the newest report on an app, as JSON; undefined if there are none. */
 export type PersonasOf = (productId: number) => Promise<string | undefined>;
 
 /** Whether one of these words is in personas, by the rules of the list of open seats. */
@@ -26,7 +26,7 @@ type SuggestionDeps = {
   readonly fold: FoldStream;
   readonly handle: HandleCommand;
   readonly isWantedMail: (subject: MailSubject, kind: MailKind) => Promise<boolean>;
-  /** What a person says they know: another slice knows. Undefined once they were erased. */
+  /** The expertise in a user's profile; undefined once they are erased. Implemented by the accounts slice. */
   readonly expertiseOf: (userId: number) => Promise<string | undefined>;
   readonly personasOf: PersonasOf;
   readonly fitsWords: FitsWords;

@@ -2,7 +2,7 @@ import type { MailSettingEvent } from '@twofold/contracts/notifications/events';
 import { MAIL_KINDS, type MailKind } from '@twofold/contracts/notifications/mail-kinds';
 import type { Decider } from '../../decider.ts';
 
-/** What was turned on or off; what is missing is as by default. */
+/** The kinds turned on or off; others have their default. */
 export type MailChoices = Readonly<Partial<Record<MailKind, boolean>>>;
 
 export type ChangeMailSetting = { readonly type: 'ChangeMailSetting'; readonly data: MailSettingEvent['data'] };
@@ -11,7 +11,7 @@ export type ChangeMailSetting = { readonly type: 'ChangeMailSetting'; readonly d
 export const isWanted = (choices: MailChoices, kind: MailKind): boolean =>
   choices[kind] ?? MAIL_KINDS[kind].isOnByDefault;
 
-/** Which mails somebody wants. Stream: `mailsettings-<subject>`. What is as asked for already stays as it is. */
+/** The mail settings of a recipient. Stream: `mailsettings-<subject>`. Setting a value again changes nothing. */
 export const mailSettingsDecider: Decider<MailChoices, ChangeMailSetting, MailSettingEvent> = {
   initialState: {},
   evolve: (choices, { data: { kind, isOn } }) => ({ ...choices, [kind]: isOn }),

@@ -7,7 +7,7 @@ import { mailSettingsCategory } from './category.ts';
 import { isWanted } from './decider.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
-/** What those who send mails ask about the kinds that can be turned off. */
+/** The settings of the kinds that can be turned off, for senders of mails. */
 export interface MailSettings {
   isWanted(subject: MailSubject, kind: MailKind): Promise<boolean>;
   /** How the reader of a mail turns off others of its kind. */

@@ -7,12 +7,12 @@ import { isSameToken, linkToken, TOKEN_BYTES } from '../../link-tokens.ts';
 export type Subscription = { readonly subject: MailSubject; readonly kind: MailKind };
 
 /**
- * The tokens of unsubscribe links: they say what they turn off and are signed, so nothing is kept of them, and they work as
- * long as mails are. A link fits on a line of a mail, hence the short names.
+ * The tokens of unsubscribe links: signed and self-contained, so nothing is stored and they never expire. Short names
+ * keep a link on one line of a mail.
  */
 export interface UnsubscribeTokens {
   tokenOf(subscription: Subscription): Promise<string>;
-  /** What a token turns off; undefined unless it was made here. */
+  /** What a token turns off; undefined unless it was issued here. */
   read(token: string): Promise<Subscription | undefined>;
 }
 

@@ -2,7 +2,6 @@ import type { OrderEvent } from '@twofold/contracts/orders/events';
 import type { DisputeOutcome } from '@twofold/contracts/orders/provider-words';
 import type { ConfirmPayment, OrderCommand } from '../order.ts';
 
-/** The data of one type of event of an order. */
 export type DataOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>['data'];
 const orderId = 9;
 const browser = 'b'.repeat(64);

@@ -87,7 +87,6 @@ export const startStandInStripe = async (options: { readonly now?: () => Date; r
       books.failRefund(id, changes),
     /** The next refunds are made and fail at once. */
     failNextRefunds: (count: number): void => books.failNextRefunds(count),
-    /** The payment of a session is disputed, or the dispute changes. */
     dispute: (id: string, sessionId: string, changes: Partial<StandInDispute> = {}): void =>
       books.dispute(id, sessionId, changes),
     /** From now on sessions are paid there. */

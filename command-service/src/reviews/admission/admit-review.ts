@@ -34,8 +34,8 @@ export type AdmitTextDeps = {
 type Earlier = AdmitReview['data']['earlier'][number];
 
 /**
- * Counts a review among those of its author, before it is submitted. Doing it again changes nothing. One that was
- * admitted and never submitted is given up first where it stands in the way.
+ * Counts a review in its author's stream before it is submitted. Idempotent. An admitted review that was never
+ * submitted is abandoned first if it is in the way.
  * @throws Refusal `near-duplicate`, `discover-limit`
  */
 export const createAdmitText = (deps: AdmitTextDeps): AdmitText => {

@@ -17,7 +17,7 @@ export type Reviewer = { readonly isKnown: boolean; readonly reviews: readonly A
 
 type ToAdmit = Omit<Admitted, 'sketch'> & { readonly sketch: string };
 
-/** `earlier` are the reviews of an earlier release; `abandoned` are reviews that are known never to be submitted. */
+/** `earlier` are the reviews of an earlier release; `abandoned` are reviews that will never be submitted. */
 export type AdmitReview = {
   readonly type: 'AdmitReview';
   readonly data: ToAdmit & { readonly earlier: readonly ToAdmit[]; readonly abandoned: readonly number[] };

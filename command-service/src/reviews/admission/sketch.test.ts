@@ -37,7 +37,7 @@ describe('two texts', () => {
     expect([alike(one, other), alike(other, one)]).toEqual([false, false]);
   });
 
-  it('are different, whichever two of 100 reviews they are', () => {
+  it('are different, for any two of 100 reviews', () => {
     const sketches = Array.from({ length: 100 }, (_, name) => sketchOf(aText(name)));
     for (const [at, one] of sketches.entries()) {
       expect(sketches.slice(at + 1).some((other) => areAlike(one, other))).toBe(false);

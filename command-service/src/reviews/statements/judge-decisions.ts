@@ -10,7 +10,7 @@ type Data = Extract<ReviewEvent, { type: 'StatementJudged' }>['data'];
 /** `comment` is absent, too, once its author was erased. */
 type JudgedStatement = { readonly path: string; readonly answer: StatementAnswer; readonly comment?: string };
 
-/** What the author of a review thinks of statements of one version of the report. */
+/** A reviewer's judgments of statements in one version of the report. */
 export type Judged = { readonly version: number; readonly answers: readonly JudgedStatement[] };
 
 export type JudgeStatements = {

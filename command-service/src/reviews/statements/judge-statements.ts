@@ -10,7 +10,7 @@ import type { FoldStream } from '../../fold-stream.ts';
 import { reviewCategory } from '../category.ts';
 import type { Judged } from './judge-decisions.ts';
 
-/** A version of the report on an app; `undefined` where there is none, or none any more. Another slice does it. */
+/** A version of the report on an app; `undefined` if there is none. Implemented by the analysis slice. */
 export type ReportOf = (productId: number, version: number) => Promise<Report | undefined>;
 
 export type StatementsToJudge = JudgeStatementsBody & {
@@ -25,10 +25,10 @@ export type JudgeStatementsOfReport = (
 ) => Promise<{ readonly judged: Judged; readonly position: Position | undefined }>;
 
 /**
- * Records what the author of a review thinks of statements that stand in the report. The report is read first: an answer to
- * words that are not there leaves no trace.
- * @throws Refusal `review-not-found`, `not-your-review`, `review-not-complete`, `statement-not-found`, `other-version-judged`,
- * `statement-judged`, `enough-statements-judged`
+ * Records a reviewer's judgments of statements in the report. The report is read first: a judgment of a missing
+ * statement leaves no trace.
+ * @throws Refusal `review-not-found`, `not-your-review`, `review-not-complete`, `statement-not-found`,
+ * `other-version-judged`, `statement-judged`, `enough-statements-judged`
  */
 export const createJudgeStatements = (deps: {
   readonly handle: HandleCommand;

@@ -37,6 +37,6 @@ export type TokenView = z.infer<typeof tokenView>;
 /** Answer of `GET /api/me/tokens`: the newest come first. Revoked tokens are not listed. */
 export const tokensResponse = z.array(tokenView);
 
-/** Answer of `POST /api/me/tokens`: the only one that has the token. */
+/** Answer of `POST /api/me/tokens`: the only one that contains the token. */
 export const createdToken = tokenView.extend({ token: z.string() });
 export type CreatedToken = z.infer<typeof createdToken>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** What a personal access token may do: read what its owner sees, have sites analyzed, request feedback. */
+/** The permissions of a personal access token: read what its owner sees, request analyses, request feedback. */
 export const tokenScope = z.enum(['read', 'analyze', 'feedback']);
 export type TokenScope = z.infer<typeof tokenScope>;

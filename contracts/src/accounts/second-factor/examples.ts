@@ -5,7 +5,7 @@ const credential = {
   clientExtensionResults: {},
 };
 
-/** What browsers hand over for passkeys; see WebAuthn. */
+/** The passkey data that browsers send; see WebAuthn. */
 export const exampleAssertion = {
   ...credential,
   response: {

@@ -21,7 +21,7 @@ const loggedIn = {
 const WRONG = 'The proof is wrong';
 const EXPIRED = 'The login has expired: enter the password again';
 
-/** Proving a second factor: to finish a login, to log in without a password, and again before what is sensitive. */
+/** Proving a second factor: to complete a login, to log in without a password, and again before sensitive actions. */
 export const PROOF_CALLS: readonly ApiCall[] = [
   {
     ...prove,

@@ -3,9 +3,9 @@ import { eventItem } from '../api.ts';
 import { verdict, verdictFinding } from '../verdict.ts';
 
 /**
- * What `GET /api/audit/…` answers about the log as a whole, for the same people as `../api.ts`. Of these, `overview`,
- * `types`, `streams`, `projections`, `reactors`, `checkpoints`, `payments` and `verifications` may be asked for again and again: the same one counts as one
- * look a minute.
+ * Answers of `GET /api/audit/…` about the log as a whole, for the same users as `../api.ts`. Of these, `overview`,
+ * `types`, `streams`, `projections`, `reactors`, `checkpoints`, `payments` and `verifications` may be polled: the same
+ * one counts as one access a minute.
  */
 const count = z.int().nonnegative();
 
@@ -24,11 +24,12 @@ const dayFigures = z.object({
 export type DayFigures = z.infer<typeof dayFigures>;
 
 /**
- * Answer of `overview`, kept up to date while the log grows. `isCaughtUp: false` while the log is still being read for the
- * first time: the figures are those up to `upTo`. `reviews` are completed ones, `orders` paid ones, `revenueCents` what was
- * paid less what was paid back (with and without real money; a refund that failed later counts again on that day), `days` only those on which something happened, oldest first. With a
- * `range` (`../overview-query.ts`) all of it is of these days: `streams` those that began in them, `creditsInCirculation` at the end of the last one, and
- * `creditsBefore` at the beginning of the first.
+ * Answer of `overview`, kept up to date while the log grows. `isCaughtUp: false` while the log is being read for the
+ * first time: the figures are those up to `upTo`. `reviews` are completed ones, `orders` paid ones, `revenueCents`
+ * payments less refunds (with and without real money; a refund that failed later counts again on that day), `days` only
+ * those with events, oldest first. With a `range` (`../overview-query.ts`) all figures are of these days: `streams`
+ * those that began in them, `creditsInCirculation` at the end of the last one, and `creditsBefore` at the beginning of
+ * the first.
  */
 export const overviewView = z.object({
   isCaughtUp: z.boolean(),
@@ -78,8 +79,8 @@ const parkedStreamView = z.object({
 });
 
 /**
- * What an operator asked of a projection or reactor (`requestId` is what `POST /api/operations/…` answered), and what came
- * of it; without an end it waits, or is under way. `applied`: how many events that the stream had held.
+ * An operator's request to a projection or reactor (`requestId` is what `POST /api/operations/…` answered), and its
+ * result; without an end it is waiting or running. `applied`: how many events of the parked stream were applied.
  */
 const operationView = z.object({
   requestId: z.uuid(),
@@ -96,8 +97,8 @@ const operationView = z.object({
 });
 
 /**
- * The last rebuild that came to an end: `shown`, `stopped` at an event that cannot be applied, or `interrupted`, and then it
- * is begun again; how many rows it has, and how they differed from those before.
+ * The last rebuild that ended: `shown`, `stopped` at an event that cannot be applied, or `interrupted` and started
+ * again; its number of rows, and how they differed from the previous ones.
  */
 const endedRebuildView = z.object({
   generation: z.int(),
@@ -114,9 +115,9 @@ const endedRebuildView = z.object({
 });
 
 /**
- * What projections and reactors have in common. `lag` is how many events one is behind the head, where the log counts its
- * events; `eventsPerSecond` how fast it moved since it was last looked at. At most 100 parked streams are named, and 20
- * operations, newest first.
+ * The common fields of projections and reactors. `lag` is the distance from the head in events, if the log counts its
+ * events; `eventsPerSecond` the speed since the last look. At most 100 parked streams are named, and 20 operations,
+ * newest first.
  */
 const handlerView = z.object({
   name: z.string(),
@@ -140,8 +141,8 @@ const handlerView = z.object({
 export type HandlerView = z.infer<typeof handlerView>;
 
 /**
- * Answer of `projections`. A `rebuild` fills another generation beside the one that is shown. `version` made what is shown,
- * `codeVersion` is that of the program.
+ * Answer of `projections`. A `rebuild` fills another generation beside the current one. `version` produced the current
+ * one, `codeVersion` is that of the program.
  */
 export const projectionsView = z.object({
   head: z.string().optional(),
@@ -160,7 +161,7 @@ export const projectionsView = z.object({
 });
 export type ProjectionsView = z.infer<typeof projectionsView>;
 
-/** Answer of `reactors`, by name. `behindMs`: how long the first event that one has not seen has been waiting. */
+/** Answer of `reactors`, by name. `behindMs`: the age of the first event that a reactor has not seen. */
 export const reactorsView = z.object({
   head: z.string().optional(),
   reactors: z.array(handlerView.extend({ behindMs: count })),
@@ -168,8 +169,8 @@ export const reactorsView = z.object({
 export type ReactorsView = z.infer<typeof reactorsView>;
 
 /**
- * Answer of `erasures`, newest first: people who were erased and reports that were taken down, each with the event that says
- * so, and when the key was deleted. Without `keyErasedAt` it has not been yet, or, with `hadKey: false`, there never was one.
+ * Answer of `erasures`, newest first: erased users and reports that were taken down, each with its event, and when the
+ * key was deleted. Without `keyErasedAt` it still exists, or, with `hadKey: false`, never did.
  */
 export const erasuresView = z.object({
   isCaughtUp: z.boolean(),
@@ -205,14 +206,14 @@ export const checkpointsView = z.object({
 });
 export type CheckpointsView = z.infer<typeof checkpointsView>;
 
-/** Answer of `verifications`: those that are remembered, newest first. `isRunning`: `verifications/live` joins that one. */
+/** Answer of `verifications`: the remembered ones, newest first. `isRunning`: `verifications/live` joins that one. */
 export const verificationsView = z.object({ isRunning: z.boolean(), verifications: z.array(verdict) });
 export type VerificationsView = z.infer<typeof verificationsView>;
 
 /**
- * The messages of `verifications/live` (server-sent events), by their names; `data` is JSON. Opening it starts a
- * verification, or joins the one that runs and tells what it has found so far; it goes on when nobody listens. Close the
- * stream after `result` or `failed`; a browser that reconnects automatically is told the end again, and then 204.
+ * The messages of `verifications/live` (server-sent events), by name; `data` is JSON. Opening it starts a verification,
+ * or joins the running one and repeats its findings so far; it continues without listeners. Close the stream after
+ * `result` or `failed`; a browser that reconnects automatically gets the end again, and then 204.
  */
 export const verificationMessages = {
   progress: z.object({ part: z.enum(['events', 'read-models']), done: count, all: count }),
@@ -222,7 +223,7 @@ export const verificationMessages = {
 } as const;
 export type VerificationProgress = z.infer<typeof verificationMessages.progress>;
 
-/** Query of `tail`: what comes after this position is told first; without it only what happens from now on. */
+/** Query of `tail`: the stream starts after this position; without it, with the next event. */
 export const tailQuery = z.object({
   after: z
     .string()
@@ -232,14 +233,14 @@ export const tailQuery = z.object({
 
 /**
  * The messages of `tail` (server-sent events): `event` for each new event, its position as id, so that a browser that
- * reconnects goes on where it was; access streams are left out. A reader that is too slow, or too far behind, gets
- * `dropped` and is let go: it may connect again.
+ * reconnects resumes there; access streams are omitted. A reader that is too slow, or too far behind, gets `dropped`
+ * and is disconnected: it may reconnect.
  */
 export const tailMessages = { event: eventItem, dropped: z.object({ reason: z.string() }) } as const;
 
 /**
- * Query of `export`, the log as it is stored, what comes after one position and up to another, and of `export/manifest`,
- * the manifest that it verifies by: for the same export it wants the same query, with `until`, since the log grows.
+ * Query of `export`, the log as stored, after one position and up to another, and of `export/manifest`, the manifest
+ * that verifies it: for the same export it needs the same query, with `until`, since the log grows.
  */
 export const exportQuery = z.object({
   format: z.enum(['ndjson', 'csv'], 'The format is ndjson or csv').default('ndjson'),

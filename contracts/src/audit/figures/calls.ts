@@ -31,7 +31,7 @@ const figure = (name: string, id: string, summary: string, schema: z.ZodType, ex
 const AT = '2030-05-04T09:30:00.000Z';
 const { stream, revision, type, recordedAt } = exampleEvent;
 
-/** The log as a whole, what follows it, exports and live streams. */
+/** The log as a whole, its followers, exports and live streams. */
 export const FIGURE_CALLS: readonly ApiCall[] = [
   {
     ...figure('overview', 'getOverview', 'Read the figures of the log', overviewView, exampleOverview),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { disputeOutcome } from '../../orders/provider-words.ts';
 
 /**
- * Answer of `payments`: refunds that failed and payments that are disputed, those that are not over yet, the oldest first, and
- * then at most 50 that are. `reference` is the attempt of a refund, which a retry names, or the provider's id of a dispute;
- * `link` leads to the payment at the provider, where it has a page for it.
+ * Answer of `payments`: failed refunds and disputed payments; the unresolved ones first, oldest first, then at most 50
+ * resolved ones. `reference` is the refund attempt, which a retry names, or the provider's id of a dispute; `link`
+ * leads to the payment at the provider, if it has a page for it.
  */
 export const paymentIssuesView = z.object({
   issues: z.array(

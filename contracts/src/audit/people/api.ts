@@ -5,8 +5,8 @@ import { typedLine } from '../../typed-text.ts';
 import { eventItem } from '../api.ts';
 
 /**
- * Body of `POST /api/audit/people/lookups`, for people with the role `auditor`; everybody else is answered 404. The address is
- * in a body, so that it stands in no address bar and no access log, and it is not recorded. Answered 404 where no account has it.
+ * Body of `POST /api/audit/people/lookups`, for users with the role `auditor`; others get 404. The email address is
+ * sent in a body, so that it is in no URL and no access log, and it is not recorded. 404 if no account has it.
  */
 export const findPersonBody = z.object({
   email: typedLine('Email is required')
@@ -28,7 +28,7 @@ const listOf = <Item extends z.ZodType>(item: Item) => z.object({ total: z.int()
 /** A text, or word that it was erased. */
 const personalText = z.union([z.string(), erased]);
 
-/** What the stream `user-<id>` says. `email` is the one that the person registered with; profile texts may be empty. */
+/** The content of the stream `user-<id>`. `email` is the address at registration; profile texts may be empty. */
 const account = z.object({
   status: z.enum(['registered', 'abandoned', 'erased']),
   email: personalText,
@@ -52,8 +52,9 @@ const creditLine = z.object({
 });
 
 /**
- * Answer of `GET /api/audit/people/{id}`. Account and credits are folded from the log, also those of somebody who was erased;
- * apps, orders and reviews are the rows of the read models. `sessions` are those that work now. Without `erasure`, nobody was erased.
+ * Answer of `GET /api/audit/people/{id}`. Account and credits are folded from the log, also those of an erased user;
+ * apps, orders and reviews are rows of the read models. `sessions` are the active ones. Without `erasure`, the user was
+ * not erased.
  */
 export const personView = z.object({
   userId: z.int().positive(),

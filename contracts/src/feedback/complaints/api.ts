@@ -12,7 +12,7 @@ export const reportReviewBody = z.object({
   note: typedLine('Please explain in one sentence')
     .min(1, 'Please explain in one sentence')
     .max(NOTE, `Your explanation can have at most ${NOTE} characters`),
-  /** The token in the mails about the order, where neither account nor browser opens it. */
+  /** The token in the order's mails, if neither account nor browser has access. */
   token: z.string().max(100).optional(),
 });
 export type ReportReviewBody = z.input<typeof reportReviewBody>;
@@ -75,7 +75,7 @@ export const standingView = z.object({
 });
 export type StandingView = z.infer<typeof standingView>;
 
-/** An item of `GET /api/moderation/complaints`: what a moderator decides from. */
+/** An item of `GET /api/moderation/complaints`: the information that a moderator decides on. */
 export const moderatedComplaint = ownComplaint.extend({
   /** Absent where the moderator is the buyer or the reviewer. */
   canDecide: z.literal(true).optional(),

@@ -19,9 +19,9 @@ const ofComplaint = {
 const earns = z.boolean();
 
 /**
- * The complaint of a buyer about one review of an order (D-127). Stream: `complaint-<orderId>`, so that an order has one at
- * most, and at most one seat is opened again. On screens it is called a report of a review; the word report is the analysis
- * here. `note` is sealed with the key of the complaint, `text` with that of its author.
+ * A buyer's complaint about one review of an order (D-127). Stream: `complaint-<orderId>`, so that an order has at most
+ * one, and at most one seat is reopened. On screens it is called a report of a review; in code a report is the
+ * analysis. `note` is sealed with the key of the complaint, `text` with that of its author.
  */
 export const complaintEvents = {
   /**

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { aBrowser } from '@twofold/command-service/testing/a-browser';
 import type { CompletionScene, PendingReview } from './scene.ts';
 
-/** What one request that completes a review was told in the end. */
+/** The final answer to one request that completes a review. */
 export type Told = { readonly reviewId: number; readonly isAwarded: boolean };
 
-/** `first` is the service that is asked first. Anyone who does not persist gives up when the connection breaks. */
+/** `first` is the service that is called first. A client that does not persist gives up when the connection breaks. */
 export type Manner = { readonly first: number; readonly isPersistent: boolean; readonly hasKey: boolean };
 
-/** Completes reviews as browsers do, at services that die meanwhile. `cutOff` counts the connections that broke. */
+/** Completes reviews as browsers do, while services are killed. `cutOff` counts the broken connections. */
 export const createCompleter = ({ services }: Pick<CompletionScene, 'services'>) => {
   let cutOff = 0;
 
@@ -25,7 +25,7 @@ export const createCompleter = ({ services }: Pick<CompletionScene, 'services'>)
     return { reviewId, isAwarded: answer.body['creditsAwarded'] === 1 };
   };
 
-  /** The same request until it is answered, at the other service when one is gone; `undefined` when it was given up. */
+  /** Repeats the request until it is answered, at the other service when one is gone; `undefined` if given up. */
   const complete = async (review: PendingReview, manner: Manner): Promise<Told | undefined> => {
     const headers = manner.hasKey ? { 'idempotency-key': randomUUID() } : {};
     for (let turn = manner.first; ;) {

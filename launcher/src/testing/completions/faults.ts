@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { AppendResult, EventStore, NewEvent } from '@twofold/event-store/port';
 
 /**
- * How a deliberately broken implementation deals with awards. `forgets awards`: it neither finds an award in the ledger nor gives it an id that
- * is the review's, so that nothing tells a second one from the first. `loses awards`: it answers before it has recorded.
+ * Deliberately broken awards. `forgets awards`: it neither finds an award in the ledger nor derives its id from the
+ * review, so that a second award looks like a first. `loses awards`: it answers before it has recorded.
  */
 export type Fault = 'none' | 'forgets awards' | 'loses awards';
 

@@ -2,10 +2,10 @@ import type { EventStore } from '@twofold/event-store/port';
 import { eventually } from '@twofold/testing/eventually';
 
 const WITHIN_MS = 120_000;
-/** What is completed is to be known before anyone who completed it has done the next thing. */
+/** A completion must be known before its client takes the next step. */
 const LOOK_EVERY_MS = 1;
 
-/** Follows the log, so that a review is known to be completed before anybody is told. */
+/** Follows the log, so that a completed review is known before its client is answered. */
 export const followCompletions = (store: EventStore) => {
   const stopping = new AbortController();
   const seen = new Set<number>();

@@ -1,10 +1,10 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
 import type pg from 'pg';
 
-/** What everybody can spend, and the events that say so, in their order. */
+/** Every user's available credits, with the events behind them, in order. */
 export type Ledgers = Readonly<Record<number, { readonly balance: number; readonly events: readonly string[] }>>;
 
-/** What the log says that everybody has; written again here, apart from what is tested. */
+/** The balances according to the log, computed independently of the tested code. */
 export const ledgersIn = (events: readonly RecordedEvent[]): Ledgers => {
   const ledgers: Record<number, { balance: number; events: string[] }> = {};
   for (const { id, stream, data } of events) {
@@ -16,7 +16,7 @@ export const ledgersIn = (events: readonly RecordedEvent[]): Ledgers => {
   return ledgers;
 };
 
-/** What the read models say of it. */
+/** The balances according to the read models. */
 export const shownLedgers = async (pool: pg.Pool): Promise<Ledgers> => {
   const accounts = await pool.query<{ user_id: string; available: number }>(
     'select * from read_models.credit_accounts',

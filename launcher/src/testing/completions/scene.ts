@@ -28,7 +28,7 @@ export type PendingReview = {
   readonly cookies: Browser['cookies'];
 };
 
-/** Two command services and a projector on one log, each in a process of its own, and reviews that wait. */
+/** Two command services and a projector on one log, each in a separate process, and reviews to complete. */
 export type CompletionScene = {
   readonly store: EventStore;
   readonly pool: pg.Pool;
@@ -38,7 +38,7 @@ export type CompletionScene = {
   readonly people: readonly (readonly PendingReview[])[];
   /** Waits until the review is completed in the log. */
   readonly completed: (reviewId: number) => Promise<void>;
-  /** Waits until every completion that is in the log has come to the reactor; answers what is in the log then. */
+  /** Waits until the reactor has seen every completion in the log; answers the log's content then. */
   readonly settled: () => Promise<readonly RecordedEvent[]>;
   readonly end: () => Promise<void>;
 };
@@ -121,7 +121,7 @@ const writeReviews = async (url: string, { people, apps }: { readonly people: nu
   return written;
 };
 
-/** @throws Error while the reactor that awards credits has not come to this position */
+/** @throws Error while the reactor that awards credits has not reached this position */
 const hasReacted = async (pool: pg.Pool, head: string): Promise<void> => {
   const { rows } = await pool.query<{ position: string }>(
     `select position from write_side.checkpoints where name = 'earn-credit-on-review-completed'`,

@@ -1,3 +1,3 @@
-/** What the processes of one scene have in common. */
+/** The shared secrets of one scene's processes. */
 export const MASTER_KEYS = [Buffer.alloc(32, 7)];
 export const SESSION_SECRETS = ['a secret for tests of 32 bytes or more'];

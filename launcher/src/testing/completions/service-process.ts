@@ -13,9 +13,9 @@ import { spoil, type Fault } from './faults.ts';
 import { MASTER_KEYS, SESSION_SECRETS } from './secrets.ts';
 
 /**
- * A command service with its reactors, or a projector, in a process of its own that may be killed at any moment. It is
- * put together as its `main.ts` does it, but for a log that may be without durability, and that may be a deliberately broken implementation.
- * Says where it listens, or that it runs, in one line. When its input ends, so does it: nobody tests it any more.
+ * A command service with its reactors, or a projector, in a separate process that may be killed at any moment. It is
+ * composed as in its `main.ts`, except that the log may be without durability and the implementation deliberately
+ * broken. Prints its address, or that it runs, in one line. Ends when its input ends.
  */
 const [connectionString = '', role = 'commands', fault = 'none'] = process.argv.slice(2);
 const log = createLog({ service: role, level: 'silent' });

@@ -6,7 +6,7 @@ const FORGOTTEN: Readonly<Record<Fault, string>> = {
   'forgets requested reports': 'ReanalysisRequested',
 };
 
-/** The log as a service sees it that forgets some types of events, and records them again. */
+/** A log that hides some types of events from a service, which then records them again. */
 export const injectFault = (store: EventStore, faults: readonly Fault[]): EventStore => {
   if (faults.length === 0) return store;
   const forgotten = new Set(faults.map((fault) => FORGOTTEN[fault]));

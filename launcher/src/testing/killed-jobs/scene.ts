@@ -19,7 +19,7 @@ import type { Fault, SettingsOfJobs } from './settings.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'service-process.ts');
 
-/** Somebody outside who is asked and does not answer before `open` was called. */
+/** An external server that does not answer before `open` is called. */
 export type Gate = { readonly url: string; readonly asked: () => number; readonly open: () => void };
 
 export type JobsScene = {
@@ -29,12 +29,12 @@ export type JobsScene = {
   readonly model: Gate;
   /** Has the site analyzed; answers when the report is there. */
   readonly analyze: () => Promise<void>;
-  /** What is recorded of the one app. */
+  /** The recorded events of the one app. */
   readonly recorded: () => Promise<readonly RecordedEvent[]>;
   readonly end: () => Promise<void>;
 };
 
-/** A command service with its jobs in a process of its own, a site, a browser that measures it, and a slow model. */
+/** A command service with its jobs in a separate process, a site, a browser that measures it, and a slow model. */
 export const openJobsScene = async (
   page: string,
   { faults = [], hasModel = false, isBrowserReal = false }: Partial<Wishes> = {},
@@ -100,7 +100,7 @@ const serve = async (closers: Closers, name: string, listener: RequestListener) 
   return { url: `http://127.0.0.1:${port}/`, port };
 };
 
-/** Holds requests up; from `open` on they are answered, or handed on to somebody who answers them. */
+/** Delays requests; from `open` on they are answered, or forwarded. */
 const aGate = async (closers: Closers, name: string, onward?: string): Promise<Gate> => {
   let asked = 0;
   let open = (): void => undefined;

@@ -18,8 +18,8 @@ import { settingsOfJobs } from './settings.ts';
 import { injectFault } from './inject-fault.ts';
 
 /**
- * A command service with its reactors and jobs in a process of its own that may be killed at any moment, as its `main.ts`
- * puts it together. Says where it listens in one line. When its input ends, so does it: nobody tests it any more.
+ * A command service with its reactors and jobs in a separate process that may be killed at any moment, composed as in
+ * its `main.ts`. Prints its address in one line. Ends when its input ends.
  */
 const { connectionString, allow, modelUrl, browser, faults } = settingsOfJobs.parse(JSON.parse(process.argv[2] ?? ''));
 const log = createLog({ service: 'jobs', level: 'silent' });
@@ -27,7 +27,7 @@ const keyring = openKeyring({ connectionString, masterKeys: MASTER_KEYS, log });
 const bare = await postgresEventStore({ connectionString, log, allowUnsafeDurability: true });
 const siteReader = createSiteReader({ allow, rendering: {} });
 
-/** Takes its screenshots at once, and has the rest when the one who tests it says so. */
+/** Takes its screenshots immediately, and completes the rest when the test says so. */
 const standInBrowser: TakeScreenshots = async (_, { signal, onScreenshots }) => {
   const taken = someScreenshots(`by ${process.pid}`);
   if (taken.ok) onScreenshots?.(taken.screenshots);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const fault = z.enum(['forgets screenshots', 'forgets requested reports']);
 export type Fault = z.infer<typeof fault>;
 
-/** What a process of the scene is told: one argument, as JSON. */
+/** The argument of a process, as JSON. */
 export const settingsOfJobs = z.object({
   connectionString: z.string(),
   /** The site that is analyzed, on loopback. */
@@ -12,7 +12,7 @@ export const settingsOfJobs = z.object({
   modelUrl: z.string().optional(),
   /** `real`: a Chromium and Lighthouse. Else the address that answers once all is measured. */
   browser: z.string(),
-  /** What a deliberately broken implementation does not see of what was recorded before. */
+  /** The earlier events that a deliberately broken implementation does not see. */
   faults: z.array(fault),
 });
 export type SettingsOfJobs = z.infer<typeof settingsOfJobs>;

@@ -3,7 +3,7 @@ import type { Aspect } from './topics.ts';
 
 export type Judgement = { readonly aspect: Aspect; readonly stance: Stance };
 
-/** What is said of a thing after “is” or before its name; by aspect, what praises and what criticizes. */
+/** Judgments, after “is” or before a noun; by aspect, words of praise and of criticism. */
 export const JUDGEMENTS: Readonly<Record<Aspect, readonly [praise: string, criticism: string]>> = {
   find: [
     'easy to find,easy to spot,easy to see,easy to locate,easily found,easily visible',

@@ -23,12 +23,12 @@ export const TAILS = phrases(
 /** “The prices on the page” are the prices. */
 export const PLACES = words('site website page pages app application product tool');
 
-/** “Too high for me” is what somebody thinks; “for students” is what others might. */
+/** “Too high for me” is the reviewer's opinion; “for students” is a guess about others. */
 export const OWN = words('what me us a an one my our');
 
 /**
- * A sentence with one of these may mean something else than it says: a condition, a wish, a guess, somebody else's view,
- * another product, another time. Nothing is concluded from it.
+ * A sentence with one of these may not be the reviewer's opinion: a condition, a wish, a guess, someone else's view,
+ * another product, another time. It is ignored.
  */
 export const DOUBTS = words(`
 if unless whether would might may maybe perhaps wish hope hoping hoped expect expected guess thought assume assumed supposedly supposed
@@ -37,6 +37,6 @@ initially first instead except unlike compared comparison than elsewhere competi
 previous previously old earlier formerly former anymore longer
 friend friends colleague colleagues boss wife husband he she said says told claims claimed doubt imagine pretend lol ironically apparently allegedly
 phone mobile desktop laptop tablet iphone android firefox chrome safari`);
-/** Somebody who writes these means the opposite of some of the praise. */
+/** With these words, praise may be ironic. */
 export const SARCASM =
   /\b(?:yeah,? right|oh,? (?:great|good|nice|joy|wow|wonderful|perfect)|thanks for nothing|just what i (?:needed|wanted)|good luck|as if|who (?:needs|does ?n.t)|so much for|bravo|congratulations|slow clap|what a joke|genius|of course|sure,|wow,|how (?:lovely|nice|wonderful)|love (?:waiting|how|it when|searching|guessing))|(?:^|\s)\/s\b|🙄|🤡|👏/iu;

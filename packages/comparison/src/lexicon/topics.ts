@@ -1,4 +1,4 @@
-/** In which respect something is judged. `find`: whether it is there and seen; `liked`: in no respect that is named. */
+/** The aspects of a judgment. `find`: whether it exists and is visible; `liked`: no particular aspect. */
 export const ASPECTS = [
   'find',
   'clear',
@@ -24,11 +24,11 @@ export type Topic = {
   /** All ways to name it; those of `ambiguous` mean something else where the app itself is about that. */
   readonly names: string;
   readonly ambiguous?: string;
-  /** What can sensibly be said of it. Anything else is not understood. */
+  /** The aspects that make sense for it. Others are not understood. */
   readonly aspects: readonly Aspect[];
 };
 
-/** What reviewers of an app speak of. The ids stand in recorded events: they are never renamed. */
+/** The topics of reviews. Their ids are in recorded events: never rename them. */
 export const TOPICS: readonly Topic[] = [
   {
     id: 'price',

@@ -5,8 +5,8 @@ const topicIds = TOPICS.map(({ id }) => id) as [string, ...string[]];
 const sentences = z.array(z.string()).describe('Ids of sentences, such as "2.5".');
 
 /**
- * What a model is asked to fill in: nothing but ids and words of our lists, so that nothing it writes reaches a reader.
- * What it names is checked against the reviews by `toComparison`.
+ * The answer format of a model: only ids and words of our lists, so that no text of the model reaches a reader.
+ * `toComparison` checks it against the reviews.
  */
 export const modelAnswer = z.object({
   lines: z.array(

@@ -64,7 +64,7 @@ describe('what is kept of a model’s answer', () => {
     expect(toComparison({ lines, offTopic: [1, 2, 3] }, reviews, BY).offTopic).toEqual([]);
   });
 
-  it('is sound, whatever a model answers', () => {
+  it('is sound for any answer of a model', () => {
     const id = fc.oneof(fc.constantFrom('1.1', '1.2', '2.1', '2.2', '3.1', '3.2', '0.1', '1.0'), fc.string());
     const anyLine = fc.record({
       topic: fc.constantFrom(...TOPICS.map((topic) => topic.id)),

@@ -15,8 +15,9 @@ const MOST_QUOTES = 60;
 type Line = ModelAnswer['lines'][number];
 
 /**
- * Keeps of a model's answer what the reviews bear out: sentences that exist, of two people or more, with different people on
- * the two sides, an aspect that fits its topic, and each topic once. What is named wrongly is dropped, never repaired.
+ * Keeps the verifiable part of a model's answer: sentences that exist, of two or more reviewers, with different
+ * reviewers on the two sides, an aspect that fits its topic, and each topic once. Wrong references are dropped, never
+ * repaired.
  */
 export const toComparison = (
   answer: ModelAnswer,
@@ -24,7 +25,7 @@ export const toComparison = (
   comparedBy: ComparedBy,
 ): Comparison => {
   const offTopic = reviews.filter(({ number }) => answer.offTopic.includes(number)).map(({ reviewId }) => reviewId);
-  // Not all of them can be about something else.
+  // Not all of them can be off topic.
   const aside = offTopic.length < reviews.length ? offTopic : [];
   const spans = spansOf(reviews.filter(({ reviewId }) => !aside.includes(reviewId)));
   const lines = answer.lines.flatMap((line) => lineOf(line, spans) ?? []);

@@ -4,7 +4,7 @@ import type { Clause } from '../text/clauses.ts';
 
 const LONGEST = 6;
 
-/** What stands at one place of a clause, and where it ends. */
+/** The meaning of a phrase in a clause, and where it ends. */
 export type At<Thing> = { readonly thing: Thing; readonly next: number };
 
 const listed = <Thing>(entries: Iterable<readonly [names: string, thing: Thing]>): ReadonlyMap<string, Thing> =>

@@ -19,17 +19,17 @@ const OF_APPS = new Set([
 /** Only English is judged: a text with fewer of these may be another language. */
 const ENGLISH = /\b(?:the|and|was|is|with|of|to|for|my|we)\b/giu;
 const ENOUGH_ENGLISH = 4;
-/** Longer words of its own: a short review says too little to tell. */
+/** Minimum of distinct longer words: a short review is not judged. */
 const ENOUGH_OWN = 10;
-/** Shorter words connect nobody. */
+/** Shorter words do not relate texts. */
 const LONG_ENOUGH = 5;
 const ENOUGH_SHARED = 2;
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /**
- * Reviews that are about something else: English of some length, without a word that belongs to apps, and with hardly one
- * that is in what is known of the app. Where nothing is known, nobody is off topic.
+ * Off-topic reviews: English of some length, without a word about apps, and with hardly one from the description of the
+ * app. Without a description, no review is off topic.
  */
 export const offTopicIn = (
   reviews: readonly ReviewToCompare[],

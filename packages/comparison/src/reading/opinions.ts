@@ -5,7 +5,7 @@ import { clausesOf, type Clause } from '../text/clauses.ts';
 import { sentencesOf, type Sentence } from '../text/sentences.ts';
 import { statementIn, type Statement } from './statement-in.ts';
 
-/** What a person says of a topic, and in which sentence. */
+/** A reviewer's opinion of a topic, and its sentence. */
 export type Opinion = Statement & QuotedSpan;
 
 export type ReviewToCompare = {
@@ -16,7 +16,7 @@ export type ReviewToCompare = {
   readonly text: string;
 };
 
-/** More words than these are not read: what one person says at such length is rare, and costs time. */
+/** Longer clauses are skipped: they rarely match, and take time. */
 const MOST_SENTENCES = 400;
 const MOST_CHARACTERS_IN_SENTENCE = 400;
 const WHERE_IS = /^(?:but |and |so )?where(?: is|'s|’s| are)\b/iu;
@@ -57,7 +57,7 @@ const statementsIn = (
   return readInTurn(clauses, names, lean);
 };
 
-/** “At once” is no condition. */
+/** “At once” is not a condition. */
 const isDoubtful = (clause: Clause): boolean =>
   clause.some(({ text }, at) => DOUBTS.has(text) && !(text === 'once' && clause[at - 1]?.text === 'at'));
 
@@ -76,7 +76,7 @@ const readInTurn = (
   return statements;
 };
 
-/** A name in the middle of a sentence that is not the app's: what is said may be about that. */
+/** A name in the middle of a sentence that is not the app's: the opinion may be about that. */
 const namesSomethingElse = (words: string, appName: string): boolean =>
   [...words.matchAll(/(?<=[\p{L}\d,;] )(\p{Lu}[\p{L}\d]*)/gu)].some(
     ([name]) => name !== 'I' && !ACRONYM.test(name) && !appName.split(' ').includes(name.toLowerCase()),

@@ -16,7 +16,7 @@ import type { Aspect, Topic } from '../lexicon/topics.ts';
 import type { Clause } from '../text/clauses.ts';
 import { JUDGING, longestAt, WISHED, type At } from './lookup.ts';
 
-/** What one clause says of one topic. */
+/** The opinion of one clause on one topic. */
 export type Statement = { readonly topic: Topic; readonly aspect: Aspect; readonly stance: Stance };
 
 /** A clause with the names that topics have in it, and the heading that it stands under. */
@@ -51,7 +51,7 @@ const skipAll = (read: ReadClause, at: number, words: ReadonlySet<string>): numb
   return next;
 };
 
-/** A topic with its determiner, and with the place that it stands in: “the prices on the page”. */
+/** A topic with its determiner, and its place: “the prices on the page”. */
 const topicAt = (read: ReadClause, at: number): At<Topic> | undefined => {
   const from = DETERMINERS.has(textAt(read, at)) ? at + 1 : at;
   const found = longestAt(read.names, read.clause, from) ?? longestAt(read.names, read.clause, at);
@@ -68,7 +68,7 @@ const rest = (read: ReadClause, at: number): string =>
     .join(' ');
 const endsAt = (read: ReadClause, at: number): boolean => at >= read.clause.length || TAILS.has(rest(read, at));
 
-/** A judgement with its adverbs and what denies it; `undefined` where it cannot be told. */
+/** A judgment with its adverbs and negations; `undefined` if it is unclear. */
 const judgementAt = (read: ReadClause, at: number): At<Judgement> | undefined => {
   const isDenied = textAt(read, at) === 'not';
   const begin = isDenied ? at + 1 : at;
@@ -90,7 +90,7 @@ const deniedCriticismAt = (read: ReadClause, begin: number): At<Judgement> | und
   return { thing: { aspect: found.thing.aspect, stance: 'praise' }, next: found.next };
 };
 
-/** Puts topic and judgement together where that makes sense. What is read is easy to understand, not easy to use. */
+/** Combines topic and judgment if that makes sense: a text is easy to understand, not easy to use. */
 const said = (topic: Topic, { aspect, stance }: Judgement): Statement | undefined => {
   const meant = aspect === 'ease' && !topic.aspects.includes('ease') ? 'clear' : aspect;
   return topic.aspects.includes(meant) ? { topic, aspect: meant, stance } : undefined;
@@ -177,7 +177,7 @@ const ofHaving = (read: ReadClause, at: number): Statement | undefined => {
   return ofPhrase(read, subject.next + 1);
 };
 
-/** What a clause says, where that is certain: the whole of it must be a form that is known. */
+/** The opinion of a clause, if the whole clause matches a known form. */
 export const statementIn = (read: ReadClause): Statement | undefined => {
   let at = 0;
   for (let lead = longestAt(LEAD_PHRASES, read.clause, at); lead; lead = longestAt(LEAD_PHRASES, read.clause, at))

@@ -49,7 +49,7 @@ export const contradicting: ReviewSet = {
   ],
 };
 
-/** Two who speak of the app, and one who speaks of lunch. */
+/** Two reviews about the app, and one about lunch. */
 export const oneOffTopic: ReviewSet = {
   context: ['Ledgerly', 'Ledgerly is invoicing software for freelancers. Plans start at nine dollars a month.'],
   ratings: [4, 4, 5],
@@ -60,7 +60,6 @@ export const oneOffTopic: ReviewSet = {
   ],
 };
 
-/** Two of three that were ordered. */
 export const twoOfThree: ReviewSet = {
   context: [],
   ratings: [3, 4],
@@ -95,7 +94,7 @@ offline mode would be great (no reception in the mountains!)`,
   ],
 };
 
-/** Long and polite prose, where most of what is said is said once. */
+/** Long and polite prose with few repeated opinions. */
 export const polite: ReviewSet = {
   context: [
     'Quillnest',
@@ -109,7 +108,7 @@ export const polite: ReviewSet = {
   ],
 };
 
-/** What negation, contrast, wishes and conditions do to words that sound like something else. */
+/** How negation, contrast, wishes and conditions change the meaning of words. */
 export const twisted: ReviewSet = {
   context: ['Parcelwise', 'Parcelwise compares what parcel services charge.'],
   ratings: [3, 3, 3],
@@ -120,7 +119,7 @@ export const twisted: ReviewSet = {
   ],
 };
 
-/** Three languages: what is not English is shown and not judged. */
+/** Three languages: only English is judged. */
 export const threeLanguages: ReviewSet = {
   context: ['Ledgerly', 'Ledgerly is invoicing software for freelancers.'],
   ratings: [3, 3, 4],
@@ -131,7 +130,7 @@ export const threeLanguages: ReviewSet = {
   ],
 };
 
-/** What everybody says of the price, and nobody means alike. */
+/** Different opinions on the price. */
 export const ratingsApart: ReviewSet = {
   context: ['Benchbook', 'Benchbook keeps the repair tickets of bike workshops.'],
   ratings: [2, 4, 5],
@@ -142,7 +141,7 @@ export const ratingsApart: ReviewSet = {
   ],
 };
 
-/** Praise that is none. */
+/** Ironic praise. */
 export const sarcastic: ReviewSet = {
   context: ['Ledgerly', 'Ledgerly is invoicing software for freelancers.'],
   ratings: [1, 2, 4],

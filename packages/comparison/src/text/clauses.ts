@@ -1,4 +1,4 @@
-/** A word in lower case, contractions written out; `isQuoted` where it stands in quotation marks. */
+/** A word in lower case, contractions expanded; `isQuoted` if it is in quotation marks. */
 export type Word = { readonly text: string; readonly isCapitalized: boolean; readonly isQuoted: boolean };
 export type Clause = readonly Word[];
 

@@ -11,7 +11,7 @@ const HEADINGS: readonly (readonly [RegExp, Stance])[] = [
   [heading(CONS), 'criticism'],
 ];
 
-/** Whether a line begins with a heading of what is good or bad, and says something in the same line. */
+/** Whether a line begins with a heading for praise or criticism, followed by text. */
 export const leanOfHeading = (
   line: string,
 ): { readonly stance: Stance; readonly isForItsLine: boolean } | undefined => {

@@ -10,7 +10,7 @@ type Line = Range & { readonly isItem: boolean; readonly isAfterGap: boolean };
 
 const LIST_MARK = /^\s*(?:[-*•–—+>#]{1,6}|\d{1,2}[.)])\s+/u;
 const ENDS_A_SENTENCE = /[.!?…:;。！？]["'”’)\]»]?\s*$/u;
-/** A line as long as this was broken by an editor, and goes on where the next one begins in lower case. */
+/** A line of this length was wrapped by an editor, and continues if the next one begins in lower case. */
 const WRAPPED_FROM = 50;
 /** After these a full stop ends nothing. */
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|mrs?|ms|dr|prof|approx|incl|etc|no|\p{Lu})\.\s*$/iu;
@@ -18,11 +18,11 @@ const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** What readers see of a review: its main text, and nothing where that was removed. Offsets of quotes count in it. */
+/** The visible text of a review: its main text, or nothing if that was removed. Offsets of quotes refer to it. */
 export const shownText = (content: string | null | undefined): string =>
   content === null || content === undefined || content === REMOVED_TEXT ? '' : (mainReviewIn(content) ?? content);
 
-/** The sentences of a text, in their order. A line of a list is one, too; what has no letter and no digit is none. */
+/** The sentences of a text, in order, including list items; those without letters and digits are skipped. */
 export const sentencesOf = (text: string): Sentence[] => {
   let below: Stance | undefined;
   return blocksOf(text).flatMap((block) => {
@@ -51,7 +51,7 @@ const blocksOf = (text: string): Line[] => {
   return blocks;
 };
 
-/** Who begins in lower case does so in every line. */
+/** Some authors begin every line in lower case. */
 const isWrapped = (text: string, last: Line, next: Line): boolean =>
   last.to - last.from >= WRAPPED_FROM &&
   !ENDS_A_SENTENCE.test(text.slice(Math.max(last.from, last.to - 10), last.to)) &&
@@ -87,7 +87,7 @@ const partsOf = (text: string, block: Range): Range[] => {
   return parts;
 };
 
-/** Of the end of what the segmenter takes for a sentence: an address, a line that was wrapped, an abbreviation. */
+/** False sentence ends of the segmenter: an address, a wrapped line, an abbreviation. */
 const goesOn = (end: string): boolean =>
   !/[\s。！？]$/u.test(end) || !ENDS_A_SENTENCE.test(end) || ABBREVIATION.test(end);
 

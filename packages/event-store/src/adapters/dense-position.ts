@@ -13,8 +13,8 @@ export const densePosition = (count: bigint | number | string): Position =>
 export const BEFORE_FIRST = densePosition(0);
 
 /**
- * How many events a position stands for. What has as many digits and is still beyond what PostgreSQL can count is beyond
- * every event, as the largest is.
+ * How many events a position stands for. A number with as many digits that PostgreSQL cannot represent is capped, since
+ * it is beyond every event.
  * @throws RangeError for a position of a log that does not count its events
  */
 export const countOf = (position: Position): bigint => {

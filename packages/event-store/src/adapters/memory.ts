@@ -17,7 +17,7 @@ import { revisionOf } from '../units.ts';
 import { BEFORE_FIRST, densePosition } from './dense-position.ts';
 import { prepareAppend, type PreparedAppend, type PreparedEvent } from './prepare-append.ts';
 
-/** What is kept is the JSON text, so that nobody who holds an event can change the log. */
+/** Stored as JSON text, so that a caller cannot change the log through an event object. */
 type StoredEvent = PreparedEvent & Pick<RecordedEvent, 'stream' | 'revision' | 'position' | 'recordedAt'>;
 
 type MemoryLog = {
@@ -28,7 +28,7 @@ type MemoryLog = {
   readonly waiting: Set<() => void>;
 };
 
-/** A follower is given at most so many events at once. */
+/** Maximum events per batch of a follower. */
 const BATCH = 500;
 
 /** The log of tests and examples: everything the contract promises, and gone with the process. */

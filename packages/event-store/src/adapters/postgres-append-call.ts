@@ -5,7 +5,6 @@ import { revisionOf } from '../units.ts';
 import { densePosition } from './dense-position.ts';
 import type { PreparedAppend } from './prepare-append.ts';
 
-/** An append as a writer asked for it. */
 export type AppendRequest = { readonly append: PreparedAppend; readonly expected: ExpectedRevision };
 
 const EXPECTED = { 'no-stream': '-1', 'stream-exists': '-2', any: '-3' };

@@ -27,8 +27,8 @@ const PAGE = `
 type Row = Omit<ChainedEvent, 'position' | 'revision'> & { readonly position: string; readonly revision: string };
 
 /**
- * The chain of the log in PostgreSQL, for a role that may read it. It keeps no more than two pages in memory.
- * Numbers beyond 2^53, which no log of ours reaches, lose digits, and so do not verify.
+ * The chain of the log in PostgreSQL, for a role that may read it. It keeps no more than two pages in memory. Numbers
+ * beyond 2^53, which our logs never reach, lose digits, and so do not verify.
  */
 export const postgresChainReader = ({ connectionString, log }: PostgresOptions): ChainReader => {
   const pool = openPool({ ...connectionConfig(connectionString, 'chain'), max: MAX_CONNECTIONS, ...UNLIMITED }, log);

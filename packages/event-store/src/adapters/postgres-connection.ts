@@ -9,7 +9,7 @@ export type PostgresOptions = {
   readonly log?: Log;
   /** Acknowledged events may be lost in a crash. For tests only. */
   readonly allowUnsafeDurability?: boolean;
-  /** The function that appends, for a role that may not append everywhere: its arguments and answers are those of this one. */
+  /** The append function for a role with restricted rights: its arguments and results match the general one's. */
   readonly appendFunction?: string;
 };
 
@@ -40,7 +40,7 @@ const withoutOptions = (address: string): { connectionString: string; asked: str
   return { connectionString: url.href, asked };
 };
 
-/** Connects, and calls `onLost` once when the connection is no more: with the error, unless it ended politely. */
+/** Connects, and calls `onLost` once when the connection is lost: with the error, unless it ended normally. */
 export const openClient = async (config: ClientConfig, onLost: (error?: Error) => void): Promise<Client> => {
   const client = new Client(config);
   let isLost = false;
@@ -54,12 +54,12 @@ export const openClient = async (config: ClientConfig, onLost: (error?: Error) =
   return client;
 };
 
-/** Ends a connection. One that owes an answer is cut, and nobody waits for one that is beyond answering. */
+/** Ends a connection. One with a pending answer is destroyed, and an unresponsive one is not awaited. */
 export const endClient = async (client: Client): Promise<void> => {
   await within(client.end(), CONNECT_TIMEOUT_MS, 'Hanging up', systemSchedule).catch(() => undefined);
 };
 
-/** The server may forget what it acknowledged. */
+/** The server may lose acknowledged data. */
 export class UnsafeDurability extends Error {
   readonly code = 'unsafe-durability';
 }

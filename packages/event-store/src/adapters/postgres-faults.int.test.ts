@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const rows = () => log.query<LogRow>('select * from event_log.events order by position');
 
-/** Thirty writers that append one event after the other, each a stream of its own, until they are told to stop. */
+/** Thirty writers that append one event after the other, each its own stream, until they are told to stop. */
 const load = () => {
   const acknowledged: { id: string; result: AppendResult }[] = [];
   const controller = new AbortController();

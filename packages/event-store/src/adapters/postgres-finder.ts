@@ -13,7 +13,7 @@ type Row = {
   readonly chain: string;
 };
 
-/** Well below a second of work: nothing tells the events of a request but reading what is recorded beside each. */
+/** Well below a second of work: finding the events of a request requires reading their metadata. */
 const STRETCH = 200_000n;
 const MAX_FOUND = 1_000;
 
@@ -36,7 +36,7 @@ export const postgresEventFinder = (pool: Asking): EventFinder => {
       const [end] = before === undefined ? await ask(`${SELECT} order by events.position desc limit 1`, []) : [];
       const above = before === undefined ? BigInt(end?.position ?? 0) + 1n : countOf(before);
       const from = above > STRETCH ? above - STRETCH : 0n;
-      // As `JSON.stringify` writes it: what only looks like it is told apart by who reads the events.
+      // As `JSON.stringify` writes it: the caller filters false matches.
       const written = `"correlationId":${JSON.stringify(correlationId)}`;
       const rows = await ask(
         `${SELECT} where position < $1 and position >= $2 and strpos(metadata, $3) > 0

@@ -3,17 +3,17 @@ import { systemSchedule } from '../timing.ts';
 import { connectionConfig, type PostgresOptions } from './postgres-connection.ts';
 
 export type LogListener = {
-  /** Begins to listen, until as many have left as have joined. The answer leaves. */
+  /** Starts listening, until every joined follower has left. Returns the function to leave. */
   readonly join: () => () => void;
-  /** Waits until the log is said to go beyond a position, but no longer than `ms` and until the signal aborts. */
+  /** Waits until an append beyond a position is announced, at most `ms` and until the signal aborts. */
   readonly announced: (beyond: bigint, ms: number, signal: AbortSignal) => Promise<void>;
   /** Stops listening, no matter who still wants to, and resolves when the connection is gone. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Hears of appends on a connection of its own, which is rebuilt for as long as somebody follows. What it hears is a
- * hint to look sooner: a follower looks now and then in any case, and only what it reads counts.
+ * Listens for appends on a separate connection, which is rebuilt while there are followers. An announcement is only a
+ * hint to poll sooner: a follower polls regularly anyway, and only what it reads counts.
  */
 export const logListener = ({ connectionString, log }: PostgresOptions): LogListener => {
   const { hear, announced } = announcements();
@@ -59,7 +59,7 @@ export const logListener = ({ connectionString, log }: PostgresOptions): LogList
 
 type Announcements = Pick<LogListener, 'announced'> & { readonly hear: (position: bigint) => void };
 
-/** Remembers the highest position that was heard of, so that word that comes between a read and a wait is not lost. */
+/** Remembers the highest announced position, so that an announcement between a read and a wait is not lost. */
 const announcements = (): Announcements => {
   const waiting = new Set<() => void>();
   let announced = 0n;

@@ -66,7 +66,7 @@ describe('the hash chain', () => {
 });
 
 describe('the log', () => {
-  it('numbers its events densely, whatever was refused or rolled back in between', async () => {
+  it('numbers its events densely, without gaps for refused or rolled back appends', async () => {
     await store.appendToStream(stream, [anEvent()], 'no-stream');
     await store.appendToStream(stream, [anEvent()], 'no-stream').catch(() => undefined);
     await log.owner.query('begin');

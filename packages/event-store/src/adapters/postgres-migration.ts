@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pendingMigrations } from '@twofold/postgres/migrate';
 
-/** What a migration needs of a connection, by its owner: pg's `Client` and `PoolClient` fit. */
+/** The interface of a connection for migrations, by the database's owner: pg's `Client` and `PoolClient` fit. */
 export type MigrationClient = {
   query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 };
@@ -10,13 +10,13 @@ export type MigrationClient = {
 /** One object a file, applied in the order of their names. Found from `src/adapters` and from `dist/adapters`. */
 const SQL_FOLDER = path.join(import.meta.dirname, '../../sql');
 
-/** Any number, as long as nobody else uses it: processes that start together take turns. */
+/** Any unused number: processes that start together take turns. */
 const LOCK = 8_021_953;
 
 /**
- * Brings the schema `event_log` to the state that this version of the adapter needs, in one transaction, and does
- * nothing where it is there already. The client must be the owner of the database, and may make the roles
- * `twofold_log_writer` (may append) and `twofold_log_reader` (may read) unless the server has them.
+ * Migrates the schema `event_log` for this version of the adapter, in one transaction, and does nothing if it is up to
+ * date. The client must be the owner of the database, and able to create the roles `twofold_log_writer` (may append)
+ * and `twofold_log_reader` (may read) if they are missing.
  * @throws NewerRelease when the log has a migration that this release does not know.
  */
 export const migrateEventLog = async (client: MigrationClient): Promise<void> => {

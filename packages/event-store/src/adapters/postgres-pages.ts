@@ -4,8 +4,8 @@ import { revisionOf } from '../units.ts';
 import { densePosition } from './dense-position.ts';
 
 /**
- * What was read. `last` is the place of its last event, if there is one; `next` is where to go on, and undefined where
- * nothing more was. The events are made when they are asked for, so that the next page can be asked for before that.
+ * A page. `last` is the position of its last event, if any; `next` is the start of the next page, undefined at the end.
+ * Events are created lazily, so that the next page can be requested first.
  */
 export type Page = {
   readonly count: number;
@@ -31,7 +31,10 @@ export type StreamRange = {
   readonly limit: number;
 };
 
-/** So many that a round trip is cheap, so few that garbage dies young: twice as fast to take in as pages of 1,000. */
+/**
+ * Large enough that round trips are cheap, small enough for the young generation of the garbage collector: twice as
+ * fast as pages of 1,000.
+ */
 export const PAGE_EVENTS = 500;
 /** A page ends with the event that reaches this: large events must not fill the memory. */
 const PAGE_BYTES = 4 * 1024 * 1024;
@@ -120,7 +123,7 @@ const readColumns = async (
   return { count, isFull: count === limit || Number(columns[9]) >= PAGE_BYTES, columns };
 };
 
-/** Data and metadata of a whole page are parsed at once, which is faster by far than one after the other. */
+/** Parses data and metadata of a whole page at once, which is much faster than one by one. */
 const eventsOf = (columns: Columns, count: number): RecordedEvent[] => {
   if (count === 0) return [];
   const positions = columns[0].split('\n');
@@ -147,12 +150,12 @@ const eventsOf = (columns: Columns, count: number): RecordedEvent[] => {
 };
 
 /**
- * Lines as strings of their own. Those that `split` makes are windows on the whole text, and somebody who keeps the id of
- * one event would keep those of the whole page in memory.
+ * Splits into copied strings. `split` returns slices of the whole text, and keeping one event's id would keep those of
+ * the whole page in memory.
  */
 const ownLines = (text: string): string[] => JSON.parse(JSON.stringify(text.split('\n')));
 
-/** Takes a column apart: each call answers what belongs to the next event. */
+/** Iterates over a column: each call returns the next event's value. */
 const oneByOne = <Item>(items: readonly Item[]): (() => Item) => {
   let index = 0;
   return () => {

@@ -8,12 +8,12 @@ import { BEYOND, PAGE_EVENTS, readLogPage, readStreamPage, type LogRange, type P
 import { filteredBy, walk } from './postgres-walk.ts';
 
 export type LogReader = {
-  /** Connects for the first time, and refuses a server that may lose what it acknowledged. */
+  /** Connects for the first time, and refuses a server that may lose acknowledged data. */
   readonly check: () => Promise<void>;
   readonly storeId: () => Promise<string>;
   /** The position of the last event; 0 in an empty log. */
   readonly head: () => Promise<bigint>;
-  /** What comes next, without a second attempt: anyone who follows the log has attempts of its own. */
+  /** The next page, without retries: followers have their own. */
   readonly pageAfter: (position: bigint) => Promise<Page>;
   readonly readStream: (stream: string, options?: ReadStreamOptions) => AsyncIterable<RecordedEvent>;
   readonly readAll: (options?: ReadAllOptions) => AsyncIterable<RecordedEvent>;

@@ -25,15 +25,15 @@ const COLUMNS = [
   'chain',
 ] as const;
 
-/** Nothing is restored into a log that has events of its own. */
+/** Refuses to restore into a log with events. */
 export class LogNotEmpty extends Error {
   readonly code = 'log-not-empty';
 }
 
 /**
- * Puts a whole log, which was verified before, into one that is empty: its name, and its events to the last byte, so that
- * the chain and every checkpoint of it hold on. Runs in the transaction of the caller, who owns the tables.
- * @returns how many events there are now
+ * Restores a whole, verified log into an empty one: its name, and its events byte by byte, so that the chain and all
+ * its checkpoints stay valid. Runs in the transaction of the caller, who owns the tables.
+ * @returns the number of events
  * @throws LogNotEmpty
  */
 export const restoreLog = async (
@@ -44,7 +44,7 @@ export const restoreLog = async (
   await client.query('lock table event_log.events, event_log.head in access exclusive mode');
   const { rows } = await client.query('select from event_log.events limit 1');
   if (rows.length > 0) throw new LogNotEmpty('The log has events already');
-  // What is recorded stays as it is; nothing is recorded yet.
+  // The restored times are kept; nothing was appended yet.
   await client.query('alter table event_log.head disable trigger refuse_change');
   await client.query('update event_log.head set store_id = $1', [storeId]);
   await client.query('alter table event_log.head enable trigger refuse_change');

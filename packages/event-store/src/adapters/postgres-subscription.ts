@@ -13,14 +13,14 @@ export type Following = {
   readonly outage: Outage;
 };
 
-/** How long a follower that is told nothing waits until it looks for itself; longer while nothing happens. */
+/** How long a follower without announcements waits until it polls; longer while nothing happens. */
 const FIRST_LOOK_MS = 250;
 const MAX_LOOK_MS = 1_000;
 
 /**
- * The log from a position on, page by page, indefinitely. It is pulled: while the subscriber works on a page the next one
- * is read, and no more. Whatever fails is tried again from where the last page ended. A subscriber that starts beyond
- * the end of the log, because the log is an older copy, is told a `caughtUp` that lies before its start.
+ * The log from a position, page by page, indefinitely. It is pulled: while the subscriber processes a page the next one
+ * is read, and no more. Failures are retried from the end of the last page. A subscriber that starts beyond the end of
+ * the log, because the log is an older copy, gets a `caughtUp` before its start.
  */
 export async function* followLog(
   { reader, listener, outage }: Following,

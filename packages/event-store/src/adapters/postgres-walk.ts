@@ -1,13 +1,13 @@
 import type { EventFilter, RecordedEvent } from '../port.ts';
 import { PAGE_EVENTS, type LogRange, type Page } from './postgres-pages.ts';
 
-/** Reads at most `limit` events from a place on; what is read says where to go on. */
+/** Reads at most `limit` events from a position; the page says where the next one starts. */
 export type ReadFrom = (place: bigint, limit: number) => Promise<Page>;
 
 /** A filtered page looks at so many events at most, so that no query takes long, however little is kept. */
 const FILTER_STRETCH = 5_000n;
 
-/** One event after the other, from a place on. */
+/** One event after the other, from a position. */
 export const walk = (start: bigint, limit: number | undefined, read: ReadFrom): AsyncIterable<RecordedEvent> => ({
   [Symbol.asyncIterator]: () => oneByOne(pagesFrom(start, limit ?? Infinity, read)),
 });
@@ -30,8 +30,8 @@ async function* pagesFrom(start: bigint, limit: number, read: ReadFrom): AsyncGe
 }
 
 /**
- * Flattens pages by hand: a generator would take several turns of the queue of promises for each event, and with it a
- * third of the time that reading a long log takes.
+ * Flattens pages manually: a generator takes several microtasks per event, and a third of the time of reading a long
+ * log.
  */
 const oneByOne = (pages: AsyncGenerator<Events, undefined>): AsyncIterator<RecordedEvent> => {
   let page: Events = [];
@@ -60,13 +60,13 @@ const oneByOne = (pages: AsyncGenerator<Events, undefined>): AsyncIterator<Recor
   };
 };
 
-/** A promise that may fail before anybody looks at it, or that nobody ever looks at. */
+/** Prevents an unhandled rejection of a promise that may fail before it is awaited, or is never awaited. */
 const ahead = <T>(promise: Promise<T>): Promise<T> => {
   promise.catch(() => undefined);
   return promise;
 };
 
-/** Reads the log as it is at the first call, stretch by stretch. */
+/** Reads the log as of the first call, range by range. */
 export const filteredBy = (
   filter: EventFilter,
   isBackwards: boolean,

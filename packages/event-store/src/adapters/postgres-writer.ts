@@ -14,7 +14,7 @@ import {
 } from './postgres-connection.ts';
 import type { PreparedAppend } from './prepare-append.ts';
 
-/** Somebody waits for what becomes of this append, but no longer than until `deadline`. */
+/** A caller waits for this append until `deadline`. */
 type Waiting = AppendRequest & {
   readonly deadline: number;
   readonly resolve: (result: AppendResult) => void;
@@ -28,7 +28,7 @@ export type LogWriter = {
 
 const MAX_BATCH_APPENDS = 200;
 const MAX_BATCH_BYTES = 1024 * 1024;
-/** What waits beyond this is refused at once: the store is far behind, and memory is finite. */
+/** Further appends are refused immediately: the store is far behind, and memory is finite. */
 const MAX_QUEUED_BYTES = 64 * 1024 * 1024;
 /** From the call to the answer, all attempts together. */
 const APPEND_DEADLINE_MS = 4_500;
@@ -40,9 +40,9 @@ const FIRST_BACKOFF_MS = 25;
 const MAX_BACKOFF_MS = 500;
 
 /**
- * Group commit: one queue and one connection in a process. Whatever waits is sent in one round trip, and while that is
- * under way the next batch gathers. An attempt whose outcome is unknown, because the connection was lost or the answer
- * is overdue, is made again with the same ids at the same revisions, which answers the first result if there was one.
+ * Group commit: one queue and one connection per process. All waiting appends are sent in one round trip; during it the
+ * next batch collects. An attempt with an unknown outcome, because the connection was lost or the answer is late, is
+ * retried with the same ids at the same revisions, which returns the first result if there was one.
  */
 export const groupCommitWriter = (options: PostgresOptions & { readonly appendDeadlineMs?: number }): LogWriter => {
   const { appendDeadlineMs = APPEND_DEADLINE_MS } = options;
@@ -81,7 +81,7 @@ export const groupCommitWriter = (options: PostgresOptions & { readonly appendDe
   };
 };
 
-/** Ticks come after all promises that are settled: anyone who was just answered has asked for the next append by then. */
+/** Ticks run after all settled promises: callers that were just answered have queued their next append by then. */
 const everybodyHasAsked = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
 
 /**
@@ -137,9 +137,9 @@ const conclude = ({ resolve, reject, ...request }: Waiting, answer: string): voi
 };
 
 /**
- * When one append failed the whole batch, for example by an id that is known already, each is tried alone, so that its
- * neighbors do not suffer, and ids are looked up, so that a conflict over one is told from anything else. What is no
- * fault of an append, such as a missing right, fails them all.
+ * When one append failed the whole batch, for example by a known id, each is tried separately, so that the others
+ * succeed, and ids are looked up, to tell an id conflict from other errors. Errors that are not of a single append,
+ * such as a missing right, fail them all.
  */
 const settleSingly = async (
   connection: WriterConnection,

@@ -8,10 +8,10 @@ import { followLog } from './postgres-subscription.ts';
 import { groupCommitWriter } from './postgres-writer.ts';
 
 /**
- * The log in PostgreSQL, for one machine: see README.md for how each promise is kept. `migrateEventLog` made it. A
- * process opens it once; it appends through one connection, reads through a few, and hears of appends through one.
+ * The log in PostgreSQL, for one machine; README.md explains how each promise is kept. `migrateEventLog` creates it. A
+ * process opens it once; it appends through one connection, reads through a few, and listens for appends on one.
  *
- * @throws UnsafeDurability when the server may lose what it acknowledged, unless a test allows that.
+ * @throws UnsafeDurability when the server may lose acknowledged data, unless a test allows it.
  * @throws StoreUnavailable when the server does not answer.
  */
 export const postgresEventStore = async (options: PostgresOptions): Promise<EventStore> => {

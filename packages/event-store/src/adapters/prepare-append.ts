@@ -58,7 +58,7 @@ const prepareEvent = ({ id, type, data, metadata }: NewEvent, index: number): Pr
   return { id, type, dataText, metadataText };
 };
 
-/** Names that begin with `$` belong to the store itself (EventStoreDB). Control characters name nothing. */
+/** Names that begin with `$` are reserved (EventStoreDB). Control characters are not allowed. */
 const refuseUnlessName = (name: string, what: string): void => {
   if (name === '' || name.length > MAX_NAME_LENGTH)
     throw new InvalidEvent(`${what} needs a name of 1 to ${MAX_NAME_LENGTH} characters`);

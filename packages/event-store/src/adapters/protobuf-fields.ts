@@ -5,12 +5,12 @@ const FIXED_32 = 5;
 /** A varint of so many bytes is below 2^49, so a double holds it exactly. */
 const EXACT_BYTES = 7;
 
-/** Takes one field: its number, and where its value begins and ends in the message. */
+/** Called with one field: its number, and the offsets of its value in the message. */
 type TakeField = (field: number, from: number, to: number) => void;
 
 /**
- * Hands over each field of a protobuf message that lies between two offsets.
- * @throws RangeError for bytes that are no such message.
+ * Calls back for each field of a protobuf message between two offsets.
+ * @throws RangeError for an invalid message.
  */
 export const eachField = (bytes: Buffer, from: number, to: number, take: TakeField): void => {
   let at = from;

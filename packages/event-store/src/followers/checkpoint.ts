@@ -6,10 +6,13 @@ export type Queryable = {
   query(text: string, values: unknown[]): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 };
 
-/** A follower's place in the log. `epoch` counts the take-overs: a process with an older one is no longer the follower. */
+/**
+ * A follower's position in the log. `epoch` counts the take-overs: a process with an older one is no longer the
+ * follower.
+ */
 export type Checkpoint = { readonly position: Position | undefined; readonly epoch: bigint };
 
-/** The checkpoint was not where its follower left it: somebody else follows now. Roll back and step down. */
+/** The checkpoint has moved: another process follows now. Roll back and step down. */
 export class Fenced extends Error {
   readonly code = 'fenced';
 }

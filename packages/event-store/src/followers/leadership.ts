@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { backoffMs, pause, systemSchedule, untilAborted, within, type Schedule } from '../timing.ts';
 
-/** A connection of its own, not from a pool: a session lock lives and dies with it. pg's `Client` fits. */
+/** A dedicated connection, not from a pool: a session lock lives and dies with it. pg's `Client` fits. */
 export type LockClient = Pick<ClientBase, 'query' | 'on'> & {
   connect(): Promise<unknown>;
   end(): Promise<void>;
@@ -17,15 +17,15 @@ export type LeadershipOptions = {
   /** The leader's work. Its signal aborts when the lead is lost or the outer signal aborts: then it must end soon. */
   readonly lead: (signal: AbortSignal) => Promise<void>;
   /**
-   * Hears of everything that ended a lead or kept it from beginning, and was not asked for. What keeps happening is
-   * reported once, until a lead lasts again.
+   * Called with every unexpected end or failed start of a lead. A repeated failure is reported once, until a lead
+   * lasts again.
    */
   readonly onError: (error: unknown) => void;
   readonly schedule?: Schedule;
   readonly random?: () => number;
 };
 
-/** The connection that holds the lock is gone or silent: somebody else may lead already. */
+/** The connection that holds the lock is gone or silent: another process may lead already. */
 export class LeadershipLost extends Error {
   readonly code = 'leadership-lost';
 }
@@ -33,7 +33,7 @@ export class LeadershipLost extends Error {
 const HEARTBEAT_INTERVAL_MS = 1_000;
 /**
  * A leader that sends nothing for this long loses the lock, so that another leads within 5 s. Three heartbeats may be
- * late: a leader that a busy machine keeps waiting for longer steps down, which fencing makes harmless.
+ * late: a leader delayed longer by a busy machine steps down, which fencing makes harmless.
  */
 const STANDSTILL_MS = 4_000;
 const ANSWER_TIMEOUT_MS = 5_000;
@@ -54,12 +54,12 @@ const UNLOCK = 'select pg_advisory_unlock(hashtextextended($1, 0))';
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Leads whenever nobody else does, until the outer signal aborts: waits for a session advisory lock, runs `lead` while
- * it is held, and when `lead` ends or throws, releases it and tries again, with growing pauses. It never runs `lead`
- * twice at once, so a `lead` that ignores its signal keeps this process from leading again.
+ * Leads whenever no other process does, until the outer signal aborts: waits for a session advisory lock, runs `lead`
+ * while it is held, and when `lead` ends or throws, releases it and tries again, with growing pauses. It never runs
+ * `lead` twice at the same time, so a `lead` that ignores its signal keeps this process from leading again.
  *
- * The lock saves work; it does not protect: a paused leader may wake and go on for a while. What protects is the epoch
- * of the checkpoint (`moveCheckpoint`).
+ * The lock saves work; it does not protect: a paused leader may wake and continue for a while. The epoch of the
+ * checkpoint protects (`moveCheckpoint`).
  */
 export const whileLeading = async (options: LeadershipOptions): Promise<void> => {
   const { signal, schedule = systemSchedule, random = Math.random } = options;
@@ -129,8 +129,8 @@ const takeLock = async (client: LockClient, lockName: string, schedule: Schedule
 type Heart = { stop(): void; lasted(): boolean };
 
 /**
- * Asks the server for a sign of life, again and again. Another backend than the one that took the lock means a pooling
- * proxy in between, where a session lock protects nothing.
+ * Sends heartbeats to the server. A different backend than the one that took the lock means a pooling proxy in between,
+ * where a session lock protects nothing.
  */
 const beat = (client: LockClient, backend: unknown, lose: (cause: unknown) => void, schedule: Schedule): Heart => {
   let lasted = false;

@@ -4,13 +4,13 @@ import { systemSchedule, within } from '../timing.ts';
 import { anEvent, collect } from './events.ts';
 import { startFollowing, type Follower } from './follower.ts';
 
-/** What the contract may ask of some adapters only, because another store cannot know it. */
+/** Parts of the contract that only some stores can fulfill. */
 export type Abilities = {
-  /** Refuses an id that is known with other content or elsewhere. EventStoreDB keeps no such index. */
+  /** Refuses an id that exists with other content or in another stream. EventStoreDB has no such index. */
   readonly recognizesIds: boolean;
 };
 
-/** Opens a store on a log that nobody else writes to meanwhile; it need not be empty. The case closes the store. */
+/** Opens a store on a log without other writers; it need not be empty. The case closes the store. */
 export type OpenStore = () => Promise<{ readonly store: EventStore }>;
 
 /** One promise of the port. `check` rejects when the store that `open` opens does not keep it. */
@@ -27,7 +27,7 @@ export type Scene = {
   /** Another one, by its last part; all streams of a case share the prefix `prefix`. */
   readonly streamOf: (part: string | number) => string;
   readonly prefix: string;
-  /** Appends a mark and answers its position: what the case appends comes after it. */
+  /** Appends a mark and returns its position: the case's events come after it. */
   readonly mark: () => Promise<Position>;
   readonly read: (stream?: string) => Promise<RecordedEvent[]>;
   /** Closes the store, and demands that this ends. */

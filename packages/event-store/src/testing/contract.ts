@@ -19,15 +19,15 @@ const activities: readonly { readonly activity: string; readonly cases: readonly
   { activity: 'behaving as a whole', cases: modelCases },
 ];
 
-/** Every promise of the port, for those who want to check a single one. */
+/** Every promise of the port, to run a single one. */
 export const contractCases: readonly ContractCase[] = activities.flatMap(({ cases }) => cases);
 
 /**
- * The suite that every adapter runs. `open` is called once for each case, and the case closes the store it was given;
- * all stores may be on one log, but nobody else writes to it while the suite runs.
+ * The suite that every adapter runs. `open` is called once for each case, and the case closes its store; all stores may
+ * be on one log, without other writers.
  *
- * A difference between adapters is a failing test, except for what a store cannot know: that is an ability, and the
- * cases that need one an adapter lacks are not run for it.
+ * A difference between adapters is a failing test, except where a store lacks an ability: cases that need it are
+ * skipped.
  */
 export const eventStoreContract = (
   name: string,

@@ -10,7 +10,7 @@ export const someMetadata: NewEvent['metadata'] = {
   schemaVersion: 1,
 };
 
-/** An event with an id of its own. */
+/** An event with a new id. */
 export const anEvent = (data: unknown = { text: 'something happened' }, type = 'SomethingHappened'): NewEvent => ({
   id: randomUUID(),
   type,
@@ -31,7 +31,7 @@ export const anEventOfBytes = (bytes: number): NewEvent => {
 
 export const idsOf = (events: readonly Pick<NewEvent, 'id'>[]): string[] => events.map(({ id }) => id);
 
-/** What the writer gave, without what the store added. */
+/** The writer's part of a stored event. */
 export const asWritten = ({ id, type, data, metadata }: RecordedEvent): NewEvent => ({ id, type, data, metadata });
 
 export const collect = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {

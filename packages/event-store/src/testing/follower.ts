@@ -3,7 +3,7 @@ import { systemSchedule, within } from '../timing.ts';
 import type { EventStore, Position, RecordedEvent, SubscriptionMessage } from '../port.ts';
 
 export type Follower = {
-  /** Everything that was said so far. */
+  /** All messages so far. */
   readonly messages: readonly SubscriptionMessage[];
   readonly events: () => readonly RecordedEvent[];
   readonly caughtUp: () => Position | undefined;
@@ -19,7 +19,7 @@ export type Follower = {
   readonly stop: () => Promise<void>;
 };
 
-/** A subscriber that remembers what it was told. */
+/** A subscriber that records its messages. */
 export const startFollowing = (store: EventStore, after: Position | undefined, patienceMs: number): Follower => {
   const controller = new AbortController();
   const messages: SubscriptionMessage[] = [];

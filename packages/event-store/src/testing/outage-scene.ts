@@ -2,7 +2,7 @@ import { createOutage, type Outage, type OutageOptions } from '../outage.ts';
 
 export type CreateOutage = (options: OutageOptions) => Outage;
 
-/** A line of the log: its level, its message, and how long the outage lasted where that is told. */
+/** A line of the log: its level, its message, and the outage's duration if it has one. */
 export type Line = readonly [level: 'warn' | 'error', message: string, outageMs?: number];
 
 /** Followers of one server on a clock that passes only when all of them wait. */

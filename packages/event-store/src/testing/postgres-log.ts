@@ -5,18 +5,18 @@ import { postgresEventStore } from '../adapters/postgres.ts';
 import { migrateEventLog } from '../adapters/postgres-migration.ts';
 import type { EventStore } from '../port.ts';
 
-/** An empty log in a database of its own. */
+/** An empty log in a separate database. */
 export type TestLog = {
   readonly url: string;
   /** A connection of the database's owner. */
   readonly owner: Client;
   readonly open: (url?: string) => Promise<EventStore>;
   readonly query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** The server processes of our connections, by what they are for. */
+  /** The server processes of our connections, by purpose. */
   readonly backends: (name: 'writer' | 'reader' | 'listener') => Promise<number[]>;
   /** Waits until an append of ours waits for the lock of the log. */
   readonly isHoldingUpAnAppend: () => Promise<void>;
-  /** Closes what was opened, and removes the database. */
+  /** Closes everything, and drops the database. */
   readonly drop: () => Promise<void>;
 };
 

@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A door between a client and a server on loopback that can be frozen or slammed. */
+/** A proxy between a client and a server on loopback that can freeze or cut connections. */
 export type TcpProxy = {
   readonly port: number;
-  /** Nothing passes any more on the connections that are open, and nobody is told: half-open. New ones pass. */
+  /** Open connections silently stop passing data: half-open. New ones work. */
   freeze(): void;
   /** Cuts every connection that is open. */
   cut(): void;

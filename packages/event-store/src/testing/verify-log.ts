@@ -26,11 +26,11 @@ const eightBytes = (number: bigint): Buffer => {
   return bytes;
 };
 
-/** The hash of what an event says, as the README describes it, computed without the database. */
+/** The hash of an event's content, as in the README, computed without the database. */
 export const leafOf = ({ id, stream, revision, type, data, metadata }: LogRow): Buffer =>
   sha256([id, stream, revision, type, data, metadata].map((text) => `${Buffer.byteLength(text)}:${text}`).join(''));
 
-/** Says what is wrong with a log: gaps, revisions out of order, and hashes that do not follow. */
+/** Describes the faults of a log: gaps, revisions out of order, and hashes that do not match. */
 export const faultsOf = (rows: readonly LogRow[]): string[] => {
   const faults: string[] = [];
   const revisions = new Map<string, bigint>();

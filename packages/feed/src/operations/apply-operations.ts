@@ -11,11 +11,11 @@ import { endRequests, noteAsked, notEnded } from './recorded-requests.ts';
 type Apart = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Applies what operators ask of a member, in the order of the log, as far as the member has come. That a request was
- * applied is recorded in the transaction of its last effect; what a kill leaves half-done is begun again, and what is done
- * already changes nothing.
+ * Applies operators' requests to a member, in the order of the log, up to the member's position. The application of a
+ * request is recorded in the transaction of its last effect; a kill in between starts it again, and effects already
+ * done are skipped.
  *
- * @returns `rebuilt` when the member has other tables now, so that it must begin again; else when the signal aborts
+ * @returns `rebuilt` when the member's tables were replaced, so that it must start again; else when the signal aborts
  * @throws Fenced when another process follows
  */
 export const applyOperations = async (
@@ -38,7 +38,7 @@ export const applyOperations = async (
   }
 };
 
-/** A handler that begins with nothing needs no rebuild that was asked for before. */
+/** A handler that starts from the beginning needs no earlier rebuild. */
 export const skipRebuilds = async ({ store, pool, schema }: FeedContext, { handler }: Member): Promise<void> => {
   const head = await headOf(store);
   if (head === undefined) return;
@@ -76,7 +76,7 @@ const apply = async (context: FeedContext, member: Member, asked: Asked): Promis
   }
 };
 
-/** Poison stops a rebuild, which says so in its record; what is shown goes on. */
+/** Poison stops a rebuild, as its record states; the current tables stay in use. */
 const rebuildOrStop = async ({ handler, patience }: Member): Promise<boolean> => {
   try {
     await persistently(patience, async () => handler.rebuild?.(patience.signal));

@@ -12,7 +12,7 @@ type Request = {
 };
 type OfStream = Request & { readonly stream: string };
 
-/** What an operator asks of a handler. */
+/** An operator's request to a handler. */
 export type Asked =
   | (Request & { readonly operation: 'rebuild' })
   | (OfStream & { readonly operation: 'retry' })
@@ -35,7 +35,10 @@ export const askedUpTo = async (store: EventStore, handler: string, last: Positi
   return asked;
 };
 
-/** Waits until something is asked of a handler after a position. @throws the signal's reason when it aborts first */
+/**
+ * Waits for a request to a handler after a position.
+ * @throws the signal's reason when it aborts first
+ */
 export const askedAfter = async (
   store: EventStore,
   handler: string,

@@ -18,7 +18,7 @@ export type Ending = {
   readonly error?: string;
 };
 
-/** Writes down what was asked for, so that it can be seen while it waits. What is written down already stays. */
+/** Records a request, so that it is visible while it waits. An existing record stays. */
 export const noteAsked = async (client: Pool | ClientBase, schema: string, asked: readonly Asked[]): Promise<void> => {
   for (const each of asked)
     await client.query(
@@ -55,7 +55,7 @@ export const notEnded = async (
   return asked.filter(({ requestId }) => !ended.has(requestId));
 };
 
-/** Sends the statement that ends requests. Send it in the transaction of what they asked for: then it happens once. */
+/** Sends the statement that ends requests. Send it in the transaction of their effect: then it happens once. */
 export const endRequests = (
   client: Pool | ClientBase,
   schema: string,

@@ -15,7 +15,7 @@ export const aNewEvent = (event: { type: string; data: unknown }): NewEvent => (
   },
 });
 
-/** An event as if it stood in the log at this place. */
+/** An event as if stored in the log at this position. */
 export const recorded = (
   event: { readonly type: string; readonly data: unknown },
   at = 1,

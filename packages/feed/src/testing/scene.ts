@@ -22,7 +22,7 @@ export const stopped: Schedule = () => () => undefined;
 type Trouble = (event: RecordedEvent) => Error | undefined;
 const noTrouble: Trouble = () => undefined;
 
-/** Writes the stream and type of every event into its table. What it is told goes wrong before or in the transaction. */
+/** Writes the stream and type of every event into its table. Configured faults happen before or in the transaction. */
 export const writer = (name: string, parses = noTrouble, applies = noTrouble): Handler => ({
   name,
   from: 'start',
@@ -63,12 +63,11 @@ export type Scene = {
   readonly store: EventStore;
   /** Empties log and tables. */
   readonly reset: () => Promise<void>;
-  /** Appends events of these types to a stream. */
   readonly append: (stream: string, ...types: string[]) => Promise<void>;
   readonly follow: (handlers: readonly Handler[], deps?: Partial<FeedDeps>) => Feed;
-  /** Waits until these handlers stand at the end of the log. */
+  /** Waits until these handlers have reached the end of the log. */
   readonly caughtUp: (...names: string[]) => Promise<void>;
-  /** What a writer has written, in order. */
+  /** The rows of a writer, in order. */
   readonly written: (name: string) => Promise<string[]>;
   /** Ends all feeds. */
   readonly stop: () => Promise<void>;

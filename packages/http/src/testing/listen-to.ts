@@ -7,9 +7,9 @@ export type Listening = {
   readonly headers: IncomingHttpHeaders;
   /** How much has come, comments too. */
   readonly bytes: () => number;
-  /** What was heard so far. */
+  /** The messages so far. */
   readonly heard: Heard[];
-  /** Everything up to the end, which the other side makes. */
+  /** Everything up to the end, which the server makes. */
   readonly rest: () => Promise<readonly Heard[]>;
   /** Takes nothing more from the connection. */
   readonly stall: () => void;

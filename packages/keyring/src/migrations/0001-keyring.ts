@@ -30,7 +30,7 @@ end $$;
 create trigger refuse_revival before update on keyring.keys
   for each row when (old.erased_at is not null) execute function keyring.refuse_revival()`;
 
-/** Nobody deletes a row, moves a key to another subject, or says that one was made at another time. */
+/** Rows cannot be deleted, or moved to another subject or time. */
 const rights = `
 grant usage on schema keyring to twofold_key_keeper, twofold_key_reader;
 grant select on keyring.migrations, keyring.keys to twofold_key_keeper, twofold_key_reader;

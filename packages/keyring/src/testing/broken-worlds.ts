@@ -23,7 +23,7 @@ const withSealing =
 
 type Ask<Found> = (subjects: readonly Subject[]) => Promise<ReadonlyMap<string, Found>>;
 
-/** Asks for what it has not seen yet. */
+/** Queries keys that it has not seen yet. */
 const cached = <Found>(ask: Ask<Found>): Ask<Found> => {
   const known = new Map<string, Found>();
   return async (subjects) => {

@@ -6,7 +6,7 @@ import type { Keyring } from '../keyring.ts';
 import { sealedEventStore } from '../sealed-event-store.ts';
 import { privateBodies, withPrivateBodies } from './private-bodies.ts';
 
-/** What is sealed is larger by a third, and is refused by the name of its field: these have tests of their own. */
+/** Sealed data are larger by a third, and refused by the name of their field: there are separate tests for this. */
 const leftOut = new Set([...refusalCases.map(({ promise }) => promise), 'a stream of large events is read whole']);
 const cases = contractCases.filter(({ promise }) => !leftOut.has(promise));
 

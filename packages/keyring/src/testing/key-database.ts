@@ -8,7 +8,7 @@ import { migrateKeyring } from '../migrate.ts';
 export type KeyDatabase = {
   readonly url: string;
   readonly openKeyring: (masterKeys: readonly Buffer[]) => Keyring;
-  /** A pool that asks its question after something else has happened. */
+  /** A pool that runs its query after something else has happened. */
   readonly openPool: (before: (question: Question) => Promise<void>) => Asking;
   readonly query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   readonly drop: () => Promise<void>;

@@ -3,7 +3,7 @@ import { SubjectErased } from '../errors.ts';
 import type { Keyring, Subject } from '../keyring.ts';
 import { createSealer, type Sealer } from '../sealing.ts';
 
-/** A keyring that is gone with the process, for tests of what is built on one. `questions` counts what a database would be asked. */
+/** A keyring in memory, for tests. `questions` counts the queries that a database would get. */
 export const memoryKeyring = (): Keyring & { readonly questions: () => number } => {
   const keys = new Map<string, Buffer | 'erased'>();
   const secrets = new Map<string, Buffer>();

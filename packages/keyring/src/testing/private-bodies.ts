@@ -1,13 +1,13 @@
 import type { EventStore, NewEvent, RecordedEvent } from '@twofold/event-store/port';
 import type { FieldsByType } from '../personal-fields.ts';
 
-/** Every event, whatever its type, has one personal field. */
+/** Every event, of any type, has one personal field. */
 export const privateBodies: FieldsByType = {
   has: () => true,
   get: () => [{ field: 'body', sealedWith: 'user', of: 'userId' }],
 };
 
-/** So that the contract of the event store can be run on personal data: whatever it appends becomes somebody's. */
+/** Runs the contract of the event store on personal data: everything it appends gets a subject. */
 export const withPrivateBodies = (store: EventStore): EventStore => ({
   ...store,
   appendToStream: (stream, events, expected) => {

@@ -9,7 +9,7 @@ import { subjectOf, type Keyring } from '../keyring.ts';
 import { personalFieldsOfEvents, type FieldsByType } from '../personal-fields.ts';
 import { sealedEventStore } from '../sealed-event-store.ts';
 
-/** How a process opens its store: with a keyring of its own, on the log and the keys of all. */
+/** Opens a process's store: with a separate keyring, on the shared log and keys. */
 export type World = {
   readonly openKeyring: () => Keyring;
   readonly fields?: FieldsByType;
@@ -29,7 +29,7 @@ const freshId = (): number => Number.parseInt(randomUUID().slice(0, 8), 16) + 1;
 
 const anEvent = (type: string, data: unknown): NewEvent => ({ id: randomUUID(), type, data, metadata: someMetadata });
 
-/** An event of each type that has personal fields, with a text of its own in each of these, all of one id. */
+/** An event of each type with personal fields, with a distinct text in each of them, all of one id. */
 const personalEvents = (id: number): { readonly events: readonly NewEvent[]; readonly texts: readonly string[] } => {
   const texts: string[] = [];
   const events = [...personalFieldsOfEvents].map(([type, fields]) => {
@@ -47,7 +47,7 @@ const personalEvents = (id: number): { readonly events: readonly NewEvent[]; rea
 
 const registered = (userId: number): NewEvent => anEvent('UserRegistered', { userId, email: 'ada@example.com' });
 
-/** What a store with keys promises beyond the contract of the event store, on any world. */
+/** The promises of a store with keys beyond the contract of the event store, on any world. */
 export const sealedStorePromises: readonly StorePromise[] = [
   {
     promise: 'no personal text is in the log beneath, and every one is read as it was written',
@@ -105,7 +105,7 @@ export const sealedStorePromises: readonly StorePromise[] = [
       const beneath = memoryEventStore();
       const processes = Array.from({ length: 4 }, () => openProcess(world, beneath));
       const userIds = Array.from({ length: 10 }, freshId);
-      // In another order each: none must wait for one that waits for it.
+      // Each in a different order, to provoke a deadlock.
       const events = processes.map((_, index) => (index % 2 === 0 ? userIds : userIds.toReversed()).map(registered));
       await Promise.all(
         processes.map(({ store }, index) => store.appendToStream(`users-${index}`, events[index]!, 'no-stream')),

@@ -31,7 +31,7 @@ const withBitFlipped = ({ sealed }: Sealed, at: number): Sealed => {
   return { sealed: bytes.toString('latin1') };
 };
 
-/** What sealing promises, for those who want to check a single one. */
+/** The promises of sealing, to run a single one. */
 export const sealingPromises: readonly SealingPromise[] = [
   {
     promise: 'what was sealed opens as it was',

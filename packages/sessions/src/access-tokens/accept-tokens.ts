@@ -8,21 +8,21 @@ import { createLimitedTokens, type LimitedTokens, type TokenLimitsOptions } from
 import { insufficientScope, invalidToken, type TokenRefusal } from './token-refusals.ts';
 import { createTokenDigests, isTokenText, looksLikeToken } from './token-text.ts';
 
-/** What the database says of a token. */
+/** The database's record of a token. */
 export type FoundToken = {
   readonly id: string | null;
   readonly userId: number | null;
   readonly scopes: readonly string[] | null;
   readonly state: 'active' | 'limited' | 'expired' | 'revoked' | 'unknown';
-  /** What is left of its calls in this minute, where they are counted. */
+  /** Its remaining calls in this minute, if they are limited. */
   readonly remaining: number | null;
   /** When its minute ends, in milliseconds; of a token that is refused, how long its address has used up its guesses. */
   readonly waitMs: number | null;
-  /** What was last written with it, lately. */
+  /** Its last write, if recent. */
   readonly written: StorePosition | null;
 };
 
-/** The token that a request came with. Its account is known once it has been found. */
+/** A request's token. Its account is known once it has been found. */
 export type RequestToken = {
   /** Of the token, by each secret, the newest first. */
   readonly digests: readonly Buffer[];
@@ -32,9 +32,15 @@ export type RequestToken = {
   readonly userId: number | undefined;
   /** The token and its last write, once it has been found. */
   readonly found: { readonly id: string; readonly written: StorePosition | undefined } | undefined;
-  /** Takes what a statement of the caller has found. @throws HttpError 401, 403 */
+  /**
+   * Processes the result of the caller's statement.
+   * @throws HttpError 401, 403
+   */
   readonly settle: (found: FoundToken | null | undefined) => void;
-  /** Finds the token in a round trip of its own, once. @throws HttpError 401, 403 */
+  /**
+   * Finds the token in a separate round trip, once.
+   * @throws HttpError 401, 403
+   */
   readonly find: () => Promise<void>;
 };
 
@@ -43,16 +49,16 @@ export type AcceptTokensDeps = {
   /** The session secrets: each of them verifies, and a token in use moves to the first. */
   readonly secrets: readonly string[];
   readonly log: Logger;
-  /** The scope that a call needs; `undefined` for one that no token may make. */
+  /** The scope that a call needs; `undefined` for one that accepts no token. */
   readonly scopeOf: (method: string, path: string) => string | undefined;
-  /** Whether a call finds the token itself, in the statement that begins it. Absent: none does. */
+  /** Whether a call finds the token itself, in the statement that begins it. By default none does. */
   readonly isFoundLater?: (request: Request) => boolean;
   readonly limits: TokenLimitsOptions;
   readonly onRefused?: ((reason: TokenRefusal) => void) | undefined;
   readonly now?: (() => Date) | undefined;
 };
 
-/** Nothing waits until it is on the disk: what a crash takes is the last use and counts of a minute. */
+/** Not synchronously flushed to disk: a crash loses the last use and the counts of a minute. */
 const USE = `select set_config('synchronous_commit', 'off', true), sessions.use_access_token($1, $2, $3, $4, $5, $6) as found`;
 const COUNT_GUESS = 'select sessions.count_token_guess($1, $2) as "waitMs"';
 
@@ -64,8 +70,8 @@ export const tokenOf = (request: Request): RequestToken | undefined => tokens.ge
 export const isByToken = (request: Request): boolean => tokens.has(request);
 
 /**
- * Takes `Authorization: Bearer twf_…`, before anything else asks who somebody is. Such a request has no cookies and gets none.
- * A token is refused where it is not valid, where the call is not for its scope, and anywhere in an address.
+ * Accepts `Authorization: Bearer twf_…`, before any other authentication. Such a request's cookies are ignored, and it
+ * gets none. A token is refused if it is invalid, if its scope does not cover the call, and anywhere in a URL.
  */
 export const acceptTokens = (deps: AcceptTokensDeps): RequestHandler => {
   const now = deps.now ?? (() => new Date());
@@ -207,7 +213,7 @@ const hasTokenInQuery = ({ originalUrl }: Request): boolean => {
   return [...new URLSearchParams(originalUrl.slice(start)).values()].some(looksLikeToken);
 };
 
-/** What a route sets all the same never reaches the client. */
+/** Cookies that a route sets are removed from the answer. */
 const dropCookies = (request: Request, response: Response): void => {
   delete request.headers.cookie;
   const writeHead = response.writeHead.bind(response) as (...head: readonly unknown[]) => Response;

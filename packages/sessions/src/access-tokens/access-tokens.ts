@@ -33,7 +33,7 @@ export const tokensOf = async (database: SessionDatabase, userId: number): Promi
   }));
 };
 
-/** Revokes all tokens of an account, at once for every process. */
+/** Revokes all tokens of an account, immediately and for every process. */
 export const revokeTokensOf = async (database: Queryable, userId: number, at: Date): Promise<void> => {
   await database.query('update sessions.access_tokens set revoked_at = $2 where user_id = $1 and revoked_at is null', [
     userId,

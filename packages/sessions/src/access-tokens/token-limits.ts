@@ -10,9 +10,9 @@ export const TOKEN_LIMITS: TokenLimitsOptions = { perMinute: 300, guessesPerMinu
 export const UNLIMITED_TOKENS: TokenLimitsOptions = { perMinute: 0, guessesPerMinute: 0 };
 
 /**
- * Remembers which limits the database has found used up, so that refusing another call asks it nothing. Tokens that have
- * worked in this process lately still pass from an address that guesses. What was remembered first is forgotten first: it is
- * counted again.
+ * Caches which limits are used up according to the database, so that refusing another call needs no query. Tokens that
+ * recently worked in this process are still accepted from an address that guesses. The oldest entries are dropped first
+ * and counted again.
  */
 export const createLimitedTokens = (nowMs: () => number) => {
   const limitedTokens = new Map<string, number>();
@@ -35,9 +35,9 @@ export const createLimitedTokens = (nowMs: () => number) => {
     limitToken: (digest: string, waitMs: number): void => remember(limitedTokens, digest, nowMs() + waitMs),
     limitAddress: (address: string | undefined, waitMs: number): void =>
       remember(limitedAddresses, narrowestTier(address).key, nowMs() + waitMs),
-    /** A token that works is no guess. */
+    /** A working token is not a guess. */
     trust: (digest: string): void => remember(working, digest, true),
-    /** A token that was refused no longer counts as one that has worked. */
+    /** A refused token no longer counts as one that has worked. */
     forget: (digest: string): void => void working.delete(digest),
   };
 };

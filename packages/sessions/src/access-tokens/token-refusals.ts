@@ -28,7 +28,7 @@ export const invalidToken = (reason: keyof typeof TEXTS): HttpError =>
     },
   });
 
-/** The refusal of a call that a token may not make; without a scope no token may. */
+/** The refusal of a call for a token without the scope; without a scope the call accepts no token. */
 export const insufficientScope = (scope: string | undefined): HttpError => {
   const text =
     scope === undefined ? 'This call cannot be made with an access token' : `The access token lacks the scope ${scope}`;

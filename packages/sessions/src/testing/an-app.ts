@@ -18,7 +18,7 @@ type AppOptions = {
   readonly accountSeenAt?: () => StorePosition | undefined;
 };
 
-/** A service with sessions: `/open/7` logs account 7 in, `/who` tells who is logged in, `/must` demands that somebody is. */
+/** A service with sessions: `/open/7` logs account 7 in, `/who` answers the current user, `/must` requires a login. */
 export const anApp = ({ pool, secrets = SECRETS, isHttps = false, now, accountSeenAt }: AppOptions): Express => {
   const { log } = recordedLog();
   const app = createServiceApp({ log, trustProxy: false, isHttps });

@@ -12,7 +12,7 @@ const GROUPS = {
 } as const;
 
 const LINK = /\[([^\]]{0,200})\]\((https:\/\/[^)\s]{1,200})\)/g;
-/** Who explains the audits of Lighthouse; another address did not come from it. */
+/** The documentation of Lighthouse's audits; other addresses did not come from it. */
 const EXPLAINING = ['developer.chrome.com', 'web.dev', 'dequeuniversity.com', 'developer.mozilla.org', 'www.w3.org'];
 const ABOUT_LIGHTHOUSE = 'https://developer.chrome.com/docs/lighthouse/overview';
 /** A sentence that only leads to the link. */
@@ -35,7 +35,7 @@ const sentencesOf = (text: string): string[] =>
 
 const shortened = (text: string, max: number): string => (text.length <= max ? text : `${cut(text, max - 1)}…`);
 
-/** What a busy machine makes fail on any page. */
+/** Audits that fail on any page on a busy machine. */
 const TIMED = new Set([
   'bootup-time',
   'document-latency-insight',

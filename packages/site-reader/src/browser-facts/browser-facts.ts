@@ -15,14 +15,14 @@ import { vitalsFindings } from './vitals-facts.ts';
 const BROWSER_RULES = '1';
 const FACTS_BYTES = 60_000;
 
-/** What the parts of a measurement found; a text says why a part found nothing. */
+/** The results of the parts of a measurement; a text is the reason for a missing result. */
 export interface BrowserFindings {
   readonly lighthouse: LighthouseResult | string;
   readonly links: CheckedLinks | string;
   readonly seen: Readonly<Partial<Record<'phone' | 'desktop', SeenOnScreen>>>;
 }
 
-/** Makes facts of what a browser found. A part that failed leaves its facts unmeasured, each with the reason. */
+/** Converts a browser's results to facts. The facts of a failed part are unmeasured, with the reason. */
 export const browserFacts = ({ lighthouse, links, seen }: BrowserFindings): Fact[] => {
   const findings = [
     ...vitalsFindings(lighthouse),

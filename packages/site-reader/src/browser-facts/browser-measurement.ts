@@ -12,8 +12,8 @@ import {
 export const MAX_BROWSER_FACTS = 60;
 
 /**
- * What a browser measured of a site after its report (D-123): the numbers of Lighthouse, where it could judge the page, and facts
- * about all of it. A fact that could not be measured says why.
+ * A browser's measurement of a site after its report (D-123): the numbers of Lighthouse, if it could rate the page, and
+ * facts. A fact that could not be measured gives the reason.
  */
 export const browserMeasurement = z.object({
   lighthouse: z

@@ -27,7 +27,7 @@ const judge = (seen: SeenOnScreen | undefined): Finding => {
   return warning('Below the first screen', evidence, 'Move the call to action up, or repeat it on the first screen.');
 };
 
-/** Whether a call to action is seen without scrolling, on the screens that were looked at (390 and 1280 pixels wide). */
+/** Whether a call to action is visible without scrolling, on both screens (390 and 1280 pixels wide). */
 export const firstCallFindings = (
   seen: Readonly<Partial<Record<keyof typeof SCREENS, SeenOnScreen>>>,
 ): readonly (readonly [About, Finding])[] => [

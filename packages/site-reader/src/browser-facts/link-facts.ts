@@ -23,7 +23,7 @@ const judge = ({ checked, unclear, forbidden, dead }: CheckedLinks): Finding => 
   return fail(`${dead.length} of ${answered}`, shown.join(', ') + rest, 'Remove these links, or give them a page.');
 };
 
-/** Which links of the first page lead nowhere; a text is the reason why nobody knows. */
+/** The dead links of the first page; a text is the reason for a missing result. */
 export const linkFinding = (links: CheckedLinks | string): readonly [typeof ABOUT, Finding] => [
   ABOUT,
   typeof links === 'string' ? notMeasured(links) : judge(links),

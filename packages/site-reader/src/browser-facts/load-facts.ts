@@ -4,7 +4,7 @@ import type { LighthouseResult } from '../lighthouse/lighthouse-result.ts';
 type About = Omit<Check, 'measure'>;
 type Judge = (result: LighthouseResult) => Finding;
 
-/** Limits of Lighthouse's audit on network payloads: what it calls heavy, and about twice that. */
+/** Limits of Lighthouse's audit on network payloads: heavy, and about twice that. */
 const HEAVY_KB = 2_667;
 const TOO_HEAVY_KB = 5_000;
 const KB = 1_000;
@@ -78,6 +78,6 @@ const ROWS: readonly (readonly [About, Judge])[] = [
   ],
 ];
 
-/** What loading a page takes; `result` is the reason where nothing is known. */
+/** The cost of loading a page; `result` is the reason for a missing result. */
 export const loadFindings = (result: LighthouseResult | string): readonly (readonly [About, Finding])[] =>
   ROWS.map(([about, judge]) => [about, typeof result === 'string' ? notMeasured(result) : judge(result)]);

@@ -102,6 +102,6 @@ const judge = ({ of, limits: [good, poor], unit, advice }: Vital, { vitals, isHo
   return found <= poor ? warning(value, PHONE, advice, unit) : fail(value, PHONE, advice, unit);
 };
 
-/** How soon a page shows itself and can be used; `result` is the reason where nothing is known. */
+/** How soon a page is visible and usable; `result` is the reason for a missing result. */
 export const vitalsFindings = (result: Timed | string): readonly (readonly [About, Finding])[] =>
   VITALS.map((each) => [each.about, typeof result === 'string' ? notMeasured(result) : judge(each, result)]);

@@ -4,7 +4,7 @@ import type { PageText } from './page-text.ts';
 
 const ARTICLE =
   /^(?:(?:news|blog|scholarly|tech|opinionnews|reportagenews|analysisnews|reviewnews|advertisercontent|medicalscholarly|backgroundnews|askpublicnews|liveblog)?article|blogposting|liveblogposting|socialmediaposting|report)$/i;
-/** What a page sells or runs: then it is about that, however the rest of it is marked. */
+/** A page that sells or runs something is about that, despite other markup. */
 const OFFERED =
   /^(?:product|productgroup|softwareapplication|webapplication|mobileapplication|localbusiness|store|restaurant|hotel|course|event|videogame|service|jobposting|recipe)$/i;
 
@@ -34,7 +34,7 @@ const isAddressOfArticle = ({ pathname }: URL): boolean => {
   );
 };
 
-/** The title of a wiki's article begins with its heading; that of the main page does not. */
+/** The title of a wiki article begins with its heading; that of the main page does not. */
 const isWikiArticle = ({ title, headings }: PageSnapshot, { isWikiPage }: PageMarks): boolean =>
   isWikiPage && headings.some(({ level, text }) => level === 1 && title.startsWith(text));
 
@@ -53,7 +53,7 @@ const marked = ({
   };
 };
 
-/** One article of a site with many: not the page of a product, nor a home page. Returns its headline. */
+/** One article of many: not a product page or a home page. Returns its headline. */
 export const articleIn = (text: PageText): string | undefined => {
   const { snapshot, marks } = text.page;
   const url = URL.parse(snapshot.finalUrl);

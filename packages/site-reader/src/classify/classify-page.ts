@@ -21,14 +21,14 @@ const RULES: readonly (readonly [PageKind, (text: PageText) => string | undefine
   ['article', articleIn, Infinity],
 ];
 
-/** A page with more of its own to say is none of those that say hardly anything. */
+/** A page with more content than this is an ordinary one. */
 const MOST_WORDS = 800;
 
 const MAX_EVIDENCE = 200;
 
 /**
- * Decides what kind of page came back, and by which of its words. An ordinary page is whatever no rule is sure about. Never
- * throws for what the page is.
+ * Classifies a page, with the words that decided it. A page that no rule matches is ordinary. Never throws for any
+ * page.
  */
 export const classifyPage = (page: FoundPage): Classified => {
   const text = pageTextOf(page);

@@ -1,7 +1,7 @@
 import { cleanText, line } from '../html/clean-text.ts';
 import type { Collector } from '../html/frame.ts';
 
-/** What the markup says of the kind of a page, beside its words. */
+/** Signs of a page's kind in its markup. */
 export interface PageMarks {
   /** Hosts of scripts, frames and redirects that the page loads. */
   readonly sources: readonly string[];

@@ -6,12 +6,12 @@ import { being, saying } from './words/phrases.ts';
 const HEADLINE = being(ERROR_HEADLINES);
 const SENTENCE = saying(ERROR_SENTENCES);
 
-/** Error pages help with a search, the newest posts, a list of pages: title and heading say which it is. */
+/** Error pages offer a search, recent posts, a list of pages: title and heading identify them. */
 const HELPFUL_WORDS = 300;
 /** With one of the two signs a page says hardly more. */
 const FEW_WORDS = 60;
 
-/** An error page that came with a status of success. Returns the words that say so. */
+/** An error page with a success status. Returns its words. */
 export const errorIn = (text: PageText): string | undefined => {
   const { headlines, blocks, page } = text;
   const headline = evidenceIn(headlines, HEADLINE);

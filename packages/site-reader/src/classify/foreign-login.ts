@@ -2,10 +2,10 @@ import type { ParsedPage } from '../html/parse-page.ts';
 
 /** Second levels that everybody's names stand below, as in `co.uk`. */
 const SHARED_LEVEL = /^(co|com|net|org|gov|edu|ac|or|ne|go)$/;
-/** A shorter name stands in many texts by chance. */
+/** Shorter names occur in texts by chance. */
 const SHORTEST_NAME = 3;
 
-/** The part of a host that its owner registered; good enough to tell two companies apart. */
+/** The registered part of a host; sufficient to distinguish two companies. */
 const ownerOf = (host: string): string => {
   const labels = host.split('.');
   const isShared = labels.length > 2 && SHARED_LEVEL.test(labels.at(-2) ?? '') && (labels.at(-1) ?? '').length === 2;
@@ -13,8 +13,8 @@ const ownerOf = (host: string): string => {
 };
 
 /**
- * The login page of somebody else, such as an identity provider, that a site sends its visitors to, and that does not name
- * the site: nothing on it is about the app.
+ * The login page of another company, such as an identity provider, to which a site redirects its visitors, without
+ * naming the site: it says nothing about the app.
  */
 export const isForeignLogin = ({ snapshot, classified }: ParsedPage): boolean => {
   if (classified.kind !== 'login-page') return false;

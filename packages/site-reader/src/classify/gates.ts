@@ -8,9 +8,9 @@ const BUTTON = being(GATE_BUTTONS);
 const CONSENT_HEADLINE = being(CONSENT_HEADLINES);
 const CONSENT_TALK = saying(CONSENT);
 
-/** What a gate says besides its question: who asks, and a line of law. */
+/** The other texts of a gate: the operator's name, and a line of law. */
 const FEW_WORDS = 60;
-/** What a consent wall may say besides consent. */
+/** The other texts of a consent wall. */
 const BESIDES_CONSENT = 40;
 
 const pressable = ({ page: { snapshot, marks } }: PageText): readonly string[] => [

@@ -9,11 +9,11 @@ const HEADLINE = being(LOGIN_HEADLINES);
 const BUTTON = being(LOGIN_BUTTONS);
 const TALK = saying(LOGIN);
 
-/** So many words of its own are content: whatever the page is called, it is not about getting in. */
+/** A page with this many words has content: it is not a login page, despite its title. */
 const CONTENT_WORDS = 80;
-/** Who is sent to a login has come to one, also where it is explained at length. */
+/** A page reached by a redirect to a login is one, even with long explanations. */
 const CONTENT_WORDS_WHEN_SENT = 300;
-/** Without a headline about getting in, a claim or a sentence about something else is content. */
+/** Without a headline about logging in, any other claim or sentence counts as content. */
 const CLAIM_WORDS = 15;
 
 /** Where the page is not called a login, longer texts that mention a password or an email address may be about a product. */
@@ -30,7 +30,7 @@ const isSentToLogin = ({ requestedUrl, finalUrl }: PageSnapshot): boolean => {
   return isElsewhere && LOGIN_URL.test(to.host + to.pathname) && !LOGIN_URL.test(from.host + from.pathname);
 };
 
-/** What a page says besides getting in: neither labels nor buttons, nor texts up to a length that talk of accounts. */
+/** The remaining texts of a login page: without labels, buttons, and short texts about accounts. */
 const wordsOfContent = ({ blocks }: PageText, talkWords: number): number =>
   blocks
     .filter(({ kind }) => kind !== 'label' && kind !== 'button')

@@ -1,4 +1,4 @@
-/** What an address can answer with besides a page about an app (D-124). */
+/** The kinds of pages besides one about an app (D-124). */
 export const PAGE_KINDS = [
   'page',
   'parked',

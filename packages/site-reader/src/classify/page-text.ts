@@ -3,14 +3,14 @@ import type { FoundPage } from '../html/parse-page.ts';
 import type { TextBlock } from '../site-snapshot.ts';
 import { plainly } from './words/phrases.ts';
 
-/** What a page says, as its classification looks at it. */
+/** The texts of a page, as used by its classification. */
 export interface PageText {
   readonly page: FoundPage;
-  /** What the page calls itself: its title, the parts of it, and its headings of the first level. */
+  /** The names of the page: its title, the parts of it, and its first-level headings. */
   readonly names: readonly string[];
   /** These, and the headings that follow the first one. */
   readonly headlines: readonly string[];
-  /** Its own text, block by block; neither its frame nor what is only the text of a link. */
+  /** Its content, block by block, without frame and link texts. */
   readonly blocks: readonly TextBlock[];
   /** How many words they have. */
   readonly words: number;
@@ -18,7 +18,7 @@ export interface PageText {
 
 const HEADINGS = 3;
 const MAX_EVIDENCE = 200;
-/** Longer texts do not begin by saying what the page is. */
+/** Longer texts do not begin with the kind of the page. */
 const MAX_LOOKED_AT = 1_000;
 
 const titleParts = (title: string): string[] =>
@@ -42,10 +42,10 @@ export const pageTextOf = (page: FoundPage): PageText => {
   };
 };
 
-/** Whether a text says so in its first lines. */
+/** Whether a text matches in its first lines. */
 export const says = (text: string, pattern: RegExp): boolean => pattern.test(plainly(text.slice(0, MAX_LOOKED_AT)));
 
-/** The first of these texts that says so, as evidence: the sentence it stands in, at most 200 characters. */
+/** The first matching text, as evidence: the sentence, at most 200 characters. */
 export const evidenceIn = (texts: readonly string[], pattern: RegExp): string | undefined => {
   const text = texts.find((each) => says(each, pattern));
   return text === undefined ? undefined : sentenceIn(text, pattern);

@@ -5,20 +5,20 @@ import { saying } from './words/phrases.ts';
 
 const PARKED_PHRASE = saying(PARKED);
 
-/** Parking pages advertise: what a registrar says of itself goes beside the sentence. */
+/** Parking pages advertise: a registrar's own text is beside the sentence. */
 const ADVERTISED_WORDS = 200;
 /** The sentence somewhere on a page counts where there is hardly more. */
 const FEW_WORDS = 80;
 /** The script of a parking service stands on pages that say this much at most. */
 const SCRIPT_WORDS = 60;
-/** What stands around a page of more words than this is not what it is about. */
+/** On a page with more words than this, the surrounding text is not its subject. */
 const FRAMED_WORDS = 30;
 const FIRST_BLOCKS = 3;
 
 const isOf = (host: string, domains: readonly string[]): string | undefined =>
   domains.find((domain) => host === domain || host.endsWith(`.${domain}`));
 
-/** Where somebody who asked for one domain ends on the page of a marketplace that names it. */
+/** A redirect from a domain to a marketplace's page that names it. */
 const marketplace = ({ page }: PageText): boolean => {
   const [from, to] = [URL.parse(page.snapshot.requestedUrl), URL.parse(page.snapshot.finalUrl)];
   if (from === null || to === null || !isOf(to.hostname, MARKETPLACES)) return false;

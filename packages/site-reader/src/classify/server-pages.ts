@@ -19,7 +19,7 @@ const TERSE_DEFAULT = being(TERSE_DEFAULTS);
 const EXPLAINED_WORDS = 500;
 /** With its headline alone a page says hardly more. */
 const FEW_WORDS = 60;
-/** “It works!” is also what a product may call itself. */
+/** “It works!” may also be a product's slogan. */
 const TERSE_WORDS = 8;
 
 const textsOf = ({ page, blocks }: PageText): readonly string[] => [...blocks.map(({ text }) => text), ...page.frame];

@@ -82,5 +82,5 @@ export const ALL_CHECKS = [
   ...TECHNOLOGY_CHECKS,
 ] as const satisfies readonly Check[];
 
-/** What a report may cite: the id of a fact that the reader measures. */
+/** The ids of the facts that the reader measures, which a report may cite. */
 export type PageFactId = (typeof ALL_CHECKS)[number]['id'];

@@ -2,18 +2,18 @@ import type { Answer } from '../answer.ts';
 import type { Fact, FactGroup } from './fact.ts';
 import type { Markup } from './markup/markup.ts';
 
-/** A file beside the pages that the reader asked for: its status and its words. */
+/** A requested file beside the pages: its status and its text. */
 export interface SiteFile {
   readonly status: number;
   readonly text: string;
 }
 
-/** All that facts are measured on: what was read of a site, and nothing that would need another request. */
+/** The input of all checks: what was read of a site, without further requests. */
 export interface MeasuredSite {
   readonly requestedUrl: string;
   /** The address of the first page after its redirects. */
   readonly url: URL;
-  /** `head`: of a page that is made by scripts only the head is known, and what is said of its body would be wrong. */
+  /** `head`: of a page built by scripts only the head is known, and statements about its body would be wrong. */
   readonly source: 'static' | 'rendered' | 'head';
   /** What came before the page; absent where only its HTML is at hand. */
   readonly answer: Answer | undefined;
@@ -21,22 +21,22 @@ export interface MeasuredSite {
   readonly markup: Markup;
   /** All pages that were read, the first one first. */
   readonly pages: readonly Markup[];
-  /** `undefined`: was not asked for, or no answer came. */
+  /** `undefined`: not requested, or no answer. */
   readonly robotsTxt: SiteFile | undefined;
   readonly sitemap: SiteFile | undefined;
   readonly now: Date;
 }
 
-/** What a check finds. `evidence` may be of any length and hold anything: it is cut and cleaned. */
+/** The result of a check. `evidence` may be long and contain anything: it is shortened and cleaned. */
 export type Finding = Pick<Fact, 'status' | 'value' | 'unit' | 'advice'> & { readonly evidence: string };
 
-/** One thing to measure. `measure` is pure; it answers nothing where there is not even something to leave unmeasured. */
+/** One measurement. `measure` is pure; it returns nothing if the check does not apply at all. */
 export interface Check<Id extends string = string> {
   readonly id: Id;
   readonly group: FactGroup;
   readonly title: string;
   readonly why: string;
-  /** Where the rule comes from. */
+  /** The source of the rule. */
   readonly source: string;
   readonly measure: (site: MeasuredSite) => Finding | undefined;
 }
@@ -50,7 +50,7 @@ export const pass = (value: Value, evidence: string, unit?: string): Finding => 
 
 export const info = (value: Value, evidence: string, unit?: string): Finding => finding('info', value, evidence, unit);
 
-/** Worth a look. `advice` says what to do, beginning with a verb. */
+/** A warning. `advice` says what to do, beginning with a verb. */
 export const warning = (value: Value, evidence: string, advice: string, unit?: string): Finding => ({
   ...finding('warning', value, evidence, unit),
   advice,

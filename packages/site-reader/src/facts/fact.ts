@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a fact is about; the order is that of a report. */
+/** The topics of facts, in the order of a report. */
 export const FACT_GROUPS = [
   'performance',
   'user-experience',
@@ -14,13 +14,13 @@ export const FACT_GROUPS = [
 ] as const;
 export type FactGroup = (typeof FACT_GROUPS)[number];
 
-/** `info` where there is no right or wrong; `not-measured` where a fact does not apply or could not be read. */
+/** `info` if there is no right or wrong; `not-measured` if a fact does not apply or could not be read. */
 const status = z.enum(['pass', 'warning', 'fail', 'info', 'not-measured']);
 
 /**
- * One thing that was measured of a site (D-123). `value` is what was found, `evidence` the words, headers or elements that
- * were seen, cut to size and without the queries of addresses; `why` says why it matters, `advice` what to do where
- * something is to be done, `source` where the rule comes from, `rules` by which version of our rules it was judged.
+ * One measured fact about a site (D-123). `value` is the result, `evidence` the words, headers or elements, shortened
+ * and without the queries of addresses; `why` says why it matters, `advice` what to do, `source` where the rule comes
+ * from, `rules` which version of our rules judged it.
  */
 export const fact = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/),

@@ -12,7 +12,7 @@ const MAX_VALUE = 300;
 const MAX_EVIDENCE = 400;
 const MAX_ADVICE = 300;
 
-/** Measures a site by every row of the table. Never throws: what a check cannot make sense of is not measured. */
+/** Measures a site by every row of the table. Never throws: a failed check is not measured. */
 export const pageFacts = (site: MeasuredSite, checks: readonly Check[] = ALL_CHECKS): Fact[] =>
   fitting(
     checks.flatMap((each) => factOf(each, measured(each, site)) ?? []),

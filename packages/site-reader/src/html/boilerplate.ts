@@ -6,11 +6,11 @@ const SKIP_LINK =
 /** The sign beside a heading that gives its address. */
 const PERMALINK = /^([#¶§🔗]|link to this (heading|section))$/iu;
 
-/** A link within the page for people without a mouse, or to the very place it stands at. */
+/** A skip link, or a link to its own position. */
 export const isServiceLink = (href: string, text: string): boolean =>
   href.startsWith('#') && (SKIP_LINK.test(text) || PERMALINK.test(text));
 
-/** What the parts of an interface are called, whatever the page is about. */
+/** The names of interface parts on any page. */
 const CONTROL =
   /^((open|close|toggle|show|hide)?\s?(the )?(main |mobile |site )?(menu|navigation|nav|search|sidebar|submenu|dropdown|dialog|modal)( menu)?|close|open|search|next|previous|prev|back|copy|copied!?|copy (code|link|to clipboard)|share|play|pause\b.*|(view |exit )?full ?screen|mute|dismiss|ok|expand|collapse|[×✕✖☰<>‹›«»←→↑↓+–-]|menü( öffnen| schließen)?|schließen|suchen?|weiter|zurück|fermer|rechercher|suivant|précédent|cerrar|buscar|siguiente|anterior|back to top|nach oben|loading(…|\.{3})?)$/i;
 

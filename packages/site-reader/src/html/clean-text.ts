@@ -1,6 +1,6 @@
 /**
- * Characters that a reader does not see: controls, and the format characters that hide or reorder text. What people do
- * see or need stays: line ends (folded later), the joiners of Persian and of emoji, the Arabic number signs.
+ * Invisible characters: controls, and the format characters that hide or reorder text. Visible or necessary ones stay:
+ * line ends (folded later), the joiners of Persian and of emoji, the Arabic number signs.
  */
 const INVISIBLE = /(?![\t\n\v\f\r]|\u200c|\u200d|[\u0600-\u0605]|\u06dd)[\p{Cc}\p{Cf}\u{e0100}-\u{e01ef}]/gu;
 

@@ -14,7 +14,7 @@ const MAX_LABEL_TEXT = 400;
 /** Inputs that are switches: outside a form they belong to the interface. */
 const SWITCHES = new Set(['checkbox', 'radio', 'range', 'color']);
 
-/** Inputs that nobody fills in. */
+/** Inputs that users do not fill in. */
 const NO_FIELD = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 
 interface Field {
@@ -50,7 +50,9 @@ const fieldOf = ({ name, attributes }: Frame): Field => ({
   type: name === 'input' ? typeOf(attributes) : name,
 });
 
-/** Collects forms by what they ask for. Fields outside any form are one form more: many pages have no `form` element. */
+/**
+ * Collects forms by their fields. Fields outside any form count as one more form: many pages have no `form` element.
+ */
 export const collectForms = (): Collector & { readonly found: () => Form[] } => {
   const orphans: OpenForm = { fields: [], submit: '' };
   const forms: OpenForm[] = [];

@@ -3,7 +3,7 @@ import type { Collector, Frame } from './frame.ts';
 import { resolveHref } from './collect-links.ts';
 import { addText, textRun, wholeText } from './text-run.ts';
 
-/** What a page says of itself, in its head and on its first element. */
+/** A page's metadata, from its head and its root element. */
 export interface FoundHead {
   readonly language: string | undefined;
   readonly title: string;
@@ -37,7 +37,7 @@ const languageOf = (...texts: (string | undefined)[]): string | undefined =>
     .map((text) => cleanText((text ?? '').slice(0, 100)).replaceAll('_', '-'))
     .find((text) => text.length <= 35 && LANGUAGE.test(text));
 
-/** Collects what the page says of itself. `base()` is the URL that its relative links stand on. */
+/** Collects the page's metadata. `base()` is the base of relative links. */
 export const collectHead = (
   finalUrl: string,
 ): Collector & { readonly base: () => string; readonly found: () => FoundHead } => {

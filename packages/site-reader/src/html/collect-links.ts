@@ -18,17 +18,17 @@ const MAX_LINKS = 500;
 const MAX_LOOKED_AT = 10_000;
 const MAX_CALLS = 50;
 const MAX_HREF = 2_048;
-/** What a link says; a whole card may be a link. */
+/** The text of a link; a whole card may be a link. */
 const MAX_LINK_TEXT = 1_000;
 const MAX_CALL_LENGTH = 60;
 /** A link within a link is a mistake, more are an attack: each piece of text goes to every open one. */
 const MAX_NESTED = 4;
 
-/** How pages ask a visitor to do something, where nothing but the words tells a button from a link. */
+/** The wording of calls to action, if only the words distinguish a button from a link. */
 export const CALL_TO_ACTION =
   /^(get (started|it|a (demo|quote)|the app|in touch)|try\b|start \S|sign up|join \S|buy \S|shop now|order \S|subscribe|book \S|schedule \S|request \S|download\b|install \S|contact (us|sales)|talk to|create (an |your |my )?(free )?(account|site|store)|add to (cart|chrome|slack)|see (pricing|plans)|donate|claim\b|jetzt\b|kostenlos\b|registrieren|anfragen|termin|commencer|essayer|s'inscrire|acheter|demander|prueba|comenzar|empezar|comprar|reg[ií]strate|inizia|prova|acquista|começar|experimente|probeer|bestel|gratis)/i;
 
-/** An absolute http(s) URL without credentials, or undefined: what a snapshot links to, a browser may be sent to. */
+/** An absolute http(s) URL without credentials, or undefined: browsers may be sent to the links of a snapshot. */
 export const resolveHref = (href: string | undefined, base: string): string | undefined => {
   if (href === undefined || href.length > MAX_HREF || !URL.canParse(href, base)) return undefined;
   const url = new URL(href, base);

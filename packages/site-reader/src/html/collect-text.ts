@@ -39,7 +39,7 @@ const MAX_BLOCKS = 6_000;
 /** The same for characters, white space between the tags included. */
 const MAX_TOTAL = 1_500_000;
 const MAX_BLOCK_LENGTH = 5_000;
-/** A heading that goes on for longer than this was never closed: it is text. */
+/** A longer heading was never closed: it is text. */
 const MAX_HEADING_LENGTH = 600;
 const MAX_STRUCK_LENGTH = 100;
 const MAX_SKIP_LINK_LENGTH = 100;
@@ -76,11 +76,11 @@ const isStruckOut = ({ name }: Frame): boolean => name === 's' || name === 'del'
 
 const headingLevel = ({ name }: Frame): number => (/^h[1-6]$/.test(name) ? Number(name[1]) : 0);
 
-/** Plans have their price in large letters, statistics their number: that is no heading for what follows. */
+/** Plans have their price in large letters, statistics their number: neither is a heading. */
 const isFigure = (text: string): boolean =>
   text.length <= 25 && (!/\p{L}/u.test(text) || /^(\p{Sc}\s?\d|\d[\d.,\s]*\p{Sc})/u.test(text));
 
-/** Turns one run into blocks: cleaned, cut to size, without what is no content anywhere. */
+/** Turns one run into blocks: cleaned, shortened, without boilerplate. */
 const blocksOf = (run: Run, { kind, region, isInPre }: Frame, section: string): FoundBlock[] => {
   const text = wholeText(run.text);
   if (text === '' || isBoilerplate(text, kind)) return [];
@@ -104,7 +104,7 @@ const isBlank = (run: TextRun, { pieces }: Mark): boolean =>
     .join('')
     .trim() === '';
 
-/** Links and words in elements of their own are often set apart by a style sheet alone: then a space is missing. */
+/** Adjacent links and words in separate elements are often spaced by a style sheet alone: a space is missing. */
 const openInline = (run: Run, frame: Frame) => {
   const { length } = run.text;
   const isNextToWord = length === run.lastInlineEnd && /[\p{L}\p{N}]/u.test(lastCharacter(run.text)) && !frame.isInPre;
@@ -144,7 +144,7 @@ export const collectText = (): Collector & { readonly section: () => string; rea
     run = emptyRun(Math.max(0, MAX_TOTAL - total));
   };
 
-  /** Ends a block, but within a heading: that may be made of blocks and is one text. */
+  /** Ends a block, except within a heading, which may consist of blocks and is one text. */
   const border = (frame: Frame) => {
     if (openHeading && run.text.length <= MAX_HEADING_LENGTH) addText(run.text, ' ');
     else flush(frame);

@@ -34,7 +34,7 @@ const SIGNS: readonly (readonly [sign: string, code: string])[] = [
   ['₦', 'NGN'],
 ];
 
-/** Signs made of letters: they must stand apart from other letters. Not TRY and PHP, which pages say of other things. */
+/** Signs made of letters: they must be separate from other letters. Not TRY and PHP, which have other meanings. */
 const WORDS: readonly (readonly [word: string, code: string])[] = [
   ['zł', 'PLN'],
   ['Kč', 'CZK'],
@@ -56,7 +56,7 @@ const WORDS: readonly (readonly [word: string, code: string])[] = [
     .map((code) => [code, code] as const),
 ];
 
-/** What an ambiguous sign stands for where a page is written in this language. */
+/** The meaning of an ambiguous sign on a page in this language. */
 const LOCAL = new Map([
   ['SEK nb', 'NOK'],
   ['SEK nn', 'NOK'],
@@ -71,7 +71,7 @@ const LOCAL = new Map([
   ['USD en-sg', 'SGD'],
 ]);
 
-/** Codes that a bare sign stands for, and that a language may turn into another. */
+/** The default codes of bare signs, which a language may override. */
 const AMBIGUOUS = new Set(['$', '¥', '¥', '[Kk]r', '[Dd]ollars?']);
 
 const escaped = (text: string): string => text.replace(/[$.]/g, '\\$&');
@@ -85,7 +85,7 @@ const ALL = [
   ...WORDS.map(([sign, code]) => ({ sign, code, pattern: new RegExp(`^(${sign})$`) })),
 ];
 
-/** The ISO code of a currency as a page in `language` writes it, or '' when nobody knows. */
+/** The ISO code of a currency as a page in `language` writes it, or '' if unknown. */
 export const currencyCode = (written: string, language: string | undefined): string => {
   const { sign = '', code = '' } = ALL.find(({ pattern }) => pattern.test(written)) ?? {};
   if (!AMBIGUOUS.has(sign)) return code;

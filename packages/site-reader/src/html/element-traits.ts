@@ -1,7 +1,7 @@
-/** The attributes of an element as the parser hands them over; names in lower case. */
+/** The attributes of an element from the parser; names in lower case. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Parts of a page that are around its content: their text is kept apart, their links count. */
+/** Parts of a page around its content: their text is stored separately, their links count. */
 export type Region = 'navigation' | 'footer' | 'aside' | 'cookie-notice';
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(' '));

@@ -1,7 +1,7 @@
 import type { TextBlock } from '../site-snapshot.ts';
 import { isBlock, isButton, isHidden, regionOf, type Attributes, type Region } from './element-traits.ts';
 
-/** An open element, with what it has from the elements around it. */
+/** An open element, with properties inherited from its ancestors. */
 export interface Frame {
   readonly name: string;
   readonly attributes: Attributes;
@@ -16,12 +16,12 @@ export interface Frame {
   readonly kind: TextBlock['kind'];
 }
 
-/** Reads one aspect of a page while its elements open and close. `frame` is the element a text stands in. */
+/** Collects one aspect of a page while its elements open and close. `frame` is the element that contains a text. */
 export interface Collector {
   open?(frame: Frame, parent: Frame): void;
-  /** A piece of what a visitor reads. */
+  /** A piece of visible text. */
   text?(text: string, frame: Frame): void;
-  /** A piece of what is not shown: the title, scripts, hidden elements. */
+  /** A piece of invisible text: the title, scripts, hidden elements. */
   hiddenText?(text: string, frame: Frame): void;
   close?(frame: Frame): void;
 }

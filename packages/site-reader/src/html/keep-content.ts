@@ -1,10 +1,10 @@
 import type { FoundBlock } from './collect-text.ts';
 import { countWords } from './clean-text.ts';
 
-/** As many short links in a row are a menu, whatever the element around them is called. */
+/** A series of this many short links is a menu, in any element. */
 const MENU_LENGTH = 4;
 const MENU_ITEM_LENGTH = 40;
-/** A page with fewer words of its own than this may have put its content where others have their frame. */
+/** A page with less content than this may have its content in parts that are usually the frame. */
 const FEW_WORDS = 30;
 
 const words = (blocks: readonly FoundBlock[]): number => blocks.reduce((sum, { text }) => sum + countWords(text), 0);
@@ -12,7 +12,7 @@ const words = (blocks: readonly FoundBlock[]): number => blocks.reduce((sum, { t
 const isMenuItem = ({ isLinks, text, kind }: FoundBlock): boolean =>
   isLinks && text.length <= MENU_ITEM_LENGTH && kind !== 'heading' && kind !== 'button';
 
-/** A block of several short links and nothing else is a menu. */
+/** A block with nothing but several short links is a menu. */
 const isMenu = ({ isLinks, links, text }: FoundBlock): boolean =>
   isLinks && links >= 3 && text.length <= links * MENU_ITEM_LENGTH;
 

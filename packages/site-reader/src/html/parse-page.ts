@@ -24,8 +24,9 @@ export interface PageUrls {
   readonly finalUrl: string;
 }
 
-/** A snapshot, the texts that stand around its content, what tells a page from the shell of one, the marks of its
- * kind, and what it is built of. */
+/**
+ * A snapshot, the texts around its content, the signs of a script-built page, the marks of its kind, and its markup.
+ */
 export interface FoundPage {
   readonly snapshot: PageSnapshot;
   readonly frame: readonly string[];
@@ -70,12 +71,12 @@ const visit = (html: string, collectors: readonly Collector[]): void => {
 
 const plainBlock = ({ kind, section, text }: FoundBlock): TextBlock => ({ kind, section, text });
 
-/** Of the room of a first page, a page besides it has this share. */
+/** Other pages have this share of the first page's caps. */
 const SUBPAGE_SHARE = 0.3;
 
 /**
- * Reads a page in one streaming pass, in time that grows with its length only, and fills a snapshot within its caps, which
- * are smaller for a page besides the first. Never throws for what the page is.
+ * Reads a page in one streaming pass, in linear time, and fills a snapshot within its caps, which are smaller for other
+ * pages than for the first. Never throws for any page.
  */
 export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls, isSubpage = false): ParsedPage => {
   const share = isSubpage ? SUBPAGE_SHARE : 1;

@@ -41,7 +41,7 @@ const adverb = ADVERBS.map(
   ([period, word]) => [period, new RegExp(`(?<!\\p{L})(?:${word})(?![\\p{Ll}])`, 'iu')] as const,
 );
 
-/** "$8.99 if billed yearly": a price for a month, to those who pay for a year. */
+/** "$8.99 if billed yearly": a price per month, with yearly payment. */
 const IF_PAID_YEARLY = /\b(?:if|when)\s+(?:billed|paid|you pay)\s+(?:yearly|annually)/i;
 
 const earliest = (text: string, patterns: typeof perUnit): { period: Period; start: number; end: number } | undefined =>
@@ -53,7 +53,7 @@ const earliest = (text: string, patterns: typeof perUnit): { period: Period; sta
     .toSorted((one, other) => one.start - other.start)[0];
 
 /**
- * What a price is for, from the words around it: after it first ("$29 per user / month"), then right before it
+ * The unit of a price, from the words around it: after it first ("$29 per user / month"), then right before it
  * ("Monthly: $29", "月額1,000円"), then an adverb after it ("$29, billed yearly").
  */
 export const periodAround = (before: string, after: string): Period => {

@@ -23,13 +23,13 @@ const PRICE = new RegExp(
 const FREE =
   /^(free|free forever|always free|100% free|forever free|\$0|kostenlos|gratis|gratuit|gratuito|grátis|darmowy|無料|免费|免費|무료)[.!]?$/i;
 
-/** Money that is not asked for: discounts, sums that somebody raised or earned. */
+/** Amounts that are not prices: discounts, sums raised or earned. */
 const NOT_ASKED_BEFORE =
   /(?:save|saves|saved|saving|savings of|spare|sparen sie|économisez|ahorra|raised|raises|funding of|worth|earn|earned|win|revenue of|budget of)\s*(?:up to|over|about|an extra)?\s*$/i;
 const NOT_ASKED_AFTER =
   /^\s*(?:off\b|rabatt|de réduction|[kmb]\b|mm\b|mn\b|mio\b|mrd\b|bn\b|mil(?:lion|liard|l)|billion|trillion|thousand|in (?:funding|savings|revenue|credits?)\b|cash ?back|discount)/i;
 
-/** What may stand between a price and the end of its block, when the block below says what the price is for. */
+/** What may follow a price in its block, if the next block contains its unit. */
 const ONLY_MORE_CURRENCY = /^\s*([A-Z]{3})?[\s*.,–-]{0,3}$/;
 
 /** Reads a number by its separators: the last one is decimal unless three digits follow it. */
@@ -80,7 +80,7 @@ const pricesIn = (block: FoundBlock, next: FoundBlock | undefined, language: str
   });
 };
 
-/** A plan called "Free" with its price below it is no price yet. */
+/** A plan called "Free" with its price below it is not a price. */
 const isFree = ({ text }: FoundBlock, next: FoundBlock | undefined): boolean =>
   FREE.test(text) && !(next && (FREE.test(next.text) || next.text.search(PRICE) >= 0));
 
@@ -93,8 +93,8 @@ const freePrice = ({ text, section }: FoundBlock): Price => ({
 });
 
 /**
- * Finds what a page asks for, in several notations and languages. Prices that are crossed out, discounts and sums of
- * other kinds are left out; a block that says "Free" and nothing else is a price of 0 without a currency.
+ * Finds the prices of a page, in several notations and languages. Crossed-out prices, discounts and other sums are
+ * skipped; a block with nothing but "Free" is a price of 0 without a currency.
  */
 export const findPrices = (blocks: readonly FoundBlock[], language: string | undefined, max: number): Price[] => {
   const found = new Map<string, Price>();

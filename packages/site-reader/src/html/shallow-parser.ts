@@ -5,14 +5,14 @@ export const MAX_DEPTH = 512;
 const MAX_ATTRIBUTES = 100;
 
 /**
- * htmlparser2's streaming parser keeps its open elements in an array that it shifts, searches and never limits: its time
- * grows with the square of the depth (200,000 nested `div`: 22 s). This one opens at most 512 levels and hands on at
- * most 100 attributes of a tag, so that time grows with the length of the page only.
+ * htmlparser2's streaming parser keeps its open elements in an array that it shifts, searches and never limits: its
+ * time grows with the square of the depth (200,000 nested `div`: 22 s). This one opens at most 512 levels and passes on
+ * at most 100 attributes of a tag, so that time is linear in the length of the page.
  */
 class ShallowParser extends Parser {
   readonly #html: string;
   readonly #depth: () => number;
-  /** Open elements below the deepest level; while there are any, nothing is handed on. */
+  /** Open elements below the deepest level; while there are any, nothing is passed on. */
   #tooDeep = 0;
   #isSkippingTag = false;
   #attributes = 0;
@@ -79,6 +79,6 @@ class ShallowParser extends Parser {
   }
 }
 
-/** Reads a whole page and calls the handler for what it finds. `depth` says how many elements the handler sees open. */
+/** Parses a whole page and calls the handler. `depth` is the number of elements that the handler sees open. */
 export const parseHtml = (html: string, handler: Partial<Handler>, depth: () => number): void =>
   new ShallowParser(html, handler, depth).end(html);

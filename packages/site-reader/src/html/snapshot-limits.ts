@@ -1,4 +1,6 @@
-/** Bytes of JSON that the lists of a first page may take, so that all of it stays within about 600 kB in any script. */
+/**
+ * Maximum bytes of JSON of a first page's lists, so that the whole snapshot stays within about 600 kB in any script.
+ */
 export const LIST_BYTES = {
   blocks: 240_000,
   links: 80_000,

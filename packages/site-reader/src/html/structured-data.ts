@@ -6,7 +6,7 @@ type StructuredData = PageSnapshot['structuredData'][number];
 /** How many values of all JSON-LD of a page are looked at. */
 const MAX_VALUES = 5_000;
 
-/** Kinds that say how the page is built, not what it offers. */
+/** Types that describe the page's structure, not its offer. */
 const UNINTERESTING = new Set([
   'breadcrumblist',
   'listitem',
@@ -61,7 +61,7 @@ const parsed = (json: string): unknown => {
   }
 };
 
-/** What a page says of itself in JSON-LD, from at most 5,000 values, without recursion: it can be nested without end. */
+/** The description of a page in JSON-LD, from at most 5,000 values, without recursion: nesting is unlimited. */
 export const findStructuredData = (jsonLds: readonly string[], max: number): StructuredData[] => {
   const found: StructuredData[] = [];
   const waiting: unknown[] = jsonLds.map(parsed);

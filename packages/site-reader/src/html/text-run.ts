@@ -1,8 +1,8 @@
 import { cleanText } from './clean-text.ts';
 
 /**
- * Text that comes in pieces, up to `max` characters. It is kept in pieces: a string that is looked at after every piece
- * is copied every time, and a page of a million pieces would take hours.
+ * Text in pieces, up to `max` characters. The pieces are joined late: a string that is read after every piece is copied
+ * every time, and a page of a million pieces would take hours.
  */
 export interface TextRun {
   readonly max: number;
@@ -30,7 +30,7 @@ export const addText = (run: TextRun, text: string): void => {
 
 export const markOf = ({ pieces, length }: TextRun): Mark => ({ pieces: pieces.length, length });
 
-/** Forgets what came after a mark. */
+/** Drops everything after a mark. */
 export const rewind = (run: TextRun, mark: Mark): void => {
   run.pieces.length = mark.pieces;
   run.length = mark.length;

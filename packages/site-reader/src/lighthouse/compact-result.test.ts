@@ -123,7 +123,7 @@ describe('the part of a Lighthouse report that is kept', () => {
     expect(failing[0]?.evidence).toBe('<img src="/a.png"> <img>');
   });
 
-  it('leaves out what is a fact of its own, and what Lighthouse hides', () => {
+  it('leaves out what is its own fact, and what Lighthouse hides', () => {
     const refs = {
       performance: [
         { id: 'speed-index', group: 'metrics' },
@@ -138,7 +138,7 @@ describe('the part of a Lighthouse report that is kept', () => {
     expect(failing.map(({ id }) => id)).toEqual(['unused-css']);
   });
 
-  it('stays within its caps, whatever a page makes Lighthouse say', () => {
+  it('stays within its caps, for any results of Lighthouse', () => {
     const long = '\u202e<b>'.repeat(5_000);
     const items = Array.from({ length: 500 }, () => ({ node: { snippet: long } }));
     const audits = Array.from({ length: 60 }, (_, i) =>

@@ -31,7 +31,7 @@ const millisecondsOf = (report: Report, id: string): number | null => {
   return found === null ? null : Math.round(found);
 };
 
-/** What a browser says of our proxy where an address could not be reached, in words that are true without one. */
+/** Replaces a browser's messages about our proxy for unreachable addresses by neutral ones. */
 const OF_PROXY = new RegExp(
   `net::ERR_TUNNEL_CONNECTION_FAILED|the server responded with a status of \\d+ \\(${NOT_REACHED}\\)`,
 );

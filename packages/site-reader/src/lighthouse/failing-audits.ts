@@ -12,7 +12,7 @@ const GOOD = 0.9;
 const BAD = 0.5;
 const MAX_EXAMPLES = 3;
 
-/** They are facts of their own, with more to say, or that do not fail because an answer was late. */
+/** Audits that have their own, more detailed facts, or that do not depend on a slow response. */
 const OWN_FACTS = new Set([
   'errors-in-console',
   'robots-txt',
@@ -24,7 +24,7 @@ const OWN_FACTS = new Set([
 const hasFailed = ({ score, scoreDisplayMode }: AuditResult): boolean =>
   score !== null && score < GOOD && ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode);
 
-/** The numbers of the first screen are facts of their own, too; what Lighthouse hides has an audit that replaces it. */
+/** The metrics of the first screen have their own facts, too; an audit that Lighthouse hides has a replacement. */
 const isOfPage = ({ id, group }: Reference): boolean => group !== 'metrics' && group !== 'hidden' && !OWN_FACTS.has(id);
 
 /** Elements and addresses that an audit names, some of them. */

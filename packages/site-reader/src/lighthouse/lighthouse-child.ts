@@ -12,8 +12,8 @@ import { compactResult } from './compact-result.ts';
 import { lighthouseConfig, lighthouseFlags } from './lighthouse-settings.ts';
 
 /*
- * The Lighthouse process: starts one browser, has Lighthouse judge one page with it over a pipe, writes one answer, and waits
- * to be killed with all that it has started. Like the renderer it reaches nothing but the socket of the proxy process.
+ * The Lighthouse process: starts one browser, runs Lighthouse on one page over a pipe, writes one answer, and waits to
+ * be killed with everything it has started. Like the renderer it reaches nothing but the socket of the proxy process.
  */
 
 /** For the answer to arrive before the process is killed. */
@@ -38,7 +38,7 @@ const requestsOf = (browser: Browser, max: number): { readonly tooMany: Promise<
   let requests = 0;
   let reject: (error: Error) => void;
   const tooMany = new Promise<never>((_, fail) => (reject = fail));
-  tooMany.catch(() => {}); // It may also be too many when nobody waits.
+  tooMany.catch(() => {}); // A rejection may arrive without a waiter.
   browser.on('targetcreated', (target) => {
     void target
       .page()
@@ -75,7 +75,7 @@ const tooLate = async ({ totalMs }: RendererRequest): Promise<RendererAnswer> =>
 
 const answer = async (line: string): Promise<RendererAnswer> => {
   const request = rendererRequest.parse(JSON.parse(line));
-  // Lighthouse loads its audits when it needs them; nobody may be unable to read them later.
+  // Lighthouse loads its audits lazily; they must be loaded before the privileges are dropped.
   await initializeConfig('navigation', lighthouseConfig, lighthouseFlags(''));
   dropPrivileges();
   process.chdir(request.folder);

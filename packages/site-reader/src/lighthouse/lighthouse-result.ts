@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * What the Lighthouse process answers of a run: a small part of its report, each text and list within its cap. The process
- * has opened a foreign page, so its parent believes nothing beyond this shape.
+ * The answer of the Lighthouse process: a small part of its report, each text and list within its cap. The process has
+ * opened a foreign page, so its parent accepts only this shape.
  */
 
 const points = z.int().min(0).max(100).nullable();
@@ -15,7 +15,7 @@ export const MAX_THIRD_PARTIES = 30;
 export const MAX_CONSOLE_TEXTS = 5;
 export const MAX_FAILING_AUDITS = 25;
 
-/** Of 100; null where Lighthouse could not tell. */
+/** Of 100; null if Lighthouse could not rate it. */
 export const scores = z.object({
   performance: points,
   accessibility: points,
@@ -32,7 +32,7 @@ export const vitals = z.object({
   speedIndexMs: milliseconds,
 });
 
-/** What was transferred of one type. */
+/** The transfer of one resource type. */
 export const weightOfType = z.object({
   type: z.enum(RESOURCE_TYPES),
   bytes: z.int().min(0),

@@ -12,7 +12,9 @@ const userAgent = (browserVersion: string): string =>
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   `Chrome/${browserVersion.split('.')[0]}.0.0.0 Mobile Safari/537.36 Twofold/1.0 (+site analysis)`;
 
-/** Lighthouse as it comes, on a phone with simulated throttling: no plugin, no report of its own errors, no large picture. */
+/**
+ * Lighthouse's defaults, for a phone with simulated throttling: no plugin, no error reporting, no full-page screenshot.
+ */
 export const lighthouseConfig: Config = { extends: 'lighthouse:default' };
 
 export const lighthouseFlags = (browserVersion: string): Flags => ({

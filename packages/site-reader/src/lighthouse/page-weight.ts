@@ -14,7 +14,7 @@ const urlOf = (request: unknown): URL | undefined => {
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : undefined;
 };
 
-/** What a page transferred, by type, the heaviest first; `requests` are those that the network saw. */
+/** The transfer of a page by resource type, the heaviest first; `requests` are network requests. */
 export const weightOf = (requests: readonly unknown[]): LighthouseResult['weight'] => {
   const seen = requests.filter((request) => urlOf(request) !== undefined);
   return RESOURCE_TYPES.map((type) => {

@@ -1,7 +1,4 @@
-/*
- * What Lighthouse says in the details of an audit differs from audit to audit, and parts of it come from the page: each part is
- * looked at before it is used.
- */
+/* The details of Lighthouse's audits have various shapes and partly come from the page: every part is validated. */
 
 export const fieldIn = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { z } from 'zod';
 import { siteOf } from '../facts/checks/scripts.ts';
 import { shownText } from '../facts/shown-text.ts';
-import { statusOf, type DoorOptions } from '../fetch-page.ts';
+import { statusOf, type FetchGuardOptions } from '../fetch-page.ts';
 import { inTurn } from '../subpages/in-turn.ts';
 import { robotsIn, smallFile } from '../subpages/small-files.ts';
 
@@ -10,7 +10,7 @@ export const MAX_CHECKED_LINKS = 30;
 const MAX_SHOWN_PATH = 120;
 
 export const linksRequest = z.object({
-  /** The address that the site was asked for. */
+  /** The requested address of the site. */
   page: z.string(),
   links: z.array(z.string().max(2_048)).max(200),
   ports: z.array(z.int()),
@@ -19,7 +19,7 @@ export const linksRequest = z.object({
 });
 export type LinksRequest = z.infer<typeof linksRequest>;
 
-/** `dead` are those that nothing is behind; `unclear`: no answer, or one that says nothing about the page. */
+/** `dead`: nothing there; `unclear`: no answer, or one that says nothing about the page. */
 export const checkedLinks = z.object({
   checked: z.int().min(0).max(MAX_CHECKED_LINKS),
   unclear: z.int().min(0).max(MAX_CHECKED_LINKS),
@@ -31,8 +31,8 @@ export type CheckedLinks = z.infer<typeof checkedLinks>;
 const NOT_FOUND = new Set([404, 410]);
 
 /**
- * Those of the links of a page that lead to another page of its origin, at most 30. They come from a process that has opened
- * the page, so a link to another site than the one that was asked for is none.
+ * The links of a page to other pages of its origin, at most 30. The list comes from a process that has opened the page,
+ * so links to other sites than the requested one are dropped.
  */
 export const linksOfSite = (page: string, links: readonly string[]): URL[] => {
   const own = siteOf(new URL(page).hostname);
@@ -49,15 +49,15 @@ const withoutHash = ({ origin, pathname, search }: URL): string => origin + path
 
 type Outcome = { readonly path: string; readonly status: number } | 'fine' | 'unclear' | 'forbidden';
 
-/** Asks for each link, three at once, as far as the robots.txt of the site lets it; what is late is unclear. Never throws. */
+/** Requests each link, three at a time, as far as the site's robots.txt allows; late ones are unclear. Never throws. */
 export const checkLinks = async (
   urls: readonly URL[],
-  options: DoorOptions,
+  options: FetchGuardOptions,
   deadline: AbortSignal,
 ): Promise<CheckedLinks> => {
   const [first] = urls;
   if (!first) return { checked: 0, unclear: 0, forbidden: 0, dead: [] };
-  setMaxListeners(0, deadline); // Each link that is being asked for has some.
+  setMaxListeners(0, deadline); // Each link that is being requested has a share.
   const robots = robotsIn(await smallFile(first.href, '/robots.txt', options, deadline));
 
   const check = async (url: URL): Promise<Outcome> => {

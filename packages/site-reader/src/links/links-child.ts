@@ -15,4 +15,4 @@ const answer = async (line: string): Promise<void> => {
   answerParent(`${JSON.stringify(checked)}\n`);
 };
 
-void nextLine().then(answer); // What it throws ends the process; the parent sees that.
+void nextLine().then(answer); // An error ends the process, which the parent notices.

@@ -9,7 +9,7 @@ const MEMORY_MB = 128;
 
 const LINKS_CHILD = new URL(import.meta.url.endsWith('.ts') ? './links-child.ts' : './links-child.js', import.meta.url);
 
-/** Has the links of a page checked by a process of their own, or says why they were not. Never throws. */
+/** Has a separate process check the links of a page, or returns why they were not checked. Never throws. */
 export const runLinkChecks = async (
   page: string,
   links: readonly string[],

@@ -13,14 +13,14 @@ export type CanRender =
     }
   | { readonly ok: false; readonly reason: 'no-browser' | 'no-sandbox'; readonly detail: string };
 
-/** Nobody waits for it, and a machine on which everything starts at once is slow. */
+/** No one waits for it, and a machine on which everything starts together is slow. */
 const PATIENT = { ...RENDER_BUDGETS, totalMs: 60_000 };
 const CHECK = { kind: 'check' } as const;
 const RULES = { ports: [], allow: [] };
 
 const ISOLATIONS: readonly Isolation[] = process.platform === 'linux' ? ['namespaces', 'network', 'none'] : ['none'];
 
-/** What Chromium says where it may make no user namespace, and has no helper that is set up for it. */
+/** Chromium's message if it may not create a user namespace, and has no configured helper. */
 const NO_SANDBOX = /no usable sandbox|sandboxing failed|setuid sandbox/i;
 
 /** Starts the browser as it will be started, the safest way first, and keeps the first that works. */

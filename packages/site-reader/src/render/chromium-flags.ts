@@ -4,7 +4,7 @@ export interface FlagOptions {
   readonly hasSandbox: boolean;
 }
 
-/** What Chromium does on its own account, towards its maker or the user: nobody is there for either. */
+/** Turns off Chromium's own requests and user prompts. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-breakpad',
@@ -26,7 +26,7 @@ const QUIET = [
   '--disable-features=AutofillServerCommunication,CertificateTransparencyComponentUpdater,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PreconnectToSearch,Translate',
 ];
 
-/** What a page is not given, since it could lead past the proxy or to somebody's desk. */
+/** Denies pages what could bypass the proxy or reach the user's desktop. */
 const CLOSED = [
   '--block-new-web-contents',
   '--deny-permission-prompts',
@@ -44,7 +44,7 @@ const HERE = [
   '--disable-gpu',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // A heap that grows without end is that of a page that does harm.
+  // A heap that grows without limit belongs to a harmful page.
   '--js-flags=--max-old-space-size=512',
   '--no-startup-window',
   '--remote-debugging-pipe',

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 /** The user that owns nothing: `nobody` on every Linux. */
 export const NOBODY = 65_534;
 
-/** A process of root goes on as nobody: Chromium's sandbox needs that, and what went wrong behind it owns nothing. */
+/** Drops from root to an unprivileged user: Chromium's sandbox requires it, and an exploited browser owns nothing. */
 export const dropPrivileges = (): void => {
   if (process.getuid?.() !== 0 || !existsSync('/proc/self')) return;
   process.setgroups?.([]);

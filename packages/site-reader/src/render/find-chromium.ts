@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { unpackChromium } from './unpack-chromium.ts';
 
-/** A browser to start, and what it needs of the environment. */
+/** A browser executable, and its environment. */
 export interface Chromium {
   readonly program: string;
   readonly environment: Readonly<Record<string, string>>;
@@ -23,8 +23,8 @@ const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> =
 };
 
 /**
- * Finds a Chromium: the one that is named, else an installed Chrome, Chromium or Edge, else the one of npm, which is
- * unpacked once and needs nothing installed (Linux on x64). Undefined where there is none.
+ * Finds a Chromium: the configured one, else an installed Chrome, Chromium or Edge, else the one of npm, which is
+ * unpacked once and needs nothing installed (Linux on x64). Undefined if there is none.
  */
 export const findChromium = async (chromePath: string | undefined): Promise<Chromium | undefined> => {
   const candidates = chromePath ? [chromePath] : (INSTALLED[process.platform] ?? []);

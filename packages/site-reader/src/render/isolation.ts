@@ -1,17 +1,20 @@
 /**
- * How far a browser is kept away: in tables of networks, processes and mounts of its own, in a network of its own, or only by
+ * The isolation of a browser: separate namespaces for network, processes and mounts; a separate network only; or only
  * its proxy and its flags.
  */
 export type Isolation = 'namespaces' | 'network' | 'none';
 
-/** Whichever of these a system has: its tool, the call that this makes, or the file of the interface. */
+/** Each facility with its tool, our call of it, or the file of the interface. */
 const BRING_UP_LOOPBACK = [
   'ip link set lo up',
   `perl -MSocket -e 'socket(my $s, AF_INET, SOCK_DGRAM, 0) && ioctl($s, 0x8914, pack("a16s", "lo", 9)) or exit 1'`,
   '{ mount -t sysfs sysfs /sys && echo 9 > /sys/class/net/lo/flags; }',
 ].join(' || ');
 
-/** When the first process of a process table dies, the kernel kills all others. Docker lets nobody mount another `/proc`. */
+/**
+ * When the first process of a PID namespace dies, the kernel kills all others. Docker does not allow mounting another
+ * `/proc`.
+ */
 const NAMESPACES = {
   namespaces: '--net --pid --mount --ipc --fork --kill-child --mount-proc'.split(' '),
   network: ['--net'],
@@ -20,8 +23,8 @@ const NAMESPACES = {
 const AS_NOBODY = 'unshare --user --map-user=65534 --map-group=65534 --';
 
 /**
- * Starts a command where there is no network but a loopback of its own (Linux, by `unshare`). Root needs no user namespace
- * and drops its rights later; others become root of one for that, and nobody in another one below it.
+ * Starts a command in a network namespace with loopback only (Linux, by `unshare`). Root needs no user namespace and
+ * drops its rights later; other users become root of one for that, and an unprivileged user in another one below it.
  */
 export const isolate = (command: readonly string[], isolation: Isolation): readonly string[] => {
   if (isolation === 'none') return command;

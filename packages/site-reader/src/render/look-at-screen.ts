@@ -3,7 +3,7 @@ import { evaluateApart } from './read-document.ts';
 import type { Tab } from './open-tab.ts';
 import { MAX_CALL_TEXT, MAX_LINKS, seenOnScreen, type SeenOnScreen } from './seen-on-screen.ts';
 
-/** Evaluated beside the page's own scripts. Of several calls to action the one that is seen best counts. */
+/** Evaluated in an isolated world. Of several calls to action the most visible one counts. */
 const LOOK = `(() => {
   const asks = new RegExp(${JSON.stringify(CALL_TO_ACTION.source)}, 'i');
   const textOf = (element) =>

@@ -7,7 +7,7 @@ import type { TargetRules } from '../target.ts';
 import type { SeenOnScreen } from './seen-on-screen.ts';
 import { runRenderer, type RenderBudgets, type RendererOptions } from './run-renderer.ts';
 
-/** What a run of Lighthouse may cost, memory of the whole process tree included. */
+/** The limits of a Lighthouse run, with the memory of the whole process tree. */
 export const LIGHTHOUSE_BUDGETS: RenderBudgets = {
   totalMs: 90_000,
   settleMs: 30_000,
@@ -19,7 +19,7 @@ export const LIGHTHOUSE_BUDGETS: RenderBudgets = {
 export interface PageToMeasure {
   readonly url: string;
   readonly rules: TargetRules;
-  /** What the screenshots have shown, as far as there are any. */
+  /** What the screenshots have shown, if any. */
   readonly seen: Readonly<Partial<Record<'phone' | 'desktop', SeenOnScreen>>>;
   /** Whether there is a page at all. */
   readonly isThere: boolean;
@@ -66,7 +66,7 @@ const follow = async (
 
 const NOT_SHOWN = 'the page could not be shown';
 
-/** What those who read a report are told; how a process ended is for the logs. */
+/** The reason for readers of a report; how a process ended is for the logs. */
 const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/more than \d+ requests/i, 'The page makes too many requests.'],
   [/memory|crashed/i, 'The page took too much memory.'],

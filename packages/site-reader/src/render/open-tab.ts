@@ -38,7 +38,7 @@ export const openTab = async (browser: Browser, maxRequests: number, pictured?: 
   const crashed = new Promise<never>((_, reject) => {
     page.once('crash', () => reject(new Error('the page has crashed')));
   });
-  crashed.catch(() => {}); // A page may also crash when nobody waits.
+  crashed.catch(() => {}); // A page may also crash without a waiter.
   return { page, session: await context.newCDPSession(page), quiet: quiet(page, pictured !== undefined), crashed };
 };
 

@@ -21,7 +21,9 @@ const LOW_PRIORITY = 10;
 type Screen = (typeof SCREENS)[number];
 type Taken = { readonly picture: Screenshot; readonly seen: SeenOnScreen | undefined };
 
-/** Takes the pictures of a page, one after the other, each with a browser of its own, and has it measured afterwards. */
+/**
+ * Takes the screenshots of a page, one after the other, each with a separate browser, and has it measured afterwards.
+ */
 export const createPictures = (canRender: () => Promise<CanRender>, budgets: RenderBudgets): RunScreenshots => {
   const { run } = places(PLACES);
   return async (url, rules, signal, parts, onScreenshots) => {
@@ -48,7 +50,7 @@ export const createPictures = (canRender: () => Promise<CanRender>, budgets: Ren
   };
 };
 
-/** A picture, or why there is none. */
+/** A screenshot, or why there is none. */
 const takeOne = async (
   url: string,
   rules: TargetRules,

@@ -16,7 +16,7 @@ const statOf = (pid: number): string | undefined => {
 
 type Children = ReadonlyMap<number, readonly number[]>;
 
-/** A look through the table of all processes takes milliseconds: those who watch several trees share one. */
+/** Listing all processes takes milliseconds: watchers of several trees share one list. */
 const SHARED_MS = 100;
 let shared: { readonly at: number; readonly children: Children } | undefined;
 
@@ -33,7 +33,7 @@ const lookAtSystem = (): Children => {
 const lookedAtSystem = (): Children =>
   shared && performance.now() - shared.at < SHARED_MS ? shared.children : lookAtSystem();
 
-/** A process and all that it and its children have started, as far as the system tells (Linux), as it was up to 100 ms ago. */
+/** A process and its descendants, if the system tells (Linux), as of up to 100 ms ago. */
 export const treeOf = (root: number): readonly number[] => treeIn(lookedAtSystem(), root);
 
 const treeIn = (children: Children, root: number): readonly number[] => {
@@ -73,8 +73,8 @@ export const killTree = (root: number): void => {
 };
 
 /**
- * Kills a process table that `unshare` has made, by its first process: the kernel kills the rest at once, also on a machine so
- * busy that a look through the whole table would take seconds.
+ * Kills a PID namespace that `unshare` has created, by its first process: the kernel kills the rest immediately, also
+ * on a machine so busy that listing all processes would take seconds.
  */
 export const killNamespace = (unshare: number): void => {
   const first = childrenOf(unshare);
@@ -82,7 +82,7 @@ export const killNamespace = (unshare: number): void => {
   for (const pid of first) signalTo(pid, 'SIGKILL');
 };
 
-/** The children of a process that has one thread; none where the system does not tell. */
+/** The children of a single-threaded process; none if the system does not tell. */
 const childrenOf = (pid: number): readonly number[] => {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(isPid).map(Number);
@@ -95,8 +95,8 @@ const kilobytes = (text: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
 
 /**
- * How much memory a process has: its share of what it shares with others. A sandboxed process of one's own user hides that;
- * then what is not backed by files counts, which it shares with few.
+ * The memory of a process: its proportional set size. A sandboxed process of the same user hides that; then its
+ * anonymous memory counts, little of which is shared.
  */
 const bytesOf = async (pid: number): Promise<number> => {
   const pss = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
@@ -105,7 +105,7 @@ const bytesOf = async (pid: number): Promise<number> => {
   return (kilobytes(status, 'RssAnon') + kilobytes(status, 'RssShmem')) * 1_024;
 };
 
-/** The memory of a process and all below it; 0 where the system does not tell. */
+/** The memory of a process tree; 0 if the system does not tell. */
 export const memoryOfTree = async (root: number): Promise<number> => {
   const sizes = await Promise.all(treeOf(root).map(bytesOf));
   return sizes.reduce((sum, bytes) => sum + bytes, 0);

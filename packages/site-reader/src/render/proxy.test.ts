@@ -93,7 +93,7 @@ describe('the proxy of a browser', () => {
     expect(network.dialled).toEqual([]);
   });
 
-  it('judges a name again for each connection, whatever it was before', async () => {
+  it('judges a name again for each connection, regardless of earlier results', async () => {
     const answers = [['93.184.216.34'], ['127.0.0.1'], ['10.0.0.1']];
     const network = loopbackNetwork({ 'shop.example': () => answers.shift() ?? [] }, (await siteThat('bread')).port);
     const port = await startProxy(network);

@@ -31,7 +31,7 @@ const HOP_BY_HOP = new Set(
 const endToEnd = (headers: IncomingMessage['headers']): IncomingMessage['headers'] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
 
-/** Secure or not, what is behind a CONNECT is not ours to see: only where it leads is judged. */
+/** The content of a CONNECT tunnel is invisible to us: only its target is checked. */
 const tunnelTarget = (authority: string, rules: TargetRules): Target => {
   if (!/^[^/@?#\\*\s]+:\d+$/.test(authority)) throw refused('not a host and a port');
   return parseTarget(`http://${authority}/`, rules);

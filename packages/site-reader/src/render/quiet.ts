@@ -8,11 +8,11 @@ const POLL_MS = 50;
 
 /** Requests that go on as long as the page does, or whose answer changes nothing. */
 const ENDLESS = ['eventsource', 'websocket', 'media', 'ping', 'beacon'];
-/** They change how a page looks, not what it says. */
+/** Resource types that change a page's look, not its text. */
 const LOOKS = ['image', 'font'];
 
 export interface Quiet {
-  /** Waits until the page has no request under way, and has begun none for a while; no longer than `deadline`. */
+  /** Waits until the page has had no pending or new requests for a while; no longer than `deadline`. */
   wait(deadline: AbortSignal): Promise<void>;
 }
 

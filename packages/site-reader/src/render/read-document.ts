@@ -1,7 +1,7 @@
 import type { Tab } from './open-tab.ts';
 import { MAX_HTML } from './render-protocol.ts';
 
-/** Evaluated beside the page's own scripts, which cannot change what it finds. Shadow trees are written as templates. */
+/** Evaluated in an isolated world, which the page's scripts cannot change. Shadow trees are written as templates. */
 const DOCUMENT_HTML = `(() => {
   const shadowRoots = [];
   const find = (root) => {
@@ -17,7 +17,7 @@ const DOCUMENT_HTML = `(() => {
   return (root.cloneNode(false).outerHTML.replace(/<\\/html>$/i, '') + inner).slice(0, ${MAX_HTML});
 })()`;
 
-/** Evaluates an expression in a world of its own, in which nothing that the page has redefined counts. */
+/** Evaluates an expression in an isolated world, unaffected by the page's redefinitions. */
 export const evaluateApart = async ({ session }: Tab, expression: string): Promise<unknown> => {
   const { frameTree } = await session.send('Page.getFrameTree');
   const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });

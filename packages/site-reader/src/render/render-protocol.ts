@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { lighthouseResult } from '../lighthouse/lighthouse-result.ts';
 import { seenOnScreen } from './seen-on-screen.ts';
 
-/*
- * What goes to the processes of a render and what comes back: lines of JSON, as with a reader process (`protocol.ts`).
- */
+/* Messages to and from the processes of a render: lines of JSON, as with a reader process (`protocol.ts`). */
 
 export const proxyRequest = z.object({
   /** Where the proxy listens: a socket in the file system reaches across network namespaces. */
@@ -15,7 +13,7 @@ export const proxyRequest = z.object({
 });
 export type ProxyRequest = z.infer<typeof proxyRequest>;
 
-/** What our proxy says where no server has said anything: what a browser reports of it is not about a server. */
+/** Our proxy's own answers: a browser's report of them is not about a server. */
 export const NOT_REACHED = 'Not reached';
 
 export const viewport = z.object({ width: z.int(), height: z.int(), isPhone: z.boolean() });

@@ -62,7 +62,7 @@ const work = async (browser: Browser, request: RendererRequest): Promise<Rendere
   return { ok: true, version, page: { html: found, finalUrl: tab.page.url(), status } };
 };
 
-/** What is on the screen, as long as there is time; the picture counts without it. */
+/** What is visible on the screen, if there is time; the screenshot is valid without it. */
 const lookedAt = async (tab: Tab, request: RendererRequest): Promise<{ seen?: SeenOnScreen }> => {
   const late = wait(Math.min(READING_MS, leftOf(request)), undefined);
   const seen = await Promise.race([lookAtScreen(tab).catch(() => undefined), late]);

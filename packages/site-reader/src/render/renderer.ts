@@ -9,7 +9,7 @@ import { createPictures } from './pictures.ts';
 import { RENDER_BUDGETS, runRenderer, type RenderBudgets } from './run-renderer.ts';
 
 export interface RenderingOptions {
-  /** A browser to use instead of one that is installed. */
+  /** A browser to use instead of an installed one. */
   readonly chromePath?: string | undefined;
   /** Renders even where Chromium's sandbox cannot be had. */
   readonly withoutSandbox?: boolean;
@@ -30,7 +30,7 @@ const RENDERS = { total: 2, perHost: 2, waiting: 16 };
 /** A machine that was too busy for a browser may have time later. */
 const LOOK_AGAIN_MS = 600_000;
 
-/** Renders pages with a Chromium of this machine, each with a browser of its own. Nothing is started before it is needed. */
+/** Renders pages with a local Chromium, each with a separate browser. Nothing is started before it is needed. */
 export const createRenderer = (options: RenderingOptions, budgets: RenderBudgets = RENDER_BUDGETS): Renderer => {
   const renders = places(RENDERS);
   const closing = new AbortController();

@@ -16,7 +16,7 @@ import {
   type RenderTask,
 } from './render-protocol.ts';
 
-/** What one page may cost. */
+/** The limits of one page. */
 export interface RenderBudgets {
   readonly totalMs: number;
   readonly settleMs: number;
@@ -57,8 +57,8 @@ const entryFor = ({ kind }: RenderTask): URL =>
   entry(kind === 'lighthouse' ? '../lighthouse/lighthouse-child' : './renderer-child');
 
 /**
- * Has one page loaded by a browser of its own, with a proxy of its own as its only way out. Both, and all that the browser
- * has started, are gone when the answer is there, in time or not. Never throws for what the page does.
+ * Loads one page in a separate browser, with a separate proxy as its only way out. Both, and everything the browser has
+ * started, are killed before the answer is returned. Never throws because of the page.
  */
 export const runRenderer = async (
   task: RenderTask,
@@ -73,7 +73,7 @@ export const runRenderer = async (
   const either = AbortSignal.any([signal, ending.signal]);
   const proxy = startProxy(`${folder}/proxy`, rules, options, either);
   try {
-    // What it took until here is not given again: the whole of it ends in time.
+    // Time spent so far is subtracted: the deadline is for the whole.
     const totalMs = Math.max(1, Math.round(options.budgets.totalMs - (performance.now() - start)));
     const left = { ...options, budgets: { ...options.budgets, totalMs } };
     return answerOf(await startRenderer(task, folder, proxy.isListening, left, either));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const MAX_CALL_TEXT = 60;
 export const MAX_LINKS = 100;
 
-/** What a visitor finds on a screen before scrolling, and where the page leads to. It comes from a foreign page. */
+/** What is visible on a screen before scrolling, and the page's links. It comes from a foreign page. */
 export const seenOnScreen = z.object({
   /** Absent where nothing asks for something by its words. `covered`: another layer lies above it. */
   call: z.object({ text: z.string().max(MAX_CALL_TEXT), place: z.enum(['visible', 'covered', 'below']) }).optional(),

@@ -24,11 +24,11 @@ const entryOfPackage = (): string | undefined => {
   try {
     return createRequire(import.meta.url).resolve('@sparticuz/chromium');
   } catch {
-    return undefined; // Left out when the packages were installed.
+    return undefined; // Optional dependency that was not installed.
   }
 };
 
-/** Unpacked beside and renamed: processes that start at once, or one that was killed, never see half of it. */
+/** Unpacked to a temporary folder and renamed: concurrent or killed processes never leave a partial one. */
 const unpackedOnce = async (entry: string): Promise<string> => {
   const packageFolder = entry.slice(0, entry.lastIndexOf('chromium') + 'chromium'.length);
   const version = /"version": "([^"]+)"/.exec(await readFile(path.join(packageFolder, 'package.json'), 'utf8'))?.[1];
@@ -74,7 +74,7 @@ const isWritable = async (folder: string): Promise<boolean> => {
   }
 };
 
-/** Whether any user can reach a folder; only root hands its browser to another user. */
+/** Whether any user can reach a folder; only root starts its browser as another user. */
 const isOpenToAll = async (folder: string): Promise<boolean> => {
   if (process.getuid?.() !== 0) return true;
   const { mode } = await lstat(folder);

@@ -124,7 +124,7 @@ describe('choosing what else to read of a site', () => {
     ['an address without end', `Product /product/${'x'.repeat(130)}`],
   ])('leaves %s alone', (_, link) => expect(chosen(link)).toEqual([]));
 
-  it('takes one page once, whatever its links are called', () => {
+  it('takes one page once, for any link texts', () => {
     expect(chosen('Plans /plans', 'Pricing /plans/', 'Prices http://www.shop.example/plans#pro')).toEqual([
       'pricing /plans',
     ]);

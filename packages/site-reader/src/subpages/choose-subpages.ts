@@ -1,7 +1,7 @@
 import { isSecondChoice, isSkipped, rolesOf } from './page-role.ts';
 import { PAGE_ROLES, type PageRole } from './role-words.ts';
 
-/** A page to read besides the first. `other`: its link says nothing of what it is for. */
+/** Another page to read. `other`: its link does not reveal its purpose. */
 export type Subpage = { readonly url: string; readonly role: PageRole | 'other' };
 
 export type FoundLink = { readonly text: string; readonly href: string };
@@ -18,8 +18,8 @@ const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2})?$/i;
 type Candidate = FoundLink & { readonly url: URL; readonly depth: number };
 
 /**
- * Chooses at most five pages of the same origin by what they are likely to say: the best link for each role in the order of
- * the roles, then the first links of the site's top level. `links` are in the order of the page.
+ * Chooses at most five pages of the same origin by their likely content: the best link for each role in the order of
+ * the roles, then the first top-level links. `links` are in the order of the page.
  */
 export const chooseSubpages = (firstUrl: string, links: readonly FoundLink[]): readonly Subpage[] => {
   const candidates = candidatesIn(new URL(firstUrl), links);

@@ -1,6 +1,6 @@
 const AT_ONCE = 3;
 
-/** Works on a list, three at once; the results are in its order. */
+/** Processes a list, three at a time; the results are in its order. */
 export const inTurn = async <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

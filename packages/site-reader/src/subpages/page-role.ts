@@ -1,6 +1,6 @@
 import { PAGE_ROLES, ROLE_WORDS, SECOND_CHOICE, SKIPPED_WORDS, type PageRole } from './role-words.ts';
 
-/** How well a link says what its page is for. */
+/** How clearly a link states the purpose of its page. */
 export type RoleScore = { readonly role: PageRole; readonly score: number };
 
 const WHOLE = 4;
@@ -52,7 +52,7 @@ const decoded = (segment: string): string => {
   }
 };
 
-/** The roles that the words of a link and the last part of its address speak for, best first; none for what is skipped. */
+/** The roles that match the words of a link and the end of its address, best first; none for skipped pages. */
 export const rolesOf = (text: string, path: string): readonly RoleScore[] => {
   const [said, named] = [plain(text), lastSegment(path)];
   if (isSkipped(text, path)) return [];
@@ -62,7 +62,7 @@ export const rolesOf = (text: string, path: string): readonly RoleScore[] => {
     .toSorted((one, other) => other.score - one.score);
 };
 
-/** Whether a link leads to a page that says nothing of what the site offers. */
+/** Whether a link leads to a page without information about the offer. */
 export const isSkipped = (text: string, path: string): boolean =>
   [plain(text), lastSegment(path)].some((words) => matchOf(words, skipped) === WHOLE);
 

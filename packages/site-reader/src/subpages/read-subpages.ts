@@ -1,4 +1,4 @@
-import type { DoorOptions } from '../fetch-page.ts';
+import type { FetchGuardOptions } from '../fetch-page.ts';
 import type { SiteFile } from '../facts/check.ts';
 import type { PageKind } from '../classify/page-kind.ts';
 import { readPage } from '../read-page.ts';
@@ -6,26 +6,25 @@ import type { PageSnapshot } from '../site-snapshot.ts';
 import { isEmptyShell } from '../thin-page.ts';
 import { chooseSubpages, MAX_SUBPAGES, type Subpage } from './choose-subpages.ts';
 import { inTurn } from './in-turn.ts';
-import { addressesIn } from './sitemap.ts';
 import type { Tried } from './site-of-pages.ts';
 import { robotsIn, smallFile } from './small-files.ts';
 
 /** A subpage that is an error page or asks for a login says nothing; one may be an article. */
 const SAYING: ReadonlySet<PageKind> = new Set(['page', 'article']);
 
-/** What came of the pages, and of the two files that say which pages there are; undefined: not asked for, or no answer. */
+/** The results of the pages, and of the two files that list pages; undefined: not requested, or no answer. */
 export interface SubpagesRead {
   readonly tried: readonly Tried[];
   readonly files: { readonly robotsTxt: SiteFile | undefined; readonly sitemap: SiteFile | undefined };
 }
 
 /**
- * Reads up to five more pages of a site, three at once, as far as its robots.txt lets it. A page that fails or is not read in
- * time costs nothing but itself.
+ * Reads up to five more pages of a site, three at a time, as far as its robots.txt allows. A page that fails or is late
+ * affects no other.
  */
 export const readSubpages = async (
   first: PageSnapshot,
-  options: DoorOptions,
+  options: FetchGuardOptions,
   deadline: AbortSignal,
 ): Promise<SubpagesRead> => {
   const linked = chooseSubpages(first.finalUrl, first.links);
@@ -49,4 +48,17 @@ export const readSubpages = async (
     return isThere ? { ...subpage, page: read.page } : { ...subpage, reason: 'failed' };
   };
   return { tried: await inTurn(chosen, tryOne), files: { robotsTxt, sitemap } };
+};
+
+const MAX_ADDRESSES = 500;
+const LOCATION = /<loc>\s{0,20}(?:<!\[CDATA\[)?([^<\]]{1,2048})/gi;
+
+/** The addresses that a sitemap lists, as links without words. */
+const addressesIn = (xml: string): readonly { readonly text: string; readonly href: string }[] => {
+  const found = [];
+  for (const [, href = ''] of xml.matchAll(LOCATION)) {
+    found.push({ text: '', href: href.trim().replaceAll('&amp;', '&') });
+    if (found.length === MAX_ADDRESSES) break;
+  }
+  return found;
 };

@@ -21,7 +21,7 @@ describe('asking a robots.txt', () => {
     ['/private', false],
     ['/private/room', false],
     ['/private/open', true],
-    ['/private/open/door', true],
+    ['/private/open/gate', true],
     ['/a/paper.pdf', false],
     ['/a/paper.pdf?page=1', true],
     ['/search?q=tea', false],

@@ -4,16 +4,16 @@ export type Robots = (pathAndQuery: string) => boolean;
 type Rule = { readonly isAllowed: boolean; readonly pattern: string };
 type Group = { readonly agents: string[]; readonly rules: Rule[]; isOpen: boolean };
 
-/** More rules than these are not looked at, and a longer pattern is no rule: the file is as hostile as any page. */
+/** The maximum of rules, and of a pattern's length: the file is as hostile as any page. */
 const MAX_RULES = 2_000;
 const MAX_PATTERN = 500;
 
-/** Nothing is known to be allowed: the file could not be had (RFC 9309, section 2.3.1.4). */
+/** Nothing is allowed: the file was not available (RFC 9309, section 2.3.1.4). */
 export const nothingAllowed: Robots = () => false;
 
 /**
- * Reads a robots.txt as RFC 9309 says: the groups that name `agent`, else those for all; the longest pattern that matches
- * decides, and to allow wins a tie. Matching takes time that grows with pattern and path only, whatever wildcards there are.
+ * Applies a robots.txt according to RFC 9309: the groups that name `agent`, else those for all; the longest matching
+ * pattern decides, and allow wins a tie. Matching takes time linear in pattern and path, for any wildcards.
  */
 export const parseRobots = (text: string, agent: string): Robots => {
   const groups = groupsIn(text);
@@ -54,7 +54,7 @@ const groupsIn = (text: string): readonly Group[] => {
   return groups;
 };
 
-/** As `URL` writes a path: what is not ASCII in percent. */
+/** The path as `URL` writes it: percent-encoded outside ASCII. */
 const encoded = (pattern: string): string =>
   pattern.replace(/[^\p{ASCII}]+/gu, (text) => encodeURI(text.toWellFormed()));
 

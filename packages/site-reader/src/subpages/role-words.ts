@@ -1,10 +1,10 @@
-/** What a page of a site is for, as far as its link and its address say. The order is that in which pages are wanted. */
+/** The purpose of a page, by its link and its address, in order of preference. */
 export const PAGE_ROLES = ['pricing', 'product', 'about', 'customers', 'faq', 'contact', 'docs'] as const;
 export type PageRole = (typeof PAGE_ROLES)[number];
 
 /**
- * The words of links and addresses by role, in English, German, French, Spanish, Italian, Portuguese and Japanese: lower
- * case, without diacritics, single blanks. A word of Japanese counts wherever it stands, all others as whole words.
+ * The words of links and addresses by role, in English, German, French, Spanish, Italian, Portuguese and Japanese:
+ * lower case, without diacritics, single blanks. A Japanese word matches anywhere, all others as whole words.
  */
 export const ROLE_WORDS: Readonly<Record<PageRole, readonly string[]>> = {
   pricing: [
@@ -72,7 +72,7 @@ export const ROLE_WORDS: Readonly<Record<PageRole, readonly string[]>> = {
   ],
 };
 
-/** Pages that say nothing of what a site offers: to log in, to pay, the law, the press, other people's places. */
+/** Pages without information about the offer: logins, payments, legal pages, press, other companies' pages. */
 export const SKIPPED_WORDS =
   'login|log in|signin|sign in|signup|sign up|register|registration|account|my account|cart|basket|bag|checkout|wishlist|search|privacy|privacy policy|terms|terms of service|cookies|cookie policy|legal|disclaimer|accessibility|sitemap|site map|rss|feed|careers|jobs|press|news|blog|forum|newsletter|unsubscribe|password|logout|log out|print|share|admin|anmelden|registrieren|warenkorb|kasse|suche|datenschutz|agb|nutzungsbedingungen|karriere|presse|connexion|inscription|panier|recherche|mentions legales|confidentialite|cgv|cgu|recrutement|presse|iniciar sesion|registrarse|carrito|buscar|privacidad|aviso legal|empleo|accedi|registrati|carrello|cerca|note legali|lavora con noi|entrar|cadastro|carrinho|privacidade|termos|vagas|ログイン|カート|検索|プライバシー|利用規約|採用';
 

@@ -11,14 +11,14 @@ export type Tried = Subpage &
 const MAX_FRAME = 400;
 const FRAME_BYTES = 60_000;
 const MAX_FRAME_TEXT = 500;
-/** So much of a page's text stands on a page before it, and it says nothing of its own. */
+/** A page that shares this much of its text with an earlier page is a duplicate. */
 const SAME_SHARE = 0.9;
 /** What two pages share may be their subject; what three or more share is what stands around it. */
 const LEAST_PAGES = 3;
 
 /**
- * Makes a site of its pages: a page that says what a page before it says is left out, and text that stands on every page is
- * kept once, in the frame. Facts are measured on all that was read, elsewhere.
+ * Combines pages into a site: duplicate pages are dropped, and text on every page is stored once, in the frame. Facts
+ * are measured elsewhere, on everything that was read.
  */
 export const siteOfPages = (
   first: ParsedPage,

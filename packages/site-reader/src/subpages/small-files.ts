@@ -1,14 +1,14 @@
 import type { SiteFile } from '../facts/check.ts';
-import { fetchPage, type DoorOptions } from '../fetch-page.ts';
+import { fetchPage, type FetchGuardOptions } from '../fetch-page.ts';
 import { nothingAllowed, parseRobots, type Robots } from './robots.ts';
 
-/** The name that robots.txt knows the reader by; its user agent begins with it. */
+/** The reader's name in robots.txt; its user agent begins with it. */
 const AGENT = 'Twofold';
 /** A file that is only looked into is not waited for as long as a page. */
 const SMALL_FILE_MS = 4_000;
 const SMALL_FILE_BYTES = 500_000;
 
-/** A site without a robots.txt allows everything; one that cannot say allows nothing (RFC 9309). */
+/** A site without a robots.txt allows everything; one with a server error allows nothing (RFC 9309). */
 export const robotsIn = (file: SiteFile | undefined): Robots => {
   if (!file || file.status >= 500) return nothingAllowed;
   return parseRobots(file.status < 300 ? file.text : '', AGENT);
@@ -18,7 +18,7 @@ export const robotsIn = (file: SiteFile | undefined): Robots => {
 export const smallFile = async (
   firstUrl: string,
   path: string,
-  options: DoorOptions,
+  options: FetchGuardOptions,
   deadline: AbortSignal,
 ): Promise<SiteFile | undefined> => {
   const { budgets } = options;

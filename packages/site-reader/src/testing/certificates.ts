@@ -1,6 +1,6 @@
 /*
- * Made for the tests of this package and trusted by nobody else: a key, and certificates of it that sign themselves
- * and are valid until 2120, but for one.
+ * Test certificates, trusted only by the tests of this package: a key, and self-signed certificates, valid until 2120
+ * except for one.
  */
 
 export const TEST_KEY = `-----BEGIN PRIVATE KEY-----

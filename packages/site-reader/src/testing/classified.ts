@@ -3,7 +3,7 @@ import { parsePage } from '../html/parse-page.ts';
 
 type Addresses = { readonly at?: string; readonly from?: string };
 
-/** Classifies a page that is found at an address, or where somebody is sent from another one. */
+/** Classifies a page at an address, optionally after a redirect from another one. */
 export const classified = (html: string, { at = 'https://shop.example/', from = at }: Addresses = {}): Classified =>
   parsePage(html, { requestedUrl: from, finalUrl: at }).classified;
 

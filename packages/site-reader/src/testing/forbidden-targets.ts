@@ -1,6 +1,6 @@
 import type { Answers } from './recording-network.ts';
 
-/** A URL that leads to an address that is nobody's web site, with what the name servers say on the way. */
+/** A URL to a forbidden address, with the answers of the name servers. */
 export interface ForbiddenTarget {
   readonly name: string;
   readonly url: string;

@@ -2,7 +2,7 @@ import { siteSnapshot } from '../site-snapshot.ts';
 import { snapshotFromHtml } from '../snapshot-from-html.ts';
 import { HOSTILE_PAGES } from './hostile-pages.ts';
 
-/* Reads all hostile pages and says how many bytes each snapshot has. The parent kills it if that takes too long. */
+/* Reads all hostile pages and prints the size of each snapshot in bytes. The parent kills it if that takes too long. */
 
 const URLS = { requestedUrl: 'https://hostile.example/', finalUrl: 'https://hostile.example/' };
 

@@ -5,7 +5,7 @@ import { READ_BUDGETS, type Budgets } from '../budgets.ts';
 import { systemNetwork } from '../network.ts';
 import { readPage } from '../read-page.ts';
 import { siteOfPages } from '../subpages/site-of-pages.ts';
-import type { DoorOptions } from '../fetch-page.ts';
+import type { FetchGuardOptions } from '../fetch-page.ts';
 import { asItStands } from '../thin-page.ts';
 import type { ReadResult } from '../site-snapshot.ts';
 
@@ -40,7 +40,7 @@ const listen = async (server: Server): Promise<LoopbackServer> => {
 /** A web server on this machine, stopped after the test. */
 export const serve = (listener: RequestListener): Promise<LoopbackServer> => listen(createServer(listener));
 
-/** A server that says what a test makes it say, word for word. */
+/** A server with literal responses from a test. */
 export const serveRaw = (onConnection: (socket: Socket) => void): Promise<LoopbackServer> =>
   listen(createRawServer((socket) => socket.once('data', () => onConnection(socket))));
 
@@ -52,7 +52,7 @@ export const servePage = (
   serve((_request, response) => response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(html));
 
 /** Reads one page, and nothing else of its site. */
-export const readOnePage = async (url: string, options: DoorOptions): Promise<ReadResult> => {
+export const readOnePage = async (url: string, options: FetchGuardOptions): Promise<ReadResult> => {
   const read = await readPage(url, options, { deadline: AbortSignal.timeout(options.budgets.totalMs) });
   if (!read.ok) return read;
   const first = asItStands(read.page);

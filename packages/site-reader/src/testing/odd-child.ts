@@ -1,6 +1,6 @@
-/* A process that behaves as a captured or broken reader may. It is told how in the line that a reader is asked with. */
+/* A process that behaves like a captured or broken reader. The line of its request selects how. */
 
-const BEHAVIOURS: Readonly<Record<string, () => void>> = {
+const BEHAVIORS: Readonly<Record<string, () => void>> = {
   'tells its environment': () => process.stdout.write(`${JSON.stringify(process.env)}\n`),
   'loops indefinitely': () => {
     for (;;);
@@ -40,5 +40,5 @@ const BEHAVIOURS: Readonly<Record<string, () => void>> = {
 process.stdin.on('data', (data) => {
   const line = String(data).trim();
   if (line.startsWith('answer ')) process.stdout.write(`heard ${line}\n`);
-  else BEHAVIOURS[line]?.();
+  else BEHAVIORS[line]?.();
 });

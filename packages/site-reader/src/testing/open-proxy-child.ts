@@ -3,7 +3,7 @@ import { systemNetwork } from '../network.ts';
 import { createProxy } from '../render/proxy.ts';
 import { proxyRequest } from '../render/render-protocol.ts';
 
-/* A deliberately broken proxy process: to it every pair is one that was allowed, so that loopback is let through. */
+/* A deliberately broken proxy process: it allows every target, loopback included. */
 
 const everything: readonly string[] = Object.assign([], { includes: () => true });
 

@@ -1,4 +1,4 @@
-/** What each kind of request that a page can make is called, as the canary hears it. */
+/** The name of each kind of request that a page can make, as the canary records it. */
 export const REACHES = [
   'img',
   'css',
@@ -17,7 +17,7 @@ export const REACHES = [
   'localhost',
 ] as const;
 
-/** A page that tries to reach a port of this machine in every way there is, and says so in the end. */
+/** A page that tries to reach a local port in every possible way, and reports when it is done. */
 export const reachingPage = (port: number): string => {
   const at = (name: string, host = '127.0.0.1') => `http://${host}:${port}/${name}`;
   return `<!doctype html><title>Reaching</title>

@@ -2,13 +2,13 @@ import { connect, Socket } from 'node:net';
 import type { Network } from '../network.ts';
 
 export interface RecordingNetwork extends Network {
-  /** `address:port` of every connection that was begun. */
+  /** `address:port` of every connection attempt. */
   readonly dialled: string[];
   /** Every name that was looked up. */
   readonly resolved: string[];
 }
 
-/** What a name resolves to; a function is asked again each time, as a rebinding name server is. */
+/** The addresses of a name; a function is called at each lookup, as for a rebinding name server. */
 export type Answers = Readonly<Record<string, readonly string[] | (() => readonly string[])>>;
 
 const refusing = (): Socket => {
@@ -39,8 +39,8 @@ export const recordingNetwork = (answers: Answers = {}, own: readonly string[] =
 };
 
 /**
- * A network whose every address is one server of ours on this machine; other servers of ours are where they are. The
- * sockets say that they ended at the address that was asked for, or at `peer`.
+ * A network on which every address is one local test server; other local servers keep their addresses. The sockets
+ * report that they connected to the requested address, or to `peer`.
  */
 export const loopbackNetwork = (answers: Answers, serverPort: number, peer?: string): RecordingNetwork => {
   const recording = recordingNetwork(answers);

@@ -7,10 +7,10 @@ import { treeOf } from '../render/process-tree.ts';
 import { runRenderer, type RenderBudgets, type RendererOptions } from '../render/run-renderer.ts';
 import { serve } from './loopback-server.ts';
 
-/** What a path of a site answers: a page, or whatever it does with the answer. */
+/** The response for a path of a site: a page, or a custom handler. */
 export type Page = string | ((response: ServerResponse) => void);
 
-/** A process that has ended may still be listed until somebody has heard of its end. */
+/** An ended process may stay listed until its parent has collected it. */
 const isRunning = (pid: number): boolean => {
   try {
     return !/^\d+ \(.*\) [ZX]/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

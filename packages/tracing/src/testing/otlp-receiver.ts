@@ -29,7 +29,7 @@ const body = z.object({
 
 export type ReceivedSpan = z.output<typeof span> & { readonly service: string };
 
-/** A collector of OTLP over HTTP on a port of its own, which keeps what it is sent: as bytes, and as spans. */
+/** A collector of OTLP over HTTP on its own port, which stores what it receives: as bytes, and as spans. */
 export const startOtlpReceiver = async (answer = 200) => {
   const bodies: string[] = [];
   const headers: IncomingMessage['headers'][] = [];

@@ -1,15 +1,15 @@
 /** A cookie as browsers are given it. */
 type Cookie = { readonly name: string; readonly value: string; readonly url: string };
 
-/** Somebody who calls the product as the web app does, and keeps the cookies that it answers. */
+/** A client that calls the product as the web app does, and stores its cookies. */
 export type Caller = {
   readonly get: <Answer>(path: string) => Promise<Answer>;
   readonly send: <Answer>(method: 'POST' | 'PATCH', path: string, body: object) => Promise<Answer>;
-  /** For a browser that goes on as the same person. */
+  /** For a browser that continues as the same user. */
   readonly cookies: () => Cookie[];
 };
 
-/** A caller whom the product does not know yet. Every failure is an error with the text of the answer. */
+/** A new client. Every failure is an error with the text of the answer. */
 export const createCaller = (origin: string): Caller => {
   const jar = new Map<string, string>();
 

@@ -5,19 +5,19 @@ import type { Name, World } from './world.ts';
 export type Stage = {
   readonly origin: string;
   readonly world: World;
-  /** The browser profile of somebody: all their scenes share it, so that the product is fetched once. */
+  /** A user's browser profile: all their scenes share it, so that the product is loaded once. */
   readonly profileOf: (name: Name | undefined) => Promise<BrowserContext>;
 };
 
 export type SceneOptions = {
   readonly width: number;
-  /** What the clocks of browser and server show when a picture is taken; the times of the server are moved along. */
+  /** The time of browser and server in screenshots; server times are shifted accordingly. */
   readonly showsTime?: Date;
 };
 
 const ISO_TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 
-/** Opens a scene in light colors, and goes on once it shows what it is about. Nothing moves in it. */
+/** Opens a scene in light colors, and continues once its subject is visible, without animations. */
 export const openScene = async (stage: Stage, scene: Scene, { width, showsTime }: SceneOptions): Promise<Page> => {
   const { origin, world, profileOf } = stage;
   const page = await (await profileOf(scene.as)).newPage();
@@ -33,7 +33,7 @@ export const openScene = async (stage: Stage, scene: Scene, { width, showsTime }
   return page;
 };
 
-/** Leaves a scene; calls that are still under way are nobody's concern any more. */
+/** Leaves a scene; pending calls are dropped. */
 export const closeScene = async (page: Page): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.close();

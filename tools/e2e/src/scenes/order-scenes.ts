@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts';
 const START = Date.UTC(2026, 0, 3, 9);
 const at = (hours: number): string => new Date(START + hours * 3_600_000).toISOString();
 
-/** A state that takes two days to come: one review of three was missing at the promise, and is paid back. */
+/** A state that takes two days: one review of three was missing at the deadline, and was refunded. */
 const endedOrder = {
   id: 77,
   productId: 1,
@@ -67,7 +67,7 @@ const comparison = {
   offTopic: [],
 };
 
-/** What was bought. */
+/** The ordered plan. */
 export const orderScenes: readonly Scene[] = [
   {
     name: 'order',

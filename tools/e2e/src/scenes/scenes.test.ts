@@ -3,7 +3,7 @@ import { paths } from '../../../../web/src/lib/paths.ts';
 import { scenes } from './scenes.ts';
 import type { World } from './world.ts';
 
-/** Whatever is asked of it is number 1. */
+/** Every id is number 1. */
 const everything: unknown = new Proxy(
   {},
   { get: () => new Proxy({ id: 1 }, { get: (target, key) => (key === 'id' ? target.id : 1) }) },

@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 /** Screens about apps, and those that everybody sees. */
 export const productScenes: readonly Scene[] = [...publicScenes, ...reportScenes, ...orderScenes, ...complaintScenes];
 
-/** Screens about the account of somebody. */
+/** Screens about a user's account. */
 export const accountScenes: readonly Scene[] = [...peopleScenes, ...twoStepScenes];
 
 /** Every screen of the product in every state that looks different. */

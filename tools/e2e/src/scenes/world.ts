@@ -71,7 +71,7 @@ const review = async (by: Caller, productId: number, content: string, rating: nu
   return id;
 };
 
-/** What was asked for shows as delivered once its last review has been counted. */
+/** A request shows as delivered once its last review has been counted. */
 const untilDelivered = (by: Caller, orderId: number): Promise<void> =>
   eventually(
     async () => {
@@ -94,7 +94,7 @@ export const createWorld = async (
     join(origin, 'ines'),
     join(origin, 'newcomer'),
   ]);
-  // One after the other: the newest stands first.
+  // One after the other: the newest is first.
   const parked = await analyze(noor, parkedUrl);
   const long = await analyze(noor, longUrl);
   const klangholz = await analyze(noor, await sampleSiteOf(origin, 'Klangholz'));

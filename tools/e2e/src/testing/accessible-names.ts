@@ -53,10 +53,10 @@ export const controlsIn = async (page: Page): Promise<readonly Control[]> => {
 /** A name that says the same twice, as that of a button whose icon repeats its words. */
 const isTwice = (name: string): boolean => /^(.{2,}?)[\s,:.]*\1$/i.test(name);
 
-/** What a screen reader would say the same of: links may lead to one place twice. */
+/** Links with the same name may lead to one place twice. */
 const keyOf = ({ role, name, description }: Control): string => `${role} "${name}" (${description})`;
 
-/** Controls without a name, with a name that says everything twice, or that nobody can tell from another one. */
+/** Controls without a name, with a repetitive name, or with the name of another one. */
 export const unclearNames = (controls: readonly Control[]): readonly string[] => {
   const unclear = controls
     .filter(({ name }) => name === '' || isTwice(name))

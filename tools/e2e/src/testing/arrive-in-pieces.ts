@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long the browser waits for the next piece: it has drawn what it has by then. */
+/** The pause before the next piece: long enough to render the content so far. */
 const PAUSE_MS = 300;
-/** What the browser says of one connection, and the text of which is another one here. */
+/** The browser's message about a refused connection, replaced in these tests. */
 const OF_THE_CONNECTION = new Set([
   'connection',
   'keep-alive',
@@ -15,8 +15,8 @@ const OF_THE_CONNECTION = new Set([
 ]);
 
 /**
- * The same origin on another port, whose landing page comes in three pieces: up to where `mark` ends, a few letters more,
- * and the rest. So it comes over a slow line, or to a busy machine.
+ * The same origin on another port, whose landing page arrives in three pieces: up to the end of `mark`, a few letters
+ * more, and the rest, as over a slow line.
  */
 export const arriveInPieces = async (origin: string, mark: string) => {
   const server = createServer((request, response) => {

@@ -7,10 +7,10 @@ import { PASSWORD } from './people.ts';
 const run = promisify(execFile);
 const ADMIN = path.join(import.meta.dirname, '..', '..', '..', '..', 'launcher', 'dist', 'admin', 'main.js');
 
-/** Somebody who calls the product without a browser. */
+/** A client without a browser. */
 export type Person = { readonly id: number; readonly email: string; readonly cookie: string };
 
-/** Registers somebody. */
+/** Registers a user. */
 export const join = async (origin: string, email: string): Promise<Person> => {
   const response = await fetch(`${origin}/api/register`, {
     method: 'POST',
@@ -22,7 +22,7 @@ export const join = async (origin: string, email: string): Promise<Person> => {
   return { id, email, cookie: cookie.join('; ') };
 };
 
-/** Calls the product as somebody, as the web app does. Every failure is an error with the text of the answer. */
+/** Calls the product as a user, as the web app does. Every failure is an error with the text of the answer. */
 export const callAs = async <Answer>(
   { cookie }: Pick<Person, 'cookie'>,
   method: 'GET' | 'POST' | 'PATCH',
@@ -38,7 +38,7 @@ export const callAs = async <Answer>(
   return (await response.json()) as Answer;
 };
 
-/** Gives somebody a role, as it is done on the server, and waits until the product knows. */
+/** Grants a user a role, as on the server, and waits until it is effective. */
 export const grantRole = async (
   origin: string,
   dataDir: string,
@@ -52,11 +52,11 @@ export const grantRole = async (
   });
 };
 
-/** Makes somebody an auditor. */
+/** Makes a user an auditor. */
 export const makeAuditor = (origin: string, dataDir: string, person: Person): Promise<void> =>
   grantRole(origin, dataDir, { person, role: 'auditor' });
 
-/** The session of somebody for a browser. */
+/** A user's session for a browser. */
 export const cookiesOf = ({ cookie }: Person, url: string) =>
   cookie.split('; ').map((each) => {
     const [name = '', value = ''] = each.split(/=(.*)/s);

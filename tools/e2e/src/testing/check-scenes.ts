@@ -4,22 +4,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeScene, openScene } from '../scenes/open-scene.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { startStage } from '../scenes/start-stage.ts';
-import { faultsOf } from './faults-of.ts';
+import { AxeBuilder } from '@axe-core/playwright';
 
 const WIDE = 1280;
 const NARROW = 320;
 
-/** What is wider than the window, but for what scrolls on its own. */
+/** Elements wider than the window, except in scroll regions. */
 const tooWide = async (page: Page): Promise<string[]> => {
   const px = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
   return px === 0 ? [] : [`${px} px`];
 };
 
-/** What is there for a moment, while a screen takes another width or other colors, is no fault. */
+/** Short-lived states during a change of width or colors are not faults. */
 const expectNone = (faults: () => Promise<string[]>): Promise<void> =>
   eventually(async () => expect(await faults()).toEqual([]), { withinMs: 3_000 });
 
-/** Declares a test of each scene: axe finds nothing in it, and it is no wider than a narrow window. */
+/** Declares a test of each scene: axe finds no fault, and it fits a narrow window. */
 export const checkScenes = (scenes: readonly Scene[]): void => {
   let stage: Awaited<ReturnType<typeof startStage>>;
   beforeAll(async () => {
@@ -42,4 +42,16 @@ export const checkScenes = (scenes: readonly Scene[]): void => {
       }
     });
   });
+};
+
+/**
+ * The faults that axe finds on the page, by rule and place: its default rules and some or all of WCAG 2.2's that are
+ * off by default.
+ */
+const faultsOf = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
+  const axe = new AxeBuilder({ page });
+  if (rules) axe.withRules([...rules]);
+  else axe.options({ rules: { 'target-size': { enabled: true } } });
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 };

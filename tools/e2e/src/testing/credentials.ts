@@ -8,9 +8,9 @@ import type { Deployment } from '../../../scripts/compose-e2e/deployment.ts';
 
 const PATIENCE = { answerMs: 10_000, patienceMs: 2_000 };
 
-/** What was handed to services, to be tried by somebody else. */
+/** The credentials of services, to be tried by others. */
 export type Credentials = {
-  /** Where a service finds a server: its own address, with the authority that was handed out beside it. */
+  /** A service's address of a server: with the certificate authority that it received. */
   readonly databaseUrl: (service: string) => Promise<string>;
   readonly logUrl: (service: string) => Promise<string>;
 };
@@ -27,7 +27,7 @@ export const credentialsIn = ({ volume }: Deployment): Credentials => {
   };
 };
 
-/** The same address with the name of another and the password of its own. */
+/** The same address with another user name and password. */
 export const asAnother = (url: string, name: string): string => url.replace(/\/\/[^:@]+:/, `//${name}:`);
 
 /** Logs in to PostgreSQL and asks for something. @throws the refusal */

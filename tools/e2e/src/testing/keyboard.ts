@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 
 const MOST_STOPS = 80;
 
-/** What has the focus, as a person sees it. `ring` is false where nothing shows that it has it. */
+/** The visibly focused element. `ring` is false if the focus is not visible. */
 type Stop = { readonly name: string; readonly ring: boolean; readonly inSight: boolean };
 
-/** Run in the page: a ring is drawn around the control, the box it stands in, the drawing that stands for it, or its text. */
+/** Run in the page: a ring is around the control, its box, its icon, or its text. */
 const LOOK = `(() => {
   const focused = document.activeElement;
   const { borderTopStyle } = getComputedStyle(focused, '::after');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 /** How much the layout of a page has shifted since it was opened, as browsers count it, and which elements did. */
 export type Shifted = { readonly score: number; readonly moved: readonly string[] };
 
-/** Run in each page before its scripts. What follows a press within half a second is what the person wanted. */
+/** Run in each page before its scripts. Shifts within half a second of a press are expected. */
 const WATCH = `
   window.shifted = { score: 0, moved: [] };
   new PerformanceObserver((list) => {
@@ -47,7 +47,7 @@ const slowDown = async (page: Page, delayMs: number): Promise<Set<unknown>> => {
   return underWay;
 };
 
-/** Opens an address over a slow connection, and says how much the page has moved until all of it was there. */
+/** Opens an address over a slow connection, and returns the layout shift until everything was loaded. */
 export const shiftOf = async (page: Page, address: string, delayMs = 60): Promise<Shifted> => {
   await page.addInitScript(WATCH);
   const underWay = await slowDown(page, delayMs);

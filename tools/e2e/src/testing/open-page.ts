@@ -6,13 +6,13 @@ import { expect, type TestContext } from 'vitest';
 
 const RESULTS = path.join(import.meta.dirname, '..', '..', '..', '..', 'test-results');
 
-/** A page in a browser profile of its own. `troubles` are errors of its scripts and of its content security policy. */
+/** A page in a separate browser profile. `troubles` are errors of its scripts and of its content security policy. */
 export type OpenPage = { readonly page: Page; readonly troubles: string[] };
 
-/** What is seen of a page, in CSS pixels. */
+/** The visible area of a page, in CSS pixels. */
 export type Viewport = { readonly width: number; readonly height: number };
 
-/** Opens a fresh page for one test. When the test fails, what the page shows is kept in `test-results`. */
+/** Opens a new page for one test. When the test fails, a screenshot is stored in `test-results`. */
 export const openPage = async (
   browser: Browser,
   context: TestContext,
@@ -24,7 +24,7 @@ export const openPage = async (
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
-    // A call that answers 401 or 422 is no trouble, but browsers report it as one.
+    // Browsers report a 401 or 422 as an error, although it is expected.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       troubles.push(message.text());
   });
@@ -51,8 +51,8 @@ const faultsIn = async (page: Page): Promise<string[]> => {
 };
 
 /**
- * Expects that axe finds nothing wrong with what the page shows; faults are named by rule and place. What is fading is
- * waited for, and a toast may begin to fade while axe reads it: a fault is one that lasts.
+ * Expects that axe finds no fault on the page; faults are named by rule and place. Animations are awaited, and a fault
+ * only counts if it persists, since a toast may begin to fade during the check.
  */
 export const expectAccessible = (page: Page): Promise<void> =>
   eventually(async () => expect(await faultsIn(page)).toEqual([]), { withinMs: 3_000 });

@@ -14,6 +14,6 @@ export const register = async (page: Page, origin: string, email: string): Promi
   await page.waitForURL(`${origin}/profile`);
 };
 
-/** Waits until a toast, or whatever else is said, is on the screen. */
+/** Waits until a toast or message is visible. */
 export const says = (page: Page, text: string): Promise<void> =>
   page.getByText(text, { exact: true }).first().waitFor();

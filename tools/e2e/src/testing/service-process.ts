@@ -7,7 +7,7 @@ const START_MS = 60_000;
 
 export type ServiceName = 'command-service' | 'query-service' | 'projector';
 
-/** How a process ended: `stderr` is what it said to an operator. */
+/** The end of a process: `stderr` is its message to the operator. */
 export type Ended = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly stderr: string };
 
 export type ServiceProcess = {
@@ -18,7 +18,7 @@ export type ServiceProcess = {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs a built service as an operator would, with an environment that holds nothing but what it is given. */
+/** Runs a built service as an operator would, with only the given environment. */
 const run = (name: ServiceName, env: Environment, node: string): { child: ChildProcess; ended: Promise<Ended> } => {
   const child = spawn(node, [path.join(ROOT, name, 'dist', 'main.js')], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
@@ -36,7 +36,7 @@ const run = (name: ServiceName, env: Environment, node: string): { child: ChildP
 export const runToItsEnd = (name: ServiceName, env: Environment): Promise<Ended> =>
   run(name, env, process.execPath).ended;
 
-/** Starts a service on a free port and waits until it says where it listens. */
+/** Starts a service on a free port and waits until it prints its address. */
 export const startService = async (
   name: ServiceName,
   env: Environment,

@@ -8,15 +8,15 @@ import { createDataDir, startTwofold, type Twofold } from './twofold.ts';
 export type SharedTwofold = {
   readonly url: string;
   readonly dataDir: string;
-  /** A page of a browser profile of its own, for one test. */
+  /** A page in a separate browser profile, for one test. */
   readonly openPage: (context: TestContext, viewport?: Viewport) => Promise<OpenPage>;
   /** Ends the product, and starts it again on the same data and the same port. */
   readonly restart: () => Promise<void>;
 };
 
 /**
- * Starts a browser and the product before the first test of a file, and takes both away after the last. Call it once,
- * at the top of the file; what it returns is ready when the tests run.
+ * Starts a browser and the product before the first test of a file, and stops both after the last. Call it once, at the
+ * top of the file; its result is ready when the tests run.
  */
 export const shareTwofold = (environment: Record<string, string> = {}): SharedTwofold => {
   let browser: Browser;

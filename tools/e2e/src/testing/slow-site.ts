@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
-/** A web site that answers nobody, so that an analysis of it is under way for as long as a test likes. */
+/** A web site that never answers, so that its analysis stays in progress. */
 export const startSlowSite = async () => {
   const held: ServerResponse[] = [];
   const server = createServer((_request, response) => void held.push(response)).listen(0, '127.0.0.1');

@@ -31,7 +31,7 @@ export const startStepwiseSite = async () => {
     url: `http://${pair}/`,
     /** For `SITE_READER_ALLOW`. */
     pair,
-    /** Answers a page, now and whenever it is asked for. */
+    /** Answers a page, now and for later requests. */
     letGo: (path: '/' | '/pricing') => gateOf(path).open(),
     close: () => {
       server.closeAllConnections();

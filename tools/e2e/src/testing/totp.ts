@@ -3,7 +3,10 @@ import { createHmac } from 'node:crypto';
 /** Half a minute, which a code lasts. */
 const STEP_MS = 30_000;
 
-/** What an authenticator app shows for a key in base32, so many half minutes from now: RFC 6238, without the code under test. */
+/**
+ * The code of an authenticator app for a base32 key, this many half minutes from now: RFC 6238, independent of the code
+ * under test.
+ */
 export const codeOf = (key: string, stepsFromNow: number): string => {
   let bits = '';
   for (const digit of key) bits += 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(digit).toString(2).padStart(5, '0');

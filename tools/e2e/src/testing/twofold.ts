@@ -9,11 +9,11 @@ const LAUNCHER = path.join(import.meta.dirname, '..', '..', '..', '..', 'launche
 const STARTED = /^Twofold runs at (http:\/\/\S+)$/m;
 const START_MS = 90_000;
 
-/** The launcher as a process of its own, on free ports. */
+/** The launcher as a separate process, on free ports. */
 export type Twofold = {
   readonly url: string;
   readonly pid: number;
-  /** All that it has printed so far. */
+  /** Its output so far. */
   readonly output: () => string;
   /** Sends a signal and answers how the process ended. */
   readonly end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
@@ -35,7 +35,7 @@ export const createDataDir = async (): Promise<{ dataDir: string; remove: () => 
   };
 };
 
-/** Starts the built launcher on a data folder and waits until it says where it answers. */
+/** Starts the built launcher on a data folder and waits until it prints its address. */
 export const startTwofold = async (dataDir: string, environment: Record<string, string> = {}): Promise<Twofold> => {
   const { child, output } = launch(dataDir, environment);
   const ended = new Promise<never>((_, reject) => {
@@ -61,7 +61,7 @@ export const startTwofold = async (dataDir: string, environment: Record<string, 
   };
 };
 
-/** Starts the launcher where it must refuse to, and answers what it said. */
+/** Starts the launcher where it must refuse to, and returns its message. */
 export const failToStart = async (dataDir: string, environment: Record<string, string> = {}): Promise<FailedStart> => {
   const { child, output } = launch(dataDir, environment);
   const late = setTimeout(() => child.kill('SIGKILL'), START_MS);

@@ -1,6 +1,6 @@
 import type { Rows } from '../spec-row.ts';
 
-/** §1: what the product does, and for whom. */
+/** §1: the product, and its audience. */
 export const product: Rows = {
   'web/src/features/analysis/report/report-tabs.tsx': {
     report:

@@ -14,12 +14,12 @@ type Media = { readonly schema: object };
 type Response = { readonly $ref?: string; readonly content?: Readonly<Record<string, Media>> };
 type Operation = { readonly responses: Readonly<Record<string, Response>> };
 
-/** What the server itself may answer to any request: methods, heads and bodies that it cannot take, and failures. */
+/** The statuses that the server may answer to any request: invalid methods, heads and bodies, and failures. */
 const ANYWHERE = new Set([405, 408, 413, 417, 421, 431, 500, 503]);
 
 /**
- * Makes the check that an answer is as the OpenAPI document says, whose objects have no properties that are not described.
- * Undefined: it is, or it is no answer of the API.
+ * Creates a check that an answer matches the strict OpenAPI document. It returns undefined if it does, or is not an
+ * answer of the API.
  */
 export const createAnswerCheck = (): ((answer: SentAnswer) => string | undefined) => {
   const document = describeApi({ isStrict: true });

@@ -5,7 +5,10 @@ import type { SentAnswer } from './check-answer.ts';
 const STARTS = 'http.server.request.start';
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Tells of every whole answer that a server of this process gives below `/api`, where it is wanted when the request comes. */
+/**
+ * Reports every complete answer below `/api` of a server in this process, if a listener wants it when the request
+ * arrives.
+ */
 export const recordAnswers = (onAnswer: (answer: SentAnswer) => void, isWanted: () => boolean): (() => void) => {
   const listen = (message: unknown): void => {
     const { request, response } = message as { readonly request: IncomingMessage; readonly response: ServerResponse };
@@ -33,7 +36,7 @@ const record = (
   const writeHead = response.writeHead.bind(response);
   const write = response.write.bind(response);
   const end = response.end.bind(response);
-  // Headers that are written at once with the status cannot be asked for afterwards.
+  // Headers written together with the status cannot be read afterwards.
   response.writeHead = ((...given: Parameters<typeof writeHead>) => {
     stated = contentTypeIn(given.at(-1));
     return writeHead(...given);

@@ -3,7 +3,7 @@ let distrusting = 0;
 /** Whether answers are held to the description now. */
 export const isTrusted = (): boolean => distrusting === 0;
 
-/** Runs what has servers answer wrongly on purpose. */
+/** Runs code whose servers answer incorrectly on purpose. */
 export const distrusted = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   distrusting += 1;
   try {
@@ -27,6 +27,6 @@ export const forgetStandIns = (): void => {
 
 const SENDS_REPORTS = /^\/api\/(?:me\/)?products(?:\/\d+)?\/?$/i;
 
-/** Whether what an answer says is made up by its test. */
+/** Whether a test has made up the answer. */
 export const isStandIn = ({ path, status }: { readonly path: string; readonly status: number }): boolean =>
   hasStandIns && status === 200 && SENDS_REPORTS.test(path);

@@ -25,7 +25,7 @@ const Strip = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Tells that what is on the screen waits for a read model that is late; after a while it takes a press to try again. */
+/** Shows that the screen waits for a read model that lags behind; after a while it offers a button to try again. */
 export function CatchingUp() {
   const { waiting, stopped } = useLateReads();
   if (waiting === 0) return null;

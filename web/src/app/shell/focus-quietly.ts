@@ -1,4 +1,4 @@
-/** Gives the focus to something that is no control, so that reading continues there; nothing scrolls. */
+/** Focuses an element that is not a control, so that screen readers continue there, without scrolling. */
 export const focusQuietly = (element: Element | null): void => {
   if (!(element instanceof HTMLElement)) return;
   if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');

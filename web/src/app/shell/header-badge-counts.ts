@@ -4,7 +4,7 @@ import { readStored, store } from '../../lib/browser-storage.ts';
 
 type Asked = Pick<OrderView | OwnRequest, 'seats'>;
 
-/** How many reviews have arrived, over everything that was bought or asked for. */
+/** The number of reviews received, over all orders and requests. */
 export const reviewsReceived = (asked: readonly Asked[]): number =>
   asked.flatMap(({ seats }) => seats).filter(({ state }) => state === 'filled').length;
 

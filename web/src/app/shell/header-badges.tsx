@@ -36,8 +36,7 @@ const Pill = styled('span')(({ theme }) => ({
 type HeaderBadgesProps = { readonly userId: number; readonly isInMenu?: boolean };
 
 /**
- * What waits for somebody who is logged in, as list items: reviews they have not seen, and seats they hold. The bar has
- * room for one word each, the menu for all of them.
+ * The user's new reviews and held seats, as list items. The bar has room for one word each, the menu for the full text.
  */
 export function HeaderBadges({ userId, isInMenu = false }: HeaderBadgesProps) {
   const { pathname } = useLocation();
@@ -80,7 +79,7 @@ type ItemProps = {
   readonly from?: 'people';
   readonly count: number;
   readonly words: string;
-  /** What stands behind the count where there is no room for the words; a screen reader says them all the same. */
+  /** The rest of the text, for screen readers where there is no room to show it. */
   readonly short: string | undefined;
 };
 
@@ -104,7 +103,7 @@ function Item({ to, from, count, words, short }: ItemProps) {
   );
 }
 
-/** Undefined until everything is known. */
+/** Undefined until everything is loaded. */
 const useReviewsReceived = (): number | undefined => {
   const { data: orders } = useNewestOrders(true);
   const { data: requests } = useOwnRequests();

@@ -11,7 +11,7 @@ type SiteLinksProps = { readonly isLoggedIn: boolean };
 
 /** The links of the site, as list items; the last one once there is a report. */
 export function SiteLinks({ isLoggedIn }: SiteLinksProps) {
-  // Where pages are drawn beforehand nobody has any.
+  // Always absent during prerendering.
   const hasSome = useSyncExternalStore(watchReports, hasReports, () => false);
   return (
     <>

@@ -18,14 +18,14 @@ export function Header() {
   const location = useLocation();
   const { me, isLoading } = useMe();
   const [openAt, setOpenAt] = useState<typeof location>();
-  // The menu belongs to the location it was opened at: to go anywhere closes it.
+  // The menu belongs to the location it was opened at: any navigation closes it.
   const isOpen = openAt === location;
 
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // What has the focus in the menu is about to go.
+      // The focused menu item is about to be removed.
       menuButton.current?.focus();
       setOpenAt(undefined);
     };

@@ -8,7 +8,7 @@ const BellIcon = lineIcon(
   <path d="M3.2 11.5h9.6c-1-1-1.4-2-1.4-4.3a3.4 3.4 0 0 0-6.8 0c0 2.3-.4 3.3-1.4 4.3ZM6.7 13.6c.6.7 2 .7 2.6 0" />,
 );
 
-/** Where there is room, it is as wide as with the largest count, so that nothing moves when that arrives. */
+/** Its width fits the largest count, if there is room, so that nothing moves when the count arrives. */
 const Place = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,7 +18,7 @@ const Place = styled('span')(({ theme }) => ({
   '& b': { fontSize: '.8125rem', fontWeight: 600, color: theme.vars.palette.text.primary },
 }));
 
-/** The way to what happened, with how much of it is unread; in the bar a bell stands for the word. */
+/** The link to the notifications, with the unread count; a bell icon in the bar. */
 export function NotificationsLink({ isInMenu }: { readonly isInMenu: boolean }) {
   const unread = useUnread() ?? 0;
   // The server does not count beyond a hundred.

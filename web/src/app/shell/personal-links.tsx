@@ -7,8 +7,8 @@ import { NotificationsLink } from './notifications-link.tsx';
 type PersonalLinksProps = { readonly me: UserView; readonly isInMenu: boolean };
 
 /**
- * What only those who are logged in have, as list items: news, notifications, and the console for people with a role. HeaderBadges
- * come late, so they stand at the outer end, where they move nothing.
+ * The links of logged-in users, as list items: badges, notifications, and the console for users with a role. The badges
+ * load late, so they are at the outer end, where they move nothing.
  */
 export function PersonalLinks({ me, isInMenu }: PersonalLinksProps) {
   return (

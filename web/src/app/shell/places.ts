@@ -9,10 +9,10 @@ export type Places = {
 };
 
 const KEY = 'places';
-/** Nobody goes back further than this, and a tab may be open for weeks. */
+/** More entries are not useful, and a tab may be open for weeks. */
 const MOST = 50;
 
-/** What is known of this tab; nothing on a page that was just opened. */
+/** The stored scroll positions of this tab; empty for a new page. */
 export const openPlaces = (): Places => {
   const places = new Map(isReturn() ? stored() : []);
   return {

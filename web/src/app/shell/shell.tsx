@@ -24,8 +24,8 @@ const SkipLink = styled('a')(({ theme }) => ({
   '&:focus': { top: 12 },
 }));
 
-// The heading gets the focus on arrival, for screen readers; a ring around it would look like a control. The footer begins
-// where the window ends, so that nothing that arrives later moves it.
+// The heading is focused on arrival, for screen readers; a ring would make it look like a control. The footer begins
+// below the window, so that late content does not move it.
 const Main = styled('main')({
   minHeight: 'calc(100vh - 64px)',
   outline: 0,

@@ -7,9 +7,9 @@ import { openPlaces } from './places.ts';
 const PATIENCE_MS = 5_000;
 
 /**
- * What happens on arrival at a location (D-78): one with a hash scrolls to that element, as soon as it is there, every
- * other one to the top, also where a link leads to the screen one is on. Who goes back, or forward again, finds the place
- * they left. After a change of screen the focus moves to its heading, so that a screen reader starts there.
+ * Scrolling and focus on navigation (D-78): a location with a hash scrolls to that element once it exists, every other
+ * one to the top, including a link to the current screen. Back and forward restore the scroll position. After a change
+ * of screen its heading is focused, so that a screen reader starts there.
  */
 export const useArrival = (): void => {
   const location = useLocation();
@@ -24,15 +24,15 @@ export const useArrival = (): void => {
     return () => globalThis.removeEventListener('pagehide', places.store);
   }, [places]);
 
-  // Before the new screen is painted: it scrolls the page, and that is no place on the screen that was left.
+  // Before the new screen is painted: that scrolls the page, which is not the old screen's position.
   useLayoutEffect(() => {
     const keep = () => places.keep(location.key, globalThis.scrollY);
     globalThis.addEventListener('scroll', keep, { passive: true });
     return () => globalThis.removeEventListener('scroll', keep);
   }, [places, location.key]);
 
-  // A click on a link to where one is makes a new location, too: it counts as an arrival.
-  // Before the page moves, too, or a screen that is still short would have its place forgotten.
+  // A click on a link to the current location counts as an arrival. Before the page moves, too: a screen that is still
+  // short would lose its stored position.
   useLayoutEffect(() => {
     const { pathname, hash, key } = location;
     const place = isReturn ? places.of(key) : undefined;

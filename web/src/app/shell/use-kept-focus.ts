@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { focusQuietly } from './focus-quietly.ts';
 
 /**
- * A keyboard user never loses the focus: when what has the focus leaves the page (a row was deleted, a step
- * was done, a screen has loaded), the heading of the screen takes it. The window does not move.
+ * Keeps the keyboard focus: when the focused element is removed (a deleted row, a completed step, a loaded screen), the
+ * heading of the screen is focused. The window does not scroll.
  */
 export const useKeptFocus = (): void => {
   useEffect(() => {

@@ -13,7 +13,7 @@ const Line = styled('p')(({ theme }) => ({
   '& svg': { flex: 'none', marginTop: 2 },
 }));
 
-/** A warning below a field, which keeps nobody from going on. */
+/** A warning below a field that does not block the form. */
 export function Advice({ id, text }: { readonly id: string; readonly text: string }) {
   return (
     <Region role="status">

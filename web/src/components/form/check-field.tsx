@@ -28,11 +28,11 @@ type CheckFieldProps = {
   readonly error?: FieldError | undefined;
   /** Of one box of several for the same field. */
   readonly value?: string;
-  /** What is agreed to. */
+  /** The text of the agreement. */
   readonly children: ReactNode;
 };
 
-/** A box to tick, and below it what is wrong. */
+/** A checkbox with its error below. */
 export function CheckField({ field, error, value, children }: CheckFieldProps) {
   const id = useId();
   return (

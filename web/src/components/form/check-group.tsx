@@ -13,7 +13,7 @@ type CheckGroupProps = {
   readonly children: ReactNode;
 };
 
-/** Checkboxes that make up one answer, and what is wrong with it. */
+/** Checkboxes of one answer, with its error. */
 export function CheckGroup({ legend, error, children }: CheckGroupProps) {
   return (
     <Group>

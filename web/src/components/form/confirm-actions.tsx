@@ -4,7 +4,7 @@ import { FormActions } from './form-parts.tsx';
 
 type ConfirmActionsProps = {
   readonly action: ReactNode;
-  /** What the button says meanwhile; `action` where it is not given. */
+  /** The button's text while pending; by default `action`. */
   readonly pendingAction?: ReactNode;
   readonly isPending?: boolean;
   readonly color?: 'error' | 'people';
@@ -14,7 +14,7 @@ type ConfirmActionsProps = {
   readonly onConfirm?: () => void;
 };
 
-/** The end of a form or a dialog: the button that leaves it, then the one that carries it out. */
+/** The end of a form or a dialog: the cancel button, then the confirm button. */
 export function ConfirmActions({
   cancel = 'Cancel',
   isPending = false,

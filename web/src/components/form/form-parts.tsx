@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-/** The fields of a form, one below the other. */
 export const FormStack = styled('form')({ display: 'flex', flexDirection: 'column', gap: 18 });
 
-/** Two fields side by side where there is room for both. */
+/** Two fields side by side if there is room. */
 export const FieldPair = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 18,

@@ -27,22 +27,21 @@ type TextFieldProps = {
   readonly autoComplete?: string;
   readonly placeholder?: string;
   readonly hint?: string;
-  /** A warning that comes and goes while somebody types; empty where there is none now. */
+  /** A warning that updates while typing; empty for none. */
   readonly advice?: string;
   readonly isOptional?: boolean;
   /** Lines of a text of more than one. */
   readonly rows?: number;
   /** Which keys a phone shows. */
   readonly inputMode?: 'numeric';
-  /** Of a number. */
   readonly range?: { readonly min: number; readonly max: number };
-  /** Stands at the right of the label. */
+  /** At the right of the label. */
   readonly aside?: ReactNode;
-  /** Stands in the box, at its right end. */
+  /** Inside the box, at its right end. */
   readonly end?: ReactNode;
 };
 
-/** A real label above one field, and below it what is wrong with it, or a hint; both belong to it for screen readers. */
+/** A label above a field, and its error or hint below; both are associated with it for screen readers. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

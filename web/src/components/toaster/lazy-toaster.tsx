@@ -8,8 +8,8 @@ const signsOfLife = ['pointerdown', 'keydown'] as const;
 const LATEST_MS = 10_000;
 
 /**
- * The toaster, fetched when the browser has nothing else to do, at the latest at the first press of a key or a pointer:
- * when the network fails, the toaster that says so is already here.
+ * Loads the toaster when the browser is idle, at the latest at the first key or pointer press: when the network fails,
+ * the toaster that reports it is already loaded.
  */
 export function LazyToaster() {
   const hasToasts = useToasts(({ toasts }) => toasts.length > 0);

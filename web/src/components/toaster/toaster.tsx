@@ -49,7 +49,7 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
   );
 }
 
-/** Shows what `showToast` was told: one at a time, for five seconds, dismissed by a swipe to the right; F8 goes there. */
+/** Shows toasts from `showToast`: one at a time, for five seconds, dismissed by a swipe to the right; F8 focuses it. */
 export function Toaster() {
   const toasts = useToasts((store) => store.toasts);
   return (

@@ -30,7 +30,7 @@ export const useLogin = () => {
   };
 };
 
-/** Turns off two-step verification that somebody else has turned on, with the token of a mail. */
+/** Turns off two-step verification that an intruder turned on, with the token of a mail. */
 export const useDisownSecondFactor = (token: string) => {
   const send = useSend();
   return async (): Promise<void> => {
@@ -57,10 +57,7 @@ export const useCreateUser = () => {
   };
 };
 
-/**
- * Saves a profile, and has it read again wherever it is shown (D-92). An undefined id is that of an address that names
- * nobody.
- */
+/** Saves a profile, and refreshes it on all screens (D-92). The id is undefined if the address has none. */
 export const useUpdateProfile = (id: number | undefined) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -93,7 +90,7 @@ export const useRequestPasswordReset = () => {
   return (body: RequestPasswordResetBody): Promise<DoneResponse> => send('POST', '/api/password-resets', body);
 };
 
-/** Chooses a new password. It ends every session of the person: who is logged in here is asked again. */
+/** Sets a new password. It ends every session of the user: a login is required again. */
 export const useResetPassword = (token: string) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -105,7 +102,7 @@ export const useResetPassword = (token: string) => {
   };
 };
 
-/** Confirms the email address that a link was sent to. What it changes for the user who is logged in here is read again. */
+/** Confirms the email address of a link. The data of the logged-in user are refreshed. */
 export const useConfirmEmail = (token: string) => {
   const send = useSend();
   const { mutate } = useSWRConfig();

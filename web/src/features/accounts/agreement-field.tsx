@@ -8,7 +8,7 @@ type AgreementFieldProps = {
   readonly error: FieldError | undefined;
 };
 
-/** The terms, to be agreed to. They open in a tab of their own: what was typed here would be lost. */
+/** The terms to agree to. They open in a new tab, so that the form keeps its content. */
 export function AgreementField(props: AgreementFieldProps) {
   return (
     <CheckField {...props}>

@@ -6,18 +6,19 @@ import { getJsonUnless401 } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
 
 /**
- * The current user. A 401, or any failure, means that nobody is logged in (specification, section 4); a 503 is waited out
- * by `readWhenCaughtUp` and never gets here. The empty answer is kept as null, so that not every component that asks sends a request of its own.
+ * The current user. A 401, or any failure, means a visitor (specification, section 4); a 503 is waited out by
+ * `readWhenCaughtUp` and never gets here. The empty answer is cached as null, so that components do not repeat the
+ * request.
  */
 export const useMe = (): { me: UserView | undefined; isLoading: boolean } => {
   const { data, isLoading } = useSWR(meKey, getJsonUnless401<UserView>);
   return { me: data ?? undefined, isLoading };
 };
 
-/** One person: oneself, as nobody may read anybody else (D-20). An undefined id asks nothing. */
+/** One user: the current one, since others are not readable (D-20). An undefined id requests nothing. */
 export const useUser = (id: number | undefined) => useSWR<UserView, Error>(id === undefined ? null : userKey(id));
 
-/** Forgets every answer of the API that was read so far, and takes this person, or nobody, for the current user. */
+/** Clears all cached answers, and sets the current user, or none. */
 export const useCurrentUserChange = () => {
   const { mutate } = useSWRConfig();
   return async (user: UserView | null): Promise<void> => {
@@ -27,8 +28,8 @@ export const useCurrentUserChange = () => {
 };
 
 /**
- * Ends the session, calls back to leave the screen, and forgets every answer that was read in the session (D-92). The
- * screen is left first: one that needs a login would send a person who is leaving to /auth.
+ * Ends the session, calls back to leave the screen, and clears all answers of the session (D-92). The screen is left
+ * first: one that requires a login would send the user to /auth.
  */
 export const useLogout = () => {
   const send = useSend();
@@ -48,7 +49,7 @@ export const useKnownUser = (): (() => UserView | undefined) => {
   return () => (cache.get(meKey)?.data as UserView | null | undefined) ?? undefined;
 };
 
-/** The session has expired: forgets what was read in it, but not what the person was typing. */
+/** The session has expired: clears its cached answers, but not the user's drafts. */
 export const useSessionEnd = (): (() => Promise<void>) => {
   const changeCurrentUser = useCurrentUserChange();
   return () => changeCurrentUser(null);

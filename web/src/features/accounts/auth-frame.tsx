@@ -37,7 +37,7 @@ const Card = styled(Paper)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: 32 },
 }));
 
-/** A card beside the folded sheet: whatever is about getting in. */
+/** A card beside the folded sheet, for all login screens. */
 export function AuthFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Columns>

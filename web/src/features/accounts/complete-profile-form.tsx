@@ -14,9 +14,9 @@ import { joinName, splitName } from './full-name.ts';
 import { ExpertiseField, FirstNameField, LastNameField, SocialProfileField } from './profile-fields.tsx';
 
 type CompleteProfileFormProps = {
-  /** Whose profile it is; undefined where the address names nobody. */
+  /** The user; undefined if the address has no id. */
   readonly userId: number | undefined;
-  /** What is known already; nothing where it could not be read (D-36). */
+  /** The existing data; empty if they could not be read (D-36). */
   readonly user: UserView | undefined;
 };
 

@@ -12,7 +12,7 @@ import { useMe } from './api.ts';
 const Place = styled('div')({ margin: '28px 0', '& button': { marginTop: 12 } });
 
 type ConfirmEmailNoticeProps = {
-  /** What has to wait, as a sentence. */
+  /** What requires the confirmation, as a sentence. */
   readonly waits: string;
 };
 

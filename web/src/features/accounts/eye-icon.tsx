@@ -14,7 +14,7 @@ const CrossedEye = lineIcon(
   </>,
 );
 
-/** An eye, crossed out where what it shows can be hidden again. */
+/** An eye, crossed out if the content is visible and can be hidden. */
 export function EyeIcon({ isCrossed, ...props }: IconProps & { readonly isCrossed: boolean }) {
   return isCrossed ? <CrossedEye {...props} /> : <OpenEye {...props} />;
 }

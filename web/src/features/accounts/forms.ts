@@ -9,7 +9,7 @@ import {
 } from '@twofold/contracts/accounts/api';
 import { z } from 'zod';
 
-// What is typed into these is what is sent. They stand here so that zod is set up before it is used.
+// The typed values are sent unchanged. These schemas are here so that zod is configured before its use.
 export const loginForm = loginBody;
 export const requestPasswordResetForm = requestPasswordResetBody;
 export const eraseUserForm = eraseUserBody;
@@ -22,7 +22,7 @@ const isConfirmed = (form: Confirmed): boolean => form.password === form.confirm
 const confirmation = {
   path: ['confirmPassword'],
   error: "Passwords don't match",
-  // Without it the two would be compared only once everything else is right.
+  // Otherwise the two would be compared only once everything else is valid.
   when: () => true,
 };
 

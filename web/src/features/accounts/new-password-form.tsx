@@ -15,7 +15,7 @@ import { PASSWORD_RULES, PasswordField } from './password-field.tsx';
 import { usePasswordAdvice } from './use-password-advice.ts';
 
 type NewPasswordFormProps = {
-  /** What the link in the mail ended with. */
+  /** The token of the mail's link. */
   readonly token: string;
   /** The link was used already, is too old, or never was one. */
   readonly onInvalidLink: () => void;

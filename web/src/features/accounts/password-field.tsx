@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { TextField } from '../../components/form/text-field.tsx';
 import { EyeIcon } from './eye-icon.tsx';
 
-/** What the rules of the specification, section 5, ask of a new password, before one of them is broken. */
+/** The rules for a new password (specification, section 5), shown before one of them is broken. */
 export const PASSWORD_RULES = 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'autoComplete'> & {

@@ -5,7 +5,7 @@ import type { RegistrationForm } from './forms.ts';
 import { PASSWORD_RULES, PasswordField } from './password-field.tsx';
 import { usePasswordAdvice } from './use-password-advice.ts';
 
-/** What an account is opened with, on /auth and on the reviewer page. */
+/** The registration fields, on /auth and on the reviewer page. */
 export function RegistrationFields({ form }: { readonly form: UseFormReturn<RegistrationForm> }) {
   const { register, control, formState } = form;
   const { errors } = formState;

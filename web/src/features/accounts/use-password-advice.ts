@@ -6,8 +6,8 @@ import { log } from '../../lib/log.ts';
 const PAUSE_MS = 300;
 
 /**
- * What is weak about a password that the rules accept, in a sentence; empty where nothing is, or while nobody knows. The
- * dictionaries are loaded when somebody first types such a password.
+ * Why an accepted password is weak, in a sentence; empty if it is not, or while unknown. The dictionaries are loaded
+ * when such a password is first typed.
  */
 export const usePasswordAdvice = (password = '', email = ''): string => {
   const [judged, setJudged] = useState({ password: '', advice: '' });

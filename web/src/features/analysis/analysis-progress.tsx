@@ -13,7 +13,7 @@ const Line = styled('div')({
   gap: '4px 16px',
 });
 
-/** Has room for the longest message, so that the bar stays where it is when the message changes. */
+/** Has room for the longest message, so that the bar does not move. */
 const Status = styled('p')(({ theme }) => ({
   ...theme.typography.h3,
   flex: '1 0 100%',
@@ -26,7 +26,7 @@ const Status = styled('p')(({ theme }) => ({
 
 type AnalysisProgressProps = { readonly elapsedMs: number; readonly progress: number };
 
-/** What is being done, how much of it, and how long it takes: read aloud is only the first. */
+/** The current step, the progress, and the duration: only the first is announced. */
 export function AnalysisProgress({ elapsedMs, progress }: AnalysisProgressProps) {
   const status = statusAt(elapsedMs);
   return (

@@ -30,17 +30,19 @@ const Words = styled('div')({
   '& h1:focus': { outline: 0 },
 });
 
-/** There from the beginning, so that nothing moves when the first step is heard of; the way to cancel stands above the steps. */
+/**
+ * Present from the beginning, so that nothing moves when the first step arrives; the cancel button is above the steps.
+ */
 const RoomForSteps = styled('div')({ minHeight: 160 });
 
 type AnalyzingScreenProps = {
   readonly url: string;
   readonly isPending: boolean;
-  /** What the server is doing, where that is known. */
+  /** The server's current step, if known. */
   readonly children?: ReactNode;
 };
 
-/** What stands in place of the form's screen from the click to the report. */
+/** Replaces the form's screen from the click to the report. */
 export function AnalyzingScreen({ url, isPending, children }: AnalyzingScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isMotionReduced = useReducedMotion();

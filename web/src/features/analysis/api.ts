@@ -8,11 +8,11 @@ import { introduceBrowser } from './progress/introduce-browser.ts';
 export const myProductsKey = '/api/me/products';
 export const deviceProductsKey = '/api/device/products';
 
-/** What a report is cached and asked for by. */
+/** The address and cache key of a report. */
 export const reportKey = (id: number, links: string): string => `${productsKey}/${id}${links}`;
 
 /**
- * One report. An undefined id asks nothing (`/analysis/abc` has no report). `links` opens one that is not listed: a query,
+ * One report. An undefined id requests nothing (`/analysis/abc` has no report). `links` opens an unlisted one: a query,
  * as `reportLinksIn` makes it.
  */
 export const useProduct = (id: number | undefined, links = '') =>
@@ -27,8 +27,8 @@ export const useSampleSites = (): WebConfig['sampleSites'] => {
 };
 
 /**
- * A URL to analyze, or with `productId` a site to read again, and who is told the key of the request: its progress is read by
- * it. `key` is that of the same request before the page was reloaded.
+ * A URL to analyze, or with `productId` a site to read again, and a callback for the request's key, by which its
+ * progress is read. `key` is that of the same request before the page was reloaded.
  */
 type UrlToAnalyze = {
   readonly url: string;
@@ -38,8 +38,8 @@ type UrlToAnalyze = {
 };
 
 /**
- * Has a URL analyzed; the answer names the report. The lists that it joins are forgotten, so that a screen that shows
- * one, now or later, asks again (D-92).
+ * Has a URL analyzed; the answer names the report. The lists that it joins are invalidated, so that their screens read
+ * them again (D-92).
  */
 export const useAnalyzeUrl = () => {
   const { mutate } = useSWRConfig();

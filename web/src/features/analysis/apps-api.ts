@@ -17,16 +17,16 @@ import { myProductsKey } from './api.ts';
 
 // What taking an app down changes elsewhere: credits that were reserved for it.
 
-/** Whether a report is missing because there is none: never was, or was taken down. */
+/** Whether a report does not exist, or was taken down. */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /** Specification, section 9: the list of apps is cached for five minutes. */
 const PRODUCTS_CACHE_MS = 5 * 60_000;
-/** What the server answers at most; a page of fewer is the last one (D-49). */
+/** The server's page size; a smaller page is the last one (D-49). */
 const PAGE_LENGTH = 100;
 
-/** Apps of a list, as many pages of them as were asked for. `path` is the list that they are of. */
+/** The apps of a list, by pages. `path` is the list's address. */
 type LoadedApps = {
   readonly path: string;
   readonly apps: readonly ProductSummary[];
@@ -40,8 +40,8 @@ const readApps = async (path: string): Promise<LoadedApps> => {
 };
 
 /**
- * The apps that others may review: the newest, or those of a query. What is older than five minutes on arrival is read again;
- * what a query finds is read on every visit, and until it is there, `data` is of the list before, and `isStale`.
+ * The apps that others may review: the newest, or those of a query. Data older than five minutes are refreshed on
+ * arrival; a query is read on every visit, and until then `data` is of the previous list, and `isStale`.
  */
 export const useApps = (query = '') => {
   const path = `${productsKey}${query}`;
@@ -67,7 +67,7 @@ export const useApps = (query = '') => {
   return { data: hasFailed ? undefined : data, isStale, isLoading: isLoading && data === undefined, mutate, loadMore };
 };
 
-/** The apps that a drawn page begins with, until the list is there. */
+/** The first apps of a prerendered page, until the list is loaded. */
 export const useFirstApps = (isListThere: boolean): Pick<LoadedApps, 'apps' | 'hasMore'> | undefined => {
   const { data, mutate } = useSWR<readonly ProductSummary[]>(FIRST_APPS, null);
   useEffect(() => {
@@ -76,17 +76,17 @@ export const useFirstApps = (isListThere: boolean): Pick<LoadedApps, 'apps' | 'h
   return useMemo(() => data && { apps: data, hasMore: false }, [data]);
 };
 
-/** The apps of the current user, newest first. Nobody is asked who is not logged in. */
+/** The apps of the current user, newest first. Visitors request nothing. */
 export const useMyApps = (isLoggedIn = true) => useSWR<OwnProduct[], Error>(isLoggedIn ? myProductsKey : null);
 
 const standingKey = (id: number, links = '') => `${productsKey}/${id}/standing${links}`;
 
-/** What an app is to the reader, once that is known. `links` open the report where it is not listed. */
+/** The reader's relation to an app, once known. `links` open an unlisted report. */
 export const useStanding = (id: number, links: string): ProductStanding | undefined =>
   // Other people fill seats: it is read again on every visit.
   useSWR<ProductStanding, Error>(standingKey(id, links), { revalidateOnMount: true }).data;
 
-/** Makes an app one's own. The list that it joins is read again, and so are its reviews, which are for its owner. */
+/** Claims an app. The list that it joins is refreshed, and so are its reviews, which are for its owner. */
 export const useClaimProduct = (id: number) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -103,7 +103,7 @@ export const useClaimProduct = (id: number) => {
 const isAbout = (id: number) => (key: unknown) =>
   typeof key === 'string' && key.split(/[/?]/).slice(0, 4).join('/') === `${productsKey}/${id}`;
 
-/** Creates and revokes the link that opens an unlisted app of one's own; asked again, `open` answers the same token. */
+/** Creates and revokes the link that opens one's own unlisted app; asked again, `open` answers the same token. */
 export const useShareLink = (id: number) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -142,8 +142,8 @@ export const useListProductAgain = (id: number) => {
 };
 
 /**
- * Takes an app down, calls back to leave what showed it, and forgets it. It ends requests for reviews, which gives
- * credits back: they are read again.
+ * Takes an app down, calls back to leave its screen, and clears its data. That closes requests for reviews, which
+ * returns credits: they are refreshed.
  */
 export const useTakeProductDown = (id: number) => {
   const send = useSend();

@@ -17,7 +17,7 @@ type ContradictedClaimsProps = {
   readonly links: string;
 };
 
-/** The claims of the AI report that people disagree with, each with what they wrote; nothing where there are none. */
+/** The claims of the AI report that reviewers disagree with, with their comments; nothing if there are none. */
 export function ContradictedClaims({ productId, links }: ContradictedClaimsProps) {
   const { data: product } = useProduct(productId, links);
   return product === undefined ? null : <Contradicted productId={productId} links={links} product={product} />;

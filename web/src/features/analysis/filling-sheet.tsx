@@ -24,7 +24,7 @@ const Drawing = styled('svg')(({ theme }) => {
   };
 });
 
-/** The front of the sheet fills from the top; the back stays an outline, since nobody has looked yet. */
+/** The front of the sheet fills from the top; the back stays an outline, since there are no reviews yet. */
 export function FillingSheet({ progress }: { readonly progress: number }) {
   const id = useId();
   const height = (SIDE * progress) / 100;

@@ -1,6 +1,8 @@
 import { readStoredJson, store } from '../../lib/browser-storage.ts';
 
-/** An analysis that this tab has begun: its request is found again by its key. `productId` is the app that is read again. */
+/**
+ * An analysis started in this tab: its request is found again by its key. `productId` is the app that is read again.
+ */
 export type LastRun = {
   readonly url: string;
   readonly key: string;
@@ -15,7 +17,7 @@ const MOST_MS = 90_000;
 /** Keeps the analysis that is under way for the case that the page is reloaded; `undefined` once it has ended. */
 export const keepRun = (run: LastRun | undefined): void => store(KEY, run ? JSON.stringify(run) : null, 'session');
 
-/** The analysis that was under way in this tab. What was kept is looked at before it is used. */
+/** The running analysis of this tab. The stored value is validated. */
 export const keptRun = (): LastRun | undefined => {
   const run = readStoredJson(KEY, 'session') as Partial<LastRun> | undefined;
   const isFresh = typeof run?.startedAt === 'number' && Date.now() - run.startedAt < MOST_MS;

@@ -16,10 +16,10 @@ export type ShownApp = {
   readonly isLimited: boolean;
 };
 
-/** What a card shows where the record has none (D-57). */
+/** The placeholder for missing fields of a card (D-57). */
 const NO_DESCRIPTION = 'No description available';
 
-/** What the built-in analyst writes where the pages say nothing of it. */
+/** The built-in analyst's text for fields without information. */
 const NOT_STATED = 'Not stated';
 
 const occupationOf = (persona: { readonly occupation: string } | undefined): string | undefined =>

@@ -35,7 +35,7 @@ type ReviewedAppProps = {
   readonly deadline: ReactNode;
 };
 
-/** The app to try, and what the machine says of it, with what that rests on. */
+/** The app to review, and its AI summary with evidence. */
 export function ReviewedApp({ product, deadline }: ReviewedAppProps) {
   const id = useId();
   const app = readApp(product);

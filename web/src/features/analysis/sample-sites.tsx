@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useSampleSites } from './api.ts';
 
-/** Keeps its room while the answer is under way, so that nothing moves when it arrives. */
+/** Reserves its space while loading, so that nothing moves. */
 const Offer = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   // Close to the form that it helps with.

@@ -40,7 +40,7 @@ export const UrlInput = styled('input')(({ theme }) => ({
   '&:focus': { outline: 0 },
 }));
 
-/** The placeholder says it to those who see. */
+/** Sighted users read the placeholder. */
 export const HiddenLabel = styled('label')(visuallyHidden);
 
 export const Hint = styled('p')(({ theme }) => ({

@@ -7,7 +7,10 @@ import { Form, HiddenLabel, Hint, Problem, UrlBar, UrlInput } from './url-form-p
 type UrlFormProps = {
   readonly initialUrl?: string;
   readonly isPending?: boolean;
-  /** Why the last try failed; stands below the field until the next one. Empty after one that was cancelled: the field has the focus. */
+  /**
+   * Why the last try failed; shown below the field until the next one. Empty after a canceled one: the field has the
+   * focus.
+   */
   readonly failureReason?: string | undefined;
   readonly onSubmit?: (url: string) => void;
 };
@@ -25,7 +28,7 @@ const typedInto = (fieldId: string): string | undefined => {
 export function UrlForm({ initialUrl = '', isPending = false, failureReason, onSubmit }: UrlFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // On a page that was drawn beforehand somebody may have typed before the app ran.
+  // On a prerendered page the user may have typed before the app ran.
   const [url, setUrl] = useState(() => typedInto(`${id}-url`) || initialUrl);
   const [isUrlMissing, setIsUrlMissing] = useState(false);
   const problem = isUrlMissing ? 'URL is required' : failureReason || undefined;

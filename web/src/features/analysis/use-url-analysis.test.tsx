@@ -141,7 +141,7 @@ describe('D-108: the key of a submission', () => {
   });
 });
 
-describe('D-92: an analysis of one’s own', () => {
+describe('D-92: one’s own analysis', () => {
   it('has the lists that it joins asked again', async () => {
     await analyze(() => {});
     expect(await screen.findByText('/api/products: 2')).toBeVisible();

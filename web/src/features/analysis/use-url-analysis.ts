@@ -9,7 +9,7 @@ import { keepRun, keptRun, type LastRun } from './last-run.ts';
 import type { OwnReport } from './own-reports/find-own-report.ts';
 import { hasReports, noteReport } from './visitors-reports.ts';
 
-/** What the callback is told: the report, and the seconds that the request took (D-54). */
+/** The arguments of the callback: the report, and the seconds that the request took (D-54). */
 export type SubmittedAnalysis = { readonly productId: number; readonly analysisTime: number };
 
 export type UrlAnalysis = {
@@ -28,9 +28,9 @@ export type UrlAnalysis = {
   readonly choose: (choice: 'again' | 'new' | 'cancel') => void;
 };
 
-/** What the server says of an analysis that its browser called off. */
+/** The server's answer for a canceled analysis. */
 const CANCELLED = 'The analysis was cancelled';
-/** Set once this page has begun an analysis: only a page that was reloaded continues one. */
+/** Set once this page has begun an analysis: only a reloaded page continues one. */
 let isOwn = false;
 
 /** Submits a URL: then the callback, then the report; or a toast, the log, and the server's reason. */
@@ -66,7 +66,7 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
       // A user who went elsewhere in the meantime is not called back.
       if (isHere.current) await navigate(analysisPath(productId));
     } catch (error) {
-      // Where no answer came the page may be about to be reloaded: the analysis goes on without it.
+      // Without an answer the page may be about to reload: the analysis continues.
       if (error instanceof ApiError) keepRun(undefined);
       setStatus('idle');
       if (serverTextOf(error) === CANCELLED) {
@@ -108,7 +108,7 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
   return { status, url, requestKey, failureReason, known, submit, choose };
 };
 
-/** Nobody is kept from an analysis because it is not known whether they have one. */
+/** If the check for an existing report fails, the analysis is allowed. */
 const findKnown = async (url: string, isMember: boolean): Promise<OwnReport | undefined> => {
   try {
     return await (await import('./own-reports/find-own-report.ts')).findOwnReport(url, isMember);

@@ -1,4 +1,4 @@
-/** The version that an address asks for; undefined for the newest, and for what is no number. */
+/** The version in an address; undefined for the newest, and for an invalid one. */
 export const versionIn = (search: string): number | undefined => {
   const version = new URLSearchParams(search).get('version') ?? '';
   return /^[1-9]\d{0,8}$/.test(version) ? Number(version) : undefined;

@@ -1,8 +1,8 @@
 import { readStored, store } from '../../lib/browser-storage.ts';
 
 /**
- * What this browser remembers of its reports without asking: that there are some, for the link in the header, and that a visitor
- * had some made, which can move to an account after logging in (D-138). Which ones they are the server knows, by the device.
+ * Local flags about this browser's reports: that there are some, for the link in the header, and that a visitor had
+ * some made, which can move to an account after logging in (D-138). The server knows which ones, by the device.
  */
 const ANY = 'has-reports';
 /** Once a list of numbers; an empty one says that there is nothing to move. */
@@ -17,13 +17,13 @@ export const noteReport = (by: 'visitor' | 'member'): void => {
   if (by === 'visitor') write(TO_MOVE, '1');
 };
 
-/** The reports were moved to an account, or left: nobody is asked about them again. */
+/** The reports were moved to an account, or left: the offer is not repeated. */
 export const forgetReportsToMove = (): void => write(TO_MOVE, NONE);
 
 /** Whether an analysis was ever begun in this browser. */
 export const hasReports = (): boolean => readStored(ANY) !== null || hasReportsToMove();
 
-/** Whether a visitor had reports made here that nobody was asked about. */
+/** Whether a visitor had reports made here that were not offered for moving yet. */
 export const hasReportsToMove = (): boolean => ![null, NONE].includes(readStored(TO_MOVE));
 
 /** Calls back after every change in this tab, until the returned function is called. */

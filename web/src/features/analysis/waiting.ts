@@ -1,4 +1,4 @@
-/** Specification, sections 4 and 9: what a person sees while an analysis runs, by the time that has passed. */
+/** Specification, sections 4 and 9: the texts during an analysis, by elapsed time. */
 const EXPECTED_DURATION_MS = 20_000;
 const PROGRESS_CAP_PERCENT = 95;
 const STATUS_ROTATION_MS = 2_000;

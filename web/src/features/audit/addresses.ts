@@ -19,7 +19,7 @@ export const auditPaths = {
   reportedReviews: below('reported-reviews'),
 } as const;
 
-/** One stream: its events beside what they amount to. */
+/** One stream: its events and its state. */
 export const streamPath = (stream: string): string => below('streams', stream);
 
 /** Everything about one person. */
@@ -31,6 +31,6 @@ export const eventPath = (eventId: string): string => below('events', eventId);
 /** What followed from one request. */
 export const tracePath = (correlationId: string): string => below('traces', correlationId);
 
-/** One stream as it was after an event; left out: as it is. */
+/** The state of a stream after an event; by default the current state. */
 export const momentPath = (stream: string, revision?: number): string =>
   `${below('time-machine', stream)}${revision === undefined ? '' : `?revision=${revision}`}`;

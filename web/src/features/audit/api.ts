@@ -19,8 +19,9 @@ type PageKey = readonly [path: string, visit: string];
 const readPage = ([path]: PageKey): Promise<EventPage> => getJson<EventPage>(path);
 
 /**
- * The newest events before a position that pass the filters. One answer may hold fewer than there are, since one request
- * looks at so many events at most: `lookFurther` goes on where it ended. Without `older` and `lookFurther` there is no more.
+ * The newest events before a position that match the filters. One answer may have fewer than exist, since one request
+ * reads a limited number of events: `lookFurther` continues where it ended. Without `older` and `lookFurther` there are
+ * no more.
  */
 export const useEvents = (filters: LogFilters, before: string | undefined, visit: string) => {
   const query = asQuery(filters);
@@ -57,14 +58,20 @@ export const useEvent = (eventId: string) =>
 export const useStream = (stream: string, from: number, limit: number) =>
   useSWR<StreamView, Error>(`${streamKey(stream)}?from=${from}&limit=${limit}`, fresh);
 
-/** A stream as it was after the event of a revision; of none the head. While one moves on, what was there stays. */
+/**
+ * The state of a stream after the event of a revision, by default at the head. While another revision loads, the
+ * previous state stays.
+ */
 export const useMoment = (stream: string, revision: number | undefined) =>
   useSWR<StateView, Error>(`${streamKey(stream)}/state${revision === undefined ? '' : `?at=${revision}`}`, {
     keepPreviousData: true,
     ...(revision === undefined && fresh),
   });
 
-/** All that followed from one request. One answer may not reach back to its beginning: `before` is where that ended. */
+/**
+ * Everything that followed from one request. One answer may not reach back to its beginning: `before` is where it
+ * ended.
+ */
 export const useTrace = (correlationId: string, before: string | undefined) =>
   useSWR<TraceView, Error>(
     `${base}/traces/${encodeURIComponent(correlationId)}${before === undefined ? '' : `?before=${before}`}`,

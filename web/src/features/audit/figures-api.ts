@@ -21,12 +21,12 @@ const verificationsKey = `${base}/verifications`;
 
 /** All of these move: a screen that is opened asks again. */
 const fresh = { revalidateIfStale: true } as const;
-/** What another screen has read, without asking: with a fetcher of `null` that of all screens would take its place. */
+/** The cached answer of another screen, without a request: a fetcher of `null` would replace that of all screens. */
 const KNOWN = { revalidateOnMount: false, revalidateIfStale: false } as const;
 /** How often a screen that shows something move asks again; the same look counts once a minute. */
 const MOVING_MS = 3_000;
 
-/** The figures of the whole log, or of the days in an address, asked for again until all of it has been read. */
+/** The figures of the whole log, or of the days in an address, polled until all of it has been read. */
 export const useOverview = (rangeSearch: string) =>
   useSWR<OverviewView, Error>(`${overviewKey}${rangeSearch}`, {
     ...fresh,
@@ -46,7 +46,7 @@ export const useProjections = () =>
 /** How far the reactors are: it moves while one looks at it. */
 export const useReactors = () => useSWR<ReactorsView, Error>(reactorsKey, { ...fresh, refreshInterval: MOVING_MS });
 
-/** Who was forgotten, and whether their keys are gone. */
+/** The erasures, and whether their keys are deleted. */
 export const useErasures = () => useSWR<ErasuresView, Error>(`${base}/erasures`, fresh);
 
 /** Refunds that failed, and disputes: a retry moves them while one looks. */

@@ -7,7 +7,9 @@ import { useSWRConfig } from 'swr';
 import { useSend } from '../../lib/use-send.ts';
 import type { HandlerKind } from './projections/handler.ts';
 
-/** What an operator may ask of one projection or reactor (which has no rebuild); each request is recorded, and applied soon after. */
+/**
+ * An operator's requests to one projection or reactor (which has no rebuild); each is recorded, and applied soon after.
+ */
 export const useOperations = ({ path, key }: HandlerKind, name: string) => {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -3,10 +3,10 @@ import useSWR from 'swr';
 import { ledgerKey } from '../../lib/member-cache-keys.ts';
 import { getJson } from '../../lib/fetch-json.ts';
 
-/** What the server answers at most; a page of fewer is the last one. */
+/** The server's page size; a smaller page is the last one. */
 const PAGE_LENGTH = 100;
 
-/** The newest lines of a ledger, as many pages of them as were asked for. */
+/** The newest lines of a ledger, by pages. */
 type LoadedLedger = {
   readonly entries: readonly CreditEntry[];
   readonly hasMore: boolean;
@@ -19,7 +19,7 @@ const readLedger = async (path: string): Promise<LoadedLedger> => {
   return { entries, hasMore: entries.length >= PAGE_LENGTH, pending };
 };
 
-/** The ledger of the current user, newest line first. Where it is not asked for, there is none. */
+/** The ledger of the current user, newest line first. Empty if not requested. */
 export const useLedger = (isAsked = true) => {
   const { data, isLoading, mutate } = useSWR<LoadedLedger, Error>(isAsked ? ledgerKey : null, readLedger);
 

@@ -1,10 +1,10 @@
 import type { CreditEntry } from '@twofold/contracts/credits/api';
 import { longDate } from '../../lib/long-date.ts';
 
-/** The picture in units of its own: where its plot begins and ends. */
+/** The coordinate system of the picture, and its plot area. */
 export const PICTURE = { width: 960, height: 216, left: 40, right: 950, top: 30, bottom: 184 } as const;
 
-/** More steps than these would not be told apart. */
+/** More steps could not be distinguished. */
 const STEPS_MAX = 24;
 const DATES_MAX = 10;
 const LINES_MAX = 4;
@@ -32,7 +32,7 @@ export type BalancePicture = {
   readonly description: string;
 };
 
-/** Draws the newest changes of a ledger (newest first) as steps over time; a line that changes nothing is no step. */
+/** Draws the newest changes of a ledger (newest first) as steps over time; lines without a change are skipped. */
 export const drawBalance = (entries: readonly CreditEntry[]): BalancePicture | undefined => {
   const changes = entries
     .filter(({ change }) => change !== 0)

@@ -15,7 +15,7 @@ const Pill = styled('p')(({ theme }) => ({
   fontWeight: 600,
 }));
 
-/** What one can spend, as a pill. */
+/** The available credits, as a pill. */
 export function CreditBadge({ credits }: { readonly credits: number }) {
   return (
     <Pill>

@@ -24,7 +24,7 @@ const Balance = styled(Group)({ gap: 16 });
 type CreditsTabProps = {
   readonly balance: number;
   readonly isEmailConfirmed: boolean;
-  /** What the apps that the reader knows are called. */
+  /** The titles of the reader's apps. */
   readonly titleOf: TitleOf;
 };
 

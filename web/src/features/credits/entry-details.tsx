@@ -15,11 +15,11 @@ const Details = styled('details')(({ theme }) => ({
 
 type EntryDetailsProps = {
   readonly entry: CreditEntry;
-  /** What the line says happened. */
+  /** The description of the line. */
   readonly what: string;
 };
 
-/** The event that a line of the ledger stands for, as the log has it. */
+/** The event behind a line of the ledger, as the log has it. */
 export function EntryDetails({ entry, what }: EntryDetailsProps) {
   return (
     <Details>

@@ -11,7 +11,7 @@ export const EVENT_NAMES: Readonly<Record<CreditEntry['kind'], string>> = {
   withheld: 'CreditWithheld',
 };
 
-/** What an app is called, where the reader knows it. */
+/** The name of an app, if known to the reader. */
 export type TitleOf = (productId: number) => string | undefined;
 
 /** What happened, in words for the person whose ledger it is. */

@@ -22,7 +22,10 @@ const SCOPES = [
 const LIFETIMES = TOKEN_LIFETIMES_DAYS.map((days) => ({ value: days, name: days === 365 ? '1 year' : `${days} days` }));
 const HEADING = 'create-token-heading';
 
-/** Asks what a new token is for, and shows it once. It stays until it is said to be done: the token is not shown again. */
+/**
+ * Asks for a new token's name and scopes, and shows it once. It stays open until confirmed: the token is not shown
+ * again.
+ */
 export function CreateTokenDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   return (
     <SecretDialog

@@ -33,7 +33,7 @@ type DeveloperSectionProps = {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
-  /** Stands at the right of the heading where there is room. */
+  /** At the right of the heading, if there is room. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 };

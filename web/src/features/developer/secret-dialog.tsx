@@ -6,13 +6,13 @@ export type SecretDialogProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly headingId: string;
-  /** What is said beside the secret. */
+  /** The text beside the secret. */
   readonly heading: string;
   readonly text: string;
   readonly children: (onMade: (secret: string) => void) => ReactNode;
 };
 
-/** A form that makes a secret, then the secret: it is shown once, so the dialog stays until its reader is done with it. */
+/** A form that creates a secret, then the secret: it is shown once, so the dialog stays open until confirmed. */
 export function SecretDialog({ isOpen, onClose, headingId, heading, text, children }: SecretDialogProps) {
   const [secret, setSecret] = useState<string>();
   const done = () => {

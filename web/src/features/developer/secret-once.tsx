@@ -18,7 +18,7 @@ const Secret = styled('code')(({ theme }) => ({
 }));
 
 type SecretOnceProps = {
-  /** Of the dialog that this stands in. */
+  /** Of the containing dialog. */
   readonly headingId: string;
   readonly heading: string;
   readonly text: string;
@@ -29,7 +29,7 @@ type SecretOnceProps = {
 /** A secret that is shown once, and how to take it along. */
 export function SecretOnce({ headingId, heading, text, secret, onDone }: SecretOnceProps) {
   const next = useRef<HTMLButtonElement>(null);
-  // What was focused before is gone: the next thing to do is at hand.
+  // The previously focused element is gone: the next action is focused.
   useEffect(() => next.current?.focus(), []);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = async () => setState((await copyText(secret)) ? 'copied' : 'failed');

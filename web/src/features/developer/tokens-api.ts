@@ -14,7 +14,7 @@ export type CreateTokenForm = z.input<typeof createTokenBody>;
 /** The access tokens of the current user. */
 export const useTokens = () => useSWR<TokenView[], Error>(tokensKey, { revalidateOnFocus: true });
 
-/** Creates a token, and reads the list again. The answer is the only one that has the token. */
+/** Creates a token, and refreshes the list. The answer is the only one that contains the token. */
 export const useCreateToken = () => {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -3,7 +3,7 @@ import { serverTextOf } from '../../lib/fetch-json.ts';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
 
-/** Runs one thing at a time, and tells how it went. */
+/** Runs one action at a time, and reports the result. */
 export const usePending = () => {
   const [isPending, setIsPending] = useState(false);
   const runNow = async (work: () => Promise<void>, title: string): Promise<void> => {

@@ -23,13 +23,13 @@ const WAITING_MS = 3_000;
 /** The webhook endpoints of the current user. */
 export const useWebhooks = () => useSWR<WebhookView[], Error>(webhooksKey, { revalidateOnFocus: true });
 
-/** What was sent to an endpoint, newest first. */
+/** The deliveries of an endpoint, newest first. */
 export const useDeliveries = (id: string) =>
   useSWR<WebhookDelivery[], Error>(deliveriesKey(id), {
     refreshInterval: (deliveries) => (deliveries?.some(({ state }) => state === 'waiting') ? WAITING_MS : 0),
   });
 
-/** Adds an endpoint, and reads the list again. The answer is the only one that has the secret. */
+/** Adds an endpoint, and refreshes the list. The answer is the only one that contains the secret. */
 export const useAddWebhook = () => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -40,7 +40,7 @@ export const useAddWebhook = () => {
   };
 };
 
-/** What can be done with an endpoint that is there; each reads again what it changes. */
+/** The actions on an existing endpoint; each refreshes the data that it changes. */
 export const useWebhookWrites = (id: string) => {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -11,7 +11,7 @@ import { Buttons, DeveloperSection, Row, RowHead } from './developer-parts.tsx';
 import { usePending } from './use-pending.ts';
 import { useWebhooks, useWebhookWrites } from './webhooks-api.ts';
 
-/** The webhook endpoints of the user, and what was sent to them. */
+/** The user's webhook endpoints, and their deliveries. */
 export function WebhooksSection() {
   const { data: webhooks, error, mutate } = useWebhooks();
   const [isAdding, setIsAdding] = useState(false);

@@ -1,6 +1,6 @@
 import { GuideSection } from './guide-section.tsx';
 
-/** What has changed for clients, newest first. */
+/** API changes, newest first. */
 export function ApiChangelog() {
   return (
     <GuideSection id="changelog" title="Changelog">

@@ -25,7 +25,7 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 type CodeBlockProps = {
-  /** What it shows, such as "curl" or "Answer 201". */
+  /** The caption, such as "curl" or "Answer 201". */
   readonly label: string;
   readonly code: string;
 };

@@ -4,7 +4,7 @@ import { FieldList } from './field-list.tsx';
 import { GuideSection } from './guide-section.tsx';
 import { WithCode } from './with-code.tsx';
 
-/** What the document says beside its calls: how tokens are used, and what webhooks tell. */
+/** Sections of the document beside its calls: tokens and webhooks. */
 export function DescribedSections({ description }: { readonly description: ApiDescription }) {
   const token = description.components.securitySchemes['bearerAuth'];
   const webhooks = Object.entries(description.webhooks ?? {}).flatMap(([name, operations]) =>

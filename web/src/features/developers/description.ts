@@ -49,7 +49,7 @@ export type ApiDescription = {
   readonly info: { readonly version: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  /** What is sent to receivers of webhooks, where there are any. */
+  /** The webhook messages, if there are any. */
   readonly webhooks?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
@@ -67,7 +67,7 @@ export const callsOf = ({ paths }: ApiDescription): Call[] =>
     Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
 
-/** The calls of each group, in the order of the document; groups without calls are left out. */
+/** The calls of each group, in the order of the document; empty groups are left out. */
 export const groupsOf = (description: ApiDescription) => {
   const calls = callsOf(description);
   return description.tags

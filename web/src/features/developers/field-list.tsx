@@ -19,7 +19,7 @@ const Table = styled('table')(({ theme }) => ({
 }));
 
 type FieldListProps = {
-  /** What the fields are of: the name of the table. */
+  /** The caption of the table. */
   readonly label: string;
   readonly fields: readonly {
     readonly name: string;

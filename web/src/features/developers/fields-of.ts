@@ -4,7 +4,7 @@ import { typeInWords } from './type-in-words.ts';
 /** A field of a body, with its place in it: `aiAnalysis.strengths`. */
 export type Field = { readonly name: string; readonly type: string; readonly isRequired: boolean };
 
-/** Deeper than this, the name of the representation says what it is. */
+/** Deeper than this, only the name of the representation is shown. */
 const MAX_DEPTH = 3;
 
 /** The fields of a body, from the outside in. A representation within is named, and its fields are its own. */
@@ -21,6 +21,6 @@ export const fieldsOf = (description: ApiDescription, schema: Schema, prefix = '
   });
 };
 
-/** What a list answers is opened; what is deeper in a body is named. */
+/** List items are expanded; deeper objects are named. */
 const itemOf = (description: ApiDescription, items: Schema, depth: number): Schema =>
   depth === 0 ? schemaOf(description, items) : items;

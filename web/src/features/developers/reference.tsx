@@ -50,13 +50,13 @@ function Calls({ description }: { readonly description: ApiDescription }) {
   const [open, setOpen] = useState(hash.slice(1));
   const groups = groupsOf(description);
 
-  // The address of a problem ends in its code, which is no place of its own.
+  // The address of a problem ends in its code, which is not an element's id.
   useEffect(() => {
     const place = hash.slice(1);
     if (place !== '' && document.getElementById(place) === null) document.getElementById('errors')?.scrollIntoView();
   }, [hash]);
 
-  /** Keeps the address, so that it can be sent to somebody; it is no arrival, which would move the page. */
+  /** Updates the address, so that it can be shared, without the scrolling of a navigation. */
   const toggle = (id: string): void => {
     const isClosing = open === id;
     setOpen(isClosing ? '' : id);

@@ -1,6 +1,6 @@
 import { representationOf, type Schema } from './description.ts';
 
-/** What a value may be, in a few words: `integer, 1 to 100`, `Product`, `"QUICK" or "STANDARD"`. */
+/** A type in a few words: `integer, 1 to 100`, `Product`, `"QUICK" or "STANDARD"`. */
 export const typeInWords = (schema: Schema): string => {
   const name = representationOf(schema);
   if (name !== undefined) return name;

@@ -105,11 +105,11 @@ export const drawVariant = (random: number): HeadlineVariant => {
 const control = headlineVariants[0] as HeadlineVariant;
 
 /**
- * The visitor's variant: the one drawn before, else a new one. A stored id that is unknown is drawn again (D-74). The
- * document remembers it as well: what was put into the page before the app ran stays, also where nothing can be stored.
+ * The visitor's variant: the stored one, else a random one. An unknown stored id is replaced (D-74). The document
+ * remembers it as well: the headline put into the page before the app ran stays, even without storage.
  */
 export const visitorsVariant = (): HeadlineVariant => {
-  // Where pages are drawn beforehand there is no visitor.
+  // There is no visitor during prerendering.
   if (!('document' in globalThis)) return control;
   const { dataset } = document.documentElement;
   const knownId = readStored(VARIANT_KEY) ?? dataset['headline'];

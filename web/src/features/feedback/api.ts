@@ -18,18 +18,18 @@ import { useSend } from '../../lib/use-send.ts';
 const ownRequestsKey = '/api/me/feedback-requests';
 const claimsOf = (requestId: string) => `${openSeatsKey}/${requestId}/claims`;
 
-// What a claim and a request change elsewhere: how many seats an app has open, and what can be spent.
+// The other data that a claim or request changes: open seats, and available credits.
 
 /** Other people and the clock change these: every screen that shows them reads them again. */
 const live = { revalidateOnMount: true };
 
-/** The requests with open seats: what fits the reader first, then what is due first. */
+/** The requests with open seats: the best match for the reader first, then the earliest deadline. */
 export const useOpenRequests = () => useSWR<OpenRequest[], Error>(openSeatsKey, live);
 
-/** The seats that the current user holds. Nobody is asked who is not logged in. */
+/** The seats that the current user holds. Visitors request nothing. */
 export const useClaims = (isLoggedIn = true) => useSWR<ClaimView[], Error>(isLoggedIn ? claimsKey : null, live);
 
-/** What the current user has asked for with credits, newest first. */
+/** The current user's requests paid with credits, newest first. */
 export const useOwnRequests = () => useSWR<OwnRequest[], Error>(ownRequestsKey, live);
 
 /** Has the lists that are on screen read again: those of seats, and that of apps, which counts them. */
@@ -69,7 +69,7 @@ export const useReleaseSeat = () => {
   };
 };
 
-/** Asks people with credits (D-04). The balance, the ledger and what was asked for are read again (D-92). */
+/** Requests reviews with credits (D-04). Balance, ledger and requests are refreshed (D-92). */
 export const useRequestFeedback = () => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -82,7 +82,7 @@ export const useRequestFeedback = () => {
   };
 };
 
-/** The test login of a request, for a reviewer with a seat: asked for when it is wanted, and kept nowhere. */
+/** The test login of a request, for a reviewer with a seat: requested on demand, and not cached. */
 export const readAccess = (requestId: string): Promise<AccessView> =>
   getJson<AccessView>(`${openSeatsKey}/${requestId}/access`);
 
@@ -100,7 +100,7 @@ export const useWriteBrief = (requestId: string, token: string | undefined) => {
   };
 };
 
-/** Cancels a request. What it gives back follows a moment later: the balance and the orders are read again. */
+/** Cancels a request. The refund follows a moment later: balance and orders are refreshed. */
 export const useCancelRequest = (requestId: string, token: string | undefined) => {
   const send = useSend();
   const seatsChanged = useSeatsChange();

@@ -28,7 +28,7 @@ type AskFormProps = {
   readonly apps: readonly { readonly id: number; readonly title: string }[];
 };
 
-/** Which app, and how many people: what they cost stands there before anything is reserved. */
+/** The app, and the number of reviewers: the cost is shown before anything is reserved. */
 export function AskForm({ credits, apps }: AskFormProps) {
   const requestFeedback = useRequestFeedback();
   const { register, handleSubmit, control, formState, resetField } = useForm<RequestFeedbackForm>({

@@ -25,7 +25,7 @@ type AskWithCreditsProps = {
   readonly apps: readonly { readonly id: number; readonly title: string }[];
 };
 
-/** Turns credits into reviews of an app of one's own (D-04). */
+/** Turns credits into reviews of one's own app (D-04). */
 export function AskWithCredits({ credits, apps }: AskWithCreditsProps) {
   if (apps.length === 0) {
     return (

@@ -15,7 +15,7 @@ type CancelRequestProps = {
   readonly token?: string | undefined;
   /** "order" or "request". */
   readonly noun: string;
-  /** What comes back, as a sentence. */
+  /** What is returned, as a sentence. */
   readonly refund: string;
   /** Whether it is said beside the button, too. */
   readonly isExplained?: boolean;
@@ -25,7 +25,7 @@ const WHILE_UNCLAIMED = 'You can cancel until a reviewer claims a seat.';
 
 const Row = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12 });
 
-/** Ends a request that nobody has claimed a seat of. */
+/** Cancels a request without claimed seats. */
 export function CancelRequest({ isExplained = false, ...props }: CancelRequestProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -46,7 +46,7 @@ export function CancelRequest({ isExplained = false, ...props }: CancelRequestPr
 function CancelDialog({ noun, refund, onClose, ...request }: CancelRequestProps & { readonly onClose: () => void }) {
   const id = useId();
   const { cancel, isPending, failure } = useCancellation({ ...request, noun, refund, onClose });
-  // What is under way cannot be stopped: the dialog stays until it is known how it went.
+  // The action cannot be stopped: the dialog stays until the result is known.
   const close = (): void => {
     if (!isPending) onClose();
   };

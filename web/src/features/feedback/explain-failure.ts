@@ -2,7 +2,7 @@ import { serverTextOf } from '../../lib/fetch-json.ts';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
 
-/** What failed, and what to say where the server gave no reason. */
+/** The failed action, and a fallback text if the server gave no reason. */
 type Failure = { readonly title: string; readonly fallback: string };
 
 /** Says why a write failed: a refusal in the server's words. */

@@ -1,13 +1,13 @@
 import '../../lib/zod-without-eval.ts';
 import { MAX_REVIEWERS, requestFeedbackBody, type RequestFeedbackBody } from '@twofold/contracts/feedback/api';
 
-/** The last credit cannot be spent: without one nobody could ever review again (D-04). */
+/** The last credit cannot be spent: without one, the user could never review again (D-04). */
 const KEPT_CREDITS = 1;
 
 /** How many people one can ask with so many credits. */
 export const maxReviewers = (credits: number): number => Math.min(Math.max(credits - KEPT_CREDITS, 0), MAX_REVIEWERS);
 
-/** What is asked for, by somebody with so many credits. */
+/** The request form of a user with this many credits. */
 export const requestFeedbackForm = (credits: number) =>
   requestFeedbackBody.refine(({ reviewers }) => reviewers <= maxReviewers(credits), {
     path: ['reviewers'],

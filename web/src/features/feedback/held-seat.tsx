@@ -16,7 +16,7 @@ const Line = styled('div')(({ theme }) => ({
 
 type HeldSeatProps = {
   readonly productId: number;
-  /** What has to happen before the time is up. */
+  /** What has to be done before the deadline. */
   readonly step: 'write' | 'complete';
 };
 

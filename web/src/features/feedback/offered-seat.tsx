@@ -10,7 +10,7 @@ type OfferedSeatProps = {
 };
 
 /**
- * Tells a reviewer without a seat that this app has one for them, and claims it once they begin to write (D-136). Where the
+ * Shows a reviewer that this app has an open seat for them, and claims it once they begin to write (D-136). If the
  * claim is refused, the review is one without a seat.
  */
 export function OfferedSeat({ productId, hasStarted }: OfferedSeatProps) {

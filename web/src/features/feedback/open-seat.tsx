@@ -44,7 +44,7 @@ const ClaimButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.up(860)]: { marginTop: 0 },
 })) as typeof Button;
 
-/** Why this is for the reader, and what it is. */
+/** Why the seat matches the reader, and its app. */
 function Fit({ request }: { readonly request: OpenRequest }) {
   const { matchedWords, openSeats, product } = request;
   const description = cutText(product.description, DESCRIPTION_LENGTH);
@@ -64,7 +64,7 @@ function Fit({ request }: { readonly request: OpenRequest }) {
 type OpenSeatProps = {
   readonly request: OpenRequest;
   readonly nowMs: number;
-  /** Somebody who is not logged in sees the seat, and cannot claim it (D-72). */
+  /** A visitor sees the seat, and cannot claim it (D-72). */
   readonly canClaim: boolean;
 };
 

@@ -9,7 +9,7 @@ import { OwnRequestItem } from './own-request-item.tsx';
 
 const Stack = styled('section')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 
-/** What the reader has asked for with credits, and how far it is. Nothing for who never has. */
+/** The reader's requests paid with credits, and their progress. Nothing if there are none. */
 export function OwnRequests() {
   const id = useId();
   const nowMs = useNow();

@@ -5,7 +5,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { hostOf } from '../../lib/host-of.ts';
 import { appName } from './app-name.ts';
 
-/** A seat in a row: its drawing, and what there is to say of it. Below 860 px that stands one below the other. */
+/** A seat in a row: its drawing and its text. Below 860 px they are stacked. */
 export const SeatRow = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '52px minmax(0, 1fr)',

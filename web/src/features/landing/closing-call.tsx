@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { sectionSpace } from '../../components/page-section.tsx';
 import { Wrap } from '../../components/wrap.tsx';
 
-/** The band is dark whatever the system says, so what stands on it takes the colors of the dark scheme. */
+/** The band is always dark, so its content uses the dark color scheme. */
 const darkVariables = ({ colorSchemes: { dark } }: Theme): Record<`--${string}`, string> => {
   if (!dark) return {};
   const { machine, text, background, error, lineStrong, divider, sunken, primary, night } = dark.palette;

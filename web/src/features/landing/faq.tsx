@@ -59,7 +59,7 @@ const questions = [
   ],
 ] as const;
 
-/** What people ask before they paste a link; only what the product does (D-75). */
+/** Frequent questions; the answers describe only what the product does (D-75). */
 export function Faq() {
   return (
     <PageSection id="faq" aria-labelledby="faq-heading">

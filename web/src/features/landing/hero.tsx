@@ -15,7 +15,7 @@ const Top = styled('div')(({ theme }) => ({
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 22, minWidth: 0, maxWidth: 720 });
 
-/** Beside the form two lines are kept, whichever variant of the headline a visitor has. */
+/** Two lines are reserved beside the form, for every variant of the headline. */
 const Headline = styled('h1')(({ theme }) => ({
   ...theme.typography.display,
   [theme.breakpoints.up(1200)]: { minHeight: '1.96em' },
@@ -23,7 +23,7 @@ const Headline = styled('h1')(({ theme }) => ({
 
 type HeroProps = { readonly headline: string; readonly subheadline: string; readonly children: ReactNode };
 
-/** The headline, the form, and the sheet that shows what one gets. */
+/** The headline, the form, and the sheet that shows the result. */
 export function Hero({ headline, subheadline, children }: HeroProps) {
   return (
     <Wrap as="section" aria-labelledby="hero-heading" sx={{ pt: 'clamp(48px, 6.5vw, 88px)' }}>

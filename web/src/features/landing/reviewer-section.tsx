@@ -53,7 +53,7 @@ const way = [
   ['Earn 1 credit', 'Every completed review earns one. Spend it on a review of your own app.'],
 ] as const;
 
-/** What reviewers do, what is asked of them, and the way in. */
+/** How reviewing works, its guidelines, and the link to join. */
 export function ReviewerSection() {
   return (
     <PeopleBand id="become-reviewer" aria-labelledby="reviewer-heading">

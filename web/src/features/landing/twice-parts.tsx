@@ -10,11 +10,11 @@ const turn = keyframes({ from: { clipPath: 'polygon(65% 0, 65% 0, 37% 100%, 37% 
 
 export const Sheet = styled('div')({ position: 'relative', isolation: 'isolate', forcedColorAdjust: 'none' });
 
-/** The two halves of the sheet, drawn behind the words. Below 768 px each reading is a small sheet of its own. */
+/** The two halves of the sheet, behind the text. Below 768 px each part is its own small sheet. */
 export const Halves = styled('div')(({ theme }) => {
   const { sheet } = theme.vars.palette;
   const layer = { position: 'absolute', inset: 0, zIndex: -1 } as const;
-  // Painted as images: checkers of contrast see no clip-path, and would take one half for the ground of the other.
+  // Painted as images: contrast checkers ignore clip-path, and would take one half for the background of the other.
   const paint = (color: string) => `linear-gradient(${color}, ${color})`;
   return {
     display: 'none',

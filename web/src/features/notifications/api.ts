@@ -9,10 +9,12 @@ const listKey = '/api/me/notifications';
 const unreadKey = `${listKey}/unread`;
 const REFRESH_MS = 120_000;
 
-/** What other people and the clock do arrives without a reload: while the tab is looked at, and when one comes back to it. */
+/**
+ * Polled, since other users and deadlines cause notifications: while the tab is visible, and when it becomes visible.
+ */
 const live = { revalidateOnFocus: true, revalidateIfStale: true } as const;
 
-/** How many notifications somebody has not read; undefined until it is known. Only those who are logged in ask. */
+/** The number of unread notifications; undefined while unknown. Visitors request nothing. */
 export const useUnread = (): number | undefined =>
   useSWR<UnreadView, Error>(unreadKey, { ...live, refreshInterval: REFRESH_MS }).data?.unread;
 
@@ -21,7 +23,7 @@ const keyOf = (_index: number, before: NotificationsView | null): string | null 
   return before.next === undefined ? null : `${listKey}?before=${encodeURIComponent(before.next)}`;
 };
 
-/** What happened to the current user's apps, orders, seats and credits, newest first, as far back as it was asked for. */
+/** The current user's notifications, newest first, by pages. */
 export const useNotifications = () => {
   const { data, error, isLoading, mutate, setSize } = useSWRInfinite<NotificationsView, Error>(
     keyOf,
@@ -40,7 +42,7 @@ export const useNotifications = () => {
   };
 };
 
-/** Marks one notification as read, or all that are shown; the list shows it at once. */
+/** Marks one notification, or all shown ones, as read; the list updates immediately. */
 export const useMarkAsRead = (mutateList: ReturnType<typeof useNotifications>['mutate']) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -55,7 +57,7 @@ export const useMarkAsRead = (mutateList: ReturnType<typeof useNotifications>['m
       await mutateList(marked, { revalidate: false });
       await send<DoneResponse>('POST', `${listKey}/read`, body);
     } finally {
-      // What was read before is not the newest any more.
+      // The cached list is no longer the newest.
       await Promise.all([mutateList(), mutate(unreadKey)]);
     }
   };

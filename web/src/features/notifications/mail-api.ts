@@ -5,7 +5,7 @@ import { useSend } from '../../lib/use-send.ts';
 
 const settingsKey = '/api/me/mail-settings';
 
-/** Which kinds of emails the current user wants, and how to change that; a change shows at once. */
+/** The current user's mail settings, with a function to change them; a change shows immediately. */
 export const useMailSettings = () => {
   const send = useSend();
   const { data, error, mutate } = useSWR<MailSettingsView, Error>(settingsKey);

@@ -21,7 +21,10 @@ const Row = styled('li')(({ theme }) => ({
   '& input': { width: 18, height: 18, margin: '3px 0 0', accentColor: theme.vars.palette.text.primary },
 }));
 
-/** Which emails one wants, each kind a row. The rows are there at once, so that nothing moves when the settings arrive. */
+/**
+ * The mail settings, one row per kind. The rows are rendered immediately, so that nothing moves when the settings
+ * arrive.
+ */
 export function MailSettings() {
   const { settings, error, retry, change } = useMailSettings();
 
@@ -63,7 +66,7 @@ export function MailSettings() {
 
 type SettingRowProps = {
   readonly kind: MailKind;
-  /** Undefined until it is known. */
+  /** Undefined while unknown. */
   readonly isOn: boolean | undefined;
   readonly onChange: (isOn: boolean) => void;
 };

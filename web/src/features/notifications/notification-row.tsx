@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { dateTime } from '../../lib/date-time.ts';
 
-/** What is unread has a disc before it, and is set in semibold: an edge of its own color would take a side. */
+/** Unread ones have a disc and semibold text: a colored edge would imply a side of the sheet. */
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '8px minmax(0, 1fr)',

@@ -7,7 +7,7 @@ import { getJsonUnless401 } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
 
 const ordersKey = '/api/me/orders';
-/** What the server answers at most; a page of fewer is the last one. */
+/** The server's page size; a smaller page is the last one. */
 const PAGE_LENGTH = 100;
 const REFRESH_MS = 60_000;
 /** A refund follows from the end of an order within seconds. */
@@ -15,10 +15,10 @@ const WHILE_REFUNDED_MS = 5_000;
 /** So does the request that a payment opens. */
 const WHILE_OPENED_MS = 2_000;
 const OPENED_WITHIN_MS = 60_000;
-/** How soon it is asked again whether reviews have been compared: that takes seconds, with a model a minute. */
+/** Polling interval for the comparison of reviews: it takes seconds, with a model a minute. */
 const COMPARING_MS = 4_000;
 
-/** Other people change these: a screen of orders asks again when one comes to it, and while it is looked at. */
+/** Other users change these: a screen of orders refreshes them on arrival, and while it is visible. */
 const live = { revalidateIfStale: true, revalidateOnFocus: true } as const;
 
 /** The order may still change without its buyer. */
@@ -51,29 +51,28 @@ const refreshMs = (orders: readonly Changing[] = []): number => {
 const isBeingOpened = ({ state, requestId, paidAt }: OrderView): boolean =>
   state === 'under-way' && requestId === undefined && Date.now() - Date.parse(paidAt ?? '') < OPENED_WITHIN_MS;
 
-/** Nobody has bought or asked for anything who is not known. */
+/** Without a user there are no orders or requests. */
 const readList = async <Item>(path: string): Promise<Item[]> => (await getJsonUnless401<Item[]>(path)) ?? [];
 
-/** For what is kept beside the answers of the API: there is nothing to read. */
+/** For local data beside the API's answers: nothing to fetch. */
 const nothing = (): undefined => undefined;
 
-/** Orders as far back as they were asked for. */
+/** Orders, by pages. */
 type LoadedOrders = { readonly orders: readonly OrderView[]; readonly hasMore: boolean };
 
 /**
- * The newest orders, for who only wants to know whether something has arrived: it asks at first, and when one comes back to
- * the tab. Nobody is asked who is not logged in.
+ * The newest orders, to detect new reviews: requested once, and when the tab becomes visible. Visitors request nothing.
  */
 export const useNewestOrders = (isLoggedIn: boolean) =>
   useSWR<OrderView[], Error>(isLoggedIn ? ordersKey : null, readList<OrderView>, { revalidateOnFocus: true });
 
-/** The orders of the account, or of the browser where nobody is logged in (D-59); newest first. */
+/** The orders of the account, or of a visitor's browser (D-59); newest first. */
 export const useOrders = () => {
   const { data, isLoading, mutate } = useSWR<OrderView[], Error>(ordersKey, readList<OrderView>, {
     ...live,
     refreshInterval: refreshMs,
   });
-  // Kept where the newest are, so that who comes back finds as many as they had; nothing else loads it.
+  // The number of loaded pages, so that a returning user finds as many as before; it is local state.
   const { data: loaded, mutate: keepLoaded } = useSWR<LoadedOrders | undefined, Error>(
     `${ordersKey} and older`,
     nothing,
@@ -104,7 +103,7 @@ export const useOrder = (id: number | undefined, token: string | undefined) =>
     refreshInterval: (order) => (order && isBeingOpened(order) ? WHILE_OPENED_MS : refreshMs(order && [order])),
   });
 
-/** Closes the order to the link in its emails. The order is read again, by whatever it was opened with. */
+/** Revokes the link in the order's mails. The order is refreshed, with the same access. */
 export const useRevokeLink = (orderId: number) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -115,15 +114,15 @@ export const useRevokeLink = (orderId: number) => {
   };
 };
 
-/** Says where a buyer without an account wants emails about an order. */
+/** Sets a guest's email address for an order. */
 export const useGiveEmail = (orderId: number) => {
   const send = useSend();
   return (body: GiveEmailBody): Promise<DoneResponse> => send('POST', `/api/orders/${orderId}/email`, body);
 };
 
 /**
- * What the reviewers of an order agree and differ on; it is asked for when there are reviews to compare, and again until all
- * of them are in it.
+ * The comparison of an order's reviews; requested when there are reviews to compare, and polled until all of them are
+ * included.
  */
 export const useComparison = (order: OrderView, token: string | undefined) =>
   useSWR<ComparisonReport, Error>(withToken(`/api/orders/${order.id}/report`, token), {

@@ -1,5 +1,5 @@
 import '../../lib/zod-without-eval.ts';
 import { giveEmailBody } from '@twofold/contracts/orders/api';
 
-/** What is typed is what is sent. It stands here so that zod is set up before it is used. */
+/** The typed values are sent unchanged. These schemas are here so that zod is configured before its use. */
 export const giveEmailForm = giveEmailBody;

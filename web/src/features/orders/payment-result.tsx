@@ -22,7 +22,7 @@ type PaymentResultProps = {
   readonly message: string;
   /** Stands above the title; the words say the same. */
   readonly sign: ReactNode;
-  /** It is bought: people come in, and the sheet has a back. */
+  /** After the payment, the corner of the sheet folds. */
   readonly isPaid?: boolean;
   /** More that is worth knowing. */
   readonly note?: ReactNode;

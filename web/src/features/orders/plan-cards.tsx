@@ -73,7 +73,7 @@ const Features = styled('ul')(({ theme }) => ({
   '& svg': { marginTop: 3, color: theme.vars.palette.people.main },
 }));
 
-/** Keeps its room while the configuration is under way, so that nothing moves when it arrives. */
+/** Reserves its space while the configuration loads, so that nothing moves. */
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   minHeight: '1.5em',
@@ -128,7 +128,7 @@ type PlanCardsProps = {
   readonly share?: string | undefined;
 };
 
-/** The price list. The paid plans can be chosen for a report only: without one they say what to do first. */
+/** The price list. The paid plans require a report: without one they say what to do first. */
 export function PlanCards({ productId, share }: PlanCardsProps) {
   const isSimulated = useIsSimulated();
   const { chosen, choose } = usePlanChoice(productId, share);

@@ -27,7 +27,7 @@ export function SeatsPicture({ seats }: { readonly seats: number }) {
   );
 }
 
-/** A coin on its way: what one earns is what one spends. */
+/** A moving coin: credits earned are credits to spend. */
 export function CreditPicture() {
   return (
     <Drawing width="92" height="44" viewBox="0 0 92 44" aria-hidden="true">

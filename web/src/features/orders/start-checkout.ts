@@ -4,7 +4,7 @@ import { dismissToast, showToast } from '../../lib/toast-store.ts';
 import type { Send } from '../../lib/use-send.ts';
 
 type Checkout = {
-  /** Undefined where there is no report to buy feedback for. */
+  /** Undefined if there is no report to buy reviews for. */
   readonly productId: number | undefined;
   /** The token of the share link that opened the report. */
   readonly share?: string | undefined;
@@ -46,6 +46,6 @@ const isProvidersPage = (url: string): boolean => {
   return protocol === 'https:' && host === 'checkout.stripe.com';
 };
 
-/** A user who comes back with the browser's button finds the page as it was left. */
+/** A user who returns with the back button finds the page unchanged. */
 const backAgain = (): Promise<void> =>
   new Promise((resolve) => globalThis.addEventListener('pageshow', () => resolve(), { once: true }));

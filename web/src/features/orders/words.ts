@@ -13,7 +13,7 @@ export const inARow = (facts: readonly string[]): string => facts.join('\u2002·
 /** "1 review", "3 reviews". */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What is left to read of an app that was taken down is its number. */
+/** Only the number of an app that was taken down is left. */
 const appName = ({ productId, product }: Pick<OrderView, 'productId' | 'product'>): string =>
   product === undefined ? `App #${productId}` : product.title || 'Untitled App';
 
@@ -27,8 +27,8 @@ const DAY_MS = 24 * HOUR_MS;
 const msBetween = (from: number, until: string | undefined): number => Date.parse(until ?? '') - from;
 
 /**
- * What is left of the time until `until` at `nowMs`: "3 h 20 min", "27 h"; undefined once it has passed. Plans promise
- * hours, so hours are counted, however many.
+ * The time from `nowMs` to `until`: "3 h 20 min", "27 h"; undefined once it has passed. Plans promise hours, so any
+ * number of hours is shown as such.
  */
 export const hoursLeft = (until: string | undefined, nowMs: number): string | undefined => {
   const ms = msBetween(nowMs, until);

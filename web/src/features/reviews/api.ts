@@ -16,7 +16,7 @@ const reviewKey = (id: number) => `/api/reviews/${id}`;
 /** One review of one's own. An undefined id asks nothing (`/review-complete/abc` has no review). */
 export const useReview = (id: number | undefined) => useSWR<ReviewView, Error>(id === undefined ? null : reviewKey(id));
 
-/** The reviews of the current user, newest first. Nobody is asked who is not logged in. */
+/** The reviews of the current user, newest first. Visitors request nothing. */
 export const useMyReviews = (isLoggedIn = true) => useSWR<ReviewView[], Error>(isLoggedIn ? myReviewsKey : null);
 
 /**

@@ -26,7 +26,7 @@ type CompletionStepProps = {
   readonly onCompleted?: () => void;
 };
 
-/** The last step of a review, and what its author hears of it (specification, section 4). */
+/** The last step of a review, and its result (specification, section 4). */
 export function CompletionStep({ reviewId, earns, onCompleted }: CompletionStepProps) {
   const id = useId();
   const completeReview = useCompleteReview(reviewId);
@@ -65,7 +65,7 @@ type CompletedNoteProps = {
   readonly children?: ReactNode;
 };
 
-/** Nothing is left to do. */
+/** All done. */
 export function CompletedNote({ credits, children }: CompletedNoteProps) {
   return (
     <Done>

@@ -1,10 +1,7 @@
-/** What a builder can act on names a place, what happened there, why it matters, and what to change. */
+/** Actionable feedback names a place, what happened there, why it matters, and what to change. */
 export type Signal = 'where' | 'what' | 'why' | 'change';
 
-/**
- * Words that usually say so. They are signals and no judgement: a good review may use none of them, so nothing depends
- * on them but a suggestion.
- */
+/** Words that indicate each signal. A good review may use none of them, so they only trigger suggestions. */
 const WORDS: Readonly<Record<Signal, readonly string[]>> = {
   where: [
     'page',

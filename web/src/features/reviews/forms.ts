@@ -2,6 +2,6 @@ import '../../lib/zod-without-eval.ts';
 import { submitReviewBody } from '@twofold/contracts/reviews/api';
 import type { z } from 'zod';
 
-/** What is typed into the form; the rest of the body is the page's to know. */
+/** The form's fields; the page adds the rest of the body. */
 export const reviewForm = submitReviewBody.pick({ content: true, rating: true });
 export type ReviewForm = z.infer<typeof reviewForm>;

@@ -11,7 +11,7 @@ import { Wrap } from '../../components/wrap.tsx';
 import { longDate } from '../../lib/long-date.ts';
 import { ReceivedReview } from './received-review.tsx';
 
-/** So many are read at once; the others follow on demand. */
+/** The number of reviews shown at first; the others follow on demand. */
 const SHOWN = 6;
 
 const Band = styled(PeopleBand)({ marginTop: 56, '@media print': { marginTop: 24 } });
@@ -24,7 +24,7 @@ const Columns = styled(Wrap)(({ theme }) => ({
   [theme.breakpoints.up(860)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)' },
 }));
 
-/** On paper it stays whole, with the first review. */
+/** In print it stays on one page with the first review. */
 const Overview = styled('div')({ breakInside: 'avoid', breakAfter: 'avoid' });
 
 const Picture = styled('div')({ margin: '28px 0 6px' });
@@ -37,11 +37,11 @@ const FEEDBACK_ID = 'human';
 type HumanFeedbackProps = {
   /** At least one. */
   readonly reviews: readonly ReceivedReviewView[];
-  /** What the reader can do about it besides reading. */
+  /** Additional actions for the reader. */
   readonly children?: ReactNode;
 };
 
-/** What people said of an app, to those who may read it (D-15). */
+/** The reviews of an app, for readers who may see them (D-15). */
 export function HumanFeedback({ reviews, children }: HumanFeedbackProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);

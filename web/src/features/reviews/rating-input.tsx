@@ -36,7 +36,7 @@ const Line = styled('div')(({ theme }) => {
       fontWeight: 600,
     },
     '& [data-on] span': { color: people.contrastText, background: people.main },
-    // Forced colors fill nothing: what is chosen would look like what is not.
+    // Forced colors remove fills: selected and unselected would look the same.
     '@media (forced-colors: active)': {
       '& [data-on] span': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
     },

@@ -30,10 +30,10 @@ const Head = styled('div')({
   '& strong': { fontWeight: 600 },
 });
 
-/** People may say as much of themselves as they like; a line of it tells who speaks. */
+/** Profiles may be long; one line describes the reviewer. */
 const EXPERTISE_LENGTH = 120;
 
-/** One review, as those read it who asked for it. */
+/** One review, as its buyer or the app's owner sees it. */
 export function ReceivedReview({ review }: { readonly review: ReceivedReviewView }) {
   const { rating, content, createdAt, reviewer } = review;
   return (
@@ -50,7 +50,7 @@ export function ReceivedReview({ review }: { readonly review: ReceivedReviewView
           <Stars rating={rating} />
         </Head>
         {content === REMOVED_TEXT ? (
-          // Nobody wrote these words: they are not set in the voice.
+          // A placeholder, not set in the font for people's words.
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             The text was {REMOVED_TEXT}. The rating stays.
           </Typography>

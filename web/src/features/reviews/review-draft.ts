@@ -5,8 +5,8 @@ import { reviewForm, type ReviewForm } from './forms.ts';
 const EMPTY: ReviewForm = { content: '', rating: 3 };
 
 /**
- * What somebody has typed about an app and not submitted. It outlives a reload of the page, and is theirs: a user who logs
- * in after them on the same device starts with an empty form.
+ * The unsubmitted review of an app. It survives a reload, and belongs to its author: another user who logs in on the
+ * same device starts with an empty form.
  */
 export const reviewDraft = (productId: number, userId: number) => {
   const name = `review-${productId}-by-${userId}`;

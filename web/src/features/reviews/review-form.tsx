@@ -9,12 +9,12 @@ import { RatingInput } from './rating-input.tsx';
 import { CREDITS_NEEDED, useReviewForm, type ReviewFormOptions } from './use-review-form.ts';
 import { WritingHelp } from './writing-help.tsx';
 
-/** What a person writes is set in the voice, already while they write it. */
+/** Uses the font for people's words already while typing. */
 const Voice = styled('div')(({ theme }) => ({ '& textarea': { ...theme.typography.voice, lineHeight: 1.5 } }));
 
 const ROWS = 8;
 
-/** What the text still needs. Different letters are a matter of long texts that repeat one word, and of no others. */
+/** What the text still lacks. The number of distinct letters only matters for long texts that repeat one word. */
 const contentHint = (content: string, length: number): string => {
   if (length === 0) return `At least ${CONTENT_LENGTH_MIN} characters`;
   const missing = CONTENT_LENGTH_MIN - length;
@@ -25,11 +25,11 @@ const contentHint = (content: string, length: number): string => {
 };
 
 type ReviewFormProps = ReviewFormOptions & {
-  /** Stands below the text, and is no part of what is submitted. */
+  /** Below the text, and not submitted. */
   readonly children?: ReactNode;
 };
 
-/** What one says of an app: a rating and a text. What is typed is kept on this device until it is submitted. */
+/** The review form: a rating and a text. The draft is stored on this device until it is submitted. */
 export function ReviewForm({ children, ...props }: ReviewFormProps) {
   const { control, register, formState, content, submit } = useReviewForm(props);
   const { errors, isSubmitting } = formState;

@@ -22,7 +22,7 @@ const Panel = styled('section')(({ theme }) => ({
     marginInline: 0,
     borderRadius: '0 18px 18px 18px',
   },
-  // On a lower screen its button would hide below the edge for as long as it stays.
+  // On a lower screen a sticky panel would hide its button below the edge.
   '@media (min-width: 860px) and (min-height: 1000px)': { position: 'sticky', top: 88 },
 }));
 

@@ -12,7 +12,7 @@ const Words = styled('p')(({ theme }) => ({
 
 type ReviewWordsProps = { readonly content: string; readonly id: number };
 
-/** What a review says, as lists show it; where that is not all of it, all of it is one press away. */
+/** The text of a review, shortened in lists, with a button for the rest. */
 export function ReviewWords({ content, id }: ReviewWordsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const wordsId = useId();

@@ -46,11 +46,11 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTo
 type SubmittedReviewProps = {
   readonly review: ReviewView;
   readonly appTitle: string;
-  /** What is left to do, or what came of it. */
+  /** What is left to do, or the result. */
   readonly children: ReactNode;
 };
 
-/** A review after it was submitted: what was said, how it stands, and the ways on. */
+/** A submitted review: its text, its state, and links to continue. */
 export function SubmittedReview({ review, appTitle, children }: SubmittedReviewProps) {
   return (
     <>

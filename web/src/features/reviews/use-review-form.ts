@@ -21,7 +21,7 @@ export type ReviewFormOptions = {
   readonly reviewer: Reviewer;
   /** Whether completing the review earns a credit; a missing word means that it does. */
   readonly earns?: boolean;
-  /** What is sent behind the text, such as answers to the questions of a brief. */
+  /** Text appended to the review, such as answers to the questions of a brief. */
   readonly appendix?: string;
   /** Called once the review was submitted. */
   readonly onSubmitted?: () => void;
@@ -33,8 +33,8 @@ const tellCreditsAreMissing = () =>
   showToast({ tone: 'destructive', title: 'Not enough credits', description: TOO_FEW_CREDITS });
 
 /**
- * The state of a review that is being written: its fields, its draft, and what becomes of it. It is that of one app and
- * one person for as long as it lives.
+ * The state of a review being written: its fields, its draft, and its submission. Bound to one app and one user for its
+ * lifetime.
  */
 export const useReviewForm = ({ productId, reviewer, appendix = '', onStart, onSubmitted }: ReviewFormOptions) => {
   const submitReview = useSubmitReview();

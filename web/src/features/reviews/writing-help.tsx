@@ -29,7 +29,7 @@ const Ring = styled('span')(({ theme }) => ({
   border: `1.5px dashed ${theme.vars.palette.people.main}`,
 }));
 
-/** Suggestions while a review is being written: what it already names, and what would help. It never stands in the way. */
+/** Suggestions while a review is being written: what it already covers, and what would help. They are optional. */
 export function WritingHelp({ text }: { readonly text: string }) {
   const id = useId();
   const named = signalsIn(text);

@@ -27,7 +27,7 @@ export const serveReviewPage = (server: SetupServer, user: UserView = ada) =>
     http.get('*/api/reviews/318', () => HttpResponse.json(submitted)),
   );
 
-/** Opens `/review/17` for somebody who is logged in. */
+/** Opens `/review/17` as a logged-in user. */
 export const openReviewPage = async (server: SetupServer, user: UserView = ada) => {
   serveReviewPage(server, user);
   const router = openApp('/review/17');
@@ -35,7 +35,7 @@ export const openReviewPage = async (server: SetupServer, user: UserView = ada) 
   return router;
 };
 
-/** Takes the review that is submitted; answers what was sent. */
+/** Accepts the submitted review; returns what was sent. */
 export const takeReview = (server: SetupServer) => {
   const sent: unknown[] = [];
   server.use(

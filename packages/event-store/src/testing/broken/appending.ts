@@ -12,10 +12,10 @@ const appending =
   (change: (append: Append) => Append) =>
   (store: EventStore): EventStore => ({ ...store, appendToStream: change(store.appendToStream.bind(store)) });
 
-/** As if it had been stored. */
+/** Answers as if it had been stored. */
 const aLie: AppendResult = { revision: revisionOf(0n), position: positionOf('0000000000000000001') };
 
-/** Appends again what was appended before, in another way. */
+/** Repeats an append in another way. */
 const onRepeat = (repeat: Append, memory = Infinity): Sabotage['apply'] =>
   appending((append) => {
     const seen: string[] = [];
@@ -99,10 +99,10 @@ export const brokenAppends: readonly Sabotage[] = [
       return async (stream, events, expected) => {
         const own = append(stream, events, expected);
         batch.push(own);
-        const neighbours = Promise.allSettled(batch);
+        const neighbors = Promise.allSettled(batch);
         await new Promise((resolve) => setImmediate(resolve));
         batch = [];
-        if ((await neighbours).some(({ status }) => status === 'rejected'))
+        if ((await neighbors).some(({ status }) => status === 'rejected'))
           throw new StoreUnavailable('The batch failed');
         return own;
       };
@@ -125,7 +125,7 @@ export const brokenAppends: readonly Sabotage[] = [
   { fault: 'stores repeats twice', breaks: repeatsAreKnown, apply: onRepeat(storedAgain) },
   {
     fault: 'refuses repeats',
-    breaks: [...repeatsAreKnown, 'whatever is asked of it in whatever order, a log is what its model is'],
+    breaks: [...repeatsAreKnown, 'any requests in any order: a log behaves like its model'],
     apply: onRepeat(refusedAgain),
   },
   {
@@ -147,7 +147,7 @@ export const brokenAppends: readonly Sabotage[] = [
     }),
   },
   {
-    fault: 'takes a known id for a repeat, whatever it means now',
+    fault: 'takes any known id for a repeat',
     breaks: [
       'a known id with other data, type or metadata is refused, and its neighbors are not',
       'a known id is refused in another stream',

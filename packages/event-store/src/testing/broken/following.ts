@@ -120,7 +120,7 @@ export const brokenSubscriptions: readonly Sabotage[] = [
     },
   },
   {
-    fault: 'begins at the beginning, whatever it is asked',
+    fault: 'begins at the beginning for any position',
     breaks: [
       'a subscriber from the middle is given what comes after it',
       'a subscriber that starts again where it stopped misses and repeats nothing',

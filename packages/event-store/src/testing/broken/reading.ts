@@ -110,10 +110,7 @@ export const brokenReads: readonly Sabotage[] = [
   },
   {
     fault: 'reads one event more of a stream than its limit',
-    breaks: [
-      'a limit ends a read of a stream',
-      'whatever is asked of it in whatever order, a log is what its model is',
-    ],
+    breaks: ['a limit ends a read of a stream', 'any requests in any order: a log behaves like its model'],
     apply: readingStreams({ before: oneMore }),
   },
   {

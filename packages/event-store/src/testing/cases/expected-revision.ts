@@ -18,7 +18,7 @@ const expectRefused = async (
   expect(await read()).toEqual(before);
 };
 
-/** Starts them all at once, and demands that one is stored and the others are told so. */
+/** Starts all appends concurrently, and requires that one is stored and the others conflict. */
 const expectOneWinner = async ({ store, stream, read }: Scene, expected: ExpectedRevision): Promise<void> => {
   const before = await read();
   const racers = numbered(20);

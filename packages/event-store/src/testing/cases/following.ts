@@ -6,7 +6,7 @@ import { anEvent, collect, idsOf, numbered } from '../events.ts';
 const after = ({ store }: Scene, position: Position): Promise<RecordedEvent[]> =>
   collect(store.readAll({ after: position }));
 
-/** Appends single events, one after the other, without waiting for anybody. */
+/** Appends single events, one after the other, without waiting for a follower. */
 const trickle = async ({ store, stream }: Scene, count: number): Promise<void> => {
   for (const event of numbered(count)) await store.appendToStream(stream, [event], 'any');
 };

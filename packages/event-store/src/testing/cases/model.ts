@@ -5,7 +5,7 @@ import { revisionOf } from '../../units.ts';
 import { promise } from '../contract-case.ts';
 import { anEvent, asWritten, collect } from '../events.ts';
 
-/** What a log is, in as few lines as possible: streams of events, and appends that may be asked for again. */
+/** A minimal model of a log: streams of events, and repeatable appends. */
 type Model = {
   readonly streams: Map<string, NewEvent[]>;
   readonly all: NewEvent[];
@@ -55,7 +55,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 /** Few streams and many commands, so that most runs read from the middle of a stream and end before its end. */
 const commands = fc.array(command, { minLength: 1, maxLength: 30, size: 'max' });
 
-/** `-0` is the one JSON number that does not come back, and U+0000 is refused by a case of its own. */
+/** `-0` is the one JSON number that does not round-trip, and U+0000 has a separate case. */
 function isStorable(value: unknown): boolean {
   return !JSON.stringify(value).includes(String.raw`\u0000`) && !Object.is(value, -0);
 }
@@ -100,7 +100,7 @@ const run = async (store: EventStore, model: Model, nameOf: (stream: number) => 
 };
 
 export const modelCases = [
-  promise('whatever is asked of it in whatever order, a log is what its model is', async (scene) => {
+  promise('any requests in any order: a log behaves like its model', async (scene) => {
     let runs = 0;
     const property = fc.asyncProperty(commands, async (commands) => {
       const model: Model = { streams: new Map(), all: [], appends: [] };

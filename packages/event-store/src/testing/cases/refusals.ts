@@ -9,12 +9,12 @@ const expectInvalid = async (
   events: readonly NewEvent[],
   message: string | RegExp,
 ): Promise<void> => {
-  const neighbour = store.appendToStream(streamOf('neighbour'), [anEvent()], 'any');
+  const neighbor = store.appendToStream(streamOf('neighbor'), [anEvent()], 'any');
   const refused = store.appendToStream(stream, events, 'any');
-  await Promise.allSettled([neighbour, refused]);
+  await Promise.allSettled([neighbor, refused]);
   await expect(refused).rejects.toMatchObject({ code: 'invalid-event' });
   await expect(refused).rejects.toThrow(message);
-  await expect(neighbour).resolves.toBeDefined();
+  await expect(neighbor).resolves.toBeDefined();
   expect(await read()).toEqual([]);
 };
 

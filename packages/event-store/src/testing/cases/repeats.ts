@@ -7,7 +7,7 @@ import { anEvent, idsOf, numbered } from '../events.ts';
 
 const first = revisionOf(0n);
 
-/** Begins the stream with one event, so that what follows has an exact revision to build on. */
+/** Starts the stream with one event, for an exact revision to build on. */
 const begun = async ({ store, stream }: Scene): Promise<void> => {
   await store.appendToStream(stream, [anEvent()], 'no-stream');
 };
@@ -19,11 +19,11 @@ const expectConflict = async (
   into = stream,
 ): Promise<void> => {
   const before = await read();
-  const neighbour = store.appendToStream(streamOf('neighbour'), [anEvent()], 'any');
+  const neighbor = store.appendToStream(streamOf('neighbor'), [anEvent()], 'any');
   const refused = store.appendToStream(into, events, expected);
-  await Promise.allSettled([neighbour, refused]);
+  await Promise.allSettled([neighbor, refused]);
   await expect(refused).rejects.toMatchObject({ code: 'event-id-conflict' });
-  await expect(neighbour).resolves.toBeDefined();
+  await expect(neighbor).resolves.toBeDefined();
   expect(await read()).toEqual(before);
   if (into !== stream) expect(await read(into)).toEqual([]);
 };

@@ -5,7 +5,7 @@ import { startRealServer } from '../eventstoredb/real-server.ts';
 import type { KillScene } from './kill-scene.ts';
 import { createWriters } from './writers.ts';
 
-/** Few enough to be waited for, and enough that many appends are in flight when the server dies. */
+/** Few enough to finish quickly, enough that many appends are in flight when the server dies. */
 const LANES = 32;
 
 /** `program` starts a real server; see `startRealServer`. */
@@ -36,7 +36,7 @@ export const openEventStoreDbKillScene = async (program: string): Promise<KillSc
   };
 };
 
-/** Says what is wrong with a log: positions that do not rise, and revisions with gaps. */
+/** Describes the faults of a log: positions that do not increase, and revisions with gaps. */
 export const faultsOfOrder = (events: readonly RecordedEvent[]): string[] => {
   const faults: string[] = [];
   const revisions = new Map<string, bigint>();

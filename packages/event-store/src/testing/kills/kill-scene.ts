@@ -1,6 +1,6 @@
 import type { Writers } from './writers.ts';
 
-/** A real server with durability on, and writers that append to it while somebody is killed. */
+/** A real server with durability on, and writers that append to it while processes are killed. */
 export type KillScene<Row> = {
   readonly url: string;
   readonly acknowledged: readonly string[];
@@ -14,7 +14,7 @@ export type KillScene<Row> = {
   readonly end: () => Promise<void>;
 };
 
-/** What the oracle finds by looking at nothing but what clients were told and what the log holds. */
+/** The oracle's findings, from the answers to clients and the content of the log alone. */
 export const judge = <Row extends { readonly id: string }>(
   acknowledged: readonly string[],
   rows: readonly Row[],

@@ -11,7 +11,7 @@ import { createWriters } from './writers.ts';
 
 const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** `disk` is a folder to keep the data in, instead of one of its own. */
+/** `disk` is a folder for the data, instead of a temporary one. */
 export const openPostgresKillScene = async (disk?: string): Promise<KillScene<LogRow>> => {
   const folder = await mkdtemp(path.join(disk ?? tmpdir(), 'twofold-kills-'));
   // The server may run as another user than ours.

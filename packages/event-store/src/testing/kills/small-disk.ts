@@ -6,21 +6,21 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Room for a new cluster and its first write-ahead log, and for not much more. */
+/** Room for a new cluster and its first write-ahead log, and little more. */
 const MEGABYTES = 192;
 const CHUNK = Buffer.alloc(1024 * 1024);
 
-/** A file system of its own, in memory. */
+/** A separate file system in memory. */
 export type SmallDisk = {
   readonly folder: string;
-  /** Takes all the room that is left. */
+  /** Fills the disk. */
   readonly fill: () => Promise<void>;
   /** Gives it back. */
   readonly free: () => Promise<void>;
   readonly remove: () => Promise<void>;
 };
 
-/** `undefined` where we may not mount anything: who runs the tests is not root, or is root of a container only. */
+/** `undefined` if we may not mount: the tests run without root, or as root of a container. */
 export const mountSmallDisk = async (): Promise<SmallDisk | undefined> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'twofold-small-disk-'));
   const mounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=755`, 'tmpfs', folder]).then(

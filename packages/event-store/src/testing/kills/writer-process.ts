@@ -9,9 +9,9 @@ import { anEvent } from '../events.ts';
 const EVENTS_PER_STREAM = 20;
 
 /**
- * A writer in a process of its own, which is killed without a word: appends one event after the other, in several lanes,
- * each at the exact revision of the one before, and says of each when it was acknowledged. What has an unknown outcome
- * it asks again, as any client must. The lying mutant (`honest` is not among its arguments) says so before it is true.
+ * A writer in a separate process, which is killed without warning: appends one event after the other, in several lanes,
+ * each at the exact revision of the one before, and prints each acknowledged one. Unknown outcomes are retried, as any
+ * client must. The lying mutant (`honest` is not among its arguments) prints before the acknowledgement.
  */
 const [address = '', honesty = 'honest', lanes = '4'] = process.argv.slice(2);
 const store = address.startsWith('esdb')

@@ -8,7 +8,7 @@ const WITHIN_MS = 60_000;
 
 export type Writer = { readonly kill: () => Promise<void> };
 
-/** Writers in processes of their own, and what they were told. */
+/** Writers in separate processes, and the acknowledgements they received. */
 export type Writers = {
   readonly acknowledged: readonly string[];
   readonly start: (honesty?: 'honest' | 'lying') => Writer;
@@ -17,7 +17,7 @@ export type Writers = {
   readonly end: () => Promise<void>;
 };
 
-/** `address` is the log's: `postgres://…` or `esdb://…`; each writer appends in so many lanes at once. */
+/** `address` is the log's: `postgres://…` or `esdb://…`; each writer appends in this many lanes at the same time. */
 export const createWriters = (address: string, lanes = 4): Writers => {
   const acknowledged: string[] = [];
   const writers = new Set<Writer>();

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { whileLeading, type LockClient } from '../../followers/leadership.ts';
 
-/** Leads in a process of its own, and writes each change to standard output: `leads` or `lost`. */
+/** Leads in a separate process, and prints each change: `leads` or `lost`. */
 const [url = '', lockName = '', patience] = process.argv.slice(2);
 
 /** Deliberately broken: the server waits for a frozen leader as long as it did before the limit was 5 s. */

@@ -7,7 +7,7 @@ import { eventually } from '@twofold/testing/eventually';
 const PROGRAM = path.join(import.meta.dirname, 'leader-process.ts');
 
 export type Leader = {
-  /** What it has told so far: `leads` and `lost`. */
+  /** Its output so far: `leads` and `lost`. */
   readonly told: readonly string[];
   readonly leads: () => Promise<void>;
   readonly freeze: () => void;

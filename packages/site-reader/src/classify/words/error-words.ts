@@ -1,6 +1,6 @@
 import type { PhrasesByLanguage } from './phrases.ts';
 
-/** What an error page calls itself, in a title or a heading that says nothing else. */
+/** The titles and headings of error pages. */
 export const ERROR_HEADLINES: PhrasesByLanguage = {
   en: [
     '(?:http )?(?:error )?(?:code )?(?:40[0134]|410|50[0-4])(?: error)?(?: \\(?(?:page|file|document|site) not found\\)?)?',
@@ -70,7 +70,7 @@ export const ERROR_HEADLINES: PhrasesByLanguage = {
   ],
 };
 
-/** Sentences of an error page; a page that has one and hardly anything else is one. */
+/** Sentences of error pages; a page with one of them and little else is one. */
 export const ERROR_SENTENCES: PhrasesByLanguage = {
   en: [
     "(?:the|this|that) (?:page|url|file|document|resource|content|link)(?: that)?(?: you(?:'re| are| were|'ve)? ?(?:have )?(?:requested|looking for|trying to (?:reach|access|view)|followed|want))? (?:(?:could|can|was|is|has|does|may|might)(?: have)?(?:n't|not| not)?|cannot|seems to|appears to) (?:be )?(?:found|exist|not be found|no longer (?:exists?|available)|been (?:removed|moved|deleted)|missing)",

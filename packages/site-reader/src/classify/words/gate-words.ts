@@ -43,7 +43,6 @@ export const AGE_GATE: PhrasesByLanguage = {
   ja: ['(?:18|20)歳(?:以上|未満)', '年齢(?:確認|認証)', '成人向け'],
 };
 
-/** What one presses at such a gate. */
 export const GATE_BUTTONS: PhrasesByLanguage = {
   en: [
     "yes|no|enter(?: site| here| now)?|exit|leave(?: site)?|i am (?:over|under|not).{0,20}|i'm (?:over|under|not).{0,20}|continue|submit|confirm|agree.{0,20}|i agree|yes[, ].{0,40}|no[, ].{0,40}",
@@ -56,7 +55,7 @@ export const GATE_BUTTONS: PhrasesByLanguage = {
   ja: ['はい|いいえ|入る|退場|入場|同意する'],
 };
 
-/** What a page calls itself that asks for consent before it shows anything. */
+/** The names of pages that ask for consent before anything else. */
 export const CONSENT_HEADLINES: PhrasesByLanguage = {
   en: [
     'before you continue(?: to .{1,40})?',

@@ -60,7 +60,7 @@ export const LOGIN: PhrasesByLanguage = {
   ja: ['ログイン|サインイン', 'パスワード', 'ユーザー(?:名|id)', '(?:新規)?(?:会員)?登録', 'アカウント'],
 };
 
-/** What a page about getting in calls itself: in a title or a heading that says little else. */
+/** The titles and headings of login pages. */
 export const LOGIN_HEADLINES: PhrasesByLanguage = {
   en: [
     '(?:please )?(?:log|sign)[ -]?(?:in|on|up)(?: (?:to|with|page|form|here|required|or (?:register|sign ?up|create (?:an )?account)|& register|/ ?register).{0,60})?',
@@ -95,7 +95,7 @@ export const LOGIN_HEADLINES: PhrasesByLanguage = {
   ja: ['.{0,20}(?:ログイン|サインイン)(?:ページ|画面)?', '(?:新規)?会員登録'],
 };
 
-/** What the button of a login says, also where the form asks for a name only. */
+/** The buttons of a login, also if the form asks only for a name. */
 export const LOGIN_BUTTONS: PhrasesByLanguage = {
   en: [
     '(?:log|sign)[ -]?(?:in|on|up)(?: .{0,40})?',

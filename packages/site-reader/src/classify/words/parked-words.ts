@@ -97,7 +97,7 @@ export const PARKING_HOSTS: readonly string[] = [
   'undeveloped.com',
 ];
 
-/** Where domains are sold: who is sent there from another address has come to its price tag. */
+/** Domain marketplaces: a redirect to one means that the domain is for sale. */
 export const MARKETPLACES: readonly string[] = [
   'hugedomains.com',
   'dan.com',

@@ -1,4 +1,4 @@
-/** The languages whose phrases are known. Pages often declare another language than the one they are written in. */
+/** The languages of the phrases. Pages often declare the wrong language. */
 export type PhrasesByLanguage = Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'ja', readonly string[]>>;
 
 const BEFORE = '(?<![\\p{L}\\p{N}])';
@@ -17,7 +17,7 @@ export const being = (phrases: PhrasesByLanguage): RegExp =>
   new RegExp(`^${MARKS}(?:${Object.values(phrases).flat().join('|')})${MARKS}$`, 'u');
 
 /**
- * As phrases are written: in lower case, with straight apostrophes. (A regular expression that ignores case takes ten times
- * as long to compile, and each page is read by a process of its own.)
+ * The form of the phrases: lower case, with straight apostrophes. (A regular expression that ignores case takes ten
+ * times as long to compile, and each page is read by a separate process.)
  */
 export const plainly = (text: string): string => text.replaceAll(/[’‘ʼ`´]/g, "'").toLowerCase();

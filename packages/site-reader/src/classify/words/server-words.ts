@@ -2,7 +2,7 @@ import type { PhrasesByLanguage } from './phrases.ts';
 
 const NONE = { de: [], fr: [], es: [], it: [], pt: [], ja: [] } as const;
 
-/** What the listing of a folder is called, by server: Apache, nginx and Caddy; Python; Tomcat and Jetty; IIS; serve. */
+/** The titles of directory listings, by server: Apache, nginx and Caddy; Python; Tomcat and Jetty; IIS; serve. */
 export const LISTING_HEADLINES: PhrasesByLanguage = {
   en: [
     'index of (?:[\\w.-]+)?/.{0,200}',
@@ -20,7 +20,7 @@ export const LISTING_HEADLINES: PhrasesByLanguage = {
   ja: ['/.{0,200} のインデックス'],
 };
 
-/** What a listing has besides names: the way up, and the heads of its columns. */
+/** The other texts of a listing: the parent link, and the column headers. */
 export const LISTING_PARTS: PhrasesByLanguage = {
   en: [
     '(?:to )?parent directory',
@@ -39,7 +39,7 @@ export const LISTING_PARTS: PhrasesByLanguage = {
   ja: ['親ディレクトリ', '最終更新'],
 };
 
-/** What a server, a panel or a framework calls the page that it shows before there is one. */
+/** The titles of default pages of servers, panels and frameworks. */
 export const DEFAULT_HEADLINES: PhrasesByLanguage = {
   en: [
     'welcome to (?:nginx|openresty|centos|xampp(?: for .{1,30})?|wampserver|lighttpd|tengine|rocky linux|almalinux)(?: on .{1,30})?!?',

@@ -2,7 +2,7 @@ import { check, fail, notMeasured, pass, warning, type MeasuredSite } from '../c
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** Directives by name; of one that stands twice the first counts (CSP 3, section 2.2.1). */
+/** Directives by name; of duplicates the first counts (CSP 3, section 2.2.1). */
 const parsePolicy = (text: string): Policy => {
   const directives = new Map<string, readonly string[]>();
   for (const part of text.split(';')) {
@@ -27,7 +27,7 @@ export const policiesOf = ({ answer, markup }: MeasuredSite): readonly Policy[] 
 const scriptsOf = (policy: Policy): readonly string[] | undefined =>
   policy.get('script-src') ?? policy.get('default-src');
 
-/** Whether a policy keeps scripts out that somebody has smuggled into the page. */
+/** Whether a policy blocks injected scripts. */
 const limitsScripts = (policy: Policy): boolean => {
   const sources = scriptsOf(policy);
   if (!sources) return false;

@@ -20,7 +20,7 @@ const noticesIn = ({ text }: FoundBlock, thisYear: number): readonly Notice[] =>
   return [...text.matchAll(YEAR_BEFORE)].map(([words, year]) => ({ year: Number(year), words }));
 };
 
-/** How much of the end of a page may be its footer, whatever it is called. */
+/** How much of the end of a page may be its footer, in any element. */
 const LAST_BLOCKS = 12;
 
 export const copyrightYearCheck = check({

@@ -22,7 +22,7 @@ export const languageCheck = check({
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** What a language is called; codes of three letters are more than the names that Node knows. */
+/** The name of a language; Node does not know all three-letter codes. */
 const nameOfLanguage = (tag: string): string | undefined => {
   try {
     const [language = ''] = tag.split('-', 1);
@@ -34,7 +34,9 @@ const nameOfLanguage = (tag: string): string | undefined => {
   }
 };
 
-/** Codes that look like countries and are none for search engines: the country is GB, the others are no countries. */
+/**
+ * Codes that look like countries but are not valid for search engines: the country is GB, the others are not countries.
+ */
 const NO_REGIONS = new Set(['UK', 'EU', 'UN', 'EZ', 'XX', 'ZZ']);
 
 const isKnown = (code: string): boolean => {

@@ -4,7 +4,7 @@ import { NO_BODY } from './headings.ts';
 import { CONTACT, COOKIE_CONTROL, IMPRINT, PRIVACY, TERMS, type LegalWords } from './legal-words.ts';
 import { technologiesOf } from './technology.ts';
 
-/** A link to a page is called by a few words; what is longer is a sentence or a card. */
+/** A link to a page has a few words; a longer one is a sentence or a card. */
 const MAX_WORDS = 60;
 const MAX_PATH = 200;
 
@@ -40,7 +40,7 @@ export const privacyPolicyCheck = check({
   id: 'privacy-policy',
   group: 'legal',
   title: 'Privacy policy',
-  why: 'Wherever a site handles personal data, the law of most countries asks for one.',
+  why: 'Most countries require one of every site that handles personal data.',
   source: 'https://gdpr-info.eu/art-13-gdpr/',
   measure: (site) =>
     linked(site, PRIVACY, (seen) => warning('Not found', seen, 'Link a privacy policy from the footer of every page.')),
@@ -81,7 +81,7 @@ const PHONE =
   /\b(?:tel|phone|telephone|telefon|t[eé]l[eé]phone|tel[eé]fono|telefone|call|mobile|ruf|anruf\w*|電話)\b.{0,20}?\d[\d ()/.–-]{5,}\d|\+\d[\d ()/.–-]{7,}\d/i;
 const MAX_BLOCK = 1_000;
 
-/** What stands in the text of a page for people to write to or call, if anything. */
+/** Contact details in the text of a page. */
 const writtenWay = ({ texts }: Markup): string | undefined => {
   const starts = texts.map(({ text }) => text.slice(0, MAX_BLOCK));
   if (starts.some((text) => EMAIL.test(text))) return 'An email address in the text';

@@ -1,6 +1,6 @@
 /**
- * What links to legal pages and to people are called, and what their address ends in, in English, German, French, Spanish,
- * Italian, Portuguese and Japanese. A product may have such a word in its name, so most stand alone or in a fixed phrase.
+ * The texts and address endings of links to legal pages and contacts, in English, German, French, Spanish, Italian,
+ * Portuguese and Japanese. A product may have such a word in its name, so most must stand alone or in a fixed phrase.
  */
 export interface LegalWords {
   readonly words: RegExp;
@@ -35,6 +35,6 @@ export const CONTACT: LegalWords = {
     /^(?:contacts?(?:[-_]?(?:us|me|form|sales|info))?|kontakt(?:formular)?|contactez-nous|nous-contacter|contacto|contatt[io]|contato|fale-conosco|get-?in-?touch|inquiry|otoiawase)$/i,
 };
 
-/** What the controls of a cookie notice say. */
+/** The buttons of a cookie notice. */
 export const COOKIE_CONTROL =
   /\b(?:accept|allow|reject|decline|refuse|manage)(?: (?:all|only|non-essential|optional|necessary|your|my))* cookies\b|\bcookie[- ](?:settings|preferences|consent|choices)\b|^cookie-einstellungen$|cookies (?:akzeptieren|ablehnen|zulassen)|(?:accepter|refuser|g[eé]rer)(?: (?:tous )?les)? cookies|(?:aceptar|rechazar|configurar)(?: todas)?(?: las)? cookies|(?:accetta|rifiuta)(?: tutti)?(?: i)? cookie|(?:aceitar|recusar|gerenciar)(?: todos)?(?: os)? cookies|(?:cookie|クッキー)を?(?:許可|拒否|設定|同意)/i;

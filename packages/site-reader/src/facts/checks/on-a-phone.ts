@@ -1,7 +1,7 @@
 import { check, fail, notMeasured, pass, warning } from '../check.ts';
 import { metaOf } from '../markup/markup.ts';
 
-/** What a viewport sets: names to values, in lower case. */
+/** The settings of a viewport: names to values, in lower case. */
 const settingsIn = (content: string): ReadonlyMap<string, string> =>
   new Map(
     content

@@ -30,7 +30,7 @@ const around = (pattern: RegExp, text: string): string | undefined => {
 };
 
 const leftOverIn = ({ text, kind, isVerbatim }: FoundBlock): LeftOver | undefined => {
-  // What a control says is what somebody is to do.
+  // The text of a control is an instruction to the user.
   if (isVerbatim || kind === 'button' || kind === 'label') return undefined;
   const start = text.slice(0, MAX_LOOKED_AT);
   if (start.length <= MAX_WHOLE_TEXT && PLACEHOLDER_TEXTS.test(start)) return { words: start, isSure: true };

@@ -1,12 +1,12 @@
-/** Whole texts that templates and site builders come with, in seven languages. */
+/** Default texts of templates and site builders, in seven languages. */
 export const PLACEHOLDER_TEXTS =
   /^(?:your (?:title|headline|heading|subtitle)(?: here)?|your (?:text|content|logo|tagline|company|business name|name) here|(?:section|card|feature|service|item|hero) (?:title|heading|subtitle)|(?:add|enter|insert|type|write|put) your (?:own )?(?:text|title|heading|headline|description|subtitle|caption|content)(?: here)?|(?:add|enter|insert|type|write|put) (?:a |some )?(?:text|title|heading|headline|description|subtitle|caption|content) here|(?:hier )?(?:steht )?(?:ihr|dein) text(?: hier)?|votre (?:texte|titre) ici|(?:tu|su) (?:texto|título) aquí|(?:il )?(?:tuo|vostro) (?:testo|titolo) qui|(?:o )?seu (?:texto|título) aqui|ここに(?:テキスト|文章|タイトル).{0,20}|テキストが入ります.{0,20}|(?:サンプル|ダミー)(?:テキスト|文章).{0,20}|lorem ipsum)[.!。…]{0,3}$/i;
 
-/** Words within a text that nobody writes but for filling. */
+/** Words that only occur in filler text. */
 export const PLACEHOLDER_PHRASES =
   /lorem ipsum dolor|dolor sit amet,? consectetur|consectetur adipis(?:c)?ing elit|click (?:here to add your own text|the edit button to change this text|edit button to change this text)|i(?:'|’)m a paragraph\. click here|this is (?:a )?(?:sample|placeholder|dummy) text\b|(?:insert|replace this with) your (?:own )?(?:text|content) here|your (?:text|content|address|phone number|email address) goes here\b|just another wordpress site|this is your first post\. edit or delete it|this is an example page\. it(?:'|’)s different from a blog post/i;
 
-/** A field of a template that nobody has filled in. */
+/** An unfilled field of a template. */
 export const PLACEHOLDER_FIELDS =
   /\[(?:(?:your|insert|enter|add) [\p{L} ]{2,30}|city|city name|your city|company|company name|business name|phone number|stadt|firmenname|ville|nom de l(?:'|’)entreprise|ciudad|nombre de la empresa|città|nome azienda|cidade|nome da empresa|会社名|都市名)\]/iu;
 

@@ -20,7 +20,7 @@ export const scriptsCheck = check({
 /** Second-level domains under which others register, for the countries where that is usual. */
 const SHARED_SECOND_LEVEL = /^(co|com|org|net|ac|gov|edu|or|ne|go|gob|gouv)\.[a-z]{2}$/;
 
-/** The part of a host that its owner registered, as far as that can be told without the list of all suffixes. */
+/** The registered part of a host, as far as possible without the public suffix list. */
 export const siteOf = (host: string): string => {
   const labels = host.split('.');
   const isShared = SHARED_SECOND_LEVEL.test(labels.slice(-2).join('.'));

@@ -17,7 +17,7 @@ export interface Technology {
 
 const MAX_PATH = 400;
 
-/** Whether an address is on a host or below it and, where the sign has a path, begins with that. */
+/** Whether an address is on a host or a subdomain and, if the sign has a path, begins with it. */
 const isAt = (url: URL, sign: string): boolean => {
   const slash = sign.indexOf('/');
   const host = slash < 0 ? sign : sign.slice(0, slash);
@@ -28,8 +28,8 @@ const isAt = (url: URL, sign: string): boolean => {
 const shortened = ({ hostname, pathname }: URL): string => `${hostname}${pathname.slice(0, 60)}`;
 
 /**
- * Whether a path tells of the page itself: a picture from the blog of another host does not say what this page is made
- * with, while a library is the same wherever it comes from.
+ * Whether a path reveals the page's own technology: a picture from another host's blog does not, while a library is the
+ * same from any host.
  */
 const isOwnMatter = ({ kind }: Signature, { kind: of, url }: Resource, page: URL): boolean => {
   if (kind !== 'cms' && kind !== 'shop') return true;
@@ -89,7 +89,7 @@ const evidenceOf = (
 /** Pages that were looked at: fifteen checks ask for the same. */
 const known = new WeakMap<Markup, readonly Technology[]>();
 
-/** What one page uses, in the order of the table, each with the first sign of it. */
+/** The technologies of one page, in the order of the table, each with its first sign. */
 export const technologiesOf = (site: MeasuredSite, page: Markup): readonly Technology[] => {
   const before = known.get(page);
   if (before) return before;
@@ -102,7 +102,7 @@ export const technologiesOf = (site: MeasuredSite, page: Markup): readonly Techn
   return found;
 };
 
-/** A check for one kind of technology: it says nothing where none of that kind was seen. */
+/** A check for one kind of technology: no result if none of that kind was found. */
 const technologyCheck = <const Kind extends TechnologyKind>(
   kind: Kind,
   title: string,

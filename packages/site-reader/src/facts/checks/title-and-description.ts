@@ -1,7 +1,7 @@
 import { check, fail, pass, warning } from '../check.ts';
 import { metaOf } from '../markup/markup.ts';
 
-/** Signs of East Asian scripts take twice the room. */
+/** East Asian characters are twice as wide. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 const widthOf = (text: string): number => Array.from(text).length + (text.match(WIDE)?.length ?? 0);
 

@@ -4,7 +4,7 @@ import type { Markup } from './markup.ts';
 import { startTag } from './start-tag.ts';
 import { countLacking } from './tally.ts';
 
-/** An open element that is named by what stands in it. */
+/** An open element that is named by its content. */
 interface Named {
   readonly frame: Frame;
   hasName: boolean;
@@ -60,7 +60,7 @@ const nameOfInputButton = (frame: Frame): boolean | undefined => {
 
 type Controls = Pick<Markup, 'fields' | 'buttons' | 'links'>;
 
-/** Counts what one can press or fill in, and what has no name that a screen reader could say. */
+/** Counts the controls, and those without an accessible name. */
 export const collectControlNames = (
   isSilent: (frame: Frame) => boolean,
 ): Collector & { readonly found: () => Controls } => {

@@ -11,7 +11,7 @@ const MAX_HREF = 2_048;
 
 type Head = Pick<Markup, 'title' | 'lang' | 'metas' | 'linkTags'>;
 
-/** Collects what stands in the head, wherever on the page it stands. */
+/** Collects metadata elements, anywhere on the page. */
 export const collectHeadTags = (): Collector & { readonly found: () => Head } => {
   const metas: Meta[] = [];
   const linkTags: LinkTag[] = [];

@@ -11,7 +11,7 @@ const MAX_TYPES = 30;
 
 type Data = Pick<Markup, 'inlineScripts' | 'jsonLd' | 'microdataTypes'>;
 
-/** Collects structured data and the beginnings of scripts that stand in the page. */
+/** Collects structured data and the beginnings of inline scripts. */
 export const collectInlineData = (): Collector & { readonly found: () => Data } => {
   const jsonLds: TextRun[] = [];
   const microdata = new Set<string>();

@@ -1,5 +1,5 @@
 import type { FoundBlock } from '../../html/collect-text.ts';
-import type { Collector } from '../../html/frame.ts';
+import { type Collector, PAGE, type Frame } from '../../html/frame.ts';
 import { collectAnchors } from './collect-anchors.ts';
 import { collectControlNames } from './collect-control-names.ts';
 import { collectHeadTags } from './collect-head-tags.ts';
@@ -9,7 +9,7 @@ import { collectOutline } from './collect-outline.ts';
 import { collectResources } from './collect-resources.ts';
 import { collectSigns } from './collect-signs.ts';
 import type { Markup } from './markup.ts';
-import { noteSilence } from './silence.ts';
+import { isHidden } from '../../html/element-traits.ts';
 
 /** Collects what facts are measured on, in the one pass over the page. `base()` is what relative addresses stand on. */
 export const collectMarkup = (
@@ -38,5 +38,25 @@ export const collectMarkup = (
       ...signs.found(),
       texts,
     }),
+  };
+};
+
+/** Elements that give no text to read, but a field to fill in or the name of a picture. */
+const SPEAKING = new Set(['select', 'textarea', 'svg', 'title']);
+
+/**
+ * Tracks the open elements that are hidden from everyone, screen readers included. Text hidden by a class for screen
+ * readers is invisible, but not silent. As a collector it runs before its users.
+ */
+const noteSilence = (): Collector & { readonly isSilent: (frame: Frame) => boolean } => {
+  const silent = new WeakSet<Frame>();
+  const isSilent = (frame: Frame): boolean => frame !== PAGE && silent.has(frame);
+  return {
+    isSilent,
+    open: (frame, parent) => {
+      if (!frame.isHidden) return;
+      const { class: _, ...attributes } = frame.attributes;
+      if (isSilent(parent) || isHidden(SPEAKING.has(frame.name) ? 'div' : frame.name, attributes)) silent.add(frame);
+    },
   };
 };

@@ -12,7 +12,7 @@ const levelOf = ({ name, attributes }: Frame): number => {
   return attributes['role'] === 'heading' && level >= 1 && level <= 6 ? Math.trunc(level) : 0;
 };
 
-/** Collects the headings as a screen reader lists them, the empty ones left out. */
+/** Collects the headings as a screen reader lists them, without empty ones. */
 export const collectOutline = (
   isSilent: (frame: Frame) => boolean,
 ): Collector & { readonly found: () => Markup['headings'] } => {

@@ -39,7 +39,7 @@ const kindAndAddress = ({ name, attributes }: Frame): readonly [Resource['kind']
   }
 };
 
-/** Collects what a page has a browser fetch, by its address. `base()` is what relative addresses stand on. */
+/** Collects the resources of a page, by address. `base()` is the base of relative addresses. */
 export const collectResources = (base: () => string): Collector & { readonly found: () => readonly Resource[] } => {
   const resources: Resource[] = [];
   const left = { ...MOST };

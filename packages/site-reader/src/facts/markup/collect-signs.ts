@@ -4,7 +4,7 @@ import type { Markup } from './markup.ts';
 const MAX_NAMES = 600;
 const MAX_LENGTH = 40;
 
-/** Collects the names by which frameworks are known: of attributes, of elements, and ids. */
+/** Collects the names that identify frameworks: of attributes, of elements, and ids. */
 export const collectSigns = (): Collector & {
   readonly found: () => Pick<Markup, 'signs' | 'hasCookieNotice'>;
 } => {

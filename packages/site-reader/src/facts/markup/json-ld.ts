@@ -1,10 +1,10 @@
 const MAX_VALUES = 5_000;
 const MAX_TYPE = 60;
 
-/** Some write a comment or a CDATA section around their JSON; those who read it look inside. */
+/** Some wrap their JSON in a comment or a CDATA section; parsers look inside. */
 const WRAPPING = /^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/g;
 
-/** The types that a block of JSON-LD names, or what is wrong with it. Looks at 5,000 values, without recursion. */
+/** The types in a block of JSON-LD, or its error. Reads up to 5,000 values, without recursion. */
 export const typesIn = (json: string): { readonly types: ReadonlySet<string> } | { readonly problem: string } => {
   const text = json.replace(WRAPPING, '').trim();
   if (text === '') return { problem: 'A block is empty.' };

@@ -20,7 +20,7 @@ export interface Resource {
   readonly isInNoscript: boolean;
 }
 
-/** How many elements of a kind there are, and which of them lack what they should have. */
+/** The number of elements of a kind, and which of them lack something. */
 export interface Tally {
   readonly count: number;
   readonly lacking: number;
@@ -28,7 +28,7 @@ export interface Tally {
   readonly examples: readonly string[];
 }
 
-/** What a page is built of, as far as facts need it; every list is capped. */
+/** The markup of a page, as far as facts need it; every list is capped. */
 export interface Markup {
   /** What relative addresses stand on. */
   readonly base: string;
@@ -50,13 +50,13 @@ export interface Markup {
   readonly jsonLd: {
     readonly blocks: number;
     readonly types: readonly string[];
-    /** What is wrong with those that are no JSON. */
+    /** The errors of those that are not JSON. */
     readonly broken: readonly string[];
     /** Those that are too long to be looked at. */
     readonly unread: number;
   };
   readonly microdataTypes: readonly string[];
-  /** Names of attributes and elements, and ids, by which frameworks are known. */
+  /** Names of attributes and elements, and ids, that identify frameworks. */
   readonly signs: {
     readonly attributes: ReadonlySet<string>;
     readonly elements: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import type { Frame } from '../../html/frame.ts';
 
-/** Attributes by which somebody finds an element in the source of a page. */
+/** Attributes that identify an element in the source of a page. */
 const NAMING = ['id', 'name', 'type', 'src', 'href', 'class'];
 const MAX_ATTRIBUTE = 60;
 const MAX_SHOWN = 3;
@@ -9,7 +9,7 @@ const MAX_SHOWN = 3;
 export const startTag = ({ name, attributes }: Frame): string => {
   const shown = NAMING.flatMap((key) => {
     const value = attributes[key];
-    // Without its query, before it is cut: half a secret is one that nobody finds to hide.
+    // Removes the query before truncation: half a secret would not be recognized.
     const shown = key === 'src' || key === 'href' ? value?.split('?', 1)[0] : value;
     return shown ? [`${key}="${shown.slice(0, MAX_ATTRIBUTE)}"`] : [];
   });

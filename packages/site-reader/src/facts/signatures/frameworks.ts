@@ -1,6 +1,6 @@
 import type { Signature } from './signature.ts';
 
-/** What the front of a site is built with, and who serves it. */
+/** Frontend frameworks, and hosting. */
 export const FRAMEWORK_SIGNATURES: readonly Signature[] = [
   {
     name: 'Next.js',

@@ -1,4 +1,4 @@
-/** What a technology is for. */
+/** The purpose of a technology. */
 export type TechnologyKind =
   | 'cms'
   | 'shop'
@@ -17,8 +17,8 @@ export type TechnologyKind =
   | 'marketing';
 
 /**
- * How a technology is known. Any one of its signs is enough, so each must be one that nothing else has. Hosts cover their
- * subdomains, and may go on with the beginning of a path; they count for what a page loads, not for where it links to.
+ * How a technology is recognized. One sign is sufficient, so each must be unique to it. Hosts include their subdomains,
+ * and may have a path prefix; they match the page's resources, not its links.
  */
 export interface Signature {
   readonly name: string;
@@ -27,7 +27,7 @@ export interface Signature {
   readonly hosts?: readonly string[];
   /** Of links and forms. */
   readonly linked?: readonly string[];
-  /** Within the path of what the page loads. */
+  /** Within the path of a resource. */
   readonly path?: RegExp;
   /** `meta name="generator"`. */
   readonly generator?: RegExp;
@@ -36,7 +36,7 @@ export interface Signature {
   readonly attributes?: readonly string[];
   readonly elements?: readonly string[];
   readonly ids?: readonly string[];
-  /** Words at the beginning of a script that stands in the page. */
+  /** Words at the beginning of an inline script. */
   readonly inline?: readonly string[];
   readonly meta?: readonly [name: string, content: RegExp];
 }

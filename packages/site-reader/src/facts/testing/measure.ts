@@ -26,7 +26,7 @@ export type SiteOptions = Partial<Omit<MeasuredSite, 'url' | 'answer' | 'markup'
   readonly others?: readonly string[];
 };
 
-/** A site of one page, as it is handed to the checks. */
+/** A site of one page, as input of the checks. */
 export const siteOf = (html: string, options: SiteOptions = {}): MeasuredSite => {
   const { url = 'https://shop.example/', answer = {}, others = [], ...rest } = options;
   const markupOf = (each: string) => parsePage(each, { requestedUrl: url, finalUrl: url }).markup;
@@ -45,7 +45,7 @@ export const siteOf = (html: string, options: SiteOptions = {}): MeasuredSite =>
   };
 };
 
-/** One fact of a page, as `status value unit`, and what was seen. */
+/** One fact of a page, as `status value unit`, and its evidence. */
 export const measure = (id: PageFactId, html: string, options: SiteOptions = {}): Fact => {
   const found = pageFacts(siteOf(html, options)).find((fact) => fact.id === id);
   if (!found) throw new Error(`There is no fact ${id}`);

@@ -52,7 +52,7 @@ const Ring = styled('span')(({ theme }) => ({
 
 type FirstStepsProps = { readonly steps: readonly FirstStep[]; readonly onHide: () => void };
 
-/** What a new member has done already, and what is left; gone once all of it is done, or when they hide it. */
+/** The completed and remaining first steps of a new member; hidden once all are done, or on request. */
 export function FirstSteps({ steps, onHide }: FirstStepsProps) {
   const id = useId();
   const done = steps.filter(({ isDone }) => isDone).length;

@@ -44,7 +44,7 @@ function Fact({ name, missing, className, children }: FactProps & { readonly chi
 
 type AccountDataProps = { readonly user: UserView; readonly onEdit: () => void };
 
-/** The account as it is: view mode of the specification, section 2. */
+/** The account's data: view mode of the specification, section 2. */
 export function AccountData({ user, onEdit }: AccountDataProps) {
   const { fullName, email, socialProfile, expertise, createdAt } = user;
   return (

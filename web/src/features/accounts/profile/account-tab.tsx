@@ -16,11 +16,11 @@ const Card = styled(Paper)(({ theme }) => ({
 
 type AccountTabProps = {
   readonly user: UserView;
-  /** Stands before what one can do with one's data. */
+  /** Shown before the data section. */
   readonly children: ReactNode;
 };
 
-/** The profile to read or to edit, where one is logged in, and what one can do with all the data we hold. */
+/** The profile in view or edit mode, two-step verification and sessions, and the data section. */
 export function AccountTab({ user, children }: AccountTabProps) {
   const [isEditing, setIsEditing] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function AccountTab({ user, children }: AccountTabProps) {
       <section aria-labelledby="account-heading">
         <Card>
           {isEditing ? (
-            // Opened again, it starts from what is saved.
+            // Reset to the saved values on reopening.
             <ProfileForm user={user} onClose={() => setIsEditing(false)} />
           ) : (
             <AccountData user={user} onEdit={() => setIsEditing(true)} />

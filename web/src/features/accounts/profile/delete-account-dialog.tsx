@@ -43,7 +43,7 @@ type DeleteAccountDialogProps = {
 /** What deleting an account does, in plain words, and the password that confirms it (D-39). */
 export function DeleteAccountDialog({ user, isOpen, onClose }: DeleteAccountDialogProps) {
   const [isPending, setIsPending] = useState(false);
-  // What is being erased cannot be called off: the dialog stays until it is known how it went.
+  // An erasure cannot be canceled: the dialog stays until the result is known.
   const close = () => {
     if (!isPending) onClose();
   };

@@ -21,7 +21,7 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 40 },
 }));
 
-/** What is held of a person belongs to that person: to take along, or to be erased (D-38). */
+/** Export and erasure of the user's data (D-38). */
 export function PrivacySection({ user }: { readonly user: UserView }) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (

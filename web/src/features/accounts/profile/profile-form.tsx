@@ -25,7 +25,7 @@ type ProfileFormProps = {
   readonly onClose: () => void;
 };
 
-/** Edit mode of the specification, section 2: nothing is checked here, and the email address stays as it is. */
+/** Edit mode of the specification, section 2: no validation, and the email address is read-only. */
 export function ProfileForm({ user, onClose }: ProfileFormProps) {
   const updateProfile = useUpdateProfile(user.id);
   const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<Form>({

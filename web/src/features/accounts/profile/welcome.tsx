@@ -29,7 +29,7 @@ const initialsOf = ({ fullName, email }: UserView): string => {
   return [firstName || email, lastName].map((name) => Array.from(name.trim())[0]?.toUpperCase() ?? '').join('');
 };
 
-/** Who is at home here, and what is still missing. */
+/** Greets the user, and names what is missing in the profile. */
 export function Welcome({ user }: { readonly user: UserView }) {
   const { firstName } = splitName(user.fullName);
   return (

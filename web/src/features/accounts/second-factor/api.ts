@@ -18,10 +18,10 @@ const factorsKey = '/api/me/second-factors';
 
 type Proof = FactorProofBody['proof'];
 
-/** What the first factor needs: see `ownerProofOf`. */
+/** What the first factor requires: see `ownerProofOf`. */
 export type OwnerProof = { readonly password?: string; readonly emailCode?: string };
 
-/** What a form sends with the request that begins to add a factor: nothing, unless it is the first one. */
+/** The body of the request that begins to add a factor: empty, unless it is the first one. */
 export const ownerProofOf = (isFirst: boolean, { password, emailCode }: Required<OwnerProof>): OwnerProof => ({
   ...(isFirst && { password }),
   ...(isFirst && emailCode !== '' && { emailCode }),

@@ -11,13 +11,13 @@ import { useFactorChanges } from './api.ts';
 const asksForCode = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && error.message.includes('"emailCode","message":"missing"');
 
-/** The code that the first second factor needs where the server sends mails: asked for once the server says so. */
+/** The emailed code for the first second factor, if the server requires one. */
 export const useEmailCode = () => {
   const { askForEmailCode } = useFactorChanges();
   const [isAskedFor, setIsAskedFor] = useState(false);
   return {
     isAskedFor,
-    /** Has a code sent if that is what the failure is about; answers what else went wrong, if anything. */
+    /** Has a code sent if the failure demands it; otherwise answers the error. */
     sendIfMissing: async (failure: unknown, password: string): Promise<unknown> => {
       if (!asksForCode(failure)) return failure;
       try {

@@ -28,7 +28,7 @@ const problemIn = (error: unknown): string =>
         ? 'This device has a passkey for your account already.'
         : 'That did not work. Please try again.'));
 
-/** Has the browser make a passkey, with a name by which its owner tells it from others. */
+/** Has the browser create a passkey, with a name. */
 export function PasskeySetup({ email, isFirst, onAdded, onCancel }: PasskeySetupProps) {
   const { addPasskey } = useFactorChanges();
   const emailCode = useEmailCode();

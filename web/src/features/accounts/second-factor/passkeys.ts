@@ -5,7 +5,7 @@ type Options = Readonly<Record<string, unknown>>;
 
 const library = () => loadPart(() => import('@simplewebauthn/browser'));
 
-/** Whether this browser can use passkeys here: they belong to a name, and an address of numbers has none. */
+/** Whether this browser can use passkeys here: they require a host name, not an IP address. */
 export const canUsePasskeys = (): boolean =>
   'PublicKeyCredential' in globalThis && !/^[\d.]+$|:/.test(globalThis.location.hostname);
 

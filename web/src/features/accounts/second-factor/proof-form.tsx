@@ -27,7 +27,7 @@ const Ways = styled('div')({ display: 'grid' });
 
 const FAILED = 'That did not work. Please try again.';
 
-/** What a passkey cannot do here is offered no further, unless it is all there is. */
+/** A passkey that does not work here is not offered, unless it is the only factor. */
 const firstOf = (kinds: Kinds): Kind => {
   if (kinds.includes('passkey') && canUsePasskeys()) return 'passkey';
   return kinds.find((kind) => kind !== 'passkey') ?? 'passkey';

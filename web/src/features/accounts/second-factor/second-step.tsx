@@ -32,5 +32,5 @@ export function SecondStep({ kinds, onBack }: SecondStepProps) {
   );
 }
 
-/** The form it stands in for has gone, and the focus with it. */
+/** The replaced form had the focus. */
 const focused = (heading: HTMLElement | null): void => heading?.focus();

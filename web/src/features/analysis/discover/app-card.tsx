@@ -75,20 +75,22 @@ const Strengths = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** What an app is to the reader, given the id of its title: that tells the way on from those of other cards. */
+/**
+ * The reader's relation to an app, given the id of its title, which distinguishes its link from those of other cards.
+ */
 export type Standing = (titleId: string) => ReactNode;
 
 type AppCardProps = {
   readonly product: ProductSummary;
   /** Below the heading of a section it is an `h3`. */
   readonly titleAs?: 'h2' | 'h3';
-  /** What stands in place of the way to a review, for a reader who has one already or cannot write one. */
+  /** Replaces the review link, for a reader who has a review already or cannot write one. */
   readonly standing?: Standing | undefined;
-  /** What a drawn page begins with: its picture is fetched before the app. */
+  /** Above the fold of a prerendered page: its screenshot is loaded before the app. */
   readonly isFirst?: boolean;
 };
 
-/** One app of Discover: what the machine says of it, and the way to say something oneself. */
+/** One app of Discover: the AI summary, and the link to review it. */
 export function AppCard({ product, titleAs = 'h2', standing, isFirst = false }: AppCardProps) {
   const id = useId();
   const { openSeats } = product;

@@ -1,8 +1,8 @@
 import type { ListProductsQuery } from '@twofold/contracts/analysis/api';
 
 /**
- * What is looked for on Discover, as it stands in the address. Without `sort`, apps with open seats come first on each page,
- * else the newest (D-64).
+ * The filters of Discover, as stored in the address. Without `sort`, apps with open seats come first on each page, else
+ * the newest (D-64).
  */
 export type AppFilters = {
   readonly q?: string | undefined;
@@ -18,7 +18,7 @@ export const SORTS = { newest: 'Newest', oldest: 'Oldest', name: 'Name' } as con
 
 const isSort = (text: string | null): text is ListProductsQuery['sort'] => text !== null && Object.hasOwn(SORTS, text);
 
-/** The filters of an address; a value that is none filters nothing. */
+/** Reads the filters of an address; invalid values are ignored. */
 export const readAppFilters = (search: URLSearchParams): AppFilters => {
   const sort = search.get('sort');
   return {

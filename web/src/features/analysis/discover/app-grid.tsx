@@ -14,7 +14,7 @@ import { queryOf, type AppFilters } from './app-filters.ts';
 import { AppGridSkeleton } from './app-grid-skeleton.tsx';
 import { CardGrid } from './card-grid.ts';
 
-/** What was found before stays in its place, paler, until there is something else. */
+/** The previous results stay, dimmed, until the next arrive. */
 const Results = styled('div')({ '&[aria-busy=true]': { opacity: 0.5 } });
 
 const FAILURE = 'Error loading apps';
@@ -22,13 +22,13 @@ const FAILURE = 'Error loading apps';
 const NONE: ReadonlySet<number> = new Set();
 
 type AppGridProps = {
-  /** What is looked for; without it, all apps are shown. */
+  /** The search; without it, all apps are shown. */
   readonly filters?: AppFilters;
   readonly onClear?: (() => void) | undefined;
   /** Ids of apps that are not for the reader. */
   readonly leftOut?: ReadonlySet<number>;
   readonly titleAs?: 'h2' | 'h3';
-  /** What an app is to the reader already; undefined for one that they can review. */
+  /** The reader's relation to an app; undefined for one that they can review. */
   readonly standingOf?: (productId: number) => Standing | undefined;
 };
 

@@ -4,7 +4,7 @@ import { FadingImage } from '../screenshots/fading-image.tsx';
 import { readScreens } from '../screenshots/read-screens.ts';
 import { screenshotPath } from '../screenshots/screenshot-path.ts';
 
-/** Has its place before it is loaded, whatever the picture measures. */
+/** Its space is reserved before it is loaded, for any size of the screenshot. */
 const Picture = styled(FadingImage)(({ theme }) => ({
   display: 'block',
   width: '100%',

@@ -31,13 +31,13 @@ const Boxes = styled('div')(({ theme }) => ({
 
 type FilterBarProps = {
   readonly filters: AppFilters;
-  /** Visitors have nothing of their own that could be left out. */
+  /** Visitors have nothing of their own to leave out. */
   readonly isLoggedIn: boolean;
   readonly onChange: (changed: AppFilters) => void;
   readonly onClear: () => void;
 };
 
-/** What Discover is searched, filtered and ordered by. What is typed takes effect after a pause, or with Enter. */
+/** The search field, filters and order of Discover. Typed text takes effect after a pause, or with Enter. */
 export function FilterBar({ filters, isLoggedIn, onChange, onClear }: FilterBarProps) {
   const id = useId();
   const search = useSearchText(filters.q ?? '', (q) => onChange({ q: q || undefined }));

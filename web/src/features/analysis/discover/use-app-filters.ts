@@ -3,8 +3,9 @@ import { useIsAlive } from '../../../lib/use-is-alive.ts';
 import { queryOf, readAppFilters, type AppFilters } from './app-filters.ts';
 
 /**
- * The filters of Discover, which are those of its address: it can be shared, and the back button takes the last one away.
- * A change of the words replaces those before it, so that a word is one step back and not one for each letter.
+ * The filters of Discover, which are stored in its address: it can be shared, and the back button undoes the last
+ * filter. A change of the search text replaces the previous one, so that a word is one step in the history instead of
+ * one per letter.
  */
 export const useAppFilters = () => {
   const [search, setSearch] = useSearchParams();

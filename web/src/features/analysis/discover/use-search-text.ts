@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-/** What somebody types into a search, given to `onSearch`, trimmed, after a pause or at once; `searched` is what was last. */
+/** A search text, passed to `onSearch`, trimmed, after a pause or immediately; `searched` is the last one. */
 export const useSearchText = (searched: string, onSearch: (text: string) => void) => {
   const [text, setText] = useState(searched);
   const [lastSearched, setLastSearched] = useState(searched);

@@ -49,7 +49,7 @@ const States = styled('div')({
 
 const Foot = styled(Row)({ alignItems: 'center', marginTop: 'auto' });
 
-/** The words of its first button stand in line with everything above. */
+/** Its first button is aligned with the text above. */
 const Removal = styled('div')(({ theme }) => ({
   marginLeft: -12,
   marginBottom: -8,
@@ -74,7 +74,7 @@ const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 6, '& li': 
 /** The first three words, without dots (D-83). */
 const firstWords = (text: string): string => text.trim().split(/\s+/).slice(0, CHIP_WORDS).join(' ');
 
-/** A record that does not say is one that others find. */
+/** A record without the field is listed. */
 const isHidden = ({ isListed }: Partial<OwnProduct>): boolean => isListed === false;
 
 const counted = (reviews: number): string => (reviews === 1 ? '1 review' : `${reviews} reviews`);

@@ -22,7 +22,7 @@ const Ghost = styled(Paper)({ display: 'grid', gap: 14, padding: 24 });
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** What one can do besides: what was bought for it is a page of its own (D-110). */
+/** Additional actions: orders have a separate page (D-110). */
 const ways = (
   <Ways>
     <Button variant="outlined" size="small" component={Link} to={paths.orders}>
@@ -34,7 +34,7 @@ const ways = (
   </Ways>
 );
 
-/** The tab My Apps of the profile: what is under way, then what there is. */
+/** The tab My Apps of the profile: running analyses, then apps. */
 export function OwnApps() {
   return (
     <>

@@ -7,14 +7,14 @@ import { forgetReportsToMove } from '../visitors-reports.ts';
 
 const WHILE_RUNNING_MS = 2_000;
 
-/** What this browser submitted and nobody owns, and what runs; read often while something does. */
+/** This browser's unowned apps, and the running analyses; polled while there are any. */
 export const useDeviceProducts = (isAsked = true) =>
   useSWR<DeviceProduct[], Error>(isAsked ? deviceProductsKey : null, {
     revalidateOnMount: true,
     refreshInterval: (reports) => (reports?.some(({ state }) => state === 'running') ? WHILE_RUNNING_MS : 0),
   });
 
-/** Moves the reports of this browser to the account, all at once; answers how many. */
+/** Moves the reports of this browser to the account; answers their number. */
 export const useClaimReports = () => {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -8,8 +8,8 @@ export type OwnReport = { readonly id: number; readonly title: string; readonly 
 const PATIENCE_MS = 2_000;
 
 /**
- * The newest report of the same address that this person has: in their apps, or submitted in this browser. Undefined where there
- * is none, or the answer takes too long.
+ * The user's newest report of the same address: in their apps, or submitted in this browser. Undefined if there is
+ * none, or the answer takes too long.
  */
 export const findOwnReport = async (url: string, isMember: boolean): Promise<OwnReport | undefined> => {
   const tooLate = new Promise<undefined>((resolve) => {

@@ -47,7 +47,7 @@ function Done({ id, title, url, requestedAt }: DeviceProduct) {
   );
 }
 
-/** The steps are told where this tab has begun it: they are asked for by the key of its request. */
+/** The steps are shown if this tab started it: they are requested by its key. */
 function Running({ url }: DeviceProduct) {
   const run = keptRun();
   const key = run?.url === url ? run.key : undefined;

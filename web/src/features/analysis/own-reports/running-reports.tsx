@@ -8,7 +8,7 @@ import { ReportRows } from './report-rows.tsx';
 
 const Section = styled('section')({ marginBottom: 32 });
 
-/** The analyses of a member that are under way; nothing where there are none. When one ends, My Apps is read again. */
+/** A member's running analyses; nothing if there are none. When one ends, My Apps is refreshed. */
 export function RunningReports() {
   const { data: reports = [] } = useDeviceProducts();
   const { mutate } = useSWRConfig();

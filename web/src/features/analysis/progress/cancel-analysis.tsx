@@ -10,8 +10,8 @@ import { useSend } from '../../../lib/use-send.ts';
 const isTooLate = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 /**
- * Calls off the analysis that was sent under a key. What becomes of it is told by the answer to that request; until the
- * request is sent there is nothing to call off.
+ * Cancels the analysis of a key. The original request is answered with the outcome; before it is sent there is nothing
+ * to cancel.
  */
 export function CancelAnalysis({ requestKey }: { readonly requestKey: string | undefined }) {
   const send = useSend();

@@ -3,9 +3,8 @@ const PATIENCE_MS = 1_500;
 let isIntroduced = false;
 
 /**
- * Has this browser given its device cookie before an analysis begins. The steps of an analysis are told to nobody but the
- * browser that sent its key, and a visitor's first request would come from an unknown one. Without the cookie the analysis
- * runs all the same.
+ * Gets this browser its device cookie before an analysis begins. Only the browser that sent its key can follow an
+ * analysis, and a visitor's first request would have no cookie. Without the cookie the analysis runs unobserved.
  */
 export const introduceBrowser = async (): Promise<void> => {
   if (isIntroduced) return;

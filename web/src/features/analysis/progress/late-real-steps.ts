@@ -1,4 +1,4 @@
 import { latePart } from '../../../components/late-part.tsx';
 
-/** The steps of an analysis, fetched when one begins. */
+/** The steps of an analysis, loaded when one begins. */
 export const LateRealSteps = latePart(async () => (await import('./real-steps.tsx')).RealSteps);

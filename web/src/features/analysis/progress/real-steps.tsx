@@ -37,7 +37,10 @@ type Running = keyof typeof WORDS;
 const ALWAYS: readonly Running[] = ['reading', 'pages', 'writing'];
 const WITH_RENDERING: readonly Running[] = ['reading', 'rendering', 'pages', 'writing'];
 
-/** What the server does for the analysis with this key, and a way to call it off; no steps before the request is sent, or while that is not known. */
+/**
+ * The server's steps for the analysis with this key, and a cancel button; no steps before the request is sent, or while
+ * they are unknown.
+ */
 export function RealSteps({ requestKey }: { readonly requestKey: string | undefined }) {
   const steps = useAnalysisSteps(requestKey);
   return (

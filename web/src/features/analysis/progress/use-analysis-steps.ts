@@ -2,7 +2,7 @@ import type { AnalysisProgress, AnalysisStep } from '@twofold/contracts/analysis
 import { useEffect, useState } from 'react';
 import { listenTo } from '../../../lib/server-events.ts';
 
-/** What the server says an analysis is doing. `isRendered` once it has rendered a page. */
+/** The server's steps of an analysis. `isRendered` once it has rendered a page. */
 export type AnalysisSteps = { readonly step: AnalysisStep; readonly isRendered: boolean };
 
 const STEPS: readonly AnalysisStep[] = ['reading', 'rendering', 'pages', 'writing', 'done', 'failed'];

@@ -20,7 +20,7 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 type ManageAppProps = Removal & {
-  /** Undefined where it is not known: to a moderator, who is not told. */
+  /** Undefined for a moderator, who cannot see it. */
   readonly isListed: boolean | undefined;
   /** Whether a share link opens it. */
   readonly isShared: boolean;
@@ -32,7 +32,7 @@ const standing = (isListed: boolean | undefined): string =>
     ? 'It is not listed: you, its buyers and its reviewers can read the report.'
     : 'It is listed in Discover Apps, for everybody to read.';
 
-/** What the owner of an app, or a moderator, can do about its being public. */
+/** The owner's or a moderator's actions on the visibility of an app. */
 export function ManageApp({ isListed, isShared, as, onTakenDown, ...app }: ManageAppProps) {
   const id = useId();
   return (

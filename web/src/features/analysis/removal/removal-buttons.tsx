@@ -11,7 +11,7 @@ const RemovalDialog = latePart(async () => (await import('./removal-dialog.tsx')
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 type RemovalButtonsProps = Removal & {
-  /** What is in no public list can be listed again. Undefined where it is not known: both are there. */
+  /** An unlisted app can be listed again. Undefined if unknown: both actions are offered. */
   readonly isListed: boolean | undefined;
   /** Leaves what shows the app, which is gone then. */
   readonly onTakenDown?: () => void | Promise<void>;
@@ -20,7 +20,7 @@ type RemovalButtonsProps = Removal & {
   readonly isQuiet?: boolean;
 };
 
-/** Taking an app off the lists, and taking it down: each behind a dialog that says what happens. Listing it again needs none. */
+/** Unlisting and taking down an app: each with a dialog that explains the consequences. Listing it again needs none. */
 export function RemovalButtons({
   isListed,
   onTakenDown,

@@ -37,7 +37,7 @@ export function RemovalDialog({ productId, title, as, kind, onClose, onTakenDown
   const id = useId();
   const words = REMOVAL_WORDS[kind];
   const { remove, isPending, failure } = useRemoval({ productId, title, kind, onClose, onTakenDown });
-  // What is under way cannot be called off: the dialog stays until it is known how it went.
+  // The action cannot be canceled: the dialog stays until the result is known.
   const close = () => {
     if (!isPending) onClose();
   };

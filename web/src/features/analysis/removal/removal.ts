@@ -1,11 +1,11 @@
-/** An app, and in which capacity somebody takes it away: a moderator, who is not its owner, gives a reason (D-39). */
+/** An app, and the role of the user who removes it: a moderator, who is not its owner, gives a reason (D-39). */
 export type Removal = {
   readonly productId: number;
   readonly title: string;
   readonly as: 'owner' | 'moderator';
 };
 
-/** `unlist`: it leaves the public lists. `take-down`: nobody can read it any more. */
+/** `unlist`: it is removed from the public lists. `take-down`: it is hidden from everyone. */
 export type RemovalKind = 'unlist' | 'take-down';
 
 type Words = {
@@ -18,7 +18,7 @@ type Words = {
   readonly done: (title: string) => { readonly title: string; readonly description: string };
 };
 
-/** What is said before, while and after an app is taken away. */
+/** The texts before, during and after a removal. */
 export const REMOVAL_WORDS: Readonly<Record<RemovalKind, Words>> = {
   unlist: {
     question: (title) => `Unlist ${title}?`,

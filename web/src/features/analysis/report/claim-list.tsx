@@ -58,13 +58,16 @@ const Mark = styled('span')(({ theme }) => ({
 
 type ClaimListProps = {
   readonly claims: readonly Claim[];
-  /** What stands there when there is no claim. */
+  /** The text for an empty list. */
   readonly empty: string;
-  /** How a claim's text is set; as it is when left out. */
+  /** The typography of a claim's text. */
   readonly children?: (claim: Claim) => ReactNode;
 };
 
-/** Claims with their marks, each with what it rests on: a solid square quotes the site, a half-filled one was measured, a hollow one is inferred. */
+/**
+ * Claims with their marks, each with its evidence: a solid square quotes the site, a half-filled one was measured, a
+ * hollow one is inferred.
+ */
 export function ClaimList({ claims, empty, children = ({ text }) => text }: ClaimListProps) {
   if (claims.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (

@@ -5,9 +5,8 @@ const END_OF_NAME = /^(.+?(?:[.:](?=\s|$)|(?=\s[-–—]\s|[–—])))(.*)$/s;
 const NAME_LENGTH_MAX = 80;
 
 /**
- * Splits a competitor into the name that is set bold and what is said about it. The stop or colon stays with the name,
- * a dash with the rest; a text without any of them is all name, unless it is too long to be one. Nothing is lost:
- * `name + rest` is the text.
+ * Splits a competitor into the bold name and the rest. A period or colon stays with the name, a dash with the rest; a
+ * text without any of them is all name, unless it is too long. Nothing is lost: `name + rest` is the text.
  */
 export const splitCompetitor = (text: string): { name: string; rest: string } => {
   const [, name = text, rest = ''] = END_OF_NAME.exec(text) ?? [];

@@ -25,8 +25,8 @@ const Note = styled('p')<{ basis: ShownEvidence['basis'] }>(({ theme, basis }) =
 }));
 
 /**
- * What a claim rests on: a quote of the site with the section and the page it stands in, a fact that was measured, or a
- * dashed rule and the words "Inference" or "From our table, not from the site".
+ * The evidence of a claim: a quote of the site with its section and page, a measured fact, or a dashed rule and the
+ * words "Inference" or "From our table, not from the site".
  */
 export function EvidenceNote({ evidence }: { readonly evidence: ShownEvidence | undefined }) {
   if (evidence?.basis === 'quote') {

@@ -23,7 +23,7 @@ const Squares = styled('svg')(({ theme }) => ({
 
 type FindingSquaresProps = { readonly quoted: number; readonly measured?: number; readonly inferred: number };
 
-/** What the picture says, in words. */
+/** The content of the picture, in words. */
 const inWords = ({ quoted, measured = 0, inferred }: FindingSquaresProps): string =>
   [
     `${quoted} ${quoted === 1 ? 'finding quotes' : 'findings quote'} the site`,

@@ -3,10 +3,13 @@ import { PlusIcon } from '../../../components/icons.tsx';
 import { EvidenceNote } from './evidence-note.tsx';
 import type { ShownEvidence } from './read-evidence.ts';
 
-/** About three lines: what is longer is read by those who ask for it. */
+/** About three lines: longer ones are expanded on request. */
 const SHORT_LENGTH = 200;
 
-/** What a rating rests on: a sentence stands there at once, a whole calculation behind its name; on paper it is open. */
+/**
+ * The evidence of a rating: a sentence is visible immediately, a whole calculation is collapsed; in print it is
+ * expanded.
+ */
 export function FoldedEvidence({ evidence }: { readonly evidence: ShownEvidence }) {
   if (evidence.basis !== 'inference' || evidence.reason.length <= SHORT_LENGTH) {
     return <EvidenceNote evidence={evidence} />;

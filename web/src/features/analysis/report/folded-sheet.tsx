@@ -53,7 +53,7 @@ export const FoldedSheet = styled('div')(({ theme }) => ({
 
 const half = { display: 'grid', gap: 10, alignContent: 'space-between', justifyItems: 'start' } as const;
 
-/** The cool side: what the machine found. */
+/** The cool side: machine findings. */
 export const FrontHalf = styled('section')(({ theme }) => ({
   ...half,
   padding: `20px 20px ${CORNER + 6}px`,

@@ -23,7 +23,7 @@ describe('D-124: a limited report', () => {
     expect(screen.getByText('This domain is for sale.').tagName).toBe('Q');
   });
 
-  it('has a sentence of its own for every reason', () => {
+  it('has its own sentence for every reason', () => {
     const reasons = limitation.shape.reason.options;
     const sentences = reasons.map((reason) => readLimited({ reason })?.reason);
     expect(new Set(sentences).size).toBe(reasons.length);

@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<Limitation['reason'], string>> = {
   'not-rendered': 'Scripts make this page, and we could not run them. We read only what its head says.',
 };
 
-/** A reason that this version does not know yet. */
+/** A reason unknown to this version. */
 const UNKNOWN = 'This page says too little about an app.';
 
 export type Limited = { readonly reason: string; readonly evidence: string };

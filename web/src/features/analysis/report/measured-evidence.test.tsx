@@ -14,7 +14,7 @@ const citing = (fact: string) => [
 const reportCiting = (fact: string) => readReport({ ...benchbook, facts: someFacts, evidence: citing(fact) });
 
 describe('a statement that rests on something measured', () => {
-  it('names the fact and its value, with a mark of its own', () => {
+  it('names the fact and its value, with its own mark', () => {
     const { weaknesses } = reportCiting('image-alternatives');
     const container = renderPart(<ClaimList claims={weaknesses.slice(0, 1)} empty="None" />);
     expect(screen.getByText('Measured: Images without alternative text, 6 of 6')).toBeVisible();

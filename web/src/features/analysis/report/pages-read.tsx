@@ -50,7 +50,7 @@ const REASONS: Readonly<Record<PagesRead['unread'][number]['reason'], string>> =
 
 const pathOf = (url: string): string => new URL(url).pathname;
 
-/** Which pages a report was made from, with a link to each and what was taken from it. */
+/** The pages that a report was made from, with a link to each and the statements taken from it. */
 export function PagesReadList({ report, pages }: { readonly report: ShownReport; readonly pages: PagesRead }) {
   const takenOf = takenFrom(report);
   return (

@@ -33,7 +33,7 @@ const Ratings = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '& svg': { width: 236 } },
 }));
 
-/** What there is on the back of a report: so many reviews, for those who may read them. */
+/** The back of a report: the number of reviews, for readers who may see it. */
 export type WhatPeopleSaid = {
   readonly count: number;
   /** Their ratings, as a picture. */
@@ -42,14 +42,17 @@ export type WhatPeopleSaid = {
 };
 
 type PeopleHalfProps = {
-  /** Undefined for everybody who may not read the reviews. */
+  /** Undefined for everyone who may not read the reviews. */
   readonly said: WhatPeopleSaid | undefined;
   /** The reader's last order for this app. */
   readonly order: ProductStanding['order'];
   readonly onAskPeople: () => void;
 };
 
-/** The back of the sheet: what people say, that nobody has looked yet, or, to strangers, an invitation without a count. */
+/**
+ * The back of the sheet: the reviews, a note that there are none yet, or, for other visitors, an invitation without a
+ * count.
+ */
 export function PeopleHalf({ said, order, onAskPeople }: PeopleHalfProps) {
   const id = useId();
   const isWaiting = order?.state === 'under-way';
@@ -178,7 +181,7 @@ function Reviews({ count, picture, onRead }: WhatPeopleSaid) {
   );
 }
 
-/** How far people agree with the report; nothing while too few have said so. */
+/** The agreement with the report; nothing while there are too few judgments. */
 function ShareOfAgreement() {
   const agreement = use(Agreement);
   if (agreement?.share === undefined) return null;

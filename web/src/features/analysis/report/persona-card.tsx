@@ -41,7 +41,7 @@ const Name = styled('div')({
   alignItems: 'center',
 });
 
-/** Imagined words: set in the sans of the machine, because nobody said them. */
+/** Imagined words: set in the sans font of machine text, since no person said them. */
 const Imagined = styled('p')(({ theme }) => ({
   color: theme.vars.palette.machine.main,
   fontSize: '1rem',
@@ -100,7 +100,7 @@ function PointList({ label, points, sign }: PointListProps) {
 
 type PersonaCardProps = { readonly persona: ShownPersona; readonly isPrimary?: boolean };
 
-/** Somebody whom the machine imagined, with everything that the report says of them. */
+/** A persona, with everything that the report says about it. */
 export function PersonaCard({ persona, isPrimary = false }: PersonaCardProps) {
   const id = useId();
   return (

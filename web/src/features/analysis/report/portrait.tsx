@@ -4,7 +4,7 @@ import type { Hair, Tool } from './portrait-features.ts';
 import { portraitFeatures } from './portrait-features.ts';
 import type { ShownPersona } from './read-report.ts';
 
-/** Drawn in cool tints only, so that nobody takes a persona for somebody who was asked. */
+/** Cool tints only, so that a persona is not mistaken for a real person. */
 const Drawing = styled('svg')(({ theme }) => {
   const { machine, portrait } = theme.vars.palette;
   return {

@@ -39,7 +39,7 @@ function Rated({ title, potential, claims, listTitle, empty }: RatedProps) {
       <Typography variant="h4" component="h2" id={id} sx={{ mb: 1.75 }}>
         {title}
       </Typography>
-      <ScoreMeter score={potential.score} outOf={potential.outOf} labelledBy={id} />
+      <ScoreMeter score={potential.score} outOf={potential.outOf} labelId={id} />
       <Reasons>
         {potential.rationale && <p>{potential.rationale}</p>}
         {potential.criteria.length > 0 ? (
@@ -56,7 +56,7 @@ function Rated({ title, potential, claims, listTitle, empty }: RatedProps) {
   );
 }
 
-/** What the app could earn and how it could do: two ratings with reasons, models and improvements. */
+/** The revenue and success potential: two ratings with reasons, models and improvements. */
 export function PotentialPanel({ report }: { readonly report: ShownReport }) {
   const claims = findingsOf(report);
   return (

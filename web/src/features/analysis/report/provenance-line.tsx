@@ -13,7 +13,7 @@ const textOf = (provenance: Provenance, isLimited: boolean): string => {
 
 type ProvenanceLineProps = { readonly provenance: Provenance | undefined; readonly isLimited?: boolean };
 
-/** Says who made a report; a record that does not know says nothing. */
+/** The author of a report; nothing if the record lacks it. */
 export function ProvenanceLine({ provenance, isLimited = false }: ProvenanceLineProps) {
   if (provenance === undefined) return null;
   return (

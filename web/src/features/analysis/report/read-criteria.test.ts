@@ -17,7 +17,7 @@ describe('the criteria of a rating', () => {
     ]));
 
   it.each([
-    ['a model gave a reason of its own', undefined, 'the page names no price.'],
+    ['a model gave its own reason', undefined, 'the page names no price.'],
     ['a record is broken', [{ name: 'x', points: 'many', outOf: 2 }, null, 7], ''],
   ])('are none where %s', (_, kept, calculation) => expect(readCriteria(kept, calculation)).toEqual([]));
 });

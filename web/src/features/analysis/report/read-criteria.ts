@@ -1,6 +1,6 @@
 import { field, textOf } from './read-value.ts';
 
-/** One line of how a rating came about; `statements` are paths of what the report says about it. */
+/** One line of a rating's calculation; `statements` are paths of the report's statements about it. */
 export type ShownCriterion = {
   readonly name: string;
   readonly points: number;
@@ -33,7 +33,7 @@ const criteriaIn = (calculation: string): readonly ShownCriterion[] =>
     return [{ name, points: Number(points), outOf: Number(outOf), finding: '', statements: [] }];
   });
 
-/** The criteria of one rating: as they were kept, or read from the sentence that earlier reports have; none of a model's rating. */
+/** The criteria of one rating: as stored, or parsed from the sentence in earlier reports; none for a model's rating. */
 export const readCriteria = (kept: unknown, calculation: string): readonly ShownCriterion[] => {
   const criteria = listOf(kept)
     .map(criterionOf)

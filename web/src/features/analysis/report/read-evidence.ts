@@ -2,7 +2,7 @@ import type { Fact } from '@twofold/contracts/analysis/fact';
 import type { Evidence } from '@twofold/contracts/analysis/report';
 import { field, textOf, webAddressOf } from './read-value.ts';
 
-/** What a statement rests on, with the fact itself where it names one. */
+/** The evidence of a statement, with the fact itself if it cites one. */
 export type ShownEvidence =
   | Exclude<Evidence, { readonly basis: 'measured' }>
   | { readonly id: string; readonly path: string; readonly basis: 'measured'; readonly fact: Fact };
@@ -23,7 +23,7 @@ const evidenceOf = (value: unknown, facts: readonly Fact[]): ShownEvidence | und
   return basis === 'inference' ? { id, path, basis, reason: textOf(field(value, 'reason')) } : undefined;
 };
 
-/** Where a statement stands → what it rests on. The first entry of a path wins. */
+/** The path of a statement → its evidence. The first entry of a path wins. */
 export const evidenceByPath = (value: unknown, facts: readonly Fact[]): ReadonlyMap<string, ShownEvidence> => {
   const entries = (Array.isArray(value) ? value : [])
     .map((entry: unknown) => evidenceOf(entry, facts))

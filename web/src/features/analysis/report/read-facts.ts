@@ -43,7 +43,7 @@ const factOf = (value: unknown): Fact | undefined => {
 export const readFacts = (value: unknown): readonly Fact[] =>
   (Array.isArray(value) ? value : []).map(factOf).filter((each) => each !== undefined);
 
-/** What was found, with its unit: "36 characters". */
+/** The result, with its unit: "36 characters". */
 export const valueOf = ({ value, unit }: Pick<Fact, 'value' | 'unit'>): string => {
   const shown = typeof value === 'number' ? value.toLocaleString('en-US') : value;
   return unit === undefined ? shown : `${shown} ${unit}`;

@@ -74,7 +74,7 @@ describe('reading a report', () => {
     7,
     [],
     { aiAnalysis: 'text', evidence: 'text', provenance: 3, usps: [{}, null, 4] },
-  ])('never fails, whatever it reads: %j', (product) => {
+  ])('never fails for any answer: %j', (product) => {
     const report = readReport(product);
     expect(report.strengths).toEqual([]);
     expect(report.primaryPersona).toBeUndefined();

@@ -7,7 +7,7 @@ import { readLimited, type Limited } from './limited.ts';
 import { readPages } from './read-pages.ts';
 import { field, textOf } from './read-value.ts';
 
-/** One statement of a report, with what it rests on. Without evidence it counts as inferred. */
+/** One statement of a report, with its evidence. Without evidence it counts as inferred. */
 export type Claim = { readonly text: string; readonly path: string; readonly evidence: ShownEvidence | undefined };
 
 /** A rating with its reasons; `score` is undefined where the report has none. */
@@ -21,7 +21,7 @@ export type Potential = {
   readonly criteria: readonly ShownCriterion[];
 };
 
-/** Somebody imagined; `evidence` says from what, where the record does. */
+/** A persona; `evidence` is its source, if the record has it. */
 export type ShownPersona = {
   readonly name: string;
   readonly age: string;
@@ -44,7 +44,7 @@ export type ShownReport = {
   readonly pages: PagesRead | undefined;
   /** Why the report is a limited one; undefined for a full one. */
   readonly limited: Limited | undefined;
-  /** What was measured of the site; none in reports from before anything was. */
+  /** The measured facts; none in reports from before measurements existed. */
   readonly facts: readonly Fact[];
   readonly purpose: Claim | undefined;
   readonly targetAudience: Claim | undefined;
@@ -80,7 +80,7 @@ const provenanceOf = (value: unknown): Provenance | undefined => {
   return undefined;
 };
 
-/** What reports say where the pages say nothing of it: no word to show. */
+/** The reports' text for missing information: not shown. */
 const stated = (text: string): string => (text === 'Not stated' ? '' : text);
 
 const personaOf = (value: unknown, evidence: ShownEvidence | undefined): ShownPersona | undefined => {
@@ -98,15 +98,15 @@ const personaOf = (value: unknown, evidence: ShownEvidence | undefined): ShownPe
 };
 
 /**
- * Reads an answer of `GET /api/products/{id}` for the screen. Nothing is taken for granted: a record may be older than
- * the contract, and what is missing shows as an empty state instead of breaking the page.
+ * Reads an answer of `GET /api/products/{id}` for the screen, validating every field: a record may be older than the
+ * contract, and missing fields show as empty states instead of breaking the page.
  */
 export const readReport = (product: unknown): ShownReport => {
   const analysis = field(product, 'aiAnalysis');
   const facts = readFacts(field(product, 'facts'));
   const evidence = evidenceByPath(field(product, 'evidence'), facts);
 
-  /** A list keeps the indices of the record in its paths, also where an empty text is left out. */
+  /** List items keep the indices of the record in their paths, even if empty texts are left out. */
   const claimsAt = (path: string, value: unknown): Claim[] => {
     if (!Array.isArray(value)) {
       return textsOf(value).map((text) => ({ text, path, evidence: evidence.get(path) ?? evidence.get(`${path}.0`) }));
@@ -163,7 +163,7 @@ export const readReport = (product: unknown): ShownReport => {
   };
 };
 
-/** What a statement rests on, as its mark shows it: the site's own words, something measured, or neither. */
+/** The kind of a statement's evidence, for its mark: a quote, a measurement, or neither. */
 export const markOf = ({ evidence }: Claim): 'quoted' | 'measured' | 'inferred' => {
   if (evidence?.basis === 'quote') return 'quoted';
   return evidence?.basis === 'measured' ? 'measured' : 'inferred';

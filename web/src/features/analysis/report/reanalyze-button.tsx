@@ -8,7 +8,7 @@ import { useReanalyze } from '../reanalyze.ts';
 
 type ReanalyzeButtonProps = { readonly productId: number; readonly label: string };
 
-/** Has a site read and its report written again, as a new version, for those who may (D-129). */
+/** Has a site read again for a new version of its report, if the user may (D-129). */
 export function ReanalyzeButton({ productId, label }: ReanalyzeButtonProps) {
   const reanalyze = useReanalyze(productId);
   const [isPending, setIsPending] = useState(false);

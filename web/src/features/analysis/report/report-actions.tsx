@@ -14,11 +14,11 @@ const Row = styled('div')(({ theme }) => ({
 
 const copy = async (text: string): Promise<string> => ((await copyText(text)) ? 'Link copied' : 'Copy failed');
 
-/** Hands the address to the device's share sheet, else to the clipboard; resolves to what the button then says. */
+/** Passes the address to the device's share sheet, else to the clipboard; resolves to the button's new text. */
 const share = async (title: string): Promise<string> => {
   const url = globalThis.location.href;
   if (!('share' in navigator)) return copy(url);
-  // Somebody who closes the share sheet rejects it, and has nothing to be told.
+  // Closing the share sheet rejects; no message is needed.
   return navigator.share({ title, url }).then(
     () => 'Share',
     () => 'Share',

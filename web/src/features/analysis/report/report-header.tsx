@@ -39,7 +39,7 @@ const Origin = styled('div')({
   minHeight: 26,
 });
 
-/** A title of a hundred words must neither push the button away nor fill the screen. */
+/** A very long title must neither push the button away nor fill the screen. */
 const Title = styled(Typography)({ margin: '16px 0 10px', overflowWrap: 'anywhere' }) as typeof Typography;
 
 const Verdict = styled('p')(({ theme }) => ({
@@ -70,14 +70,14 @@ type ReportHeaderProps = {
   /** What opens the report where it is not listed, as a query. */
   readonly links?: string;
   readonly report: ShownReport;
-  /** How the site looks, where that is known. */
+  /** The screenshots of the site, if known. */
   readonly screens?: ReactNode;
   /** For a reader who may have the report written again. */
   readonly tryAgain?: ReactNode;
   readonly onAskPeople: () => void;
 };
 
-/** What was analyzed, by whom, and what to do with the report. */
+/** The analyzed site, the report's author, and its actions. */
 export function ReportHeader({ productId, links = '', report, screens, tryAgain, onAskPeople }: ReportHeaderProps) {
   const title = report.title || 'Untitled App';
   const verdict = verdictOf(report);

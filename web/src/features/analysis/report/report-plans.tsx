@@ -24,7 +24,7 @@ type ReportPlansProps = {
   readonly title: string;
   /** The reader's last order for the app, where there is one. */
   readonly order?: ReactNode;
-  /** Whether that order is under way: then nothing is for sale until somebody asks for more. */
+  /** Whether that order is in progress: then plans are hidden until requested. */
   readonly isUnderWay?: boolean;
   readonly children: ReactNode;
 };
@@ -62,7 +62,7 @@ export function ReportPlans({ title, order, isUnderWay = false, children }: Repo
   );
 }
 
-/** Brings the plans into view and moves the focus there, so that Tab goes on with the first plan. */
+/** Scrolls to the plans and focuses them, so that Tab continues with the first plan. */
 export const showPlans = (): void => {
   const section = document.getElementById(PRICING_ID);
   const isCalm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -43,7 +43,7 @@ export function InvalidProductId() {
   );
 }
 
-/** The report did not arrive, for whatever reason: unknown product, failing server, no network. */
+/** The report could not be loaded: unknown product, failing server, no network. */
 export function ReportLoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="alert">

@@ -18,12 +18,12 @@ const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingTop: 48 },
 }));
 
-/** The name of the app, where it is known already, in place of a bar. */
+/** The name of the app, if already known, in place of a bar. */
 const Name = styled(Typography)({ '&:empty, &:not(:empty) + *': { display: 'none' } }) as typeof Typography;
 
 const NAME_ID = 'name-of-report';
 
-/** What the server has put into the page, which knew the name when it sent it. */
+/** The name that the server has put into the page. */
 const announcedName = (): string =>
   'document' in globalThis ? (document.getElementById(NAME_ID)?.textContent ?? '') : '';
 
@@ -65,8 +65,8 @@ function Rating() {
 }
 
 /**
- * The silhouette of a report while it is on its way. Its heading is none of the DOM's, because the focus goes to the
- * `h1` of a screen on arrival, and must not stand on something that is about to vanish.
+ * The skeleton of a report while it loads. Its heading is not an `h1`, because the focus goes to the `h1` of a screen
+ * on arrival, and this one is about to be removed.
  */
 export function ReportSkeleton() {
   const [name] = useState(announcedName);

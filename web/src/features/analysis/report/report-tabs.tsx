@@ -11,7 +11,7 @@ import { SummaryPanel } from './summary-panel.tsx';
 import { SwotPanel } from './swot-panel.tsx';
 import { usePartsInTurn } from './use-parts-in-turn.ts';
 
-/** The open tab stands in the hash, so a report can be sent open at its personas. */
+/** The open tab is stored in the hash, so that a link can open a report at its personas. */
 const TABS = [
   { id: 'potential', label: 'Potential', Content: PotentialPanel },
   { id: 'summary', label: 'Summary', Content: SummaryPanel },
@@ -28,7 +28,7 @@ const Row = styled(TabRow)(({ theme }) => ({
 /** So many pixels of a panel stand on the same sheet of paper as its name. */
 const PRINTED_WITH_NAME = 220;
 
-/** Every panel is in the page soon, so that all of them can be printed one below the other, under their names. */
+/** Every panel is rendered soon, so that all of them can be printed one below the other, with headings. */
 const Panel = styled('div')(({ theme }) => ({
   paddingTop: 36,
   '&:focus-visible': { outlineOffset: 8 },
@@ -41,7 +41,7 @@ const Panel = styled('div')(({ theme }) => ({
       display: 'block',
       breakInside: 'avoid',
       breakAfter: 'avoid',
-      // A name goes to the next sheet where what follows it would have no room.
+      // Keeps a heading together with the following content in print.
       paddingBottom: 24 + PRINTED_WITH_NAME,
       marginBottom: -PRINTED_WITH_NAME,
     },
@@ -51,7 +51,7 @@ const Panel = styled('div')(({ theme }) => ({
 /** The five parts of a report. */
 export function ReportTabs({ report }: { readonly report: ShownReport }) {
   const [open, show] = useHashTab(IDS, 'potential');
-  // To draw a whole report at once takes a slow phone half a second: the open panel comes first.
+  // Rendering a whole report at once takes a slow phone half a second: the open panel comes first.
   const others = IDS.filter((id) => id !== open);
   const drawn = usePartsInTurn(others.length);
   // Opening another tab draws none of them again.

@@ -36,11 +36,11 @@ type ScoreMeterProps = {
   readonly score: number | undefined;
   readonly outOf: number;
   /** The id of the heading that names the score. */
-  readonly labelledBy: string;
+  readonly labelId: string;
 };
 
 /** A rating as number and bar; the bar is as wide as the rating is of its scale (specification, section 2). */
-export function ScoreMeter({ score, outOf, labelledBy }: ScoreMeterProps) {
+export function ScoreMeter({ score, outOf, labelId }: ScoreMeterProps) {
   if (score === undefined) return <Typography color="textSecondary">Not rated</Typography>;
   return (
     <div>
@@ -50,7 +50,7 @@ export function ScoreMeter({ score, outOf, labelledBy }: ScoreMeterProps) {
       </Typography>
       <Bar
         role="meter"
-        aria-labelledby={labelledBy}
+        aria-labelledby={labelId}
         aria-valuemin={0}
         aria-valuemax={outOf}
         aria-valuenow={score}

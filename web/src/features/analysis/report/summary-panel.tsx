@@ -65,7 +65,7 @@ function Fact({ label, claim, empty }: FactProps) {
   );
 }
 
-/** What the app is for, for whom, and what sets it apart. */
+/** The app's purpose, its audience, and its distinction. */
 export function SummaryPanel({ report }: { readonly report: ShownReport }) {
   return (
     <>

@@ -1,9 +1,9 @@
 import { findingsOf, type ShownReport } from './read-report.ts';
 
-/** What a report took from one page: a statement, and the words of the page that it rests on. */
+/** A statement taken from a page, with the quoted words of the page. */
 export type Taken = { readonly path: string; readonly statement: string; readonly quote: string };
 
-/** What a report took from each page, by the address of the page; a quote that names none stands on the first. */
+/** The statements taken from each page, by its address; a quote without a page belongs to the first. */
 export const takenFrom = (report: ShownReport): ((pageUrl: string) => readonly Taken[]) => {
   const byPage = new Map<string, Taken[]>();
   for (const { text, path, evidence } of findingsOf(report)) {
@@ -14,7 +14,7 @@ export const takenFrom = (report: ShownReport): ((pageUrl: string) => readonly T
   return (pageUrl) => byPage.get(addressOf(pageUrl)) ?? [];
 };
 
-/** Pages are named without their query; the first one may come with it. */
+/** Pages are named without their query; the first one may have it. */
 const addressOf = (url: string): string => {
   if (!URL.canParse(url)) return url;
   const { origin, pathname } = new URL(url);

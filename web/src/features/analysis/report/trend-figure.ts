@@ -4,7 +4,7 @@ import type { Claim } from './read-report.ts';
 export type Figure = { readonly text: string; readonly percent: number | undefined };
 
 /**
- * A number with its currency, range and unit: "$4.5 billion", "20–30%", "2×". Digits inside a word or a pair are none:
+ * A number with its currency, range and unit: "$4.5 billion", "20–30%", "2×". Not digits inside a word or a pair:
  * "B2B", "GPT-4", "24/7", "5-year".
  */
 const NUMBER =
@@ -12,9 +12,7 @@ const NUMBER =
 const PERCENT = /^(\d+(?:\.\d+)?)\s?%$/;
 const YEAR = /^(?:19|20)\d\d$/;
 
-/**
- * The number of a trend, taken from its text and nowhere else. A year stands only where there is no other number.
- */
+/** The number of a trend, taken from its text only. A year is used only if there is no other number. */
 export const figureOf = (text: string): Figure | undefined => {
   const numbers = [...text.matchAll(NUMBER)].map(([number]) => number);
   const chosen = numbers.find((number) => !YEAR.test(number)) ?? numbers[0];

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * How many of so many parts are to be drawn: none at first, then one more after the other, each when the one before is on
- * the screen, so that the browser can answer in between. All of them at once where somebody prints.
+ * The number of parts to render: none at first, then one more after each paint, so that the browser can respond in
+ * between. All of them at once for printing.
  */
 export const usePartsInTurn = (count: number): number => {
   const [drawn, setDrawn] = useState(0);
@@ -15,7 +15,7 @@ export const usePartsInTurn = (count: number): number => {
 
   useEffect(() => {
     if (isWhole) return undefined;
-    // The browser prints what is there when the event is over.
+    // The browser prints the content at the end of the event.
     const drawAll = () => flushSync(() => setDrawn(count));
     globalThis.addEventListener('beforeprint', drawAll);
     return () => globalThis.removeEventListener('beforeprint', drawAll);

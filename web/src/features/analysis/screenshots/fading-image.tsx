@@ -11,8 +11,8 @@ const Fading = styled('img')({
 });
 
 /**
- * A picture that fades in once it is there. It comes long after the words of its page, which must not wait for it, and
- * would flash up beside somebody who is reading. On a drawn page it is there from the beginning, and shows as it comes.
+ * An image that fades in when loaded. It loads long after the text, which must not wait for it, and would distract
+ * readers by flashing. On a prerendered page it is there from the beginning, without a fade.
  */
 export function FadingImage(props: ImgHTMLAttributes<HTMLImageElement>) {
   const [isLoaded, setIsLoaded] = useState(!useIsAlive());
@@ -23,7 +23,7 @@ export function FadingImage(props: ImgHTMLAttributes<HTMLImageElement>) {
       {...props}
       data-loaded={isLoaded || undefined}
       onLoad={() => setIsLoaded(true)}
-      // One that the browser has kept may be there before anybody listens.
+      // A cached image may be complete before the listener is added.
       ref={(image) => {
         if (image?.complete && image.naturalWidth > 0) setIsLoaded(true);
       }}

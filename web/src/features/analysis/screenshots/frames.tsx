@@ -62,7 +62,7 @@ export const PicturePlace = styled('div')(({ theme }) => ({
   textAlign: 'center',
 }));
 
-/** Window and phone, one in front of the other. */
+/** Window and phone, overlapping. */
 export const Figure = styled('figure')(({ theme }) => ({
   position: 'relative',
   margin: '0 0 28px',

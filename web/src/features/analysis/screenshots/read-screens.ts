@@ -4,13 +4,13 @@ import { field } from '../report/read-value.ts';
 /** A screenshot of a report, as the server describes it. */
 export type Screenshot = NonNullable<ProductView['screenshots']>[number];
 
-/** How a site looked when it was read. Old reports have neither pictures nor a word of them. */
+/** The screenshots of a site. Old reports lack them and the field. */
 export type Screens = {
   readonly desktop: Screenshot | undefined;
   readonly phone: Screenshot | undefined;
   /** They are being taken. */
   readonly isUnderWay: boolean;
-  /** The version of the report that they belong to; the first has no number in its record. */
+  /** The version of their report; the first has no number in its record. */
   readonly version: number;
 };
 

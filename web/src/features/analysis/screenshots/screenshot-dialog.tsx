@@ -22,7 +22,7 @@ const Large = styled(Dialog)(({ theme }) => ({
   },
 }));
 
-/** On a phone the choice of the picture has a row of its own. */
+/** On a phone the picker has a separate row. */
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplate: '"title close" auto "choice choice" auto / minmax(0, 1fr) auto',
@@ -35,7 +35,7 @@ const Head = styled('div')(({ theme }) => ({
 
 const Choice = styled('div')({ gridArea: 'choice', display: 'flex', gap: 8, '&:empty': { display: 'none' } });
 
-/** Never larger than it is, nor than the screen leaves room for: nothing has to be scrolled. */
+/** Never larger than its natural size or the screen: no scrolling. */
 const Picture = styled('img')(({ theme }) => ({
   display: 'block',
   width: 'auto',

@@ -85,10 +85,7 @@ export function SiteScreens({ productId, links, url, screens, isLazy = false }: 
   );
 }
 
-/**
- * Whether there is anything to show. A place that was kept for pictures stays when there will be none, so that the page
- * does not jump.
- */
+/** Whether to show anything. Reserved space stays even if there are no screenshots, so that the page does not jump. */
 export const useHasScreens = ({ desktop, isUnderWay }: Screens): boolean => {
   const [hasWaited, setHasWaited] = useState(isUnderWay);
   if (isUnderWay && !hasWaited) setHasWaited(true);

@@ -11,9 +11,8 @@ const BACK_OFF = 1.5;
 const MAX_LOOKS = 35;
 
 /**
- * While the site of a report is being measured, reads the report again, ever less often, until it is done: then the screen
- * has it without a reload (D-123), and its screenshots as soon as they are there. `path` is the key of the report. Failures
- * change nothing that is shown.
+ * Polls a report while its site is being measured, at growing intervals, so that results and screenshots appear without
+ * a reload (D-123). `path` is the key of the report. Failures change nothing on the screen.
  */
 export const useMeasurement = (path: string, product: ProductView | undefined): void => {
   const { mutate } = useSWRConfig();

@@ -25,7 +25,7 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 type ShareLinkProps = { readonly productId: number; readonly isShared: boolean };
 
-/** How the owner of an unlisted app lets others read its report: a link that only they hand out, until it is revoked. */
+/** The share link of an unlisted app: the owner creates, copies and revokes it. */
 export function ShareLink({ productId, isShared }: ShareLinkProps) {
   const id = useId();
   const { open, revoke } = useShareLink(productId);

@@ -28,7 +28,7 @@ type ChartPanelProps = {
   readonly buckets: readonly Bucket[];
 };
 
-/** One figure over time. The table below the charts has the same figures, so the picture needs no keys of its own. */
+/** One figure over time. The table below the charts has the same figures, so the chart is not focusable. */
 export function ChartPanel({ chart, totals, buckets }: ChartPanelProps) {
   const { vars } = useTheme();
   const isStill = useReducedMotion();

@@ -4,7 +4,7 @@ import { dollars } from '../parts/dollars.ts';
 
 type Totals = OverviewView['totals'];
 
-/** One chart: whose doing it is, the figure of each day, and what the whole of it comes to. */
+/** One chart: its actors' color, the figure of each day, and the total. */
 export type Chart = {
   readonly title: string;
   readonly who: 'machine' | 'people';
@@ -18,7 +18,7 @@ export type Chart = {
   readonly detail: (totals: Totals) => string;
 };
 
-/** What the dashboard draws. */
+/** The charts of the dashboard. */
 export const CHARTS: readonly Chart[] = [
   {
     title: 'Analyses',

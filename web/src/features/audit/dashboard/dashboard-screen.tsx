@@ -26,7 +26,7 @@ const Charts = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-/** What has happened over time, folded from the log. */
+/** The figures of the log over time. */
 export function DashboardScreen() {
   const [search] = useSearchParams();
   const range = rangeIn(search);

@@ -11,9 +11,9 @@ const FEWEST_DAYS = 14;
 export type Bucket = DayFigures;
 
 /**
- * The figures as evenly spaced buckets, days or weeks, from the first day on which something happened to the last: a day
- * without events has none, and as many credits in circulation as the day before. Those of a range go from its first day to its
- * last, or to the last one that the log has got to.
+ * The figures as evenly spaced buckets, days or weeks, from the first day with events to the last: a day without events
+ * has zeros, and as many credits in circulation as the day before. A range goes from its first day to its last, or to
+ * the last day in the log.
  */
 export const bucketsOf = ({ days, range, upTo }: Pick<OverviewView, 'days' | 'range' | 'upTo'>): readonly Bucket[] => {
   const whole = range

@@ -26,7 +26,7 @@ const PRESETS = [
   ['Last 90 days', 90],
 ] as const;
 
-/** Chooses the days that the figures are of; they stand in the address. */
+/** Selects the days of the figures, stored in the address. */
 export function RangeBar({ range }: { readonly range: Partial<Range> | undefined }) {
   const navigate = useNavigate();
   const { register, handleSubmit } = useForm<Range>({ values: { from: '', to: '', ...range } });

@@ -20,7 +20,7 @@ import { useSorted } from '../parts/use-sorted.ts';
 
 type Erasure = ErasuresView['erasures'][number];
 
-/** Who was forgotten, and the proof of it: the key without which nobody reads their fields is gone. */
+/** The erasures, and their proof: the deleted key, without which the fields are unreadable. */
 export function ErasuresScreen() {
   const read = useErasures();
   return (

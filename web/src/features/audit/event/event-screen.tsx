@@ -28,7 +28,7 @@ const placeOfEvent = {
   of: ({ stream, revision }: { stream: string; revision: number }) => `${stream} ${revision}`,
 };
 
-/** Everything that was recorded of one event, as it is stored and as it is read today, with its cause and its effects. */
+/** One event, as stored and as read today, with its cause and its effects. */
 export function EventScreen() {
   const { id = '' } = useParams();
   const read = useEvent(id);

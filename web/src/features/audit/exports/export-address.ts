@@ -1,7 +1,7 @@
 /** Positions, exclusive and inclusive; a field that is empty is not a number. */
 export type Range = { readonly after?: number | undefined; readonly until?: number | undefined };
 
-/** Where the browser gets an export from, or the manifest that it verifies by. What is no position is left out. */
+/** The download address of an export, or of its manifest. Invalid positions are omitted. */
 export const exportAddress = (
   what: 'export' | 'export/manifest',
   format: 'ndjson' | 'csv',

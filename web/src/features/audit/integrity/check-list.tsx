@@ -45,7 +45,7 @@ const checkLine = ({ claim, count: times, findings }: Check): LineProps =>
     ? { claim, state: 'passed', result: 'holds' }
     : { claim, state: 'failed', result: `not so, ${counted(times, 'time')}`, findings, more: times - findings.length };
 
-/** What was checked, line by line; below what failed, what was found. */
+/** The checks, one per line; the findings below the failed ones. */
 export function CheckList({ verdict, checks }: { readonly verdict?: Verdict; readonly checks: readonly Check[] }) {
   return (
     <List>
@@ -66,7 +66,7 @@ type LineProps = {
   readonly more?: number;
 };
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const SIGNS = { passed: CheckIcon, failed: TriangleIcon, unchecked: InfoIcon } as const;
 
@@ -78,7 +78,7 @@ function Line({ claim, state, result, findings = [], more = 0 }: LineProps) {
         <span className="claim">
           <Sign size={14} />
           <span>
-            {capitalised(claim)}
+            {capitalized(claim)}
             <VisuallyHidden>: {state}</VisuallyHidden>
           </span>
         </span>

@@ -11,7 +11,7 @@ import { VerdictBadges } from './verdict-badges.tsx';
 import { VerdictView } from './verdict-view.tsx';
 import { VerificationTable } from './verification-table.tsx';
 
-/** Whether the log is what it was, and whether the read models are what it says. */
+/** Whether the log is unchanged, and whether the read models match it. */
 export function IntegrityScreen() {
   const read = useVerifications();
   const checkpoints = useCheckpoints();

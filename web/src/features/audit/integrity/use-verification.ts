@@ -6,7 +6,7 @@ import { listenTo } from '../../../lib/server-events.ts';
 type Messages = { [Name in keyof typeof verificationMessages]: z.infer<(typeof verificationMessages)[Name]> };
 type RunFinding = Messages['finding'];
 
-/** A verification that one watches: how far it is, and what it has found so far. */
+/** A watched verification: its progress, and its findings so far. */
 export type Run =
   | { readonly state: 'idle' }
   | {
@@ -16,7 +16,7 @@ export type Run =
     }
   | { readonly state: 'failed'; readonly why: string };
 
-/** Starts a verification, or joins the one that runs, and watches it to its end. */
+/** Starts a verification, or joins the running one, and watches it to its end. */
 export const useVerification = (onEnd: () => void) => {
   const [run, setRun] = useState<Run>({ state: 'idle' });
   const leave = useRef<() => void>(undefined);
@@ -25,7 +25,7 @@ export const useVerification = (onEnd: () => void) => {
   useEffect(() => {
     ended.current = onEnd;
   });
-  // It goes on when nobody listens.
+  // It continues without listeners.
   useEffect(() => () => leave.current?.(), []);
 
   const start = useCallback(() => {
@@ -37,7 +37,7 @@ export const useVerification = (onEnd: () => void) => {
     leave.current?.();
     setRun({ state: 'running', progress: undefined, findings: [] });
     leave.current = listenTo<Messages>('/api/audit/verifications/live', {
-      // Connected again, it tells again what was found.
+      // After a reconnect the findings are repeated.
       onOpen: () => setRun((now) => (now.state === 'running' ? { ...now, findings: [] } : now)),
       onBreak: (isOver) => isOver && end({ state: 'failed', why: 'The verification could not be watched.' }),
       on: {

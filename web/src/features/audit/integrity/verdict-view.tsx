@@ -16,7 +16,7 @@ const Heading = styled('h3')(({ theme }) => ({
 
 type VerdictViewProps = { readonly verdict: Verdict; readonly checkpoints: CheckpointsView | undefined };
 
-/** What one verification has found: the chain as a picture, then every check of the log and of the read models. */
+/** The verdict of one verification: the chain as a picture, then every check of the log and of the read models. */
 export function VerdictView({ verdict, checkpoints }: VerdictViewProps) {
   const exactTime = useExactTime();
   const { events, startedAt, endedAt, startedBy, chain, upTo } = verdict;

@@ -7,7 +7,7 @@ const isOfReadModel = ({ name }: Check): boolean => name.startsWith('read-model'
 
 const failures = (checks: readonly Check[]): number => checks.reduce((sum, { count }) => sum + count, 0);
 
-/** One word each for the log and for what is made of it: the one can be sound while the other is not. */
+/** Separate verdicts for the log and for the read models: one can be sound while the other is not. */
 export const verdictsOf = ({ chain, checks }: Verdict) => {
   const ofReadModels = checks.filter(isOfReadModel);
   const ofLog = checks.filter((check) => !isOfReadModel(check));

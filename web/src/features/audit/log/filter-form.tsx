@@ -30,7 +30,7 @@ type FilterFormProps = {
   readonly onApply: (filters: LogFilters) => void;
 };
 
-/** Everything that the log can be filtered by. What is wrong with a filter the server says, in place of the events. */
+/** All filters of the log. The server validates them, and its error is shown in place of the events. */
 export function FilterForm({ id, filters, onApply }: FilterFormProps) {
   const { stream = '', actor = '', text = '' } = filters;
   const zone = useShownZone((shown) => shown.zone);

@@ -34,7 +34,7 @@ type LiveSwitchProps = {
   readonly onSwitch: (isOn: boolean) => void;
 };
 
-/** Switches the live tail on and off, and says how it stands. */
+/** Switches the live tail on and off, and shows its state. */
 export function LiveSwitch({ tail, isOn, onSwitch }: LiveSwitchProps) {
   const words = wordsOf(tail);
   return (

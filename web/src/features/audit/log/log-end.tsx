@@ -6,7 +6,7 @@ import { counted } from '../parts/count.ts';
 import { useExactTime } from '../parts/time.ts';
 import { logSearch, type LogFilters } from './log-filters.ts';
 
-/** The grid takes its height only after it has measured its rows: until then this would be pushed down in sight of all. */
+/** The grid has its height only after it has measured its rows: until then this would visibly move. */
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 const Row = styled('div')(({ theme }) => ({

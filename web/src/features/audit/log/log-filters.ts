@@ -2,11 +2,11 @@ import { isLeftOut } from '@twofold/contracts/audit/log-filter';
 
 const NAMES = ['type', 'stream', 'actor', 'from', 'to', 'text'] as const;
 
-/** What is looked for in the log, as it stands in the address: times are ISO texts, and what is not there filters nothing. */
+/** The filters of the log, as stored in the address: times are ISO texts, and missing ones filter nothing. */
 export type LogFilters = { readonly [Name in (typeof NAMES)[number]]?: string | undefined };
 export type FilterName = keyof LogFilters;
 
-/** The filters of an address; what is empty or of another name is none. */
+/** Reads the filters of an address; empty and unknown ones are ignored. */
 export const readFilters = (search: URLSearchParams): LogFilters =>
   Object.fromEntries(NAMES.flatMap((name) => (search.get(name)?.trim() ? [[name, search.get(name)?.trim()]] : [])));
 
@@ -20,7 +20,7 @@ export const logSearch = (filters: LogFilters, before?: string): string => {
   return search.size === 0 ? '' : `?${search}`;
 };
 
-/** The types of a filter: those that are wanted, all where there are none, and those that are left out. */
+/** The types of a filter: included ones, all if there are none, and excluded ones. */
 export type FilteredTypes = { readonly wanted: readonly string[]; readonly leftOut: readonly string[] };
 
 /** Reads the filter `type`: "CreditEarned,-AuditLooked". */

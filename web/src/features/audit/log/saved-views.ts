@@ -6,7 +6,7 @@ import { readStoredJson, store } from '../../../lib/browser-storage.ts';
 export type SavedView = { readonly name: string; readonly search: string };
 
 const KEY = 'audit-log-views';
-/** More of them nobody finds again. */
+/** Maximum of saved views. */
 const MOST = 20;
 export const MAX_NAME_LENGTH = 40;
 
@@ -18,7 +18,7 @@ const isView = (view: unknown): view is SavedView =>
   'search' in view &&
   typeof view.search === 'string';
 
-/** What another tab or an older release kept; a filter that there is no more is left out. */
+/** Views stored by another tab or an older release; unknown filters are dropped. */
 const kept = (): readonly SavedView[] => {
   const views = readStoredJson(KEY);
   if (!Array.isArray(views)) return [];

@@ -23,7 +23,7 @@ type TypePickerProps = {
   readonly onChange: (types: readonly string[]) => void;
 };
 
-/** Chooses types of events from those that the log has; one that it does not have yet can be typed. */
+/** Selects event types from those in the log; others can be typed. */
 export function TypePicker({ label, hint, options, value, onChange }: TypePickerProps) {
   const id = useId();
   return (

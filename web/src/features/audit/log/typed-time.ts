@@ -2,7 +2,10 @@ import type { ShownZone } from '../parts/time-zone.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A time as a field for times wants it, in the zone that the console shows: "2025-01-08T14:02"; empty for what is none. */
+/**
+ * A time for an input of type `datetime-local`, in the console's time zone: "2025-01-08T14:02"; empty for an invalid
+ * one.
+ */
 export const typedTime = (iso: string | undefined, zone: ShownZone): string => {
   const time = new Date(iso ?? '');
   if (Number.isNaN(time.getTime())) return '';
@@ -11,7 +14,7 @@ export const typedTime = (iso: string | undefined, zone: ShownZone): string => {
   return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`;
 };
 
-/** What was chosen in such a field as an ISO time; empty for what is none. */
+/** The value of such an input as an ISO time; empty for an invalid one. */
 export const isoOf = (typed: string, zone: ShownZone): string => {
   const time = new Date(typed && zone === 'utc' ? `${typed}Z` : typed);
   return Number.isNaN(time.getTime()) ? '' : time.toISOString();

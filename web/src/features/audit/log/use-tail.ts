@@ -11,7 +11,7 @@ type Messages = { [Name in keyof typeof tailMessages]: z.infer<(typeof tailMessa
 /** `off`: it was never switched on, or has been let go, which `why` explains. */
 type TailState = 'off' | 'connecting' | 'live' | 'broken';
 
-/** What has come in by the live tail since it was switched on, newest first. */
+/** The events of the live tail since it was switched on, newest first. */
 export type Tail = {
   readonly state: TailState;
   readonly why?: string;
@@ -21,7 +21,7 @@ export type Tail = {
 
 /** The grid shows so many at most: what comes after that pushes the oldest out. */
 export const MAX_ROWS = 100;
-/** Many events at once are drawn once. */
+/** Events that arrive together are rendered once. */
 const DRAW_MS = 250;
 /** The rate is that of the last ten seconds. */
 const RATE_MS = 10_000;
@@ -35,7 +35,7 @@ type TailOptions = {
 
 const nothing: Tail = { state: 'off', events: [], perSecond: 0 };
 
-/** Follows the end of the log while `isOn`; what has come in stays when it is switched off. */
+/** Follows the end of the log while `isOn`; its events stay when it is switched off. */
 export const useTail = (isOn: boolean, filters: LogFilters, { after, onEnd }: TailOptions): Tail => {
   const [tail, setTail] = useState(nothing);
   const known = useRef({ after, onEnd });

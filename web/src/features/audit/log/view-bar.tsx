@@ -48,7 +48,7 @@ const COMMON = [
   view('Access log', { type: ONLY_ACCESSES }),
 ];
 
-/** Ready-made and saved filters of the log, each an address of its own. */
+/** Predefined and saved filters of the log, as links. */
 export function ViewBar({ filters }: { readonly filters: LogFilters }) {
   const saved = useSavedViews(({ views }) => views);
   const [isSaving, setIsSaving] = useState(false);

@@ -12,7 +12,7 @@ const STREAM = /^[a-z]+-[\w-]+$/;
 const WORD_AND_ID = /^(?:([a-z]+)[\s-]+)?#?(\d{1,15})$/i;
 const MOST_STREAMS = 5;
 
-/** What has a number, the words that people use for it, and where it is. */
+/** Entities with a number, their names, and their addresses. */
 const NUMBERED = [
   { kind: 'Person', words: ['person', 'user', 'account'], to: personPath },
   { kind: 'Order', words: ['order'], to: (id: string) => streamPath(`order-${id}`) },
@@ -21,7 +21,7 @@ const NUMBERED = [
   { kind: 'Credits', words: ['credits', 'credit', 'ledger'], to: (id: string) => streamPath(`credits-${id}`) },
 ] as const;
 
-/** What a typed text may mean, the likeliest first. `streams` are those that other screens have shown already. */
+/** The matches of a typed text, the most likely first. `streams` are those already shown on other screens. */
 export const commandsFor = (text: string, streams: readonly string[]): readonly Command[] => {
   const typed = text.trim();
   const lower = typed.toLowerCase();

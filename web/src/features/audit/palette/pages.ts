@@ -1,7 +1,7 @@
 import { auditPaths } from '../addresses.ts';
 import { logSearch, ONLY_ACCESSES, WITHOUT_ACCESSES } from '../log/log-filters.ts';
 
-/** The screens of the console by their names. The log opens without what auditors looked at; its address says so. */
+/** The screens of the console by name. The log opens without auditors' accesses, as its address says. */
 export const PAGES = [
   ['Dashboard', auditPaths.dashboard],
   ['Log', `${auditPaths.log}${logSearch({ type: WITHOUT_ACCESSES })}`],
@@ -16,5 +16,5 @@ export const PAGES = [
   ['Exports', auditPaths.exports],
 ] as const;
 
-/** What the palette finds as well: views that have no entry in the side bar. */
+/** Additional matches of the palette: views without an entry in the side bar. */
 export const VIEWS = [['Access log', `${auditPaths.log}${logSearch({ type: ONLY_ACCESSES })}`]] as const;

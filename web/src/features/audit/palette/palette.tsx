@@ -72,12 +72,12 @@ const Foot = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** Escape closes the dialog: the list has nothing of its own to close. */
+/** Escape closes the dialog, not the list. */
 const leaveEscape = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void => {
   if (event.key === 'Escape') event.defaultMuiPrevented = true;
 };
 
-/** Opens a page, a stream, a person or a search of the log by what is typed. It asks the server nothing until one is chosen. */
+/** Opens a page, a stream, a user or a search of the log by a typed text. No request is sent until one is selected. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -11,7 +11,7 @@ const Line = styled('label')(({ theme }) => ({
   '& input': { width: 16, height: 16, margin: 0, accentColor: theme.vars.palette.text.primary },
 }));
 
-/** Turns the single key off for those who press it by mistake; Ctrl-K stays. */
+/** Turns the single-key shortcut off, against accidental use; Ctrl-K stays. */
 export function SlashKeyChoice() {
   const { isOn } = useSlashKey();
   return (

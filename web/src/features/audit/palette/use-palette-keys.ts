@@ -3,7 +3,7 @@ import { useSlashKey } from './slash-key.ts';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]';
 
-/** Calls back for Ctrl-K or Cmd-K anywhere, and for `/` where nobody types and no dialog is open. */
+/** Calls back for Ctrl-K or Cmd-K anywhere, and for `/` outside of inputs and dialogs. */
 export const usePaletteKeys = (onOpen: () => void): void => {
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ import { ExactTime, Mono } from './mono.tsx';
 type EventTableProps<Item extends EventItem> = {
   readonly label: string;
   readonly events: readonly Item[];
-  /** A column of its own before the others: where the event stands. */
+  /** An additional first column with the event's position. */
   readonly place: { readonly head: string; readonly of: (event: Item) => ReactNode };
   /** The event that one looks at. */
   readonly current?: string | undefined;

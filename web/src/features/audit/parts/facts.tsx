@@ -17,7 +17,7 @@ const List = styled('dl')(({ theme }) => ({
 
 type FactsProps = { readonly facts: readonly (readonly [name: string, value: ReactNode])[] };
 
-/** What is known of one thing: a name and a value on each line. */
+/** Name-value pairs, one per line. */
 export function Facts({ facts }: FactsProps) {
   return (
     <List>

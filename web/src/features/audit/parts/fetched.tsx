@@ -11,14 +11,14 @@ type FetchedProps<Content> = {
     readonly error: Error | undefined;
     readonly mutate: () => Promise<unknown>;
   };
-  /** What is read, as in "Failed to read the stream". */
+  /** The object of the error message, as in "Failed to read the stream". */
   readonly what: string;
-  /** What stands there where the server knows no such thing; left out where there always is one. */
+  /** The text for a 404; left out if there cannot be one. */
   readonly missing?: string;
   readonly children: (content: Content) => ReactNode;
 };
 
-/** What has been read, or else that it is being read, could not be read, or is not there. */
+/** Fetched content, or its loading, error or missing state. */
 export function Fetched<Content>({ read, what, missing, children }: FetchedProps<Content>) {
   const { data, error, mutate } = read;
   if (data !== undefined) return children(data);

@@ -16,7 +16,7 @@ const Form = styled('form')(({ theme }) => ({
 type FindFormProps = {
   readonly label: string;
   readonly hint: string;
-  /** Answers what is wrong with the name, if something is. */
+  /** Answers the error of the name, if any. */
   readonly onFind: (name: string) => void | Promise<string | undefined>;
 };
 

@@ -31,7 +31,7 @@ function Line({ text }: { readonly text: string }) {
   );
 }
 
-/** A JSON document as it is, in a region of its own that scrolls. */
+/** A JSON document in a scroll region. */
 export function JsonView({ label, value }: { readonly label: string; readonly value: unknown }) {
   const lines = JSON.stringify(value, undefined, 2)?.split('\n') ?? [];
   return (

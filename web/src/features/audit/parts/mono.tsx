@@ -5,7 +5,7 @@ import { useExactTime } from './time.ts';
 
 const look = ({ theme }: { readonly theme: Theme }) => theme.typography.mono;
 
-/** Ids, hashes, commands: what is compared letter by letter. */
+/** Ids, hashes, commands: text that is compared letter by letter. */
 export const Mono = styled('span')(look);
 
 /** The same, leading somewhere. */
@@ -13,7 +13,7 @@ export const MonoLink = styled(Link)(look);
 
 const MonoTime = styled('time')(look, { whiteSpace: 'nowrap' });
 
-/** A time to the millisecond, in the time zone of the browser; who points at it sees it as it was recorded. */
+/** A time to the millisecond, in the browser's time zone; on hover as recorded. */
 export function ExactTime({ iso }: { readonly iso: string }) {
   const exactTime = useExactTime();
   return (

@@ -20,10 +20,10 @@ const Box = styled('section')(({ theme }) => ({
   '& h2': { ...theme.typography.h4, fontSize: '1rem', lineHeight: 1.4 },
 }));
 
-/** The room around what stands in a panel and is no table. */
+/** The padding of a panel's content other than tables. */
 export const PanelBody = styled('div')({ padding: '14px 16px 16px' });
 
-/** Two panels side by side where there is room for both. */
+/** Two panels side by side if there is room. */
 export const PanelPair = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
@@ -43,7 +43,7 @@ export const PanelEnd = styled('div')({
 
 type PanelProps = {
   readonly title: string;
-  /** Stands in the head, after the title. */
+  /** In the head, after the title. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import { count } from './count.ts';
 
-/** A position as people read it: "48,211". One that does not count events, as EventStoreDB has them, stays a row of digits. */
+/** A position formatted for people: "48,211". One that does not count events, as in EventStoreDB, stays unformatted. */
 export const placeOf = (position: string): string => {
   const digits = position.replace(/^0+(?=\d)/, '');
   return digits.length > 12 ? digits : count(Number(digits));

@@ -4,7 +4,7 @@ import { PanelBody } from './panel.tsx';
 
 type ReadFailedProps = { readonly error: unknown; readonly text: string; readonly onRetry: () => void };
 
-/** Something that could not be read. What the server says about it is more than we know: a filter it does not understand. */
+/** An error of a read. The server's message is shown, since it may explain an invalid filter. */
 export function ReadFailed({ error, text, onRetry }: ReadFailedProps) {
   return (
     <PanelBody>

@@ -22,15 +22,15 @@ const Title = styled('h1')(({ theme }) => ({
 
 type ScreenHeadProps = {
   readonly title: string;
-  /** What the title is, where it is worth copying, as in "Copy stream name". */
+  /** The kind of title, if it can be copied, as in "Copy stream name". */
   readonly copied?: string;
-  /** Stands at the right where there is room. */
+  /** At the right, if there is room. */
   readonly children?: ReactNode;
 };
 
 /**
- * What heads a screen of the console. A user who comes from another screen starts at its top, with the focus on its
- * heading; a change of what the screen shows, such as a filter in the address, moves nothing.
+ * The head of a console screen. Coming from another screen, the user starts at its top, with the focus on its heading;
+ * a change within the screen, such as a filter in the address, moves nothing.
  */
 export function ScreenHead({ title, copied, children }: ScreenHeadProps) {
   usePageTitle(`${title} · Audit`);

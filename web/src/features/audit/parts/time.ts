@@ -17,8 +17,8 @@ const FORMATS = {
 };
 
 /**
- * "2025-01-08 14:02:07.118" in the time zone of the browser (D-88), or in UTC: it sorts as it reads, to the millisecond.
- * What is no time stays as it is.
+ * "2025-01-08 14:02:07.118" in the browser's time zone (D-88), or in UTC: it sorts as text, to the millisecond. An
+ * invalid time is returned unchanged.
  */
 export const exactTime = (iso: string, zone: ShownZone = 'local'): string => {
   const time = Date.parse(iso);

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 
-/** Which column rows are sorted by. */
 export type Sorting<Column extends string> = { readonly by: Column; readonly isDescending: boolean };
 
-/** What rows are compared by in each column. */
 export type Columns<Row, Column extends string> = Readonly<Record<Column, (row: Row) => string | number>>;
 
 /**

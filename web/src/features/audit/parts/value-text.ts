@@ -12,7 +12,7 @@ const textOf = (value: unknown): string => {
 /** Whether `valueText` shows only the beginning of a value. */
 export const isCut = (value: unknown): boolean => Array.from(textOf(value)).length > LONGEST;
 
-/** The value of a field on one line: a dash for none, a mark for what was erased; of a long text its beginning. */
+/** The value of a field on one line: a dash for none, a mark for an erased one; long texts are shortened. */
 export const valueText = (value: unknown): string => {
   const characters = Array.from(textOf(value));
   if (characters.length <= LONGEST) return characters.join('');

@@ -13,7 +13,7 @@ import { RetryButton } from './retry-button.tsx';
 type IssueTableProps = {
   readonly label: string;
   readonly issues: readonly PaymentIssue[];
-  /** What the column with the times is called. */
+  /** The title of the time column. */
   readonly time?: string;
   /** Whether there is a column for retries. */
   readonly isRetriable?: boolean;

@@ -12,7 +12,7 @@ const STATES: Readonly<Record<PaymentIssue['state'], string>> = {
   prevented: 'Prevented',
 };
 
-/** A refund that is open has failed; a dispute that is open is just that. */
+/** An open refund has failed; an open dispute is simply open. */
 export const stateWords = ({ kind, state }: PaymentIssue): string =>
   kind === 'refund' && state === 'open' ? 'Failed' : STATES[state];
 

@@ -16,13 +16,13 @@ type ListedProps = {
   readonly total: number;
   /** How many of them are here. */
   readonly length: number;
-  /** Stands in the head, before the count. */
+  /** In the head, before the count. */
   readonly head?: ReactNode;
   /** Head and body of the table. */
   readonly children: ReactNode;
 };
 
-/** A list of what belongs to a person, and how many there are in all. */
+/** A list of a user's items, with their total number. */
 export function Listed({ title, one, many, empty, total, length, head, children }: ListedProps) {
   const inAll = counted(total, one, many);
   const words = length < total ? `the newest ${count(length)} of ${inAll}` : inAll;

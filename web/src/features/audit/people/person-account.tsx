@@ -21,7 +21,7 @@ const STATUS = {
 /** A profile text: cleared ones and erased ones are said to be so. */
 const shown = (text: unknown): string => valueText(text === '' ? undefined : text);
 
-/** What the stream of the account says, and where its events are. */
+/** The content of the account's stream, with a link to its events. */
 export function PersonAccount({ person: { userId, account } }: { readonly person: PersonView }) {
   const { status, email, isEmailConfirmed, fullName, socialProfile, expertise, roles, registeredAt } = account;
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
@@ -51,7 +51,7 @@ export function PersonAccount({ person: { userId, account } }: { readonly person
   );
 }
 
-/** What an auditor opened is a stream as well. */
+/** An auditor's accesses are a stream as well. */
 const streamsOf = (userId: number, roles: readonly string[]): readonly string[] => [
   `user-${userId}`,
   `credits-${userId}`,

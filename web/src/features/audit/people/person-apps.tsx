@@ -14,7 +14,7 @@ const COLUMNS = {
   list: ({ isListed }: App) => Number(isListed),
 } as const;
 
-/** The apps that somebody owns now. */
+/** The apps that the user owns now. */
 export function PersonApps({ apps: { total, items } }: { readonly apps: PersonView['apps'] }) {
   const { rows, sorting, sortBy } = useSorted(items, COLUMNS, { by: 'app', isDescending: true });
   const head = { sorting, onSort: sortBy };

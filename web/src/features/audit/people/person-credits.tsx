@@ -54,7 +54,7 @@ type WhatProps = Pick<PersonView['credits']['items'][number], 'productId' | 'rev
   readonly isWelcome: boolean;
 };
 
-/** What a line of the ledger is for. */
+/** The text of a ledger line. */
 function What({ productId, reviewId, isWelcome }: WhatProps) {
   if (reviewId !== undefined) return <MonoLink to={streamPath(`review-${reviewId}`)}>review-{reviewId}</MonoLink>;
   if (productId !== undefined) return <MonoLink to={streamPath(`product-${productId}`)}>product-{productId}</MonoLink>;

@@ -6,7 +6,7 @@ import { useExactTime } from '../parts/time.ts';
 
 type Erasure = NonNullable<PersonView['erasure']>;
 
-/** Says that somebody was erased, and whether the key is gone. */
+/** Shows that the user was erased, and whether the key is deleted. */
 export function PersonErasure({ erasure: { event, hadKey, keyErasedAt } }: { readonly erasure: Erasure }) {
   const exactTime = useExactTime();
   const key =

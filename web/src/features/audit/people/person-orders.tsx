@@ -17,7 +17,7 @@ const COLUMNS = {
   started: ({ startedAt }: Order) => startedAt,
 } as const;
 
-/** What somebody ordered; each leads to the events of its order. */
+/** The user's orders, with links to their events. */
 export function PersonOrders({ orders: { total, items } }: { readonly orders: PersonView['orders'] }) {
   const { rows, sorting, sortBy } = useSorted(items, COLUMNS, { by: 'order', isDescending: true });
   const head = { sorting, onSort: sortBy };

@@ -15,7 +15,7 @@ const COLUMNS = {
   created: ({ createdAt }: Review) => createdAt,
 } as const;
 
-/** What somebody wrote; the text is in the stream of the review, as long as it was not erased. */
+/** The user's reviews; the text is in the stream of the review, unless it was erased. */
 export function PersonReviews({ reviews: { total, items } }: { readonly reviews: PersonView['reviews'] }) {
   const { rows, sorting, sortBy } = useSorted(items, COLUMNS, { by: 'review', isDescending: true });
   const head = { sorting, onSort: sortBy };

@@ -11,7 +11,7 @@ import { PersonOrders } from './person-orders.tsx';
 import { PersonReviews } from './person-reviews.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 
-/** One person: what the log says of the account, and what belongs to it. */
+/** One user: the account according to the log, and everything that belongs to it. */
 export function PersonScreen() {
   const { id = '' } = useParams();
   const read = usePerson(id);

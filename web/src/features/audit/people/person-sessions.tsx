@@ -2,7 +2,7 @@ import type { PersonView } from '@twofold/contracts/audit/people/api';
 import { ExactTime } from '../parts/mono.tsx';
 import { Listed } from './listed.tsx';
 
-/** Where somebody is logged in now. */
+/** The user's active sessions. */
 export function PersonSessions({ sessions }: { readonly sessions: PersonView['sessions'] }) {
   return (
     <Listed

@@ -6,7 +6,7 @@ import { useFindPerson } from './api.ts';
 
 const NUMBER = /^(?:user-)?([1-9]\d{0,14})$/;
 
-/** Opens the page of a person by account number or email address; answers what is wrong, if something is. */
+/** Opens the page of a user by account number or email address; answers the error, if any. */
 export const useOpenPerson = () => {
   const navigate = useNavigate();
   const find = useFindPerson();

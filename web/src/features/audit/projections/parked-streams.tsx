@@ -36,7 +36,7 @@ type ParkedStreamsProps = {
   readonly isOperator: boolean;
 };
 
-/** The streams that projections or reactors do not follow, and why; everything else goes on. */
+/** The parked streams of projections or reactors, with reasons; all others are followed. */
 export function ParkedStreams({ kind, handlers, isOperator }: ParkedStreamsProps) {
   const parked = parkedIn(handlers);
   if (parked === 0)

@@ -17,10 +17,10 @@ const Row = styled(TabRow)(({ theme }) => ({
 
 const Content = styled('div')({ display: 'grid', gap: 16, minWidth: 0, '&:focus-visible': { outlineOffset: 8 } });
 
-/** How far projections and reactors are, and what they could not process. What one can do about it is for operators only. */
+/** The progress of projections and reactors, and their parked streams. Only operators have actions. */
 export function ProjectionsScreen({ isOperator }: { readonly isOperator: boolean }) {
   const [open, show] = useHashTab(IDS, 'projections');
-  // Both are read, so that each tab says what is parked behind the other.
+  // Both are loaded, so that each tab shows the parked streams of the other.
   const projections = useProjections();
   const reactors = useReactors();
   const labels = {

@@ -12,7 +12,7 @@ import { SkippedEvents } from './skipped-events.tsx';
 
 type ProjectionsTabProps = { readonly read: ReturnType<typeof useProjections>; readonly isOperator: boolean };
 
-/** How far each read model is, what it could not apply, and what operators asked. */
+/** The progress of each read model, its parked streams, and operators' requests. */
 export function ProjectionsTab({ read, isOperator }: ProjectionsTabProps) {
   const projections = read.data?.projections ?? [];
   const of = { kind: PROJECTIONS, handlers: projections };

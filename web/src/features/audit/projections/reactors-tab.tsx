@@ -12,7 +12,7 @@ import { SkippedEvents } from './skipped-events.tsx';
 
 type ReactorsTabProps = { readonly read: ReturnType<typeof useReactors>; readonly isOperator: boolean };
 
-/** How far each reactor is, what it could not process, and what operators asked. */
+/** The progress of each reactor, its parked streams, and operators' requests. */
 export function ReactorsTab({ read, isOperator }: ReactorsTabProps) {
   const of = { kind: REACTORS, handlers: read.data?.reactors ?? [] };
   return (

@@ -30,7 +30,7 @@ type Compared = { readonly before: string; readonly now: string };
 
 type StateTablesProps = {
   readonly rows: readonly StateRow[];
-  /** Left out: only what is there now is shown. */
+  /** Left out: only the current values are shown. */
   readonly compared?: Compared;
   /** Stands there where there are no rows. */
   readonly nothing?: string | undefined;
@@ -38,7 +38,7 @@ type StateTablesProps = {
 
 const NO_ROWS = 'No read model has a row of this stream.';
 
-/** What the read models make of one stream: each row as a table of its fields, with the event that set each. */
+/** The read models' rows of one stream: each as a table of its fields, with the event that set each. */
 export function StateTables({ rows, compared, nothing = NO_ROWS }: StateTablesProps) {
   if (rows.length === 0) return <Nothing>{nothing}</Nothing>;
   return (

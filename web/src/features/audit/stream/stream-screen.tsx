@@ -14,7 +14,7 @@ import { StateTables } from '../state/state-tables.tsx';
 /** So many revisions on one page. */
 const PAGE_LENGTH = 200;
 
-/** One stream: its events, and beside them what they amount to. The address says from which revision on. */
+/** One stream: its events, and beside them its state. The address contains the first revision. */
 export function StreamScreen() {
   const { stream = '' } = useParams();
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import type { PaymentIssuesView } from '@twofold/contracts/audit/payments/api';
 
 export const refundId = '7d0c1d9e-5a4b-4f0a-9f3e-000000000501';
 
-/** Two refunds that failed, one of which is being retried; a dispute in another currency; and what is over. */
+/** Two failed refunds, one of which is being retried; a dispute in another currency; and resolved ones. */
 export const paymentIssues: PaymentIssuesView = {
   issues: [
     {

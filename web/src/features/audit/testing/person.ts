@@ -3,7 +3,7 @@ import { story } from './story.ts';
 
 const AT = '2025-01-08T14:02:07.118Z';
 
-/** Somebody who has an app, ordered twice, and reviewed another app. */
+/** A user with an app, two orders, and a review of another app. */
 export const person: PersonView = {
   userId: 27,
   account: {
@@ -43,7 +43,7 @@ export const person: PersonView = {
   sessions: [{ device: 'Firefox on Windows', startedAt: AT, lastUsedAt: AT, expiresAt: AT }],
 };
 
-/** What is left of somebody who was erased. */
+/** The remains of an erased user. */
 export const erasedPerson: PersonView = {
   ...person,
   account: { ...person.account, status: 'erased', email: { erased: true }, fullName: { erased: true } },

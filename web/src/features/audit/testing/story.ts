@@ -7,7 +7,7 @@ const idOf = (number: number): string => `7d0c1d9e-5a4b-4f0a-9f3e-${String(numbe
 
 type Told = Pick<EventItem, 'type' | 'stream' | 'revision' | 'actor' | 'sentence'> & { readonly at: string };
 
-/** What was recorded about one credit, from the payment to the award. */
+/** The events about one credit, from the payment to the award. */
 const told: readonly Told[] = [
   {
     type: 'CheckoutStarted',
@@ -123,7 +123,7 @@ export const trace: TraceView = {
   }),
 };
 
-/** What happened to the ledger of person 27, one event after the other: type, actor, and the balance after it. */
+/** The ledger events of user 27: type, actor, and the balance afterwards. */
 const ledger = [
   ['WelcomeCreditGranted', 'system', 1],
   ['CreditEarned', 'system', 2],
@@ -177,7 +177,7 @@ export const creditsStream: StreamView = {
   rows: rowsAt(ledger.length - 1),
 };
 
-/** The ledger as it was after a revision. */
+/** The ledger after a revision. */
 export const creditsAt = (revision: number): StateView => ({
   stream: 'credits-27',
   revision,

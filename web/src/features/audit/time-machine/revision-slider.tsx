@@ -34,7 +34,7 @@ const Range = styled('input')(({ theme }) => {
 
 const Ways = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8, marginBottom: 14 });
 
-/** Dragging passes revisions that nobody wants to see: only those that it rests on for so long are loaded. */
+/** Dragging passes many revisions: only those it rests on are loaded. */
 const SETTLE_MS = 150;
 
 type RevisionSliderProps = {
@@ -44,7 +44,7 @@ type RevisionSliderProps = {
   readonly end: number;
   /** The revision of the head. */
   readonly last: number;
-  /** Those of the revisions that are known already. */
+  /** Those of the revisions that are already loaded. */
   readonly events: StreamView['events'];
   readonly onMove: (revision: number) => void;
 };

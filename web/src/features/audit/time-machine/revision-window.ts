@@ -1,4 +1,4 @@
-/** So many revisions stand side by side: each still has room for a bar, also on a phone. */
+/** How many revisions are shown side by side: each still has room for a bar, also on a phone. */
 export const WINDOW = 60;
 
 /** The revisions that the slider goes over, both ends included: all of a short stream, of a long one those around here. */

@@ -6,7 +6,7 @@ const HIGHEST_PX = 56;
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
-  // Each bar stands above the middle of the slider's thumb, which stays within the ends of the slider.
+  // Each bar is above the middle of the slider's thumb, which stays within the ends of the slider.
   justifyContent: 'space-between',
   alignItems: 'flex-end',
   paddingInline: 10,
@@ -29,7 +29,7 @@ const Numbers = styled(Row)(({ theme }) => ({
   '& [aria-current]': { fontWeight: 700, color: theme.vars.palette.text.primary },
 }));
 
-/** Room for so many numbers below the bars. */
+/** Maximum of labels below the bars. */
 const MOST_NUMBERS = 12;
 
 type TicksProps = {
@@ -43,7 +43,7 @@ type TicksProps = {
 export function Ticks({ first, end, at, events }: TicksProps) {
   const revisions = Array.from({ length: end - first + 1 }, (_, index) => first + index);
   const most = Math.max(1, ...events.map(({ changedFields }) => changedFields));
-  // Few bars are as wide as a finger likes, many leave room for each other.
+  // The bars fill the space up to a comfortable touch width.
   const width = `min(14px, ${60 / revisions.length}vw)`;
   const every = Math.ceil(revisions.length / MOST_NUMBERS);
   const words = `${counted(revisions.length, 'revision')}, the height of a bar is the number of changed fields; revision ${at} is shown`;

@@ -6,7 +6,7 @@ import { Panel } from '../parts/panel.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { TimeMachine } from './time-machine.tsx';
 
-/** One stream as it was at any time; without one in the address, the question which. */
+/** One stream at any time; without one in the address, a form to choose it. */
 export function TimeMachineScreen() {
   const { stream } = useParams();
   const navigate = useNavigate();

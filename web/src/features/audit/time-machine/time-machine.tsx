@@ -28,7 +28,7 @@ const revisionIn = (search: URLSearchParams): number | undefined => {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 };
 
-/** A stream, revision by revision: what it amounted to, which fields an event changed, and the event. */
+/** A stream, revision by revision: its state, the fields that an event changed, and the event. */
 export function TimeMachine({ stream }: { readonly stream: string }) {
   const [search, setSearch] = useSearchParams();
   const wanted = revisionIn(search);
@@ -80,7 +80,7 @@ export function TimeMachine({ stream }: { readonly stream: string }) {
   );
 }
 
-/** What the event changed stands on top; the rest keeps its order. */
+/** The changed rows are first; the others keep their order. */
 const changedFirst = (rows: readonly StateRow[]): readonly StateRow[] => {
   const isChanged = ({ fields }: StateRow) => fields.some((field) => field.isChanged);
   return [...rows.filter(isChanged), ...rows.filter((row) => !isChanged(row))];
@@ -106,7 +106,7 @@ type RevisionsProps = {
   readonly onMove: (revision: number) => void;
 };
 
-/** The slider over the revisions; of a long stream over those around the one that is shown. */
+/** The slider over the revisions; for a long stream, over those around the current one. */
 function Revisions({ stream, revision, last, onMove }: RevisionsProps) {
   const { first, end } = windowOf(revision, last);
   const { data } = useStream(stream, first, WINDOW);

@@ -18,7 +18,7 @@ export type TimeSpent = {
   readonly peopleMs: number;
 };
 
-/** Where the time of a trace went: between one event and the next, whatever caused it, time was spent until the next. */
+/** The durations in a trace: the time between one event and the next is attributed to the next. */
 export const timeBreakdown = (events: readonly TraceEvent[]): TimeSpent => {
   const inOrder = events.toSorted((one, other) => one.sinceStartMs - other.sinceStartMs);
   const stretches = inOrder.flatMap(({ id, type, by, sinceStartMs }, index) => {

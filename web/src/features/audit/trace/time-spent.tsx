@@ -27,7 +27,7 @@ const Lines = styled('dl')(({ theme }) => ({
   '& .sum': { marginTop: 4, paddingTop: 6, borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-/** So many stretches have a line of their own: the longest ones. */
+/** How many spans have their own line: the longest ones. */
 const MOST_LINES = 6;
 
 /** Where the time of a trace went: as one bar, and in words. */

@@ -11,7 +11,7 @@ import { span } from '../parts/time.ts';
 
 const Tree = styled('ol')(({ theme }) => {
   const { palette } = theme.vars;
-  // A deep tree stays within its panel: from a depth on the steps grow no further.
+  // A deep tree stays within its panel: from a certain depth the indentation stops growing.
   const step = (px: number) => `calc(min(var(--depth), 12) * ${px}px)`;
   return {
     padding: '10px 16px 14px',

@@ -8,7 +8,7 @@ type BriefFieldsProps = {
   readonly isLocked?: boolean;
 };
 
-/** Task, three questions and the test login. What can no longer change is left out. */
+/** Task, three questions and the test login. Fixed fields are left out. */
 export function BriefFields({ register, errors, isLocked = false }: BriefFieldsProps) {
   return (
     <>

@@ -20,7 +20,7 @@ const Box = styled('section')(({ theme }) => ({
 
 type BriefNotesProps = { readonly requestId: string; readonly brief: BriefView };
 
-/** What the owner asks of a reviewer with a seat (D-137): the task, and the test login on demand. */
+/** The brief for a reviewer with a seat (D-137): the task, and the test login on demand. */
 export function BriefNotes({ requestId, brief: { task, hasAccess, questions } }: BriefNotesProps) {
   const id = useId();
   if (task === undefined && !hasAccess && questions.length === 0) return null;

@@ -31,7 +31,7 @@ type BriefSectionProps = {
   readonly isLocked: boolean;
 };
 
-/** What the owner tells the reviewers of one request (D-137), and the form for it while the request is open. */
+/** The brief of one request (D-137), and its form while the request is open. */
 export function BriefSection({ requestId, token, brief, isOpen, isLocked }: BriefSectionProps) {
   const [isEditing, setIsEditing] = useState(false);
   if (isEditing && isOpen) {

@@ -5,7 +5,7 @@ import { textOfAnswers, type Answers } from './answers.ts';
 
 const NO_QUESTIONS: readonly string[] = [];
 
-/** The answers of a reviewer, which outlive a reload of the page. `text` is what they add to the review. */
+/** A reviewer's answers, which survive a reload of the page. `text` is their part of the review. */
 export const useBriefAnswers = (productId: number, userId: number, brief: BriefView | undefined) => {
   const name = `answers-${productId}-by-${userId}`;
   const questions = brief?.questions ?? NO_QUESTIONS;

@@ -16,10 +16,10 @@ const complaintOf = (orderId: number): string => `/api/orders/${orderId}/complai
 /** Other people and the clock change these: every screen that shows them reads them again. */
 const live = { revalidateOnMount: true, revalidateOnFocus: true } as const;
 
-/** How the current user has done as a reviewer, and what was reported of their reviews. */
+/** The current user's statistics as a reviewer, and the reports of their reviews. */
 export const useStanding = () => useSWR<StandingView, Error>(standingKey, live);
 
-/** The appeals that wait for a moderator, and what was decided last. */
+/** The pending appeals for moderators, and the latest decisions. */
 export const useModeration = () => useSWR<ModerationView, Error>(moderationKey, live);
 
 /** Reports a review of an order; `token` is that of the link in the mails about it. The order is read again. */
@@ -33,7 +33,7 @@ export const useReportReview = (orderId: number, token: string | undefined) => {
   };
 };
 
-/** Appeals a report of a review of one's own. */
+/** Appeals a report of one's own review. */
 export const useAppeal = (orderId: number) => {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -35,7 +35,7 @@ const Review = styled('figure')(({ theme }) => ({
 type ComplaintCardProps = {
   readonly complaint: OwnComplaint;
   readonly reader: Exclude<Reader, 'buyer'>;
-  /** What the reader can do about it. */
+  /** The reader's actions. */
   readonly children?: ReactNode;
 };
 

@@ -34,7 +34,7 @@ type ComplaintTextsProps = {
   readonly headings: 'h3' | 'h4';
 };
 
-/** What the buyer says of a review and what its author answers, side by side where there is room. */
+/** The buyer's report and the author's appeal, side by side if there is room. */
 export function ComplaintTexts({ complaint, headings }: ComplaintTextsProps) {
   const { reason, note, reportedAt, appeal, state } = complaint;
   // A list has several of each.

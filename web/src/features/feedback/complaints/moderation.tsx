@@ -14,7 +14,7 @@ import { ComplaintCard } from './complaint-card.tsx';
 const List = styled('ul')({ display: 'grid', gap: 16 });
 const Part = styled('section')({ display: 'grid', gap: 16 });
 
-/** The appeals that moderators decide, and what was decided last. */
+/** The appeals for moderators to decide, and the latest decisions. */
 export function Moderation() {
   const { data, isLoading, mutate } = useModeration();
   if (isLoading) {

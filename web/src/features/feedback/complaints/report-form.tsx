@@ -23,7 +23,7 @@ type ReportFormProps = {
   readonly onClose: () => void;
 };
 
-/** Which review, what is wrong with it, and why in one sentence. */
+/** The review, the reason, and an explanation in one sentence. */
 export function ReportForm({ orderId, token, reviews, onClose }: ReportFormProps) {
   const report = useReportReview(orderId, token);
   const [failure, setFailure] = useState<string>();

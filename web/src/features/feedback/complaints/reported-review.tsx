@@ -11,13 +11,13 @@ const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 
 type ReportedReviewProps = {
   readonly complaint: ComplaintView;
-  /** What the review is known as. */
+  /** The name of the review. */
   readonly name: string;
   /** The seat that was opened for another reviewer, if any. */
   readonly children?: ReactNode;
 };
 
-/** What the buyer of an order has reported, and how it stands. */
+/** A buyer's report, and its state. */
 export function ReportedReview({ complaint, name, children }: ReportedReviewProps) {
   return (
     <Stack>

@@ -1,7 +1,7 @@
 import type { ComplaintView } from '@twofold/contracts/feedback/complaints/api';
 import { dateTime } from '../../../lib/date-time.ts';
 
-/** What is wrong with a review. */
+/** The reasons for a report. */
 export const REASONS: Readonly<Record<ComplaintView['reason'], string>> = {
   'off-topic': 'Off topic',
   'wrong-product': 'Not about this product',
@@ -9,7 +9,7 @@ export const REASONS: Readonly<Record<ComplaintView['reason'], string>> = {
   abusive: 'Abusive',
 };
 
-/** Who reads it: each is told what is theirs to do. */
+/** The reader's role, which determines the next step. */
 export type Reader = 'buyer' | 'reviewer' | 'moderator';
 
 type Decided = NonNullable<ComplaintView['decided']>;

@@ -29,7 +29,7 @@ export const fernpost: ClaimView = {
   dueAt: '2025-01-08T16:00:00.000Z',
 };
 
-/** Three people were asked to look at Benchbook. */
+/** Three seats of a request for Benchbook. */
 export const asked: OwnRequest = {
   requestId: REQUEST_ID,
   productId: 17,

@@ -18,7 +18,9 @@ export type DemoMoment = {
   readonly secondsRemaining: number;
 };
 
-/** What the demo shows after so many ticks. The estimate falls to 0 within the first step and stays there (D-77). */
+/**
+ * The state of the demo after a number of ticks. The estimate falls to 0 within the first step and stays there (D-77).
+ */
 export const demoMomentAt = (ticks: number): DemoMoment => {
   const tick = ticks % TICKS_PER_CYCLE;
   return {
@@ -28,7 +30,7 @@ export const demoMomentAt = (ticks: number): DemoMoment => {
   };
 };
 
-/** The moment of the demo; it runs in a loop while `isPlaying`, and `goTo` starts a step by hand. */
+/** The current state of the demo; it loops while `isPlaying`, and `goTo` selects a step manually. */
 export const useDemoClock = (isPlaying: boolean): DemoMoment & { goTo: (step: number) => void } => {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {

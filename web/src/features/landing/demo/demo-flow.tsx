@@ -9,7 +9,7 @@ import { Box, Findings, Line, Pictures, Stage, StepList } from './demo-parts.tsx
 import { demoSteps } from './demo-steps.ts';
 import { ScanPicture } from './scan-picture.tsx';
 
-/** Nine steps of an analysis of a made-up site, in a loop. It can be paused, and stepped by hand. */
+/** Nine steps of an analysis of a fictional site, in a loop. It can be paused, and stepped manually. */
 export function DemoFlow() {
   const isMotionReduced = useReducedMotion();
   const [isPaused, setIsPaused] = useState<boolean>();
@@ -17,7 +17,7 @@ export function DemoFlow() {
   const { step, progress, secondsRemaining, goTo } = useDemoClock(isPlaying);
   const list = useRef<HTMLOListElement>(null);
 
-  // On a small screen the steps are a row: the current one comes into view, and the page stays where it is.
+  // On a small screen the steps are a row: the current one scrolls into view, and the page does not move.
   useEffect(() => {
     const current = list.current?.children[step];
     if (current instanceof HTMLElement) list.current?.scrollTo({ left: current.offsetLeft - current.offsetWidth / 4 });
@@ -81,7 +81,7 @@ export function DemoFlow() {
               {secondsRemaining} seconds remaining
             </Typography>
           </Line>
-          {/* A bar of its own for each step: it starts at the left instead of running back. */}
+          {/* A separate bar for each step: it starts at the left instead of running back. */}
           <ProgressBar key={step} value={progress} aria-labelledby="demo-step" sx={{ height: 6 }} />
         </div>
       </Stage>

@@ -51,7 +51,7 @@ const Page = styled('div')(({ theme }) => {
 
 const bars = ['52%', '44%', '60%'] as const;
 
-/** The page of the made-up example while the machine reads it: what it read is marked, and says what it is. */
+/** The fictional page during its analysis, with the parts already read marked and labeled. */
 export function ScanPicture() {
   return (
     <Window>

@@ -34,7 +34,7 @@ type ColumnProps = {
   readonly sign: ReactNode;
   readonly topics: readonly ComparedTopic[];
   readonly reviews: ComparisonReport['reviews'];
-  /** What is said where there is no topic. */
+  /** The text for a missing topic. */
   readonly none: string;
 };
 
@@ -100,7 +100,7 @@ export function ComparisonView({ report }: { readonly report: ComparisonReport }
   );
 }
 
-/** On what the lines rest, and who wrote them. */
+/** The sentences behind the lines, with their authors. */
 function Provenance({ report }: { readonly report: ComparisonReport }) {
   const { reviews, expected, offTopic, comparedBy, agreements, differences } = report;
   const hasLines = agreements.length > 0 || differences.length > 0;

@@ -20,7 +20,7 @@ describe('an order in a list', () => {
     expect(facts(unpaid)).toBe('$10.00 · started Jan 5, 2025');
   });
 
-  it('says what was paid back', () => {
+  it('says what was refunded', () => {
     const refund = { amountCents: 667, missing: 2, reason: 'promise-missed', state: 'requested' } as const;
     const refunds = [{ ...refund, at: '2025-01-07T12:00:00.000Z' }];
     expect(facts(bundle({ state: 'closed', refunds }))).toBe(

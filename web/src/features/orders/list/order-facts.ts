@@ -3,7 +3,7 @@ import { shortDate } from '../../../lib/short-date.ts';
 import { refundWords } from '../seats/seat-words.ts';
 import { deliveredWords, dollars, hoursLeft, inARow } from '../words.ts';
 
-/** What an order costs, when it was paid, and how far it has come, at a time in milliseconds. */
+/** The price, payment date and progress of an order, at a time in milliseconds. */
 export const orderFacts = (order: OrderView, nowMs: number): string => {
   const { amountCents, isSimulated, paidAt, startedAt, state } = order;
   const price = `${dollars(amountCents)}${isSimulated ? ' (simulated)' : ''}`;

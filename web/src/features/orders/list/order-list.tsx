@@ -13,7 +13,7 @@ const FAILURE = 'Failed to load your orders';
 
 const List = styled('ul')({ display: 'grid', gap: 12 });
 
-/** What one has bought, newest first. */
+/** The orders, newest first. */
 export function OrderList({ nowMs }: { readonly nowMs: number }) {
   const { orders, hasMore, isLoading, mutate, loadMore } = useOrders();
   if (isLoading) {

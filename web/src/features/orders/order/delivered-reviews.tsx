@@ -27,7 +27,7 @@ const Who = styled('figcaption')(({ theme }) => ({
   '& strong': { fontWeight: 600 },
 }));
 
-/** What the reviewers wrote, in the order of their seats. */
+/** The reviews, in the order of their seats. */
 export function DeliveredReviews({ seats }: { readonly seats: readonly RequestedSeat[] }) {
   return (
     <List>

@@ -14,7 +14,7 @@ import { giveEmailForm } from '../forms.ts';
 
 const Form = styled('form')({ display: 'grid', justifyItems: 'start', gap: 16, maxWidth: 440, marginTop: 16 });
 
-/** Where a buyer without an account wants emails about the order. It may be a typo: then it is said once more. */
+/** The email address of a guest's order. A typo can be corrected. */
 export function GuestEmail({ orderId }: { readonly orderId: number }) {
   const giveEmail = useGiveEmail(orderId);
   const [given, setGiven] = useState<string>();

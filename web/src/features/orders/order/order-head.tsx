@@ -42,7 +42,7 @@ type OrderHeadProps = {
   readonly token?: string | undefined;
 };
 
-/** What was bought, what it cost, and how it stands. */
+/** The plan, its price, and the state of the order. */
 export function OrderHead({ order, token }: OrderHeadProps) {
   const { id, productId, product, amountCents, paidAt, startedAt, isSimulated, state } = order;
   const facts = [

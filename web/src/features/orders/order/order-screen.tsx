@@ -26,7 +26,7 @@ type OrderScreenProps = {
   /** Of the link in a mail. */
   readonly token: string | undefined;
   readonly nowMs: number;
-  /** What the buyer tells the reviewers; another feature's. */
+  /** The brief, which belongs to another feature. */
   readonly brief?: ReactNode;
   /** How a review is reported, or what became of it; another feature's. */
   readonly report?: ReactNode;
@@ -38,7 +38,7 @@ type OrderScreenProps = {
   readonly children?: ReactNode;
 };
 
-/** Everything about one order: from paid to promised, its seats, what people said, and what was paid back. */
+/** One order: its timeline, its seats, the reviews, and refunds. */
 export function OrderScreen({ order, token, nowMs, brief, report, cancel, emails, children }: OrderScreenProps) {
   usePageTitle(`Order ${order.id}`);
   const { state, tier, seats, refunds, paidAt: since, dueAt } = order;

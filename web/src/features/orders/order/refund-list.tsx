@@ -16,7 +16,7 @@ const FAILED = 'It could not be paid to your card. Our team was notified and wil
 
 type RefundListProps = { readonly refunds: readonly RefundView[]; readonly isSimulated: boolean };
 
-/** What was paid back of an order, and why. */
+/** The refunds of an order, with reasons. */
 export function RefundList({ refunds, isSimulated }: RefundListProps) {
   return (
     <List>

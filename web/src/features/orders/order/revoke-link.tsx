@@ -18,7 +18,7 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 40 },
 }));
 
-/** What the link in our emails opens, and a way to close it (D-133). */
+/** Explains the link in our emails, and revokes it (D-133). */
 export function RevokeLink({ orderId }: { readonly orderId: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -40,7 +40,7 @@ type RevokeDialogProps = { readonly orderId: number; readonly onClose: () => voi
 function RevokeDialog({ orderId, onClose }: RevokeDialogProps) {
   const id = useId();
   const { revoke, isPending, failure } = useRevocation({ orderId, onClose });
-  // What is under way cannot be called off: the dialog stays until it is known how it went.
+  // The action cannot be canceled: the dialog stays until the result is known.
   const close = () => {
     if (!isPending) onClose();
   };

@@ -1,7 +1,7 @@
 import { UNNAMED_REVIEWER } from '@twofold/contracts/reviews/content';
 import type { OrderView } from '@twofold/contracts/orders/api';
 
-/** The picture in units of its own; it is drawn as wide as the page. */
+/** The coordinate system of the picture; it is scaled to the width of the page. */
 export const LINE = { left: 10, right: 1110, radius: 20 } as const;
 /** Discs closer than this would hide each other: the later one stands above. */
 const APART = 44;

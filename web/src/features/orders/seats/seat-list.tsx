@@ -24,13 +24,13 @@ const Card = styled(Paper)(({ theme }) => ({
   padding: 20,
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
-  // Three in a row leave too little room for the words beside the seat.
+  // Three in a row leave too little room for the text beside the seat.
   [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
 }));
 
 type SeatListProps = { readonly seats: readonly RequestedSeat[]; readonly promised: Promised; readonly nowMs: number };
 
-/** Every seat of a request, and what has become of it. */
+/** Every seat of a request, with its state. */
 export function SeatList({ seats, promised, nowMs }: SeatListProps) {
   return (
     <List>

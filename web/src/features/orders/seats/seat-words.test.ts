@@ -58,7 +58,7 @@ describe('a seat in words', () => {
     expect(seatWords(filled, promised, 0).title).toBe('Reviewer');
   });
 
-  it('says of one that ran out what is paid back', () => {
+  it('says of one that ran out what is refunded', () => {
     const words = (refunds: readonly RefundView[]) =>
       seatWords({ seat: 1, state: 'missing' }, { ...promised, refunds }, 0);
     expect(words([])).toEqual({ title: 'Ran out', details: ['It is refunded automatically.'] });

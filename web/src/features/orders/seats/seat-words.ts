@@ -5,18 +5,18 @@ import { longDate } from '../../../lib/long-date.ts';
 import { shortDate } from '../../../lib/short-date.ts';
 import { allowance, counted, dollars, hoursLeft } from '../words.ts';
 
-/** What the seats of one order have in common. */
+/** The common data of an order's seats. */
 export type Promised = {
   /** From when on reviewers could come. */
   readonly since: string | undefined;
   readonly dueAt: string | undefined;
-  /** What was paid back for seats that stay empty. */
+  /** The refunds for empty seats. */
   readonly refunds: readonly RefundView[];
 };
 
 type SeatWords = { readonly title: string; readonly details: readonly string[] };
 
-/** What is to be said of one seat, at a time in milliseconds. */
+/** The text of one seat, at a time in milliseconds. */
 export const seatWords = (seat: RequestedSeat, promised: Promised, nowMs: number): SeatWords => {
   switch (seat.state) {
     case 'open':
@@ -66,7 +66,10 @@ const missing = (refunds: Promised['refunds']): SeatWords => {
   return { title: MISSING[refund.reason] ?? 'Ran out', details: [refundWords(refund)] };
 };
 
-/** "$3.34 refunded on January 7, 2025", or that it is on its way, or could not be paid; an order is paid back once, so one refund may stand for several reviews. */
+/**
+ * "$3.34 refunded on January 7, 2025", or that it is pending, or has failed; an order has one refund for all missing
+ * reviews.
+ */
 export const refundWords = ({ amountCents, missing, reason, state, at }: RefundView): string => {
   const namesReviews = missing > 1 && reason !== 'order-cancelled';
   const what = `${dollars(amountCents)}${namesReviews ? ` for ${counted(missing, 'missing review')}` : ''}`;

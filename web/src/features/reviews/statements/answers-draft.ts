@@ -3,10 +3,10 @@ import { forgetDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 
 type StatementAnswer = JudgeStatementsBody['answers'][number]['answer'];
 
-/** What somebody chose for a statement, and why. */
+/** A judgment of a statement, and its reason. */
 export type ChosenAnswer = { readonly answer: StatementAnswer; readonly comment: string };
 
-/** Answers to statements of one version of a report, by where the statements stand in it. */
+/** Judgments of statements of one version of a report, by path. */
 export type ChosenAnswers = {
   readonly version: number;
   readonly byPath: Readonly<Record<string, ChosenAnswer>>;
@@ -20,13 +20,13 @@ const isAnswer = (value: unknown): value is ChosenAnswer => {
 };
 
 /**
- * The answers that somebody has chosen and not sent: they are sent once the review is complete, which is on another screen
- * and may be on another day. Kept like the text of the review itself.
+ * The unsent judgments: they are sent once the review is complete, possibly on another screen and another day. Stored
+ * like the text of the review.
  */
 export const answersDraft = (productId: number, userId: number) => {
   const name = `statements-${productId}-by-${userId}`;
   return {
-    /** Those of this version; what was chosen for another one is no use. */
+    /** Those of this version; judgments of another version are dropped. */
     read: (version: number): ChosenAnswers['byPath'] => {
       const { version: kept, byPath } = (readDraft(name) ?? {}) as Partial<ChosenAnswers>;
       if (kept !== version) return {};

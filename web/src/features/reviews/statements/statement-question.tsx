@@ -16,7 +16,7 @@ const Question = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gap: 10,
   minWidth: 0,
-  // The field has a legend of its own.
+  // The field has its own legend.
   '& > legend': { display: 'flex', gap: 10, marginBottom: 10, fontWeight: 500, overflowWrap: 'anywhere' },
   '& > legend::before': {
     content: '""',
@@ -99,7 +99,7 @@ export function StatementQuestion({ statement, chosen, onChoose }: StatementQues
           slotProps={{
             input: { 'aria-label': 'Why? (optional)', 'aria-describedby': `${name}-claim`, maxLength: MAX_COMMENT },
           }}
-          // Enter would submit the review that it may stand in.
+          // Enter would submit the surrounding review form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={({ target }) => onChoose({ answer: chosen.answer, comment: target.value })}
         />

@@ -22,7 +22,7 @@ const COUNTS = ['No claims', 'One claim', 'Two claims', 'Three claims'] as const
 
 type StatementQuestionsProps = {
   readonly answers: StatementAnswers;
-  /** Called when somebody does not want to answer; without it there is no way to skip. */
+  /** Called when the user skips the questions; without it they cannot be skipped. */
   readonly onSkip?: () => void;
   /** The level of its heading; absent: below a heading of level 2. */
   readonly component?: 'h2' | 'h3';
@@ -30,7 +30,7 @@ type StatementQuestionsProps = {
   readonly children?: ReactNode;
 };
 
-/** Asks what a person who used the app thinks of statements of the AI report (D-128). Nothing where there are none. */
+/** Asks a reviewer to judge statements of the AI report (D-128). Nothing if there are none. */
 export function StatementQuestions({ answers, onSkip, component = 'h3', children }: StatementQuestionsProps) {
   const id = useId();
   const [isSkipped, setIsSkipped] = useState(false);

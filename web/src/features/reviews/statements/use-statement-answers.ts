@@ -10,23 +10,27 @@ const NO_STATEMENTS: StatementsToJudge['statements'] = [];
 type Reviewed = { readonly productId: number; readonly userId: number };
 
 export type StatementAnswers = {
-  /** Empty while they are not known, where there are none, and where they are out of reach: nobody has to answer. */
+  /** Empty while unknown, if there are none, and if they cannot be loaded: answers are optional. */
   readonly statements: StatementsToJudge['statements'];
   readonly chosen: ChosenAnswers['byPath'];
   readonly choose: (path: string, answer: ChosenAnswer) => void;
   readonly state: 'open' | 'sending' | 'failed' | 'sent';
-  /** Sends what was chosen for a review that is complete; nothing where nothing was. Never throws: a review does not fail with it. */
+  /**
+   * Sends the judgments of a completed review, if there are any. Never throws: the review must not fail because of it.
+   */
   readonly send: (reviewId: number) => Promise<void>;
 };
 
-/** The statements that somebody is asked about; an undefined app asks nothing. Nobody has to answer: failures are silent. */
+/**
+ * The statements for a reviewer to judge; an undefined app requests nothing. Answers are optional: failures are silent.
+ */
 export const useStatementsToJudge = (productId: number | undefined) =>
   useSWR<StatementsToJudge, Error>(productId === undefined ? null : `/api/products/${productId}/statements`, {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   });
 
-/** What the author of a review thinks of statements of the report (D-128): chosen on one screen, sent on another. */
+/** A reviewer's judgments of statements of the report (D-128): selected on one screen, sent on another. */
 export const useStatementAnswers = ({ productId, userId }: Reviewed): StatementAnswers => {
   const { data } = useStatementsToJudge(productId);
   const { mutate } = useSWRConfig();

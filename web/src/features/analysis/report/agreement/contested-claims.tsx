@@ -17,14 +17,14 @@ const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginBot
 type ContestedClaimsProps = { readonly report: ShownReport; readonly children: ReactNode };
 
 /**
- * A switch that shows the claims that at least one person disagrees with in place of the tabs; absent where there are none.
+ * A switch that replaces the tabs by the claims that at least one person disagrees with; absent if there are none.
  * `children` are the tabs.
  */
 export function ContestedClaims({ report, children }: ContestedClaimsProps) {
   const id = useId();
   const [isOn, setIsOn] = useState(false);
   const claims = disputedClaims(report, use(Agreement));
-  // The tabs keep their place in the tree: what is open in them stays open when the answers arrive.
+  // The tabs keep their position in the tree, and so their state, when the answers arrive.
   return (
     <>
       {claims.length > 0 && (

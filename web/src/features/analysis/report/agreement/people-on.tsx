@@ -81,7 +81,7 @@ function AgreementVoices({ agreement }: { readonly agreement: StatementAgreement
   );
 }
 
-/** What people think of the statement at a place of the report; nothing where nobody was asked. */
+/** The judgments of the statement at a path of the report; nothing if there are none. */
 export function PeopleOn({ path }: { readonly path: string }) {
   const agreement = useAgreementOn(path);
   if (agreement === undefined) return null;

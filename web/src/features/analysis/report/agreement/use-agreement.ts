@@ -4,7 +4,10 @@ import useSWR from 'swr';
 import { withVersion } from '../../version-query.ts';
 import { findingsOf, type Claim, type ShownReport } from '../read-report.ts';
 
-/** How people judge the statements of a version of a report (D-128). An undefined id asks nothing; undefined while it is not known, and where it cannot be had. */
+/**
+ * The judgments of a version of a report (D-128). An undefined id requests nothing; undefined while loading, and if not
+ * permitted.
+ */
 export const useAgreement = (
   productId: number | undefined,
   { version, links = '' }: { readonly version: number | undefined; readonly links?: string },
@@ -18,7 +21,7 @@ export const useAgreement = (
 /** How people judge the report that is on the screen. */
 export const Agreement = createContext<AgreementView | undefined>(undefined);
 
-/** How people judge the statement at a place of the report; undefined where nobody has, or too few to be told. */
+/** The judgments of the statement at a path of the report; undefined if there are none, or too few to show. */
 export const useAgreementOn = (path: string): StatementAgreement | undefined =>
   use(Agreement)?.statements.find((statement) => statement.path === path);
 

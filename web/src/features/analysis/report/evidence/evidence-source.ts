@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The report that evidence belongs to: what opens its passages. */
+/** The report of the evidence, whose passages can be opened. */
 export type EvidenceSource = {
   readonly productId: number;
   /** The first page, where quotes stand that name no page. */
@@ -11,8 +11,7 @@ export type EvidenceSource = {
 
 const Source = createContext<EvidenceSource | undefined>(undefined);
 
-/** Provides the report that evidence belongs to. */
 export const EvidenceSourceProvider = Source.Provider;
 
-/** The report that evidence belongs to; undefined where evidence is shown without its report. */
+/** The report of the evidence; undefined if evidence is shown without its report. */
 export const useEvidenceSource = (): EvidenceSource | undefined => useContext(Source);

@@ -7,7 +7,7 @@ const Mark = styled('mark')(({ theme }) => ({
   color: 'inherit',
 }));
 
-/** A text with the first occurrence of some words marked; as it is where it does not have them. */
+/** A text with the first occurrence of some words marked, if there is one. */
 export function MarkedText({ text, marked }: { readonly text: string; readonly marked: string }) {
   // A quote that was cut to size ends in dots of ours.
   const words = marked.replace(/(?:…|\.{3})$/, '');

@@ -19,7 +19,7 @@ const nameOf = (page: string): string => {
   return pathname === '/' ? hostname : pathname;
 };
 
-/** Opens a quote where it stands: on the live page, and in the text that the report was made from. */
+/** Opens a quote in its context: on the live page, and in the stored text of the report. */
 export function QuoteLinks({ evidence }: { readonly evidence: Quote }) {
   const source = useEvidenceSource();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,13 +1,13 @@
-/** Above this many words a quote is found by how it begins and how it ends. */
+/** A longer quote is found by its beginning and end. */
 const LONGEST_WORDS = 12;
 const WORDS_AT_AN_END = 5;
 
-/** In a text directive the comma, the ampersand and the hyphen have a meaning of their own. */
+/** Comma, ampersand and hyphen are special in a text directive. */
 const encoded = (words: readonly string[]): string => encodeURIComponent(words.join(' ')).replaceAll('-', '%2D');
 
 /**
- * The address of a page that opens where a quote stands (`#:~:text=`, a text fragment). A browser without text fragments, or a
- * page that no longer has the words, opens at its top. `undefined` for what is no web address, and for an empty quote.
+ * The address that opens a page at a quote (`#:~:text=`, a text fragment). A browser without text fragments, or a
+ * changed page, opens at the top. `undefined` for an invalid address, and for an empty quote.
  */
 export const passageAddress = (page: string, quote: string): string | undefined => {
   const url = URL.parse(page);

@@ -30,7 +30,7 @@ const Item = styled('li')(({ theme }) => ({
   '& > span': { ...theme.typography.label, color: theme.vars.palette.machine.main },
 }));
 
-/** The improvements that a report puts first, each with what it rests on; nothing where it suggests none. */
+/** The top improvements of a report, each with its evidence; nothing if it suggests none. */
 export function StartHere({ report }: { readonly report: ShownReport }) {
   const id = useId();
   const improvements = report.success.claims.slice(0, MOST);

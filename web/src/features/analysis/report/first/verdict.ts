@@ -53,7 +53,7 @@ const byStatements = ({ success, strengths, weaknesses }: ShownReport): string |
   return `${score ?? 'Not rated'}, with ${listed(points)}.`;
 };
 
-/** What a report comes to, in one sentence; undefined of a report that has nothing to say it from. */
+/** The conclusion of a report, in one sentence; undefined if it lacks the data. */
 export const verdictOf = (report: ShownReport): string | undefined => {
   if (report.limited) return 'No verdict: we could read too little here to judge an app.';
   // Where too few criteria could be judged for a number, the few decide no verdict either.

@@ -50,7 +50,7 @@ export const arrangeFacts = (facts: readonly Fact[]): readonly FactGroup[] => {
 
 const isMeasured = (fact: Fact): fact is MeasuredFact => fact.status !== 'not-measured';
 
-/** "2 failed, 1 warning, 5 passed": what is there of a group, in words. */
+/** "2 failed, 1 warning, 5 passed": the counts of a group, in words. */
 export const summaryOf = (facts: readonly Fact[]): string => {
   const warnings = countOf(facts, 'warning');
   const counts: readonly (readonly [number, string])[] = [
@@ -71,7 +71,7 @@ const FILTERED: Readonly<Record<Filter, readonly Fact['status'][]>> = {
   passed: ['pass'],
 };
 
-/** Whether a fact is among those that somebody asked for; every word of a search must occur in it. */
+/** Whether a fact matches a search; every word must occur in it. */
 export const isShown = (fact: Fact, filter: Filter, search: string): boolean => {
   if (!FILTERED[filter].includes(fact.status)) return false;
   const text = [fact.title, fact.value, fact.unit, fact.evidence, fact.advice, fact.group].join(' ').toLowerCase();

@@ -48,7 +48,7 @@ type FactFilterProps = {
   readonly onSearch: (search: string) => void;
 };
 
-/** Which facts are shown: by what is to be done, and by words. */
+/** Filters facts by status, and by words. */
 export function FactFilter({ facts, filter, onFilter, search, onSearch }: FactFilterProps) {
   const filters: readonly (readonly [id: Filter, label: string, count: number])[] = [
     ['all', 'All', facts.length],

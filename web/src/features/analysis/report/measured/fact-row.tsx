@@ -63,7 +63,6 @@ const Opened = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What a status is called, and its sign. */
 const STATUSES: Readonly<Record<MeasuredFact['status'], readonly [words: string, Sign: typeof CheckIcon]>> = {
   fail: ['Failed', CloseIcon],
   warning: ['Warning', TriangleIcon],
@@ -73,7 +72,7 @@ const STATUSES: Readonly<Record<MeasuredFact['status'], readonly [words: string,
 
 type FactRowProps = { readonly fact: MeasuredFact; readonly isShown: boolean };
 
-/** One fact: what was found and what to do; it opens what was seen and why it matters. */
+/** One fact: the result and the advice; evidence and reason on request. */
 export function FactRow({ fact, isShown }: FactRowProps) {
   const [words, Sign] = STATUSES[fact.status];
   return (

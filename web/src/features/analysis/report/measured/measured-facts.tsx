@@ -109,7 +109,7 @@ function Unmeasured({ facts }: { readonly facts: readonly Fact[] }) {
 type MeasuredFactsProps = {
   /** Of the pages that were read. */
   readonly facts: readonly Fact[];
-  /** The answer that says what a browser measured, if it has. */
+  /** The answer with the browser measurement, if there is one. */
   readonly product?: unknown;
   readonly url: string;
   readonly measuredAt: string;

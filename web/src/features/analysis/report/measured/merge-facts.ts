@@ -1,6 +1,6 @@
 import type { Fact } from '@twofold/contracts/analysis/fact';
 
-/** Audits of Lighthouse that judge what a page fact judges, too. */
+/** Lighthouse audits that duplicate a page fact. */
 const SAME: Readonly<Record<string, string>> = {
   'lighthouse-image-alt': 'image-alternatives',
   'lighthouse-label': 'field-labels',

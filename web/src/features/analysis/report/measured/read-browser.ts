@@ -3,12 +3,12 @@ import type { MeasurementFailure } from '@twofold/contracts/analysis/measurement
 import { readFacts } from '../read-facts.ts';
 import { field, textOf } from '../read-value.ts';
 
-/** One of Lighthouse's scores; `points` is undefined where it could not tell. */
+/** One of Lighthouse's scores; `points` is undefined if it could not rate it. */
 export type Score = { readonly name: string; readonly points: number | undefined };
-/** One number of the first screen, as it is shown: "1.2 s". */
+/** One metric of the first screen, formatted: "1.2 s". */
 export type Vital = { readonly name: string; readonly shown: string };
 
-/** What a browser measured of a site, for the screen. `none`: none was asked, or nothing is kept of it. */
+/** A browser measurement, for the screen. `none`: not requested, or no longer stored. */
 export type BrowserResult =
   | { readonly state: 'none' }
   | { readonly state: 'under-way' }
@@ -64,7 +64,7 @@ const reasonIn = (product: unknown): string => {
   return Object.entries(REASONS).find(([each]) => each === name)?.[1] ?? UNKNOWN_REASON;
 };
 
-/** Reads what an answer of `GET /api/products/{id}` says of the browser. Nothing is taken for granted. */
+/** Reads the browser measurement in an answer of `GET /api/products/{id}`, validating every field. */
 export const readBrowser = (product: unknown): BrowserResult => {
   const measurement = field(product, 'measurement');
   if (measurement === 'under-way') return { state: 'under-way' };

@@ -28,7 +28,7 @@ const Evidence = styled('ul')(({ theme }) => ({
 
 type TechnologyListProps = { readonly facts: readonly Fact[]; readonly isShown: (fact: Fact) => boolean };
 
-/** What the site is made with, as names; what gave each of them away is opened. */
+/** The technologies of the site, by name; their signs on request. */
 export function TechnologyList({ facts, isShown }: TechnologyListProps) {
   return (
     <>

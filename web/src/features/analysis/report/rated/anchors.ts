@@ -1,4 +1,6 @@
-/** What a few ratings mean, out of ten and in halves of that out of five, as the rubric of the built-in analyst says. */
+/**
+ * The meaning of some ratings, out of ten and in halves of that out of five, from the rubric of the built-in analyst.
+ */
 const OUT_OF_TEN = [
   [2, 'One cannot tell what it is.'],
   [5, 'The offer is clear; little vouches for it.'],
@@ -10,6 +12,6 @@ const OUT_OF_FIVE = [
   [4, 'Price, income that returns, a named buyer and proof are on the page.'],
 ] as const;
 
-/** Points on the scale of a rating → what they mean. */
+/** Points on the scale of a rating → their meaning. */
 export const anchorsOf = (outOf: number): readonly (readonly [points: number, meaning: string])[] =>
   outOf === 5 ? OUT_OF_FIVE : OUT_OF_TEN;

@@ -58,7 +58,7 @@ type RatingTableProps = {
   readonly claims: readonly Claim[];
 };
 
-/** How the built-in analyst came to a rating: each criterion with its points and what they rest on; on paper it is open. */
+/** The calculation of a rating: each criterion with its points and evidence; expanded in print. */
 export function RatingTable({ title, potential, claims }: RatingTableProps) {
   const { criteria, outOf, score } = potential;
   return (

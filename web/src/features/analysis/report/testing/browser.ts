@@ -5,7 +5,7 @@ const [like] = someFacts;
 
 const aBrowserFact = (id: string, fact: Partial<NonNullable<typeof like>>) => ({ ...like!, id, ...fact });
 
-/** What a browser measured of the sample site. */
+/** A browser measurement of the sample site. */
 export const someBrowser: NonNullable<ProductView['browser']> = {
   measuredAt: '2025-01-06T10:00:00Z',
   lighthouse: {

@@ -15,7 +15,7 @@ const aFact = (id: string, fact: Partial<Fact>): Fact => ({
   ...fact,
 });
 
-/** What was measured of the sample site. */
+/** The measured facts of the sample site. */
 export const someFacts: readonly Fact[] = [
   aFact('viewport', { group: 'user-experience', title: 'Fits a phone', value: 'Viewport set' }),
   aFact('image-alternatives', {

@@ -28,8 +28,8 @@ export type VersionChanges = {
 const SAME_STATEMENT = 0.5;
 
 /**
- * What differs between two versions of a report (D-129). Statements are matched within their part of the report by their
- * words, by the quote they rest on and by likeness, never by position: a list that is sorted otherwise has not changed.
+ * The differences between two versions of a report (D-129). Statements are matched within their part of the report by
+ * their words, by their quotes and by similarity, never by position: a reordered list has not changed.
  */
 export const compareVersions = (older: ShownReport, newer: ShownReport): VersionChanges => ({
   statements: statementChanges(findingsOf(older), findingsOf(newer)),
@@ -72,7 +72,7 @@ const isAlike = (one: Claim, other: Claim): boolean => likeness(one.text, other.
 /** The surest first, so that no statement takes the counterpart of a surer one. */
 const MATCHES = [isSameText, restsOnSame, isAlike] as const;
 
-/** The part of the report that a statement stands in: its path without the number. */
+/** The part of the report that contains a statement: its path without the number. */
 const partOf = ({ path }: Claim): string => path.replace(/\.\d+$/, '');
 
 const groundOf = ({ evidence }: Claim): string | undefined => {

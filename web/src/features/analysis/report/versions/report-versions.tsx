@@ -29,7 +29,9 @@ type ReportVersionsProps = {
   readonly mayReanalyze: boolean;
 };
 
-/** The versions of a report, what changed between them, and for those who may a new one; nothing where there is neither. */
+/**
+ * The versions of a report, their differences, and a button for a new one if permitted; nothing if there is neither.
+ */
 export function ReportVersions({ productId, links, report, product, newest, mayReanalyze }: ReportVersionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const version = product.version ?? 1;

@@ -28,7 +28,7 @@ type VersionLinksProps = {
   readonly earlier: readonly EarlierVersion[];
 };
 
-/** The versions of a report, each at an address of its own; nothing where there is one only. */
+/** Links to the versions of a report; nothing if there is only one. */
 export function VersionLinks({ productId, links, version, newest, earlier }: VersionLinksProps) {
   const { shortDay } = useDays();
   if (earlier.length === 0) return null;
