@@ -1,5 +1,6 @@
 # One file for all images: `services` (everything on Node but the next), `witness-git` (the same with git, where a witness
-# publishes with it), `site-reader` (no database driver, no secret), and `web` (nginx). What they begin with is in operations/images.json; `npm run images` looks up the digests.
+# publishes with it), `site-reader` (no database driver, no secret), and `web` (nginx). What they begin with is in
+# operations/images.json; `npm run images` looks up the digests.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 ARG NGINX_IMAGE=nginx:1.30-alpine
 
