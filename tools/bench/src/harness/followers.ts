@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { pollUntil } from './poll-until.ts';
 
-const FOLLOWED = { everyMs: 5, withinMs: 300_000 };
+const FOLLOWED = { everyMs: 5, withinMs: 300_000, what: 'The end of the log' };
 
 /** Where those who follow the log keep how far they are: reactors, and projections. */
 export type Checkpoints = 'write_side.checkpoints' | 'read_models.checkpoints';

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-type Patience = { readonly everyMs?: number; readonly withinMs?: number };
+/** `what` is waited for, as its failure says it. */
+type Patience = { readonly everyMs?: number; readonly withinMs?: number; readonly what?: string };
 
 /**
  * Waits until a condition holds, or the signal aborts.
@@ -9,11 +10,11 @@ type Patience = { readonly everyMs?: number; readonly withinMs?: number };
 export const pollUntil = async (
   holds: () => boolean | Promise<boolean>,
   signal: AbortSignal,
-  { everyMs = 50, withinMs = Infinity }: Patience = {},
+  { everyMs = 50, withinMs = Infinity, what = 'What was waited for' }: Patience = {},
 ): Promise<void> => {
   const deadline = performance.now() + withinMs;
   while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error(`What was waited for has not come within ${withinMs} ms`);
+    if (performance.now() > deadline) throw new Error(`${what} was not there within ${withinMs} ms`);
     await pause(everyMs, undefined, { signal });
   }
 };

@@ -17,7 +17,8 @@ type Service = {
 /** What a service is started with; `onStart` hears of its process. */
 export type Starting = Pick<Bench, 'closers' | 'signal'> & { readonly onStart?: (child: ChildProcess) => void };
 
-const READY_MS = 60_000;
+/** Sources are compiled at each start, which takes long on a busy machine. */
+const READY_MS = 180_000;
 
 /**
  * Starts a service in a process of its own and waits until it is ready. It ends with the bench's closers. Nobody reads its
@@ -54,7 +55,7 @@ export const startService = async (
       return isReady(`${url}${readyPath}`);
     },
     signal,
-    { withinMs: READY_MS },
+    { withinMs: READY_MS, what: name },
   );
   return url;
 };
