@@ -13,7 +13,7 @@ import { recordedIn } from './testing/recorded-in.ts';
 import { codeOf } from './testing/totp.ts';
 import { registerBy, rename, walk, type Person } from './testing/walk.ts';
 
-const DEPLOYED_WITHIN_MS = 300_000;
+const DEPLOYED_WITHIN_MS = 600_000;
 const SOON = { withinMs: 20_000 };
 const STANDBY = { withinMs: 5_000 };
 

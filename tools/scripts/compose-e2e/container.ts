@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ComposeService } from './compose-file.ts';
 import { translate, translateCheck, type Whereabouts } from './translate.ts';
 
-const HEALTHY_WITHIN_MS = 60_000;
+const HEALTHY_WITHIN_MS = 120_000;
 const BETWEEN_CHECKS_MS = 300;
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
