@@ -1,5 +1,6 @@
-# One file for all images: `services` (everything on Node but the next), `site-reader` (no database driver, no secret), and
-# `web` (nginx). What they begin with is in operations/images.json; `npm run images` looks up the digests.
+# One file for all images: `services` (everything on Node but the next), `witness-git` (the same with git, where a witness
+# publishes with it), `site-reader` (no database driver, no secret), and `web` (nginx). What they begin with is in
+# operations/images.json; `npm run images` looks up the digests.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 ARG NGINX_IMAGE=nginx:1.30-alpine
 
@@ -35,6 +36,13 @@ RUN for folder in checkpoints handed-out mail secrets witness; do mkdir -p "/var
     mkdir "/var/lib/twofold/handed-out/$service"; done \
   && chown -R node:node /var/lib/twofold
 COPY --from=build /assembled/services ./
+USER node
+
+FROM services AS witness-git
+USER root
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends ca-certificates git \
+  && rm -rf /var/lib/apt/lists/*
 USER node
 
 FROM ${NODE_IMAGE} AS site-reader

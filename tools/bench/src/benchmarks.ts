@@ -1,13 +1,10 @@
 import { append } from './append/append.ts';
-import { commands } from './commands/commands.ts';
 import { cpu } from './cpu/cpu.ts';
 import { failover } from './failover/failover.ts';
 import { growth } from './growth/growth.ts';
 import type { Benchmark } from './harness/benchmark.ts';
 import { lag } from './lag/lag.ts';
-import { lighthouseBench } from './lighthouse/lighthouse.ts';
 import { load } from './load/load.ts';
-import { logins } from './logins/logins.ts';
 import { query } from './query/query.ts';
 import { read } from './read/read.ts';
 import { rebuild } from './rebuild/rebuild.ts';
@@ -24,12 +21,9 @@ export const benchmarks: readonly Benchmark[] = [
   read,
   growth,
   cpu,
-  commands,
-  logins,
   load,
   verify,
   restore,
   failover,
   web,
-  lighthouseBench,
 ];

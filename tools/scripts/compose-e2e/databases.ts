@@ -1,40 +1,25 @@
 import { once } from 'node:events';
-import { chmod, chown, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startStandInServer } from '@twofold/event-store/testing/eventstoredb/stand-in-server';
 import { findPrograms } from '@twofold/launcher/postgres/programs';
-import { findServerUser, type ServerUser } from '@twofold/launcher/postgres/server-user';
-
-/** A server that stands for one of somebody else's images. */
-export type Database = {
-  /** Ends it as a power cut does; it comes back with all it held. Absent for one that is not ours. */
-  readonly crash?: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-};
-
-/** What the image of PostgreSQL has and this machine has not: its programs, and who runs them. */
-export type PostgresImage = {
-  readonly user: ServerUser | undefined;
-  readonly environment: Readonly<Record<string, string>>;
-};
+import { findServerUser } from '@twofold/launcher/postgres/server-user';
+import type { Image } from './container.ts';
 
 /**
- * Puts scripts where the image has its entrypoint and its health check, for a real PostgreSQL of the same release from npm.
- * They take what docker-compose.yml passes on; only where the data are, and where it listens, is ours.
+ * Puts scripts where the image of PostgreSQL has its entrypoint and its health check, for a real server of the same release
+ * from npm. They take what docker-compose.yml passes on; only where the data are, and where it listens, is ours.
  */
-export const placePostgres = async (folder: string, port: number): Promise<PostgresImage> => {
+export const placePostgres = async (folder: string, port: number): Promise<Image> => {
   const user = await findServerUser();
-  const [bin, data, temporary] = ['bin', 'data', 'tmp'].map((name) => path.join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  for (const made of [bin, data, temporary]) {
-    await mkdir(made, { recursive: true });
-    if (user) await chown(made, user.uid, user.gid);
+  const inFolder = (name: string): string => path.join(folder, name);
+  for (const name of ['bin', 'data', 'tmp']) {
+    await mkdir(inFolder(name), { recursive: true });
+    if (user) await chown(inFolder(name), user.uid, user.gid);
   }
-  const { initdb, postgres } = await findPrograms({ user, spareFolder: path.join(folder, 'programs') });
+  const { initdb, postgres } = await findPrograms({ user, spareFolder: inFolder('programs') });
+  const data = inFolder('data');
   const scripts = {
     'docker-entrypoint.sh': `[ -s ${data}/PG_VERSION ] || ${initdb} --pgdata=${data} --username=postgres \\
       --pwfile="$POSTGRES_PASSWORD_FILE" --auth=scram-sha-256 --no-sync $POSTGRES_INITDB_ARGS
@@ -42,31 +27,22 @@ export const placePostgres = async (folder: string, port: number): Promise<Postg
     exec ${postgres} -D ${data} -p ${port} -clisten_addresses=127.0.0.1 -cunix_socket_directories= -cfsync=off "$@"`,
     pg_isready: `sed -n 8p ${data}/postmaster.pid | grep -q ready`,
   };
-  for (const [name, script] of Object.entries(scripts)) {
-    await writeFile(path.join(bin, name), `#!/bin/sh\nset -eu\n${script}\n`);
-    await chmod(path.join(bin, name), 0o755);
-  }
-  return {
-    user,
-    environment: { PATH: `${bin}:${process.env['PATH'] ?? ''}`, TMPDIR: temporary, LC_ALL: 'C', TZ: 'UTC' },
-  };
+  for (const [name, script] of Object.entries(scripts))
+    await writeFile(path.join(folder, 'bin', name), `#!/bin/sh\nset -eu\n${script}\n`, { mode: 0o755 });
+  const PATH = `${inFolder('bin')}:${process.env['PATH'] ?? ''}`;
+  return { user, environment: { PATH, TMPDIR: inFolder('tmp'), LC_ALL: 'C', TZ: 'UTC' } };
 };
 
-/** A stand-in for EventStoreDB that speaks its protocol, over TLS, and knows users. `secrets` is what the image would read. */
-export const startEventStore = async (port: number, secrets: string): Promise<Database> => {
+/**
+ * A stand-in for EventStoreDB that speaks its protocol, over TLS, and knows users. `secrets` is what the image would read.
+ * @returns how to end it
+ */
+export const startEventStore = async (port: number, secrets: string): Promise<() => Promise<void>> => {
   const read = (name: string): Promise<Buffer> => readFile(path.join(secrets, name));
-  const password = await read('eventstoredb-admin-password');
-  const security = {
-    certificate: await read('eventstoredb.crt'),
-    key: await read('eventstoredb.key'),
-    users: new Map([['admin', password.toString()]]),
-  };
-  let server = await startStandInServer({ port, security });
-  const crash = async (): Promise<void> => {
-    await server.stop();
-    server = await startStandInServer({ log: server.log, port, security });
-  };
-  return { crash, stop: () => server.stop() };
+  const users = new Map([['admin', (await read('eventstoredb-admin-password')).toString()]]);
+  const security = { certificate: await read('eventstoredb.crt'), key: await read('eventstoredb.key'), users };
+  const server = await startStandInServer({ port, security });
+  return () => server.stop();
 };
 
 export const freePort = async (): Promise<number> => {

@@ -1,40 +1,34 @@
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../run-command.ts';
-import { readComposeFile } from './compose-file.ts';
+import { readComposeFile, type ComposeService } from './compose-file.ts';
 import type { Container } from './container.ts';
-import { freePort, type Database } from './databases.ts';
+import { freePort, startEventStore } from './databases.ts';
 import { assembleImages } from './image.ts';
 import { startNameServer } from './names.ts';
-import { startInOrder } from './start-in-order.ts';
-import { createStarter } from './start-service.ts';
+import { createStarter, volumeIn } from './start-service.ts';
 
 const PORT_OF_WEB = 8080;
 
 export type Deployment = {
   /** Where nginx answers. */
   readonly origin: string;
-  readonly containersOf: (service: string) => readonly Container[];
-  /** By the name of the service they stand for. */
-  readonly databases: ReadonlyMap<string, Database>;
-  /** As its administrator. */
+  /** @throws Error for a service that was not started */
+  readonly containersOf: (service: string) => readonly [Container, ...Container[]];
+  /** The log, as its administrator reads it. */
   readonly eventStoreUrl: string;
   /** The folder that stands for a volume. */
   readonly volume: (name: string) => string;
-  /** Services of the file that could not be started here, and why. */
-  readonly unproven: ReadonlyMap<string, string>;
   readonly stop: () => Promise<void>;
 };
 
-/** What an operator decides, and what there is of somebody else's servers. */
+/** What an operator decides. */
 export type DeploymentOptions = {
-  /** As they are set in the shell, or in a file `.env`. */
+  /** As they are set in the shell, or in a file `.env`. With `EVENTSTORE_URL` that server is used in place of the stand-in. */
   readonly variables: Readonly<Record<string, string>>;
   /** How many containers of a service there are, where there is more than one. */
   readonly scale: Readonly<Record<string, number>>;
-  /** An EventStoreDB to use in place of the stand-in. */
-  readonly eventStoreUrl: string | undefined;
 };
 
 /**
@@ -42,51 +36,76 @@ export type DeploymentOptions = {
  * environments and health checks, with packages for production only, each container at an address of its own in
  * 127.0.0.0/8. In place of the images of PostgreSQL and EventStoreDB there are servers of this machine.
  */
-export const deploy = async ({ variables, scale, eventStoreUrl }: DeploymentOptions): Promise<Deployment> => {
+export const deploy = async ({ variables, scale }: DeploymentOptions): Promise<Deployment> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'twofold-compose-'));
   // nginx serves as somebody else than root.
   await chmod(folder, 0o755);
-  await mkdir(path.join(folder, 'logs'));
-  const containers = new Map<string, Container[]>();
-  const databases = new Map<string, Database>();
-  const unproven = new Map<string, string>();
+  const containers = new Map<string, readonly [Container, ...Container[]]>();
+  const containersOf = (name: string): readonly [Container, ...Container[]] => {
+    const own = containers.get(name);
+    if (!own) throw new Error(`docker-compose.yml has no service ${name}`);
+    return own;
+  };
   const nameServer = await startNameServer((name) =>
-    (containers.get(name) ?? []).filter((container) => container.isRunning()).map(({ address }) => address),
+    (containers.get(name) ?? []).filter((each) => each.isRunning()).map(({ address }) => address),
   );
+  let stopEventStore = async (): Promise<void> => undefined;
   const stop = async (): Promise<void> => {
-    const all = [...containers.values()].flat();
-    await Promise.all(all.map((container) => container.stop()));
-    for (const database of databases.values()) await database.stop();
+    const servers = containers.get('postgres') ?? [];
+    const others = [...containers.values()].flat().filter((each) => !servers.some((server) => server === each));
+    for (const group of [others, servers]) await Promise.all(group.map((each) => each.end('SIGTERM')));
+    await stopEventStore();
     nameServer.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const given = eventStoreUrl === undefined ? {} : { EVENTSTORE_URL: eventStoreUrl };
-    const file = await readFile(path.join(ROOT, 'docker-compose.yml'), 'utf8');
-    const services = readComposeFile(file, { ...variables, ...given });
-    const ports = { postgres: await freePort(), eventStore: await freePort() };
-    const images = await assembleImages(path.join(folder, 'images'));
-    const into = { containers, databases, unproven };
-    const starter = createStarter(
-      { folder, images, ports, nameServer, scale, hasEventStore: eventStoreUrl !== undefined },
-      into,
-    );
-    await startInOrder(services, starter);
-    const [web] = containers.get('web') ?? [];
-    if (!web) throw new Error('docker-compose.yml has no service web');
+    const services = readComposeFile(await readFile(path.join(ROOT, 'docker-compose.yml'), 'utf8'), variables);
+    const ports = { postgres: await freePort(), eventStore: await freePort(), nameServer: nameServer.port };
+    await assembleImages(path.join(folder, 'images'));
+    const secrets = volumeIn(folder, 'secrets-of-eventstoredb');
+    const start = createStarter({ folder, ports, scale, containers });
+    await startInOrder(services, async (name, service) => {
+      if (name !== 'eventstoredb') return start(name, service);
+      if (!variables['EVENTSTORE_URL']) stopEventStore = await startEventStore(ports.eventStore, secrets);
+      return undefined;
+    });
     return {
-      origin: `http://${web.address}:${PORT_OF_WEB}`,
-      containersOf: (name) => containers.get(name) ?? [],
-      databases,
-      eventStoreUrl: eventStoreUrl ?? (await adminUrlOf(path.join(folder, 'volumes', 'secrets'), ports.eventStore)),
-      volume: (name) => path.join(folder, 'volumes', name),
-      unproven,
+      origin: `http://${containersOf('web')[0].address}:${PORT_OF_WEB}`,
+      containersOf,
+      eventStoreUrl: variables['EVENTSTORE_URL'] || (await adminUrlOf(volumeIn(folder, 'secrets'), ports.eventStore)),
+      volume: (name) => volumeIn(folder, name),
       stop,
     };
   } catch (error) {
     await stop();
     throw error;
   }
+};
+
+/**
+ * Starts each service once all that it depends on have been started, and otherwise at the same time.
+ * @throws the first failure, when nothing is being started any more
+ */
+export const startInOrder = async (
+  services: ReadonlyMap<string, ComposeService>,
+  start: (name: string, service: ComposeService) => Promise<void>,
+): Promise<void> => {
+  const started = new Map<string, Promise<void>>();
+  const up = (name: string): Promise<void> => {
+    const starting = started.get(name) ?? startAfterOthers(name);
+    started.set(name, starting);
+    return starting;
+  };
+  const startAfterOthers = async (name: string): Promise<void> => {
+    const service = services.get(name);
+    if (!service) throw new Error(`There is no service ${name} to depend on`);
+    await Promise.all(Object.keys(service.dependsOn).map(up));
+    await start(name, service);
+  };
+  for (const name of services.keys()) void up(name).catch(() => undefined);
+  const outcomes = await Promise.allSettled(started.values());
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
 };
 
 const adminUrlOf = async (secrets: string, port: number): Promise<string> => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../run-command.ts';
 import { blocksIn } from './document.ts';
-import { assembliesIn } from './image.ts';
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 const operations = read('docs/operations.md');
@@ -36,23 +35,5 @@ describe('docs/operations.md', () => {
     expect(blocks.filter(({ notRun }) => notRun === undefined).length).toBeGreaterThan(2);
     const needEngine = blocks.filter(({ text }) => /docker-compose (up|run|exec|restart|build|ps|logs)/.test(text));
     expect(needEngine.map(({ notRun }) => notRun)).toEqual(needEngine.map(() => 'needs an engine'));
-  });
-});
-
-describe('the Dockerfile', () => {
-  it('puts into an image all packages of ours that those in it need', () => {
-    for (const { packages, buildsOnly } of assembliesIn(read('Dockerfile'))) {
-      const all = `${packages} ${buildsOnly}`
-        .trim()
-        .split(' ')
-        .map((folder) => path.basename(folder));
-      const needed = packages.split(' ').flatMap((name) => {
-        const { dependencies = {} } = JSON.parse(read(`${name}/package.json`)) as {
-          dependencies?: Record<string, string>;
-        };
-        return Object.keys(dependencies).filter((dependency) => dependency.startsWith('@twofold/'));
-      });
-      expect(needed.filter((name) => !all.includes(name.replace('@twofold/', '')))).toEqual([]);
-    }
   });
 });

@@ -1,34 +1,37 @@
-import { readFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT, runCommand } from '../run-command.ts';
+import { translate, type Whereabouts } from './translate.ts';
 
-/** What `operations/image/assemble.sh` is asked for an image: packages of ours, and those without packages of their own. */
-type Assembly = { readonly target: string; readonly packages: string; readonly buildsOnly: string };
-
-const LINE = /RUN sh operations\/image\/assemble\.sh \/assembled\/(\S+) "([^"]+)"(?: "([^"]+)")?/g;
-
-/** The assemblies of a Dockerfile, in its own words. */
-export const assembliesIn = (dockerfile: string): Assembly[] =>
-  [...dockerfile.replaceAll(/\\\n\s*/g, '').matchAll(LINE)].map(([, target = '', packages = '', buildsOnly = '']) => ({
-    target,
-    packages,
-    buildsOnly,
-  }));
+const ASSEMBLY = /RUN sh operations\/image\/assemble\.sh \/assembled\/(\S+) "([^"]+)"(?: "([^"]+)")?/g;
 
 /**
- * Makes what images hold in folders of their own, as the Dockerfile does: the builds of this repository, and packages for
- * production only. @returns the folders by the names of the stages
+ * Makes what images hold below a folder, as the Dockerfile does and in its own words: the builds of this repository, and
+ * packages for production only. Each image is a folder with the name of its stage.
  */
-export const assembleImages = async (folder: string): Promise<ReadonlyMap<string, string>> => {
-  const assemblies = assembliesIn(await readFile(path.join(ROOT, 'Dockerfile'), 'utf8'));
-  if (assemblies.length === 0) throw new Error('The Dockerfile assembles nothing');
-  const folders = new Map(assemblies.map(({ target }) => [target, path.join(folder, target)]));
-  await Promise.all(
-    assemblies.map(async ({ target, packages, buildsOnly }) => {
-      const script = path.join('operations', 'image', 'assemble.sh');
-      const { isSuccess, output } = await runCommand('sh', [script, path.join(folder, target), packages, buildsOnly]);
-      if (!isSuccess) throw new Error(`The image ${target} could not be assembled:\n${output}`);
-    }),
-  );
-  return folders;
+export const assembleImages = async (folder: string): Promise<void> => {
+  const dockerfile = (await readFile(path.join(ROOT, 'Dockerfile'), 'utf8')).replaceAll(/\\\n\s*/g, '');
+  const assemble = async ([, target = '', ...packages]: RegExpMatchArray): Promise<void> => {
+    const args = ['operations/image/assemble.sh', path.join(folder, target), ...packages.filter(Boolean)];
+    const { isSuccess, output } = await runCommand('sh', args);
+    if (!isSuccess) throw new Error(`The image ${target} could not be assembled:\n${output}`);
+  };
+  await Promise.all([...dockerfile.matchAll(ASSEMBLY)].map(assemble));
+};
+
+const [CONFIGURATION, WEB_APP] = ['/etc/nginx/twofold', '/usr/share/nginx/html'];
+
+/** Places of the image of nginx, which its configuration names. */
+export const PLACES_OF_WEB = [CONFIGURATION, WEB_APP, '/tmp'];
+
+/** Places what the image of nginx holds below its root. In the shipped configuration nothing is changed but places. */
+export const placeWeb = async (where: Whereabouts): Promise<void> => {
+  const [configuration, webApp] = [path.join(where.root, CONFIGURATION), path.join(where.root, WEB_APP)];
+  await cp(path.join(ROOT, 'operations', 'nginx'), configuration, { recursive: true });
+  // It is mounted there.
+  await rm(path.join(configuration, 'trusted-proxies.conf'));
+  for (const folder of [path.dirname(webApp), path.join(where.root, 'tmp')]) await mkdir(folder, { recursive: true });
+  await symlink(path.join(ROOT, 'web', 'dist'), webApp);
+  const file = path.join(configuration, 'nginx.conf');
+  await writeFile(file, translate(await readFile(file, 'utf8'), where));
 };

@@ -1,116 +1,78 @@
 import { randomInt } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../run-command.ts';
 import type { ComposeService } from './compose-file.ts';
-import { eventually } from '@twofold/testing/eventually';
 import { createContainer, type Container } from './container.ts';
-import { placePostgres, startEventStore, type Database, type PostgresImage } from './databases.ts';
-import type { NameServer } from './names.ts';
-import { placeProxy } from './proxy.ts';
-
-const CRASHED_FOR_MS = 20_000;
+import { placePostgres } from './databases.ts';
+import { PLACES_OF_WEB, placeWeb } from './image.ts';
 
 type Machine = {
   /** Everything that is written is below it. */
   readonly folder: string;
-  readonly images: ReadonlyMap<string, string>;
-  readonly ports: { readonly postgres: number; readonly eventStore: number };
-  readonly nameServer: NameServer;
+  readonly ports: { readonly postgres: number; readonly eventStore: number; readonly nameServer: number };
+  /** How many containers of a service there are, where there is more than one. */
   readonly scale: Readonly<Record<string, number>>;
-  /** There is an EventStoreDB already. */
-  readonly hasEventStore: boolean;
+  /** What was started is put into it. */
+  readonly containers: Map<string, readonly Container[]>;
 };
 
-type Started = {
-  readonly containers: Map<string, Container[]>;
-  readonly databases: Map<string, Database>;
-  readonly unproven: Map<string, string>;
-};
-
-/** Starts one service and waits until it is healthy, or done where it is run once; what was started is put into `into`. */
-export const createStarter = (machine: Machine, into: Started): ((service: ComposeService) => Promise<void>) => {
-  const { folder, images, ports, scale } = machine;
+/** Starts one service and waits until it is healthy, or done where it runs once. */
+export const createStarter = (machine: Machine): ((name: string, service: ComposeService) => Promise<void>) => {
+  const { folder, ports, scale, containers } = machine;
   const network = `127.${randomInt(16, 240)}.${randomInt(1, 250)}`;
-  const servers = new Map([
-    // A name that stands in the certificates.
-    ['postgres:5432', `localhost:${ports.postgres}`],
-    ['eventstoredb:2113', `localhost:${ports.eventStore}`],
-  ]);
   let addresses = 0;
-
-  const imageOf = (service: ComposeService): string => images.get(service.image ?? '') ?? folder;
-  const createOne = async (service: ComposeService, number: number, image?: PostgresImage): Promise<Container> => {
-    const address = image ? '127.0.0.1' : `${network}.${++addresses}`;
-    const mounts = await mountsOf(service, folder);
-    const paths = service.name === 'web' ? await placeWeb(address, mounts) : mounts;
-    const name = `${service.name}-${number}`;
-    const root = await makeRoot(path.join(folder, 'roots', name), paths);
-    const where = { address, root, mounted: [...paths.keys()], servers };
-    const logs = path.join(folder, 'logs');
-    return createContainer({ name, service, folder: imageOf(service), logs, where, ...(image && { image }) });
+  const serversFor = (name: string, address: string): ReadonlyMap<string, string> => {
+    if (name === 'web')
+      return new Map([
+        ['listen 8080;', `listen ${address}:8080;`],
+        ['listen 8443 ssl;', `listen ${address}:8443 ssl;`],
+        ['resolver 127.0.0.11 ', `resolver 127.0.0.1:${ports.nameServer} `],
+      ]);
+    const [reader] = containers.get('site-reader') ?? [];
+    return new Map([
+      // A name that stands in the certificates.
+      ['postgres:5432', `localhost:${ports.postgres}`],
+      ['eventstoredb:2113', `localhost:${ports.eventStore}`],
+      ['site-reader:3006', `${reader?.address}:3006`],
+    ]);
   };
 
-  const placeWeb = (address: string, mounts: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> => {
-    const webApp = path.join(images.get('services') ?? '', 'web', 'dist');
-    const secrets = mounts.get('/run/secrets') ?? '';
-    return placeProxy(path.join(folder, 'web'), { address, webApp, secrets, nameServerPort: machine.nameServer.port });
-  };
-
-  const startDatabase = async (service: ComposeService): Promise<boolean> => {
-    const { name } = service;
-    if (name === 'eventstoredb') {
-      const secrets = (await mountsOf(service, folder)).get('/run/secrets') ?? '';
-      if (!machine.hasEventStore) into.databases.set(name, await startEventStore(ports.eventStore, secrets));
-      return true;
+  const create = async (name: string, service: ComposeService, number: number): Promise<Container> => {
+    const isPostgres = name === 'postgres';
+    const image = isPostgres ? await placePostgres(path.join(folder, 'postgres'), ports.postgres) : undefined;
+    const address = isPostgres ? '127.0.0.1' : `${network}.${++addresses}`;
+    const root = path.join(folder, 'roots', `${name}-${number}`);
+    const mounted = [...service.mounts.map(({ target }) => target), ...(name === 'web' ? PLACES_OF_WEB : [])];
+    const where = { address, root, mounted, servers: serversFor(name, address) };
+    if (name === 'web') await placeWeb(where);
+    for (const { source, target } of service.mounts) {
+      const place = source.startsWith('.') ? path.join(ROOT, source) : volumeIn(folder, source);
+      if (!source.startsWith('.')) await mkdir(place, { recursive: true });
+      await mkdir(path.dirname(path.join(root, target)), { recursive: true });
+      await symlink(place, path.join(root, target));
     }
-    if (name !== 'postgres') return false;
-    const server = await createOne(service, 1, await placePostgres(path.join(folder, 'postgres'), ports.postgres));
-    await server.start();
-    const crash = async (): Promise<void> => {
-      await server.kill();
-      // Its children end a moment later, and until then it does not start.
-      await eventually(() => server.start(), { withinMs: CRASHED_FOR_MS });
-    };
-    into.databases.set(name, { crash, stop: () => server.stop() });
-    return true;
+    const inside = service.image === undefined || name === 'web' ? root : path.join(folder, 'images', service.image);
+    await mkdir(inside, { recursive: true });
+    return createContainer({
+      service,
+      folder: inside,
+      logFile: path.join(folder, `${name}-${number}.log`),
+      where,
+      image,
+    });
   };
 
-  return async (service) => {
-    const { name, entrypoint, command, healthCheck } = service;
-    if (await startDatabase(service)) return;
-    const [program, entry = ''] = [...entrypoint, ...command];
-    if (program === 'node' && !existsSync(path.join(imageOf(service), entry))) {
-      into.unproven.set(name, `there is no ${entry}`);
-      return;
-    }
+  return async (name, service) => {
     const own: Container[] = [];
-    for (let number = 1; number <= (scale[name] ?? 1); number++) own.push(await createOne(service, number));
-    into.containers.set(name, own);
-    if (name === 'site-reader') servers.set('site-reader:3006', `${own[0]?.address}:3006`);
-    await Promise.all(own.map((each) => (healthCheck === undefined ? each.run(command) : each.start())));
+    for (let number = 1; number <= (scale[name] ?? 1); number++) own.push(await create(name, service, number));
+    containers.set(name, own);
+    const run = (each: Container) => (service.healthCheck ? each.start() : each.run(service.command));
+    await Promise.all(own.map(run)).catch((error: unknown) => {
+      throw new Error(`The service ${name} did not start`, { cause: error });
+    });
   };
 };
 
-/** Volumes are folders; what the file mounts of the repository stays where it is. */
-const mountsOf = async ({ mounts }: ComposeService, folder: string): Promise<Map<string, string>> => {
-  const places = new Map<string, string>();
-  for (const { source, target } of mounts) {
-    const isOurs = source.startsWith('.');
-    const place = isOurs ? path.join(ROOT, source) : path.join(folder, 'volumes', source);
-    if (!isOurs) await mkdir(place, { recursive: true });
-    places.set(target, place);
-  }
-  return places;
-};
-
-/** A folder that has what is mounted in a container where the container has it. */
-const makeRoot = async (root: string, paths: ReadonlyMap<string, string>): Promise<string> => {
-  for (const [inside, here] of paths) {
-    const place = path.join(root, inside);
-    await mkdir(path.dirname(place), { recursive: true });
-    await symlink(here, place);
-  }
-  return root;
-};
+/** The folder that stands for a volume. */
+export const volumeIn = (folder: string, name: string): string => path.join(folder, 'volumes', name);

@@ -5,18 +5,17 @@ export type Whereabouts = {
   /** A folder that stands for its root, and what is mounted in it. */
   readonly root: string;
   readonly mounted: readonly string[];
-  /** Servers as they are named inside, `host:port`, and where they listen. */
+  /** Servers as they are named inside, such as `host:port`, and where they listen. */
   readonly servers: ReadonlyMap<string, string>;
 };
 
-/** A variable or an argument of a container, as it must be for a process of this machine. */
+/** A variable, an argument or a configuration of a container, as it must be for a process of this machine. */
 export const translate = (text: string, { address, root, mounted, servers }: Whereabouts): string => {
   if (text === '0.0.0.0') return address;
-  // A path, or a setting that is one.
-  const [, setting = '', path = ''] = /^(-\w+=)?(\/.*)$/.exec(text) ?? [];
-  const isInside = mounted.some((each) => `${path}/`.startsWith(`${each}/`) || each.startsWith(`${path}/`));
-  if (path !== '' && isInside) return `${setting}${root}${path}`;
-  return [...servers].reduce((result, [name, place]) => result.replaceAll(name, place), text);
+  const isMounted = (place: string): boolean =>
+    mounted.some((each) => `${place}/`.startsWith(`${each}/`) || each.startsWith(`${place}/`));
+  const placed = text.replaceAll(/(?<=^|[ =])\/[\w./-]+/g, (place) => (isMounted(place) ? `${root}${place}` : place));
+  return [...servers].reduce((result, [name, place]) => result.replaceAll(name, place), placed);
 };
 
 /** A health check asks the container it runs in. */

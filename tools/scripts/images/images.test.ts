@@ -19,9 +19,14 @@ describe('the images of others', () => {
     expect(used.length).toBeGreaterThan(3);
   });
 
-  it('are what every stage of the Dockerfile begins with', () => {
-    const stages = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, from]) => from);
-    expect(stages.filter((from) => !/^\$\{\w+_IMAGE\}$/.test(from ?? ''))).toEqual([]);
+  it('are what every stage of the Dockerfile begins with, or a stage before it is', () => {
+    const stages = [...read('Dockerfile').matchAll(/^FROM (\S+) AS (\S+)$/gm)];
+    const names = stages.map(([, , name]) => name);
+    const strangers = stages.filter(
+      ([, from = ''], index) => !/^\$\{\w+_IMAGE\}$/.test(from) && !names.slice(0, index).includes(from),
+    );
+    expect(strangers.map(([stage]) => stage)).toEqual([]);
+    expect(stages.length).toBe([...read('Dockerfile').matchAll(/^FROM/gm)].length);
   });
 
   it('have the Node that a test starts the services with', () => {

@@ -4,7 +4,7 @@ import { keepInFlight } from '../harness/in-flight.ts';
 import type { Contestant, Goal, Race } from '../harness/race.ts';
 import { inScope } from '../harness/scope.ts';
 import { ask } from '../harness/server.ts';
-import { arrayInserts, bareTableSql, coalescingInserts, rowInserts, type Write } from './bare-table.ts';
+import { bareTableSql, rowInserts, type Write } from './bare-table.ts';
 import { appendsOf } from './load.ts';
 
 const LIMIT = 'single-row INSERTs';
@@ -31,7 +31,7 @@ export const append: Benchmark = {
 
 const raceOnNewTables = async (bench: Bench, inFlight: number, eventsEach: number): Promise<void> => {
   const { url, store } = await openLog(bench);
-  for (const table of ['by_row', 'by_array', 'coalesced']) await ask(url, bareTableSql(table));
+  await ask(url, bareTableSql('by_row'));
   const what = eventsEach === 1 ? 'appends' : `appends of ${eventsEach}`;
   const contestant = (name: string, write: Write): Contestant => {
     const next = appendsOf(eventsEach);
@@ -45,10 +45,6 @@ const raceOnNewTables = async (bench: Bench, inFlight: number, eventsEach: numbe
     goals: goal === undefined ? [] : [goal],
     contestants: [
       contestant(LIMIT, await rowInserts(bench, url, 'by_row', inFlight)),
-      ...(eventsEach === 1
-        ? []
-        : [contestant('one INSERT an append', await arrayInserts(bench, url, 'by_array', inFlight))]),
-      contestant('coalescing writer', await coalescingInserts(bench, url, 'coalesced')),
       contestant(OURS, ({ stream, events, expected }) => store.appendToStream(stream, events, expected)),
     ],
   };

@@ -35,9 +35,6 @@ const valuesOf = ({ stream, expected, events }: Append): unknown[][] => {
   ]);
 };
 
-const connections = (count: number, url: string, bench: Bench, isPipeline: boolean): Promise<Client[]> =>
-  Promise.all(Array.from({ length: count }, () => connect(url, bench, { pipeline: isPipeline })));
-
 const clientOf = (clients: readonly Client[], worker: number): Client => {
   const client = clients[worker];
   if (client === undefined) throw new RangeError(`There is no connection ${worker}`);
@@ -49,7 +46,7 @@ export const rowInserts = async (bench: Bench, url: string, table: string, inFli
   const text = `insert into ${table} (${COLUMNS}) values ($1, $2, $3, $4, $5, $6)`;
   const statement = (values: unknown[]): QueryConfig => ({ name: 'insert one', text, values });
   // Several statements are sent without waiting for the answer to each: a round trip for each would be a straw man.
-  const clients = await connections(inFlight, url, bench, true);
+  const clients = await Promise.all(Array.from({ length: inFlight }, () => connect(url, bench, { pipeline: true })));
   return (append, worker) => {
     const client = clientOf(clients, worker);
     const rows = valuesOf(append);
@@ -61,60 +58,4 @@ export const rowInserts = async (bench: Bench, url: string, table: string, inFli
       client.query('commit'),
     ]);
   };
-};
-
-/** One INSERT for all events of an append over a connection for each worker. */
-export const arrayInserts = async (bench: Bench, url: string, table: string, inFlight: number): Promise<Write> => {
-  const clients = await connections(inFlight, url, bench, false);
-  return (append, worker) => clientOf(clients, worker).query(insertMany(table, valuesOf(append)));
-};
-
-/** The rows travel as lines, a text for each column: the server takes them apart faster than an array with quotes. */
-const insertMany = (table: string, rows: readonly unknown[][]): QueryConfig => {
-  const column = (index: number): string => rows.map((row) => row[index]).join('\n');
-  const lines = [1, 2, 3, 4, 5, 6].map((number) => `string_to_array($${number}, E'\\n')`);
-  const [stream, revision, type, id, data, metadata] = lines;
-  return {
-    name: 'insert many',
-    text: `insert into ${table} (${COLUMNS})
-           select * from unnest(${stream}, ${revision}::bigint[], ${type}, ${id}::uuid[], ${data}, ${metadata})`,
-    values: [0, 1, 2, 3, 4, 5].map(column),
-  };
-};
-
-const MAX_BATCH = 200;
-
-/** Group commit without anything else: whatever waits goes into one INSERT over one connection. */
-export const coalescingInserts = async (bench: Bench, url: string, table: string): Promise<Write> => {
-  const [client] = await connections(1, url, bench, false);
-  if (client === undefined) throw new RangeError('There is no connection');
-  let queue: { readonly rows: unknown[][]; readonly resolve: () => void; readonly reject: (error: unknown) => void }[] =
-    [];
-  let isWorking = false;
-  const work = async (): Promise<void> => {
-    await new Promise((resolve) => setImmediate(resolve));
-    while (queue.length > 0) {
-      const batch = queue.slice(0, MAX_BATCH);
-      queue = queue.slice(MAX_BATCH);
-      try {
-        await client.query(
-          insertMany(
-            table,
-            batch.flatMap(({ rows }) => rows),
-          ),
-        );
-        for (const { resolve } of batch) resolve();
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
-    }
-    isWorking = false;
-  };
-  return (append) =>
-    new Promise<void>((resolve, reject) => {
-      queue.push({ rows: valuesOf(append), resolve, reject });
-      if (isWorking) return;
-      isWorking = true;
-      void work();
-    });
 };

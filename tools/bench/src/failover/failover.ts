@@ -3,11 +3,11 @@ import { peopleAppends } from '../data/people.ts';
 import { openSealedLog } from '../data/sealed-log.ts';
 import type { Bench, Benchmark } from '../harness/benchmark.ts';
 import { connect } from '../harness/connection.ts';
+import { followedTo, type Checkpoints } from '../harness/followers.ts';
 import { startCommandService, startProjector } from '../harness/services.ts';
 import { median, percentile } from '../harness/statistics.ts';
 import { keepAppending } from './keep-appending.ts';
 import { openPair, type Start } from './pair.ts';
-import { followedAfter } from './followed.ts';
 
 const GOAL_MS = 3_000;
 
@@ -26,7 +26,7 @@ export const failover: Benchmark = {
 type Followers = {
   readonly title: string;
   readonly start: Start;
-  readonly checkpoints: 'read_models.checkpoints' | 'write_side.checkpoints';
+  readonly checkpoints: Checkpoints;
 };
 
 const killAll = async (bench: Bench, { title, start, checkpoints }: Followers): Promise<void> => {
@@ -39,11 +39,11 @@ const killAll = async (bench: Bench, { title, start, checkpoints }: Followers): 
   const times: number[] = [];
   try {
     for (let kill = 1; kill <= bench.rounds; kill++) {
-      await followedAfter(client, checkpoints, writer.last(), bench.signal);
+      await followedTo(client, checkpoints, writer.last(), bench.signal);
       pair.killLeader();
       const killedAt = performance.now();
       const next = await writer.next();
-      await followedAfter(client, checkpoints, next, bench.signal);
+      await followedTo(client, checkpoints, next, bench.signal);
       times.push(performance.now() - killedAt);
       bench.say(`${title}, kill ${kill} of ${bench.rounds}: ${times.at(-1)?.toFixed(0)} ms`);
       await pair.replace();

@@ -5,7 +5,6 @@ import { keepInFlight } from '../harness/in-flight.ts';
 import type { Contestant, Figures, Run } from '../harness/race.ts';
 import { againstSmallest, nameOf } from './against-smallest.ts';
 import { sizedLog, type SizedLog } from './logs-of-size.ts';
-import { raceMemory } from './memory.ts';
 
 const SHARES = [100, 10, 1];
 const APPENDS = 5_000;
@@ -14,14 +13,13 @@ const IN_FLIGHT = 32;
 /** What becomes of the cost of the log's work while the log grows a hundred times. */
 export const growth: Benchmark = {
   name: 'growth',
-  summary: 'appending, reading one stream and the memory of a rebuild, in logs of 10 k, 100 k and 1 M events',
+  summary: 'appending and reading one stream, in logs of 10 k, 100 k and 1 M events',
   size: { rounds: 9, seconds: 2, events: 1_000_000 },
   run: async (bench) => {
     const logs = SHARES.map((share) => sizedLog(bench, Math.ceil(bench.events / share)));
     for (const log of logs) await log.ready();
     await readStreams(bench, logs);
     await append(bench, logs);
-    await raceMemory(bench, logs.slice(1));
   },
 };
 

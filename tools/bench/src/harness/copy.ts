@@ -49,12 +49,6 @@ export const copyIn = (client: Client, statement: string, rows: Iterable<string>
     },
   });
 
-const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
-
-/** A value as the text format of COPY writes it, without the backslashes. */
-export const unescaped = (text: string): string =>
-  text.includes('\\') ? text.replace(/\\(.)/gs, (_, letter: string) => ESCAPES[letter] ?? letter) : text;
-
 /** A value as the text format of COPY wants it; null is `\N`. */
 export const escaped = (value: string | number | null): string =>
   value === null

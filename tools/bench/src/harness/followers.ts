@@ -1,36 +1,29 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Bench } from './benchmark.ts';
-import { ask } from './server.ts';
+import type { Client } from 'pg';
+import { pollUntil } from './poll-until.ts';
 
-const LOOK_EVERY_MS = 100;
-const WITHIN_MS = 300_000;
-const POSITION_DIGITS = 19;
+const FOLLOWED = { everyMs: 5, withinMs: 300_000, what: 'The end of the log' };
 
-/** Who follows the log in processes of their own, by where they keep how far they are. */
-const CHECKPOINTS = { reactors: 'write_side.checkpoints', projections: 'read_models.checkpoints' } as const;
-type Followers = keyof typeof CHECKPOINTS;
+/** Where those who follow the log keep how far they are: reactors, and projections. */
+export type Checkpoints = 'write_side.checkpoints' | 'read_models.checkpoints';
 
-/** Waits until the reactors of the command service have come to the head of the log, which nobody appends to meanwhile. */
-export const reactorsCaughtUp = (bench: Pick<Bench, 'signal'>, url: string): Promise<void> =>
-  followersCaughtUp('reactors', bench, url);
+/** The position of the newest event, as checkpoints write it. */
+const HEAD = `(select lpad(max(position)::text, 19, '0') from event_log.events)`;
 
-/** Waits until nothing follows any more from what was written: the reactors append, and the projections read that, too. */
-export const allCaughtUp = async (bench: Pick<Bench, 'signal'>, url: string): Promise<void> => {
-  await followersCaughtUp('reactors', bench, url);
-  await followersCaughtUp('projections', bench, url);
+/** Waits until all followers of one kind have come to a position; without one, to the head of the log as it is then. */
+export const followedTo = (
+  client: Client,
+  checkpoints: Checkpoints,
+  position: string | undefined,
+  signal: AbortSignal,
+): Promise<void> => {
+  const statement = `select bool_and(coalesce(position >= coalesce($1::text, ${HEAD}), false)) as followed from ${checkpoints}`;
+  const holds = async (): Promise<boolean> =>
+    (await client.query<{ followed: boolean | null }>(statement, [position])).rows[0]?.followed === true;
+  return pollUntil(holds, signal, FOLLOWED);
 };
 
-const followersCaughtUp = async (who: Followers, { signal }: Pick<Bench, 'signal'>, url: string): Promise<void> => {
-  const deadline = Date.now() + WITHIN_MS;
-  for (;;) {
-    const [found] = await ask<{ followers: number; behind: number }>(
-      url,
-      `select count(*)::int as followers,
-              count(*) filter (where position is distinct from lpad(head::text, ${POSITION_DIGITS}, '0'))::int as behind
-       from ${CHECKPOINTS[who]}, (select max(position) as head from event_log.events) as log`,
-    );
-    if (found !== undefined && found.followers > 0 && found.behind === 0) return;
-    if (Date.now() > deadline) throw new Error(`${found?.behind} ${who} are still behind after ${WITHIN_MS} ms`);
-    await pause(LOOK_EVERY_MS, undefined, { signal });
-  }
+/** Waits until nothing follows any more from what was written: the reactors append, and the projections read that, too. */
+export const allFollowed = async (client: Client, signal: AbortSignal): Promise<void> => {
+  await followedTo(client, 'write_side.checkpoints', undefined, signal);
+  await followedTo(client, 'read_models.checkpoints', undefined, signal);
 };

@@ -18,6 +18,8 @@ type Program = {
   readonly args?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
+  /** `peakMb` is then the most that was reachable, and not what the operating system gave. */
+  readonly isLive?: boolean;
   /** Resolves when the process is to be stopped; absent: it ends when it is done. */
   readonly isDone?: Promise<void>;
 };
@@ -26,11 +28,19 @@ type Program = {
  * Runs a program in a process of its own until it exits.
  * @throws Error with its output when it fails
  */
-export const runMeasured = async ({ module, args = [], env, signal, isDone }: Program): Promise<Measured> => {
+export const runMeasured = async ({
+  module,
+  args = [],
+  env,
+  signal,
+  isLive = false,
+  isDone,
+}: Program): Promise<Measured> => {
   const startedAt = performance.now();
+  const collecting = isLive ? ['--expose-gc'] : [];
   const preload = ['--import', import.meta.resolve('./usage-at-exit.ts')];
   const [conditions, program] = splitProgram(nodeArguments(module));
-  const child = spawn(process.execPath, [...conditions, ...preload, program, ...args], {
+  const child = spawn(process.execPath, [...collecting, ...conditions, ...preload, program, ...args], {
     env,
     signal,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],

@@ -1,8 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const LOOK_EVERY_MS = 50;
+/** `what` is waited for, as its failure says it. */
+type Patience = { readonly everyMs?: number; readonly withinMs?: number; readonly what?: string };
 
-/** Waits until a condition holds, or the signal aborts. */
-export const pollUntil = async (holds: () => Promise<boolean>, signal: AbortSignal): Promise<void> => {
-  while (!(await holds())) await pause(LOOK_EVERY_MS, undefined, { signal });
+/**
+ * Waits until a condition holds, or the signal aborts.
+ * @throws Error when it does not in time
+ */
+export const pollUntil = async (
+  holds: () => boolean | Promise<boolean>,
+  signal: AbortSignal,
+  { everyMs = 50, withinMs = Infinity, what = 'What was waited for' }: Patience = {},
+): Promise<void> => {
+  const deadline = performance.now() + withinMs;
+  while (!(await holds())) {
+    if (performance.now() > deadline) throw new Error(`${what} was not there within ${withinMs} ms`);
+    await pause(everyMs, undefined, { signal });
+  }
 };

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from './benchmark.ts';
 import { nodeArguments } from './node-program.ts';
+import { pollUntil } from './poll-until.ts';
 
 type Service = {
   readonly name: string;
@@ -17,8 +17,8 @@ type Service = {
 /** What a service is started with; `onStart` hears of its process. */
 export type Starting = Pick<Bench, 'closers' | 'signal'> & { readonly onStart?: (child: ChildProcess) => void };
 
-const READY_MS = 60_000;
-const LOOK_EVERY_MS = 50;
+/** Sources are compiled at each start, which takes long on a busy machine. */
+const READY_MS = 180_000;
 
 /**
  * Starts a service in a process of its own and waits until it is ready. It ends with the bench's closers. Nobody reads its
@@ -49,12 +49,14 @@ export const startService = async (
     await ended;
   });
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + READY_MS;
-  while (!(await isReady(`${url}${readyPath}`))) {
-    if (end !== undefined) throw new Error(`${name} has ended: ${end}`);
-    if (Date.now() > deadline) throw new Error(`${name} was not ready after ${READY_MS} ms`);
-    await pause(LOOK_EVERY_MS, undefined, { signal });
-  }
+  await pollUntil(
+    () => {
+      if (end !== undefined) throw new Error(`${name} has ended: ${end}`);
+      return isReady(`${url}${readyPath}`);
+    },
+    signal,
+    { withinMs: READY_MS, what: name },
+  );
   return url;
 };
 

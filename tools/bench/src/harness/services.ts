@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startService, type Starting } from './service-process.ts';
 
 /** What the services are started with, and what the benchmarks need to write as they would. */
-export const SESSION_SECRET = 'a secret of a benchmark that is long enough';
+const SESSION_SECRET = 'a secret of a benchmark that is long enough';
 export const MASTER_KEY = Buffer.alloc(32, 7);
 
 const SECRETS = {

@@ -1,5 +1,6 @@
+import type { Client } from 'pg';
 import type { Bench } from '../harness/benchmark.ts';
-import { allCaughtUp } from '../harness/followers.ts';
+import { allFollowed } from '../harness/followers.ts';
 import { keepInFlight } from '../harness/in-flight.ts';
 import type { Figures } from '../harness/race.ts';
 import { median } from '../harness/statistics.ts';
@@ -16,17 +17,20 @@ const SECONDS = 20;
  * figures of each kind of call alone would add up to: those are taken while nothing follows.
  * @throws Error when a call is refused
  */
-export const capacityOf = async (bench: Bench, { calls, url }: { readonly calls: Calls; readonly url: string }) => {
+export const capacityOf = async (
+  bench: Bench,
+  { calls, client }: { readonly calls: Calls; readonly client: Client },
+) => {
   const rounds: Figures[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const figures = await callWithoutRest(bench, calls, url);
+    const figures = await callWithoutRest(bench, calls, client);
     bench.say(`${round === 0 ? 'warm-up' : `round ${round}`}: ${figures['calls/s']?.toFixed(0)} calls/s`);
     if (round > 0) rounds.push(figures);
   }
   return { rounds, perSecond: median(rounds.map((each) => each['calls/s'] ?? 0)) };
 };
 
-const callWithoutRest = async ({ signal }: Bench, calls: Calls, url: string): Promise<Figures> => {
+const callWithoutRest = async ({ signal }: Bench, calls: Calls, client: Client): Promise<Figures> => {
   const startedAt = performance.now();
   let done = 0;
   const work = async (): Promise<void> => {
@@ -36,7 +40,7 @@ const callWithoutRest = async ({ signal }: Bench, calls: Calls, url: string): Pr
     done += 1;
   };
   const figures = await keepInFlight(IN_FLIGHT, { seconds: SECONDS, signal }, work, 'calls');
-  await allCaughtUp({ signal }, url);
+  await allFollowed(client, signal);
   const seconds = (performance.now() - startedAt) / 1_000;
   return { ...figures, 'calls/s': done / seconds, 'followed after s': seconds - SECONDS };
 };

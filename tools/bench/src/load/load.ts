@@ -1,14 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { migrateAll } from '@twofold/launcher/migrate-all';
+import type { Client } from 'pg';
 import { fillLog, openLog } from '../data/logs.ts';
 import { productAppends } from '../data/products.ts';
 import { seededRandom } from '../data/random.ts';
 import { take } from '../data/take.ts';
+import { arriveAt } from '../harness/arrivals.ts';
 import type { Bench, Benchmark } from '../harness/benchmark.ts';
 import { connect } from '../harness/connection.ts';
+import { pollUntil } from '../harness/poll-until.ts';
 import type { Figures } from '../harness/race.ts';
 import { ask } from '../harness/server.ts';
-import { arriveAt } from './arrivals.ts';
 import { closeBrowsers, openBrowser } from './browser.ts';
 import { busyIn } from './busy.ts';
 import { createCalls, type Calls, type Person } from './calls.ts';
@@ -26,8 +27,7 @@ const SAMPLE_MS = 10_000;
 /** A minute of half an hour. */
 const WINDOWS = 30;
 const REGISTERED_AT_ONCE = 4;
-const LISTED_WITHIN_MS = 60_000;
-const LOOK_EVERY_MS = 100;
+const LISTED = { withinMs: 60_000, what: 'The newest app' };
 
 /** The whole product at a steady rate, its services in processes of their own: what grows would end in a bad night. */
 export const load: Benchmark = {
@@ -39,7 +39,7 @@ export const load: Benchmark = {
     const processes = await startProcesses(bench, url);
     const { commands, queries, projector, all } = processes;
     const apps = Math.floor(bench.events / EVENTS_OF_AN_APP);
-    await untilListed(bench, `${queries.url}/api/products/${apps}`);
+    await pollUntil(async () => (await fetch(`${queries.url}/api/products/${apps}`)).ok, bench.signal, LISTED);
     const people = await registerPeople(bench, commands[0].url);
     bench.closers.add('browsers', async () => closeBrowsers());
     const calls = createCalls({
@@ -50,7 +50,7 @@ export const load: Benchmark = {
       random: seededRandom(11),
     });
     const client = await connect(url, bench);
-    const rate = bench.rate ?? SHARE * (await showCapacity(bench, calls, url));
+    const rate = bench.rate ?? SHARE * (await showCapacity(bench, calls, client));
     bench.say(`${rate.toFixed(0)} calls a second for ${(bench.seconds / 60).toFixed(0)} minutes`);
     const windowSeconds = Math.max(SAMPLE_MS / 1_000, bench.seconds / WINDOWS);
     const tally = createTally();
@@ -71,14 +71,6 @@ const prepare = async (bench: Bench): Promise<{ readonly url: string }> => {
   return log;
 };
 
-const untilListed = async ({ signal }: Bench, url: string): Promise<void> => {
-  const deadline = Date.now() + LISTED_WITHIN_MS;
-  while (!(await fetch(url)).ok) {
-    if (Date.now() > deadline) throw new Error(`${url} is not there`);
-    await pause(LOOK_EVERY_MS, undefined, { signal });
-  }
-};
-
 const registerPeople = async ({ signal, say }: Bench, commands: string): Promise<Person[]> => {
   say(`${PEOPLE} people register`);
   const people: Person[] = [];
@@ -97,9 +89,9 @@ const registerPeople = async ({ signal, say }: Bench, commands: string): Promise
   return people;
 };
 
-const showCapacity = async (bench: Bench, calls: Calls, url: string): Promise<number> => {
+const showCapacity = async (bench: Bench, calls: Calls, client: Client): Promise<number> => {
   bench.say('how many calls can be had in a second');
-  const { rounds, perSecond } = await capacityOf(bench, { calls, url });
+  const { rounds, perSecond } = await capacityOf(bench, { calls, client });
   const lines = Object.fromEntries(rounds.map((figures, index) => [`round ${index + 1}`, figures]));
   bench.show({ title: `load, without a rest: ${perSecond.toFixed(0)} calls/s`, lines });
   return perSecond;

@@ -18,20 +18,20 @@ const serve = async (listener: RequestListener): Promise<string> => {
 
 const questions: readonly Question[] = [
   { path: '/1', text: 'one' },
-  { path: '/2', headers: { cookie: 'sid=ada' }, text: 'two' },
+  { path: '/2', text: 'two' },
 ];
 const run = { seconds: 1, signal: new AbortController().signal };
 
 describe('asking over HTTP', () => {
-  it('asks all questions in turn, with their headers', async () => {
+  it('asks all questions in turn', async () => {
     const asked = new Set<string>();
-    const url = await serve(({ url: path, headers }, response) => {
-      asked.add(`${path} ${headers.cookie ?? ''}`.trim());
+    const url = await serve(({ url: path = '' }, response) => {
+      asked.add(path);
       response.end(path === '/1' ? 'one' : 'two');
     });
     const figures = await overHttp('ours', url, questions).run(run);
     expect(figures['requests/s']).toBeGreaterThan(0);
-    expect([...asked].toSorted()).toEqual(['/1', '/2 sid=ada']);
+    expect([...asked].toSorted()).toEqual(['/1', '/2']);
   });
 
   it('fails when an answer is not the right one before a run', async () => {

@@ -6,13 +6,12 @@ export const CONNECTIONS = 32;
 /** Something to ask for, and the text that must come. */
 export type Question = {
   readonly path: string;
-  readonly headers?: Readonly<Record<string, string>>;
   readonly text: string;
 };
 
 /** Asks all questions in turn over many connections. What is answered is looked at before and after each run. */
 export const overHttp = (name: string, base: string, questions: readonly Question[]): Contestant => {
-  const requests = questions.map(({ path, headers }) => ({ path, ...(headers && { headers }) }));
+  const requests = questions.map(({ path }) => ({ path }));
   const run = async ({ seconds }: { readonly seconds: number }): Promise<Figures> => {
     await refuseUnlessRight(name, base, questions);
     const result = await autocannon({ url: base, connections: CONNECTIONS, duration: Math.ceil(seconds), requests });
@@ -28,18 +27,15 @@ export const overHttp = (name: string, base: string, questions: readonly Questio
   return { name, run };
 };
 
-export const textOf = async (
-  base: string,
-  { path, headers = {} }: Pick<Question, 'path' | 'headers'>,
-): Promise<string> => {
-  const response = await fetch(`${base}${path}`, { headers });
+const textOf = async (base: string, path: string): Promise<string> => {
+  const response = await fetch(`${base}${path}`);
   if (!response.ok) throw new Error(`${path} answers ${response.status}`);
   return response.text();
 };
 
 const refuseUnlessRight = async (name: string, base: string, questions: readonly Question[]): Promise<void> => {
   for (const question of questions) {
-    const text = await textOf(base, question);
+    const text = await textOf(base, question.path);
     if (text !== question.text) throw new Error(`${name} answers something else to ${question.path}`);
   }
 };

@@ -1,16 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import { migrateAll } from '@twofold/launcher/migrate-all';
-import { ledgerOf } from '../data/ledgers.ts';
 import { productAppends } from '../data/products.ts';
-import { seededRandom } from '../data/random.ts';
-import { openSessions } from '../data/sessions.ts';
 import { take } from '../data/take.ts';
 import type { Bench, Benchmark } from '../harness/benchmark.ts';
 import { connect } from '../harness/connection.ts';
 import { ask } from '../harness/server.ts';
 import { startService } from '../harness/service-process.ts';
 import { startQueryService } from '../harness/services.ts';
-import { CONNECTIONS, overHttp, textOf, type Question } from './over-http.ts';
+import { CONNECTIONS, overHttp, type Question } from './over-http.ts';
 import { fillReadModel, markFollowed } from './read-models.ts';
 
 const LIMIT = 'Express, straight through';
@@ -20,13 +16,11 @@ const EVENTS_OF_AN_APP = 2;
 const SHARE_OF_FEW = 100;
 const PAGE = 100;
 const DOCUMENTS = 200;
-const PEOPLE = 32;
-const LINES = 50;
 
 /** What screens ask for most, through the real query service, against the least that Express can do to hand it on. */
 export const query: Benchmark = {
   name: 'query',
-  summary: `a document, the list of apps and a ledger over ${CONNECTIONS} connections, against Express with the same text`,
+  summary: `a document and the list of apps over ${CONNECTIONS} connections, against Express with the same text`,
   size: { rounds: 7, seconds: 5, events: APPS * EVENTS_OF_AN_APP },
   run: async (bench) => {
     const apps = Math.ceil(bench.events / EVENTS_OF_AN_APP);
@@ -43,7 +37,6 @@ export const query: Benchmark = {
     await against('one of many documents', await documentsOf(few), 0.9);
     const list = [await listOf(few)];
     await against(`the newest ${PAGE} of ${few.apps} apps`, list, 0.8);
-    await against(`a ledger of ${LINES} lines, with a session`, await ledgersOf(bench, few), 0.8);
     const many = await serveApps(bench, Math.max(PAGE, apps));
     await bench.race({
       title: `query, the newest ${PAGE} apps over ${CONNECTIONS} connections, by how many there are`,
@@ -122,38 +115,4 @@ const listOf = async ({ url }: Served): Promise<Question> => {
   if (found.length < PAGE) throw new Error(`There are only ${found.length} apps to list`);
   const items = found.map(({ summary }) => `${summary.slice(0, -1)},"openSeats":0}`);
   return { path: '/api/products', text: `[${items.join(',')}]` };
-};
-
-/** Some people are logged in, each with a ledger of their own. */
-const ledgersOf = async (bench: Bench, { url, service }: Served): Promise<Question[]> => {
-  const people = Array.from({ length: PEOPLE }, (_, index) => index + 1);
-  const random = seededRandom(6);
-  const ledgers = people.map((userId) => ledgerOf(random, userId, LINES));
-  await fillReadModel(bench, url, 'credit_entries', ledgers);
-  await fillReadModel(bench, url, 'credit_accounts', ledgers);
-  await ask(url, 'vacuum analyze');
-  const cookies = await openSessions(bench, url, people);
-  return Promise.all(
-    ledgers.map(async ({ events }, index) => {
-      const question = { path: '/api/me/credits', headers: { cookie: cookies[index] ?? '' } };
-      const text = await textOf(service, question);
-      refuseUnlessLedger(
-        text,
-        events.map(({ id }) => id),
-      );
-      return { ...question, text };
-    }),
-  );
-};
-
-/** The newest line first; each is worth one credit. */
-const refuseUnlessLedger = (text: string, eventIds: readonly string[]): void => {
-  const { balance, entries } = JSON.parse(text) as {
-    readonly balance: number;
-    readonly entries: readonly { readonly eventId: string; readonly balance: number }[];
-  };
-  const shown = entries.map(({ eventId, balance: after }) => [eventId, after]);
-  const wanted = eventIds.map((id, index) => [id, index + 1]).toReversed();
-  if (balance !== eventIds.length || !isDeepStrictEqual(shown, wanted))
-    throw new Error(`${OURS} shows a ledger that is not what was written`);
 };

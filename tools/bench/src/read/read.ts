@@ -4,7 +4,7 @@ import { fillLog, openLog } from '../data/logs.ts';
 import { memberAppends } from '../data/members.ts';
 import type { Bench, Benchmark } from '../harness/benchmark.ts';
 import { connect } from '../harness/connection.ts';
-import { copyOut, unescaped } from '../harness/copy.ts';
+import { copyOut } from '../harness/copy.ts';
 import type { Contestant, Run } from '../harness/race.ts';
 
 const LIMIT = 'COPY TO';
@@ -31,7 +31,6 @@ export const read: Benchmark = {
       ],
       contestants: [
         contestant(bench, LIMIT, () => copied(client)),
-        contestant(bench, 'COPY TO, taken apart', () => takenApart(client)),
         contestant(bench, 'readAll', () => readAll(log.store)),
         contestant(bench, 'subscribeToAll', ({ signal }) => followed(log.store, signal)),
       ],
@@ -58,28 +57,6 @@ const copied = async (client: Client): Promise<number> => {
     rows += 1;
   });
   return rows;
-};
-
-/** The bytes become the objects that a reader of events gets, without any check. */
-const takenApart = async (client: Client): Promise<number> => {
-  let last: unknown;
-  let rows = 0;
-  await copyOut(client, COPY, (row) => {
-    const columns = row.toString().slice(0, -1).split('\t');
-    const [position = '', stream, revision = '', type, id, data = '', metadata = '', recordedAt] = columns;
-    last = {
-      position: position.padStart(19, '0'),
-      stream,
-      revision: BigInt(revision),
-      type,
-      id,
-      data: JSON.parse(unescaped(data)) as unknown,
-      metadata: JSON.parse(unescaped(metadata)) as unknown,
-      recordedAt,
-    };
-    rows += 1;
-  });
-  return last === undefined ? 0 : rows;
 };
 
 const readAll = async (store: EventStore): Promise<number> => {

@@ -1,10 +1,9 @@
 import type { EventStore } from '@twofold/event-store/port';
 import type { Client } from 'pg';
-import { copyIn, copyOut, escaped, unescaped } from '../harness/copy.ts';
+import { copyIn, escaped } from '../harness/copy.ts';
 import type { MemberRow } from './members-read-model.ts';
 
-/** Fills a table with the members, however it likes; the table is not there before. */
-export type Fill = (database: { readonly client: Client; readonly store: EventStore }, table: string) => Promise<void>;
+type Database = { readonly client: Client; readonly store: EventStore };
 
 const COLUMNS = `
   id bigint not null, name text not null, country text not null, reviews_submitted integer not null,
@@ -64,20 +63,9 @@ const change = (member: Member, type: string, data: Data): void => {
 };
 
 /** The log as the store reads it, folded into objects that are changed in place, and into the table through COPY. */
-export const foldAndCopy: Fill = async ({ client, store }, table) => {
+export const foldAndCopy = async ({ client, store }: Database, table: string): Promise<void> => {
   const members = new Map<number, Member>();
   for await (const { type, data } of store.readAll()) fold(members, type, data as Data);
-  await copyInto(client, table, members);
-};
-
-/** The same without a store: the texts of the log come through COPY too, and only the part of them that is needed. */
-export const copyFoldAndCopy: Fill = async ({ client }, table) => {
-  const members = new Map<number, Member>();
-  await copyOut(client, 'copy (select type, data from event_log.events order by position) to stdout', (row) => {
-    const text = row.toString();
-    const tab = text.indexOf('\t');
-    fold(members, text.slice(0, tab), JSON.parse(unescaped(text.slice(tab + 1, -1))) as Data);
-  });
   await copyInto(client, table, members);
 };
 
@@ -96,26 +84,3 @@ const copyInto = async (client: Client, table: string, members: ReadonlyMap<numb
 function* linesOf(found: Iterable<Member>): Generator<string> {
   for (const member of found) yield Object.values(member).map(escaped).join('\t');
 }
-
-const SET_BASED = `
-  select d."userId" as id,
-         max(d.name) filter (where type = 'MemberRegistered') as name,
-         max(d.country) filter (where type = 'MemberRegistered') as country,
-         (count(*) filter (where type = 'ReviewSubmitted'))::int as reviews_submitted,
-         (count(*) filter (where type = 'ReviewCompleted'))::int as reviews_completed,
-         coalesce(sum(d.rating) filter (where type = 'ReviewSubmitted'), 0)::int as rating_sum,
-         (coalesce(sum(d.amount) filter (where type = 'CreditEarned'), 0) -
-          coalesce(sum(d.amount) filter (where type = 'CreditSpent'), 0))::int as credits,
-         max(d.plan) filter (where type = 'CheckoutStarted') as plan,
-         coalesce(sum(d."priceCents") filter (where type = 'PaymentConfirmed'), 0)::int as spent_cents
-  from event_log.events cross join lateral json_to_record(data::json) as d (
-    "userId" bigint, name text, country text, rating int, amount int, plan text, "priceCents" int
-  )
-  group by d."userId"`;
-
-/** One statement, in which no event leaves the server. Not every fold can be said so; this one can. */
-export const setBasedSql: Fill = async ({ client }, table) => {
-  await client.query(`
-    begin; create table ${table} (${COLUMNS}); insert into ${table} ${SET_BASED}; commit;
-    ${finish(table)}`);
-};

@@ -3,7 +3,7 @@ import { createProjector, type Projector } from '@twofold/projector/app';
 import { migrateReadModels } from '@twofold/projector/migrate';
 import type { Log } from '../data/logs.ts';
 import type { Bench } from '../harness/benchmark.ts';
-import { caughtUp } from '../harness/caught-up.ts';
+import { pollUntil } from '../harness/poll-until.ts';
 import { ask } from '../harness/server.ts';
 import { createMembersSql, members } from './members-read-model.ts';
 
@@ -23,7 +23,10 @@ export const followMembers = async ({ signal }: Pick<Bench, 'signal'>, log: Log)
   const projector = membersProjector(log);
   try {
     projector.start();
-    await caughtUp(projector, signal);
+    await pollUntil(async () => {
+      const { projections } = await projector.health();
+      return projections.every(({ checkpoint, head }) => head !== undefined && checkpoint === head);
+    }, signal);
   } finally {
     await projector.stop();
   }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore, Position } from '@twofold/event-store/port';
@@ -9,6 +8,7 @@ import { migrateAll } from '@twofold/launcher/migrate-all';
 import { openSealedLog, sealedStoreOf } from '../data/sealed-log.ts';
 import type { Bench } from '../harness/benchmark.ts';
 import { connect } from '../harness/connection.ts';
+import { pollUntil } from '../harness/poll-until.ts';
 import { MASTER_KEY } from '../harness/services.ts';
 import { numberText } from '../harness/table.ts';
 import { roundsOf } from './town/rounds.ts';
@@ -68,19 +68,13 @@ const followedFromStart = async (bench: Bench, url: string, store: EventStore): 
 
 const benchLog = () => createLog({ service: 'bench', level: 'warn', destination: process.stderr });
 
-const LOOK_EVERY_MS = 500;
-
 /** Waits until all read models have come to a position. */
 const followed = async (bench: Bench, url: string, position: Position | undefined): Promise<void> => {
   const client = await connect(url, bench);
-  for (;;) {
-    const { rows } = await client.query(
-      `select from read_models.generations as shown
-       left join read_models.checkpoints as reached on reached.name = shown.projection
-       where reached.position is distinct from $1`,
-      [position],
-    );
-    if (rows.length === 0) return;
-    await pause(LOOK_EVERY_MS, undefined, { signal: bench.signal });
-  }
+  const statement = `
+    select from read_models.generations as shown
+    left join read_models.checkpoints as reached on reached.name = shown.projection
+    where reached.position is distinct from $1`;
+  const isBehind = async (): Promise<boolean> => (await client.query(statement, [position])).rows.length > 0;
+  await pollUntil(async () => !(await isBehind()), bench.signal, { everyMs: 500 });
 };

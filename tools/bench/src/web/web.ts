@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 // The browser of the tests: benchmarks need no other.
 import { launchBrowser } from '@twofold/testing/browser';
 import type { Bench, Benchmark } from '../harness/benchmark.ts';
+import { pollUntil } from '../harness/poll-until.ts';
 import type { Contestant, Figures } from '../harness/race.ts';
 import { freePort, startService } from '../harness/service-process.ts';
 import { sizesOf } from './sizes.ts';
@@ -65,8 +65,7 @@ export const web: Benchmark = {
 };
 
 /** Screenshots are taken one after the other, once their reports are there. */
-const PICTURED_MS = 180_000;
-const LOOK_EVERY_MS = 1_000;
+const PICTURED = { withinMs: 180_000, everyMs: 1_000, what: 'The picture of a report' };
 
 /** The launcher with a database of its own, and a report of each sample site with its pictures. */
 const startLauncher = async (bench: Bench): Promise<string> => {
@@ -97,13 +96,11 @@ const startLauncher = async (bench: Bench): Promise<string> => {
 };
 
 const untilPictured = async (product: string, signal: AbortSignal): Promise<void> => {
-  const deadline = Date.now() + PICTURED_MS;
-  for (;;) {
-    const { screenshots }: { screenshots?: object[] } = JSON.parse(await (await fetch(product)).text());
-    if (screenshots !== undefined && screenshots.length > 0) return;
-    if (Date.now() > deadline) throw new Error(`${product} has no pictures after ${PICTURED_MS} ms`);
-    await pause(LOOK_EVERY_MS, undefined, { signal });
-  }
+  const isPictured = async (): Promise<boolean> => {
+    const { screenshots = [] }: { screenshots?: object[] } = JSON.parse(await (await fetch(product)).text());
+    return screenshots.length > 0;
+  };
+  await pollUntil(isPictured, signal, PICTURED);
 };
 
 const judge = async (url: string, port: number): Promise<Figures> => {

@@ -3,6 +3,8 @@ type Cookie = { readonly name: string; readonly value: string; readonly url: str
 
 /** A client that calls the product as the web app does, and stores its cookies. */
 export type Caller = {
+  /** The whole answer, also of a call that failed. */
+  readonly ask: (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Response>;
   readonly get: <Answer>(path: string) => Promise<Answer>;
   readonly send: <Answer>(method: 'POST' | 'PATCH', path: string, body: object) => Promise<Answer>;
   /** For a browser that continues as the same user. */
@@ -13,12 +15,13 @@ export type Caller = {
 export const createCaller = (origin: string): Caller => {
   const jar = new Map<string, string>();
 
-  const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
+  const ask: Caller['ask'] = async (method, path, body, headers) => {
     const response = await fetch(`${origin}${path}`, {
       method,
       headers: {
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(body && { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -26,12 +29,17 @@ export const createCaller = (origin: string): Caller => {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       jar.set(name, value);
     }
+    return response;
+  };
+  const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
+    const response = await ask(method, path, body);
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
     return JSON.parse(text) as Answer;
   };
 
   return {
+    ask,
     get: (path) => call('GET', path),
     send: (method, path, body) => call(method, path, body),
     cookies: () => [...jar].map(([name, value]) => ({ name, value, url: origin })),

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { platform } from 'node:os';
+import path from 'node:path';
+import { A_PAGE } from '@twofold/testing/a-page';
+import { deploy, type Deployment } from '../../../scripts/compose-e2e/deployment.ts';
+import { findProgram } from '../../../scripts/compose-e2e/programs.ts';
+
+/** Twice what there may be many of. */
+const SCALE = { 'command-service': 2, 'query-service': 2, projector: 2 };
+
+/** Why docker-compose.yml cannot be run without Docker on this machine; undefined where it can. */
+export const reasonForNone = async (): Promise<string | undefined> => {
+  if (platform() !== 'linux') return 'only Linux has an address of its own for each container without being asked';
+  for (const name of ['nginx', 'openssl', 'wget']) {
+    const program = await findProgram(name);
+    if ('missing' in program) return program.missing;
+  }
+  return undefined;
+};
+
+/** `site` is one that may be analyzed. */
+export type Opened = { readonly deployment: Deployment; readonly site: string; readonly stop: () => Promise<void> };
+
+/** The services of docker-compose.yml, as an operator sets them who tries things out; on `EVENTSTORE_URL` where it is set. */
+export const openDeployment = async (): Promise<Opened> => {
+  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(A_PAGE));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const variables = {
+    ALLOW_IN_PRODUCTION: 'simulated-payments,site-reader-exceptions,no-rate-limits',
+    EVENTSTORE_URL: process.env['EVENTSTORE_URL'] ?? '',
+    LOG_LEVEL: 'warn',
+    PAYMENTS_MODE: 'simulated',
+    RATE_LIMITS: 'off',
+    SECURITY_CONTACT: 'mailto:security@twofold.example',
+    SITE_READER_ALLOW: host,
+    WITNESS_EVERY_SECONDS: '1',
+  };
+  const deployment = await deploy({ variables, scale: SCALE }).catch((error: unknown) => {
+    server.close();
+    throw error;
+  });
+  const stop = async (): Promise<void> => {
+    await deployment.stop();
+    server.close();
+  };
+  return { deployment, site: `http://${host}/`, stop };
+};
+
+/** The token of a reset link that was mailed, out of the volume that stands for a mail server. */
+export const resetTokenFor = async (email: string, { volume }: Deployment): Promise<string> => {
+  const folder = volume('mail');
+  const files = (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8'));
+  const mails = (await Promise.all(files)).map((mail) => mail.replaceAll(/=\r?\n/g, ''));
+  const mail = mails.find((each) => each.includes(email) && each.includes('/reset-password/'));
+  const [, token] = /\/reset-password\/([\w-]+)/.exec(mail ?? '') ?? [];
+  if (token === undefined) throw new Error(`No mail to ${email} has a reset link`);
+  return token;
+};
+
+/** Restarts one container of each service after the other, so that one of them always answers. */
+export const restart = async ({ containersOf }: Deployment, ...services: string[]): Promise<void> => {
+  const one = async (service: string): Promise<void> => {
+    for (const container of containersOf(service)) {
+      await container.end('SIGTERM');
+      await container.start();
+    }
+  };
+  await Promise.all(services.map(one));
+};
