@@ -111,21 +111,4 @@ describe('the link in a mail (RFC 8058)', () => {
     await eventually(async () => expect(await isOn()).toBe(false));
     expect(troubles).toEqual([]);
   });
-
-  it('is what a mail program sends a form to', async () => {
-    const email = 'ines@example.com';
-    const ines = await reviewed(email, 'grace@example.com');
-    const mail = (await mailAbout(email, 'Benchbook')).replaceAll(/\r?\n\s+/g, ' ');
-    const response = await fetch(/List-Unsubscribe: <([^>]+)>/.exec(mail)?.[1] ?? 'no header', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'List-Unsubscribe=One-Click',
-    });
-    expect(response.status).toBe(200);
-    await eventually(async () =>
-      expect(await ines.get('/api/me/mail-settings')).toMatchObject({
-        settings: expect.arrayContaining([{ kind: 'app-reviews', isOn: false }]) as unknown,
-      }),
-    );
-  });
 });
