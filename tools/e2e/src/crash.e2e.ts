@@ -41,5 +41,5 @@ describe('an analysis, and a database server, that are killed', () => {
     await eventually(async () => expect(await reportStatus(url, next)).toBe(200), { withinMs: 20_000 });
     expect(await listReports(url)).toEqual([next, whole]);
     expect(running.output()).toContain('The database server runs again');
-  });
+  }, 300_000);
 });

@@ -18,6 +18,8 @@ import {
 
 /** Two processes that wait for each other wait indefinitely. */
 const SOON_MS = 30_000;
+/** For several starts, on a machine that does much else. */
+const LONG_MS = 300_000;
 
 let dataDir: string;
 let removeData: () => Promise<void>;
@@ -45,27 +47,31 @@ const openUnfinishedRequest = async (origin: string): Promise<Socket> => {
 };
 
 describe('starting again', () => {
-  it('finds what was there, where nobody else uses the data and the database is whole', async () => {
-    running = await startTwofold(dataDir);
-    const productId = await analyze(running.url, await sampleSiteOf(running.url));
-    const refused = await failToStart(dataDir);
-    expect(refused).toEqual({ code: 1, output: expect.stringContaining('is in use by a launcher that is running') });
-    expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
+  it(
+    'finds what was there, where nobody else uses the data and the database is whole',
+    async () => {
+      running = await startTwofold(dataDir);
+      const productId = await analyze(running.url, await sampleSiteOf(running.url));
+      const refused = await failToStart(dataDir);
+      expect(refused).toEqual({ code: 1, output: expect.stringContaining('is in use by a launcher that is running') });
+      expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
 
-    const server = await databaseServerPid(dataDir);
-    expect(await running.end('SIGINT')).toEqual({ code: 0, signal: null });
-    expect(isAlive(server ?? 0)).toBe(false);
-    running = await startTwofold(dataDir);
-    const { url } = running;
-    await eventually(async () => expect(await reportStatus(url, productId)).toBe(200));
+      const server = await databaseServerPid(dataDir);
+      expect(await running.end('SIGINT')).toEqual({ code: 0, signal: null });
+      expect(isAlive(server ?? 0)).toBe(false);
+      running = await startTwofold(dataDir);
+      const { url } = running;
+      await eventually(async () => expect(await reportStatus(url, productId)).toBe(200));
 
-    await running.end('SIGTERM');
-    await rm(path.join(dataDir, 'postgres', 'cluster', 'global', 'pg_control'));
-    const damaged = await failToStart(dataDir);
-    expect(damaged.output).toMatch(/The database in .* cannot be opened: .*pg_control is missing/);
-    expect(damaged.output).not.toContain('    at ');
-    expect(damaged.code).toBe(1);
-  });
+      await running.end('SIGTERM');
+      await rm(path.join(dataDir, 'postgres', 'cluster', 'global', 'pg_control'));
+      const damaged = await failToStart(dataDir);
+      expect(damaged.output).toMatch(/The database in .* cannot be opened: .*pg_control is missing/);
+      expect(damaged.output).not.toContain('    at ');
+      expect(damaged.code).toBe(1);
+    },
+    LONG_MS,
+  );
 });
 
 describe('stopping', () => {

@@ -39,5 +39,5 @@ describe('the master key of a launcher that nobody gave one', () => {
     // A new one in front wraps everything again.
     running = await startTwofold(dataDir, { MASTER_KEY: `${other},${kept}` });
     expect(running.output()).not.toContain(made);
-  });
+  }, 300_000);
 });

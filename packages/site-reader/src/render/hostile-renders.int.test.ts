@@ -68,9 +68,10 @@ describe('a page that wants to reach this machine', { timeout: PATIENCE_MS }, ()
   });
 });
 
-/** All at once on a busy machine, in less time than the product has: what runs without end costs all of it. */
+/** Less time than the product gives a page: what runs without end costs all of it. */
 const BRIEF = { ...RENDER_BUDGETS, settleMs: 5_000, totalMs: 10_000 };
-const GONE_MS = 13_000;
+/** All at once on a busy machine, each is gone within the time that the product promises. */
+const GONE_MS = 21_000;
 
 const WITHOUT_END = {
   'a loop': 'for (;;);',
