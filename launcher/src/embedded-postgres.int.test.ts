@@ -1,18 +1,19 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { eventually } from '@twofold/testing/eventually';
 import { skipBecause } from '@twofold/testing/skip-because';
 import { Client } from 'pg';
 import { startZombie } from './testing/zombie.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 
 let dataDir: string;
-let said: string[];
+let said: string[] = [];
 let running: EmbeddedPostgres[];
 
 beforeEach(async () => {
@@ -33,6 +34,15 @@ const start = async (options: { port?: number; isDurable?: boolean; dataDir?: st
   running.push(server);
   return server;
 };
+
+/** What an earlier launcher has left behind: a cluster that was made once, with the owner that it has. */
+let left: string;
+beforeAll(async () => {
+  left = await mkdtemp(path.join(tmpdir(), 'twofold-postgres-'));
+  await (await startEmbeddedPostgres({ dataDir: left, isDurable: false, log })).stop();
+});
+afterAll(() => rm(left, { recursive: true, force: true }));
+const startedBefore = () => promisify(execFile)('cp', ['-a', `${left}/.`, dataDir]);
 
 const ask = async (url: string, statement: string): Promise<Record<string, unknown>[]> => {
   const client = new Client({ connectionString: url });
@@ -122,7 +132,7 @@ describe('starting where another launcher was', () => {
   });
 
   it('is not fooled by a process id that has been used again', async () => {
-    await (await start()).stop();
+    await startedBefore();
     await writePidFile(process.pid);
     const server = await start();
     expect(await ask(server.connectionString('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -130,7 +140,7 @@ describe('starting where another launcher was', () => {
 
   it('is not fooled by a server that has ended and that nobody collected', async (context) => {
     if (process.platform !== 'linux') skipBecause(context, 'only Linux tells what a process is');
-    await (await start()).stop();
+    await startedBefore();
     const zombie = await startZombie();
     await writePidFile(zombie.pid);
     const server = await start();
@@ -142,25 +152,25 @@ describe('starting where another launcher was', () => {
 
 describe('refusing to start', () => {
   it('names a file that a damaged cluster lacks', async () => {
-    await (await start()).stop();
+    await startedBefore();
     await rm(path.join(dataDir, 'cluster', 'global', 'pg_control'));
     await expect(start()).rejects.toThrow(/cannot be opened: global\/pg_control is missing.*Restore the folder/);
   });
 
   it('repeats what the server says of a damaged cluster', async () => {
-    await (await start()).stop();
+    await startedBefore();
     await truncate(path.join(dataDir, 'cluster', 'global', 'pg_control'), 100);
     await expect(start()).rejects.toThrow(/cannot be opened: (FATAL|PANIC): .*pg_control/);
   });
 
   it('says which PostgreSQL made a cluster that it cannot open', async () => {
-    await (await start()).stop();
+    await startedBefore();
     await writeFile(path.join(dataDir, 'cluster', 'PG_VERSION'), '17\n');
     await expect(start()).rejects.toThrow(/was made by PostgreSQL 17, and this release of Twofold comes with 1\d/);
   });
 
   it('says where the password of an existing cluster is missing', async () => {
-    await (await start()).stop();
+    await startedBefore();
     await rm(path.join(dataDir, 'password'));
     await expect(start()).rejects.toThrow(`it is kept in ${path.join(dataDir, 'password')}`);
   });

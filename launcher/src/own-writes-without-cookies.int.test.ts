@@ -57,19 +57,6 @@ describe('a client without cookies, whose write the projector has not reached', 
     expect(await seen.json()).toMatchObject({ id: productId });
   });
 
-  it('is told to try again where the projector does not come in time', async () => {
-    await holdProjector();
-    const { productId, token } = await analyze();
-    const late = await read(productId, { [TOKEN]: token });
-    await releaseProjector();
-    expect([late.status, late.headers.get('x-read-model'), late.headers.get('retry-after')]).toEqual([
-      503,
-      'late',
-      '2',
-    ]);
-    await eventually(async () => expect((await read(productId, { [TOKEN]: token })).status).toBe(200));
-  });
-
   it('is not made to wait by a token that nobody signed', async () => {
     await holdProjector();
     const { productId, token } = await analyze();

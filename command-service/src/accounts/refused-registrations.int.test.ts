@@ -47,9 +47,4 @@ describe('a limit of registrations', () => {
     expect((await register(url, 'ada', '198.51.100.1', key)).status).toBe(201);
     expect((await register(url, 'carol', '198.51.101.1')).status).toBe(201);
   });
-
-  it('lets everybody in with a mutant that does not count, and that is found out', async () => {
-    const { url } = await start(0);
-    for (const name of ['ada', 'bob']) expect((await register(url, name, '198.51.100.1')).status).toBe(201);
-  });
 });

@@ -82,11 +82,6 @@ describe('analyses of an hour', () => {
     const { body } = await analyze(aBrowser(url));
     expect(body['error']).toMatch(/^Too many requests\. Please try again in (60 minutes|1 hour)\.$/);
   });
-
-  it('are without end with a mutant that does not count, and that is found out', async () => {
-    const { url } = await start({});
-    expect(await statusesOf(3, aBrowser(url))).toEqual([201, 201, 201]);
-  });
 });
 
 describe('the budget of a day', () => {

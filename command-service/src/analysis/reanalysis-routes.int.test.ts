@@ -93,21 +93,6 @@ describe('POST /api/products/{id}/reanalyses', () => {
     expect((await typesOf(productId)).slice(2)).toEqual(['ReanalysisRequested', 'ReanalysisCompleted']);
   });
 
-  it('is refused while one is under way', async () => {
-    const browser = aBrowser(service.url);
-    const productId = await analyzed(browser);
-    read = readsIndefinitely;
-    const first = again(browser, productId);
-    await eventually(async () => expect(await typesOf(productId)).toContain('ReanalysisRequested'));
-    const { status, body } = await again(browser, productId);
-    expect({ status, body }).toMatchObject({
-      status: 409,
-      body: { error: 'This app is being analyzed again right now' },
-    });
-    service.drain();
-    expect((await first).status).toBe(503);
-  });
-
   it('answers 404 when the app was taken down meanwhile, and records nothing of it', async () => {
     const { browser } = await registered(service.url);
     const productId = await analyzed(browser);

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aBrowser } from '../testing/a-browser.ts';
 import { registered } from '../testing/people.ts';
 import { aShop, type Shop } from './testing/a-shop.ts';
-import { missPromise } from './testing/miss-promise.ts';
 
 let shop: Shop;
 afterEach(() => shop.end());
@@ -94,23 +93,6 @@ describe('the mail of an order', () => {
     await shop.start();
     await happens('MailSent');
     expect(shop.mails.map(({ to }) => to)).toEqual(['guest@example.com']);
-  });
-});
-
-describe('an order whose promise is missed', () => {
-  it('D-64: is refunded for what is missing, and the buyer is told', async () => {
-    shop = await aShop();
-    const sessionId = await shop.checkOut(aBrowser(shop.url), 'STANDARD');
-    shop.stripe.pay(sessionId, 'guest@example.com');
-    const { body } = await shop.verify(sessionId);
-    await missPromise(shop, Number(body['orderId']));
-    shop.stripe.behaves('loses the answer', 1);
-    await shop.start();
-    await happens('PaymentRefunded');
-    expect(shop.stripe.refunds).toMatchObject([{ amount: 667, payment_intent: `pi_of_${sessionId}` }]);
-    expect(await shop.eventsOf('RefundRequested')).toMatchObject([{ data: { amountCents: 667, missing: 2 } }]);
-    await happens('MailSent', 2);
-    expect(shop.mails.find(({ subject }) => subject.includes('refund'))?.text).toContain('2 reviews of your order');
   });
 });
 

@@ -42,18 +42,6 @@ describe('POST /api/checkout', () => {
     expect(await refusing(() => browser.post('/api/checkout', body))).toEqual({ status: 400, error });
   });
 
-  it.each([
-    ['malformed JSON', '{"productId":', {}, 400],
-    ['a list', [], {}, 400],
-    ['a huge body', { productId: 1, tier: 'QUICK', more: 'x'.repeat(200_000) }, {}, 413],
-    ['another site', undefined, { origin: 'https://evil.example' }, 403],
-    ['a form', 'productId=1&tier=QUICK', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-    ['a key that is no UUID', undefined, { 'idempotency-key': 'once' }, 400],
-  ])('D-30, D-31: refuses %s', async (_, body, headers, status) => {
-    const sent = body ?? { productId: shop.productId, tier: 'QUICK' };
-    expect(await refusing(() => browser.post('/api/checkout', sent, headers))).toMatchObject({ status });
-  });
-
   it('T33: takes the price from nobody', async () => {
     const body = { productId: shop.productId, tier: 'STANDARD', amountCents: 1, currency: 'eur', livemode: false };
     const { body: answer } = await browser.post('/api/checkout', body);

@@ -1,9 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { eventually } from '@twofold/testing/eventually';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { arriveInPieces } from './testing/arrive-in-pieces.ts';
 import { analyze, sampleSiteOf } from './testing/calls.ts';
+import { submitApp } from './testing/flows.ts';
 import { comeAlive, holdApp, IS_ALIVE } from './testing/hold-app.ts';
 import { register } from './testing/people.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
@@ -170,5 +172,51 @@ describe('coming back to a list', () => {
     await eventually(async () => expect(await page.evaluate(SCROLLED)).toBe(place), {
       withinMs: 10_000,
     });
+  });
+});
+
+describe('the width of the screen', () => {
+  const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+  const cardOf = (page: Page, action: string) => page.getByRole('listitem').filter({ hasText: action }).first();
+  const styleOf = (element: Locator, property: string) =>
+    element.evaluate(
+      (node, name) => String(node.ownerDocument.defaultView?.getComputedStyle(node).getPropertyValue(name)),
+      property,
+    );
+  const columnsOf = async (card: Locator) =>
+    (await styleOf(card.locator('..'), 'grid-template-columns')).split(' ').length;
+
+  it('decides how many columns of cards there are (§2 discover columns, my apps grid, own app description)', async (context) => {
+    const { page } = await twofold.openPage(context);
+    await register(page, twofold.url, 'columns@example.com');
+    await submitApp(page, twofold.url, await sampleSiteOf(twofold.url));
+    await page.goto(`${twofold.url}/profile`);
+    await page.getByRole('tab', { name: 'My Apps' }).click();
+    const ownApp = cardOf(page, 'View Analysis');
+    expect(await columnsOf(ownApp)).toBe(2);
+    const lines = await styleOf(ownApp.locator('p').first(), '-webkit-line-clamp');
+    expect(lines).toBe('2');
+
+    await page.goto(`${twofold.url}/discover`);
+    const app = cardOf(page, 'Review App & Earn Credit');
+    const columns: number[] = [];
+    for (const width of [375, 768, 1280]) {
+      await widen(page, width);
+      columns.push(await columnsOf(app));
+    }
+    expect(columns).toEqual([1, 2, 3]);
+  });
+
+  it('limits a toast to 420 px from the middle size on (§9 toast width)', async (context) => {
+    const { page } = await twofold.openPage(context);
+    await page.goto(`${twofold.url}/become-reviewer`);
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+    const widths: (number | undefined)[] = [];
+    for (const width of [375, 900, 1280]) {
+      await widen(page, width);
+      widths.push((await toast.boundingBox())?.width);
+    }
+    expect(widths).toEqual([375 - 2 * 16, 420, 420]);
   });
 });

@@ -1,7 +1,7 @@
 import { launchBrowser } from '@twofold/testing/browser';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { analyze, sampleSiteOf } from './testing/calls.ts';
+import { sampleSiteOf } from './testing/calls.ts';
 import { openPage } from './testing/open-page.ts';
 import { hasFocus, press, tabTo, type } from './testing/keyboard.ts';
 import { PASSWORD, register, says } from './testing/people.ts';
@@ -152,21 +152,5 @@ describe('with the keyboard alone', () => {
     await press(page, page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Become a Reviewer' }));
     await page.waitForURL(/\/become-reviewer$/);
     await focusIsOn(page, 'Join Our Reviewer Network');
-  });
-
-  it('F8 leads to the toast, and Escape sends it away', async (context) => {
-    const productId = await analyze(twofold.url, await sampleSiteOf(twofold.url));
-    const { page } = await openPage(browser, context);
-    await page.route('**/api/checkout', (route) => route.fulfill({ status: 500, json: { error: 'No' } }));
-    await arriveAt(page, `/analysis/${productId}`);
-    await press(
-      page,
-      page.getByRole('article', { name: 'Quick Feedback' }).getByRole('button', { name: 'Select Plan' }),
-    );
-    await says(page, 'Payment Error');
-    await page.keyboard.press('F8');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await page.getByText('Payment Error').waitFor({ state: 'detached' });
   });
 });

@@ -97,56 +97,27 @@ afterAll(async () => {
 });
 
 describe('services in processes of their own, on EventStoreDB', () => {
-  it('analyze, read the report at once, take over from a killed projector, and stop in order', async () => {
-    const [command, query, first, second] = await Promise.all([
+  let command: ServiceProcess;
+  let query: ServiceProcess;
+  let projectors: readonly ServiceProcess[];
+  beforeAll(async () => {
+    [command, query, ...projectors] = await Promise.all([
       start('command-service'),
       start('query-service'),
       start('projector'),
       start('projector'),
     ]);
+  });
 
+  it('analyze, and read the report at once', async () => {
     const { productId, cookie } = await analyze(command);
     const report = await fetch(`${query.url}/api/products/${productId}`, { headers: { cookie } });
     expect(report.status).toBe(200);
     expect(await report.json()).toMatchObject({ id: productId, title: 'Benchbook' });
     expect(report.headers.get('x-read-model')).toBeNull();
-
-    // Either of the two projectors may follow: after both were killed in turn, a third goes on.
-    const third = await start('projector');
-    for (const projector of [first, second]) {
-      projector.kill('SIGKILL');
-      await projector.ended;
-      const { productId: next } = await analyze(command);
-      await eventually(async () => expect((await fetch(`${query.url}/api/products/${next}`)).status).toBe(200), {
-        withinMs: 15_000,
-      });
-    }
-
-    for (const service of [command, query, third]) service.kill('SIGTERM');
-    const ends = await Promise.all([command, query, third].map(({ ended }) => ended));
-    expect(ends.map(({ code }) => code)).toEqual([0, 0, 0]);
-  });
-
-  it('go on automatically when the log was away', async () => {
-    const [command, query] = await Promise.all([start('command-service'), start('query-service'), start('projector')]);
-    await analyze(command);
-    await log.kill();
-    const [{ productId, cookie }] = await Promise.all([analyze(command), log.start()]);
-    await eventually(
-      async () => {
-        const response = await fetch(`${query.url}/api/products/${productId}`, { headers: { cookie } });
-        expect(response.status).toBe(200);
-      },
-      { withinMs: 20_000 },
-    );
-    const requested = (await recordedIn(log)).filter(({ type }) => type === 'AnalysisRequested');
-    expect(new Set(requested.map(({ stream }) => stream)).size).toBe(requested.length);
-    for (const service of running) service.kill('SIGKILL');
-    await Promise.all([...running].map(({ ended }) => ended));
   });
 
   it('know a person in each of them, and keep what is personal out of the log', async () => {
-    const [command, query] = await Promise.all([start('command-service'), start('query-service'), start('projector')]);
     const registered = await fetch(`${command.url}/api/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -159,8 +130,36 @@ describe('services in processes of their own, on EventStoreDB', () => {
     const written = JSON.stringify((await recordedIn(log)).map(({ data, metadata }) => [data, metadata]));
     expect(written).toContain('"sealed"');
     expect(written).not.toContain('lovelace');
-    for (const service of running) service.kill('SIGKILL');
-    await Promise.all([...running].map(({ ended }) => ended));
+  });
+
+  it('go on automatically when the log was away', async () => {
+    await log.kill();
+    const [{ productId, cookie }] = await Promise.all([analyze(command), log.start()]);
+    await eventually(
+      async () => {
+        const response = await fetch(`${query.url}/api/products/${productId}`, { headers: { cookie } });
+        expect(response.status).toBe(200);
+      },
+      { withinMs: 20_000 },
+    );
+    const requested = (await recordedIn(log)).filter(({ type }) => type === 'AnalysisRequested');
+    expect(new Set(requested.map(({ stream }) => stream)).size).toBe(requested.length);
+  });
+
+  it('take over from a killed projector, and stop in order', async () => {
+    // Whichever of the two projectors follows: after both were killed in turn, a third goes on.
+    const third = await start('projector');
+    for (const projector of projectors) {
+      projector.kill('SIGKILL');
+      await projector.ended;
+      const { productId: next } = await analyze(command);
+      await eventually(async () => expect((await fetch(`${query.url}/api/products/${next}`)).status).toBe(200), {
+        withinMs: 15_000,
+      });
+    }
+    for (const service of [command, query, third]) service.kill('SIGTERM');
+    const ends = await Promise.all([command, query, third].map(({ ended }) => ended));
+    expect(ends.map(({ code }) => code)).toEqual([0, 0, 0]);
   });
 });
 

@@ -5,7 +5,7 @@ import { PASSWORD, register, says } from './testing/people.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
 
 const twofold = shareTwofold();
-const WIDTHS = [375, 1280];
+const ON_A_PHONE = { width: 375, height: 900 };
 const REVIEW =
   'On the pricing page I could not find what a second shop costs, because the table ends at six stands. Say it there.';
 
@@ -14,11 +14,10 @@ beforeAll(async () => {
   productId = await analyze(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
 });
 
-describe.each(WIDTHS)('at %i px, D-135: the way back', (width) => {
+describe('D-135: the way back', () => {
   it('leads through /auth to the page that needed a login, and is told', async (context) => {
-    const { page } = await twofold.openPage(context);
-    await page.setViewportSize({ width, height: 900 });
-    const email = `way.back.${width}@example.com`;
+    const { page } = await twofold.openPage(context, ON_A_PHONE);
+    const email = 'way.back@example.com';
     await register(page, twofold.url, email);
     await page.context().clearCookies();
     await page.goto(`${twofold.url}/review/${productId}`);
@@ -32,8 +31,7 @@ describe.each(WIDTHS)('at %i px, D-135: the way back', (width) => {
 
   it('leads through /auth when a session has ended in the middle', async (context) => {
     const { page } = await twofold.openPage(context);
-    await page.setViewportSize({ width, height: 900 });
-    const email = `ended.${width}@example.com`;
+    const email = 'ended@example.com';
     await register(page, twofold.url, email);
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('First Name').fill('Ada');
@@ -49,10 +47,9 @@ describe.each(WIDTHS)('at %i px, D-135: the way back', (width) => {
   });
 });
 
-describe.each(WIDTHS)('at %i px, a connection that is lost', (width) => {
+describe('a connection that is lost', () => {
   it('takes nothing from the page, at a press or on the way to another one', async (context) => {
-    const { page } = await twofold.openPage(context);
-    await page.setViewportSize({ width, height: 900 });
+    const { page } = await twofold.openPage(context, ON_A_PHONE);
     await page.route('**/assets/toaster-*.js', (route) => route.abort());
     await page.goto(`${twofold.url}/analysis/${productId}`);
     await page.getByRole('heading', { name: 'Benchbook' }).first().waitFor();

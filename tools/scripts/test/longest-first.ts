@@ -4,24 +4,25 @@ import { ROOT } from '../run-command.ts';
 
 /** Test files that take more than 20 s on two cores at rest, the longest first. */
 export const LONGEST: readonly string[] = [
-  'tools/e2e/src/access-of-products.e2e.ts',
-  'tools/e2e/src/access-of-accounts.e2e.ts',
   'tools/faults/src/simulation/simulation.test.ts',
   'packages/site-reader/src/lighthouse/hostile-lighthouse.int.test.ts',
-  'tools/e2e/src/launcher.e2e.ts',
   'packages/site-reader/src/render/hostile-renders.int.test.ts',
-  'tools/e2e/src/orders.e2e.ts',
-  'tools/e2e/src/reported-reviews.e2e.ts',
-  'tools/e2e/src/audit.e2e.ts',
-  'tools/e2e/src/crash.e2e.ts',
-  'launcher/src/completions-under-kills.int.test.ts',
-  'tools/e2e/src/people-on-claims.e2e.ts',
+  'tools/e2e/src/access-of-products.e2e.ts',
   'tools/e2e/src/compose.e2e.ts',
-  'tools/e2e/src/second-factor.e2e.ts',
+  'tools/e2e/src/access-of-accounts.e2e.ts',
+  'tools/e2e/src/launcher.e2e.ts',
+  'launcher/src/completions-under-kills.int.test.ts',
+  'launcher/src/jobs-under-kills.int.test.ts',
+  'packages/site-reader/src/render/rendering.int.test.ts',
   'launcher/src/admin/main.int.test.ts',
   'launcher/src/backup/eventstoredb.int.test.ts',
-  'packages/site-reader/src/render/rendering.int.test.ts',
-  'launcher/src/jobs-under-kills.int.test.ts',
+  'tools/e2e/src/reported-reviews.e2e.ts',
+  'tools/e2e/src/separate-processes.e2e.ts',
+  'tools/e2e/src/audit.e2e.ts',
+  'tools/e2e/src/orders.e2e.ts',
+  'tools/e2e/src/crash.e2e.ts',
+  'tools/e2e/src/people-on-claims.e2e.ts',
+  'tools/e2e/src/second-factor.e2e.ts',
 ];
 
 type File = { readonly project: unknown; readonly moduleId: string };

@@ -202,15 +202,6 @@ describe('an account with a second factor', () => {
       expect(await ask(service.databaseUrl, `select from write_side.${table} where user_id = $1`, [id])).toEqual([]);
     }
   });
-
-  it('takes at most 10 factors, and keeps nothing of another', async () => {
-    const { browser, id, password } = await someone();
-    await addApp(browser, clock.now(), password);
-    for (let added = 1; added < 10; added++) await addPasskey(browser, ORIGIN);
-    await expect(addPasskey(browser, ORIGIN)).rejects.toThrow('409');
-    const kept = await ask(service.databaseUrl, 'select from write_side.second_factors where user_id = $1', [id]);
-    expect(kept).toHaveLength(10);
-  });
 });
 
 describe('somebody who has the password', () => {

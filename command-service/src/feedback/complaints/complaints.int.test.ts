@@ -225,15 +225,4 @@ describe('a report that nobody answers', () => {
     ]);
     expect(mailsTo(buyer).filter((subject) => subject.startsWith('Your refund'))).toHaveLength(2);
   }, 60_000);
-
-  it('comes too late 7 days after delivery', async () => {
-    const buyer = await market.aPerson();
-    const { report } = await aDelivery(buyer);
-    await market.waitFor(7 * DAY);
-    await buyer.browser.post('/api/login', { username: buyer.email, password });
-    expect(await report()).toMatchObject({
-      status: 409,
-      body: { error: 'Reviews can be reported up to 7 days after delivery' },
-    });
-  }, 60_000);
 });

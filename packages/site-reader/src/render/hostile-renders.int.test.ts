@@ -68,7 +68,9 @@ describe('a page that wants to reach this machine', { timeout: PATIENCE_MS }, ()
   });
 });
 
-/** All at once on a busy machine, with the times of the product. */
+/** Less time than the product gives a page: what runs without end costs all of it. */
+const BRIEF = { ...RENDER_BUDGETS, settleMs: 5_000, totalMs: 10_000 };
+/** All at once on a busy machine, each is gone within the time that the product promises. */
 const GONE_MS = 21_000;
 
 const WITHOUT_END = {
@@ -87,7 +89,7 @@ describe('a page that wants to take more than its share', { timeout: PATIENCE_MS
         const isolation = i % 2 === 0 && how.ok ? how.isolation : 'none'; // Both ways of killing what is left.
         return {
           name,
-          ms: (await render(script(text), { isolation, budgets: RENDER_BUDGETS })).ms,
+          ms: (await render(script(text), { isolation, budgets: BRIEF })).ms,
         };
       }),
     );

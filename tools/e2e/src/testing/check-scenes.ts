@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeScene, openScene } from '../scenes/open-scene.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { startStage } from '../scenes/start-stage.ts';
-import { AxeBuilder } from '@axe-core/playwright';
+import { faultsOf } from './faults-of.ts';
 
 const WIDE = 1280;
 const NARROW = 320;
@@ -42,16 +42,4 @@ export const checkScenes = (scenes: readonly Scene[]): void => {
       }
     });
   });
-};
-
-/**
- * The faults that axe finds on the page, by rule and place: its default rules and some or all of WCAG 2.2's that are
- * off by default.
- */
-const faultsOf = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
-  const axe = new AxeBuilder({ page });
-  if (rules) axe.withRules([...rules]);
-  else axe.options({ rules: { 'target-size': { enabled: true } } });
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 };

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { eventually } from '@twofold/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
+import { axeFaults } from './faults-of.ts';
 
 const RESULTS = path.join(import.meta.dirname, '..', '..', '..', '..', 'test-results');
 
@@ -44,15 +44,15 @@ const FADED_IN = `Promise.allSettled(
     .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
     .map(({ finished }) => finished))`;
 
-const faultsIn = async (page: Page): Promise<string[]> => {
-  await page.evaluate(FADED_IN);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
-
 /**
  * Expects that axe finds no fault on the page; faults are named by rule and place. Animations are awaited, and a fault
  * only counts if it persists, since a toast may begin to fade during the check.
  */
 export const expectAccessible = (page: Page): Promise<void> =>
-  eventually(async () => expect(await faultsIn(page)).toEqual([]), { withinMs: 3_000 });
+  eventually(
+    async () => {
+      await page.evaluate(FADED_IN);
+      expect(await axeFaults(page)).toEqual([]);
+    },
+    { withinMs: 3_000 },
+  );
