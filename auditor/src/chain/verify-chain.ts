@@ -29,7 +29,7 @@ export type BegunChain = {
 };
 
 /**
- * AccessLog at what was kept of a chain, before any of it is followed.
+ * Reads what was kept of a chain, before any of it is followed.
  * @returns `fault` where what was kept shows already that something is wrong
  */
 export const beginChain = async (

@@ -114,9 +114,9 @@ const endedRebuildView = z.object({
 });
 
 /**
- * What projections and reactors have in common. `lag` is how many events one is behind the head, where the log counts its
- * events; `eventsPerSecond` how fast it moved since it was last looked at. At most 100 parked streams are named, and 20
- * operations, newest first.
+ * What projections and reactors have in common. `lag` is how many events that are older than a second one has not
+ * handled, where the log counts its events; `eventsPerSecond` how fast it moved since it was last looked at. At most 100
+ * parked streams are named, and 20 operations, newest first.
  */
 const handlerView = z.object({
   name: z.string(),
