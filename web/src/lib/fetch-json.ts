@@ -5,7 +5,7 @@ import { reportUnauthorized } from './session-end.ts';
 /**
  * A non-success answer. The message is `{status}: {body text, or the status text}` (specification, section 8);
  * `serverText` is what the server says to the person in front of the screen: the `error` of a JSON body, else the plain
- * body, else undefined (D-29).
+ * body, else undefined (D-29). A 500 says only that something went wrong: what failed, the screen knows better.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -15,7 +15,8 @@ export class ApiError extends Error {
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
-    this.serverText = status === 401 ? ofEndedSession(readServerText(body)) : readServerText(body);
+    const said = status === 500 ? undefined : readServerText(body);
+    this.serverText = status === 401 ? ofEndedSession(said) : said;
   }
 }
 
@@ -81,8 +82,8 @@ const ofEndedSession = (serverText: string | undefined): string | undefined =>
 function readServerText(body: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(body);
-    if (typeof parsed !== 'object' || parsed === null || !('error' in parsed)) return undefined;
-    return typeof parsed.error === 'string' ? parsed.error : undefined;
+    const error = (parsed as { readonly error?: unknown } | null)?.error;
+    return typeof error === 'string' ? error : undefined;
   } catch {
     // A page of a proxy is not a text for people.
     return body.trim().startsWith('<') ? undefined : body.trim() || undefined;
