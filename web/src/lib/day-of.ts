@@ -26,3 +26,9 @@ export const dayOf = (iso: string, monthLetters?: number, zone?: 'UTC'): string 
       : [time.getFullYear(), time.getMonth(), time.getDate()];
   return `${MONTHS[month]?.slice(0, monthLetters)} ${day}, ${year}`;
 };
+
+/** "January 5, 2025" in the time zone of the browser (D-88); undefined for what is no date. */
+export const longDate = (iso: string): string | undefined => dayOf(iso);
+
+/** "Jan 5, 2025" in the time zone of the browser (D-88); undefined for what is no date. */
+export const shortDate = (iso: string): string | undefined => dayOf(iso, 3);

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import type { ClaimView, OwnRequest } from '@twofold/contracts/feedback/api';
+import type { OrderView } from '@twofold/contracts/orders/api';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ClockIcon } from '../../components/icons.tsx';
@@ -7,7 +9,25 @@ import { useClaims, useOwnRequests } from '../../features/feedback/api.ts';
 import { useNewestOrders } from '../../features/orders/api.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { paths } from '../../lib/paths.ts';
-import { markReviewsSeen, reviewsReceived, reviewsSeen, runningDeadlines } from './header-badge-counts.ts';
+import { readStored, store } from '../../lib/browser-storage.ts';
+
+type Asked = Pick<OrderView | OwnRequest, 'seats'>;
+
+/** How many reviews have arrived, over everything that was bought or asked for. */
+const reviewsReceived = (asked: readonly Asked[]): number =>
+  asked.flatMap(({ seats }) => seats).filter(({ state }) => state === 'filled').length;
+
+/** How many seats the reader still has to fill. */
+const runningDeadlines = (claims: readonly Pick<ClaimView, 'dueAt'>[], nowMs: number): number =>
+  claims.filter(({ dueAt }) => Date.parse(dueAt) > nowMs).length;
+
+const keyOf = (userId: number) => `reviews-seen-${userId}`;
+
+/** How many reviews this person had when they last looked, in this browser. */
+const reviewsSeen = (userId: number): number => Number(readStored(keyOf(userId))) || 0;
+
+/** They have looked. */
+const markReviewsSeen = (userId: number, count: number): void => store(keyOf(userId), String(count));
 
 /** People speak on the warm pill; time has an edge and a clock, and no color. */
 const Pill = styled('span')(({ theme }) => ({

@@ -8,7 +8,34 @@ import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { useSubmitReview } from './api.ts';
 import { reviewForm, type ReviewForm } from './forms.ts';
-import { reviewDraft } from './review-draft.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+
+/** Specification, section 2: the middle of the scale. */
+const EMPTY: ReviewForm = { content: '', rating: 3 };
+
+/**
+ * What somebody has typed about an app and not submitted. It outlives a reload of the page, and is theirs: a user who logs
+ * in after them on the same device starts with an empty form.
+ */
+const reviewDraft = (productId: number, userId: number) => {
+  const name = `review-${productId}-by-${userId}`;
+  return {
+    read: (): ReviewForm => {
+      const { content, rating } = (readDraft(name) ?? {}) as Partial<ReviewForm>;
+      const isRating = reviewForm.shape.rating.safeParse(rating).success;
+      return {
+        content: typeof content === 'string' ? content : EMPTY.content,
+        rating: isRating ? (rating ?? EMPTY.rating) : EMPTY.rating,
+      };
+    },
+    keep: (draft: ReviewForm): void => {
+      const isUntouched = draft.content === EMPTY.content && draft.rating === EMPTY.rating;
+      if (isUntouched) forgetDraft(name);
+      else keepDraft(name, draft);
+    },
+    forget: (): void => forgetDraft(name),
+  };
+};
 
 /** Specification, section 9. */
 export const CREDITS_NEEDED = 1;

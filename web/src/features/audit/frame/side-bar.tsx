@@ -8,7 +8,7 @@ import { auditPaths, streamPath } from '../addresses.ts';
 import { useKnownFigures } from '../figures-api.ts';
 import { OpenPalette } from '../palette/open-palette.tsx';
 import { PAGES } from '../palette/pages.ts';
-import { count } from '../parts/count.ts';
+import { count } from '../parts/numbers.ts';
 import { ZoneSwitch } from './zone-switch.tsx';
 
 const Side = styled('aside')(({ theme }) => ({

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { useEvents } from '../api.ts';
-import { counted } from '../parts/count.ts';
+import { counted } from '../parts/numbers.ts';
 import { useExactTime } from '../parts/time.ts';
 import { logSearch, type LogFilters } from './log-filters.ts';
 

@@ -8,7 +8,7 @@ import { Actor } from '../parts/actor.tsx';
 import { DenseTable } from '../parts/dense-table.tsx';
 import { ExactTime, Mono, MonoLink } from '../parts/mono.tsx';
 import { Nothing } from '../parts/nothing.tsx';
-import { placeOf } from '../parts/place.ts';
+import { placeOf } from '../parts/numbers.ts';
 import { Reading } from '../parts/reading.tsx';
 
 /** Where the window is tall enough, the events scroll below their head, and the ways on stay in sight. */

@@ -1,6 +1,6 @@
 import type { PersonView } from '@twofold/contracts/audit/people/api';
 import { streamPath } from '../addresses.ts';
-import { dollars } from '../parts/dollars.ts';
+import { dollars } from '../parts/numbers.ts';
 import { ExactTime, MonoLink } from '../parts/mono.tsx';
 import { SortHead } from '../parts/sort-head.tsx';
 import { useSorted } from '../parts/use-sorted.ts';

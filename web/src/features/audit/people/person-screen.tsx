@@ -1,4 +1,5 @@
-import { useParams } from 'react-router-dom';
+import type { PersonView } from '@twofold/contracts/audit/people/api';
+import { useParams, Link } from 'react-router-dom';
 import { Fetched } from '../parts/fetched.tsx';
 import { PanelPair } from '../parts/panel.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
@@ -6,10 +7,31 @@ import { usePerson } from './api.ts';
 import { PersonAccount } from './person-account.tsx';
 import { PersonApps } from './person-apps.tsx';
 import { PersonCredits } from './person-credits.tsx';
-import { PersonErasure } from './person-erasure.tsx';
 import { PersonOrders } from './person-orders.tsx';
 import { PersonReviews } from './person-reviews.tsx';
 import { PersonSessions } from './person-sessions.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { eventPath } from '../addresses.ts';
+import { useExactTime } from '../parts/time.ts';
+
+type Erasure = NonNullable<PersonView['erasure']>;
+
+/** Says that somebody was erased, and whether the key is gone. */
+function PersonErasure({ erasure: { event, hadKey, keyErasedAt } }: { readonly erasure: Erasure }) {
+  const exactTime = useExactTime();
+  const key =
+    keyErasedAt !== undefined
+      ? `The key was deleted ${exactTime(keyErasedAt).slice(0, 19)}.`
+      : hadKey
+        ? 'The key is not deleted yet.'
+        : 'No personal data stored.';
+  return (
+    <Notice>
+      This person was erased <Link to={eventPath(event.id)}>{exactTime(event.recordedAt).slice(0, 19)}</Link>. {key}{' '}
+      Below is what is left.
+    </Notice>
+  );
+}
 
 /** One person: what the log says of the account, and what belongs to it. */
 export function PersonScreen() {
