@@ -7,9 +7,9 @@ import { ClockIcon } from '../../components/icons.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useClaims, useOwnRequests } from '../../features/feedback/api.ts';
 import { useNewestOrders } from '../../features/orders/api.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { paths } from '../../lib/paths.ts';
 import { readStored, store } from '../../lib/browser-storage.ts';
+import { paths } from '../../lib/paths.ts';
+import { useNow } from '../../lib/use-now.ts';
 
 type Asked = Pick<OrderView | OwnRequest, 'seats'>;
 

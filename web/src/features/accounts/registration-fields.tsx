@@ -1,11 +1,11 @@
 import { useWatch, type UseFormReturn, type FieldError, type UseFormRegisterReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { CheckField } from '../../components/form/check-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
+import { paths } from '../../lib/paths.ts';
 import type { RegistrationForm } from './forms.ts';
 import { PASSWORD_RULES, PasswordField } from './password-field.tsx';
 import { usePasswordAdvice } from './use-password-advice.ts';
-import { paths } from '../../lib/paths.ts';
-import { CheckField } from '../../components/form/check-field.tsx';
 
 type AgreementFieldProps = {
   readonly field: UseFormRegisterReturn;

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
-import { paths } from '../../lib/paths.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { paths } from '../../lib/paths.ts';
 import { CallRow } from './call-row.tsx';
-import { groupsOf, type ApiDescription } from './description.ts';
 import { DescribedSections } from './described-sections.tsx';
+import { groupsOf, type ApiDescription } from './description.ts';
 
 /** The OpenAPI document of the services that answer here. */
 const useDescription = () => useSWR<ApiDescription, Error>('/api/openapi.json');

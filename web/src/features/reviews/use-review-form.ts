@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { reviewCompletePath } from '../../lib/paths.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { ApiError, serverTextOf } from '../../lib/fetch-json.ts';
 import { log } from '../../lib/log.ts';
+import { reviewCompletePath } from '../../lib/paths.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { useSubmitReview } from './api.ts';
 import { reviewForm, type ReviewForm } from './forms.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 
 /** Specification, section 2: the middle of the scale. */
 const EMPTY: ReviewForm = { content: '', rating: 3 };

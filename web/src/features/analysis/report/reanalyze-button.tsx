@@ -3,10 +3,10 @@ import type { ReanalyzeResponse } from '@twofold/contracts/analysis/api';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { productsKey } from '../../../lib/cache-keys.ts';
 import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
-import { productsKey } from '../../../lib/cache-keys.ts';
 import { useSend } from '../../../lib/use-send.ts';
 
 /** Has a site read again for a newer version of its report, which then replaces the one on the screen (D-129). */

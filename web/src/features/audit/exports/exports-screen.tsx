@@ -4,16 +4,16 @@ import { useState, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { CheckIcon } from '../../../components/icons.tsx';
-import { useCheckpoints } from '../figures-api.ts';
-import { count } from '../parts/numbers.ts';
-import { Mono } from '../parts/mono.tsx';
-import { Panel, PanelBody, PanelEnd } from '../parts/panel.tsx';
-import { Quiet } from '../parts/quiet.tsx';
-import { ScreenHead } from '../parts/screen-head.tsx';
 import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { useSend } from '../../../lib/use-send.ts';
+import { useCheckpoints } from '../figures-api.ts';
+import { Mono } from '../parts/mono.tsx';
+import { count } from '../parts/numbers.ts';
+import { Panel, PanelBody, PanelEnd } from '../parts/panel.tsx';
+import { Quiet } from '../parts/quiet.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
 
 type ExportLinkProps = {
   readonly href: string;

@@ -1,8 +1,11 @@
 import type { PersonView } from '@twofold/contracts/audit/people/api';
-import { useParams, Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { Notice } from '../../../components/notice.tsx';
+import { eventPath } from '../addresses.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { PanelPair } from '../parts/panel.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
+import { useExactTime } from '../parts/time.ts';
 import { usePerson } from './api.ts';
 import { PersonAccount } from './person-account.tsx';
 import { PersonApps } from './person-apps.tsx';
@@ -10,9 +13,6 @@ import { PersonCredits } from './person-credits.tsx';
 import { PersonOrders } from './person-orders.tsx';
 import { PersonReviews } from './person-reviews.tsx';
 import { PersonSessions } from './person-sessions.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { eventPath } from '../addresses.ts';
-import { useExactTime } from '../parts/time.ts';
 
 type Erasure = NonNullable<PersonView['erasure']>;
 

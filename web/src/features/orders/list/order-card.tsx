@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import type { RequestedSeat } from '@twofold/contracts/feedback/api';
 import type { OrderView } from '@twofold/contracts/orders/api';
 import { Link } from 'react-router-dom';
-import { orderPath } from '../../../lib/paths.ts';
+import { Seat } from '../../../components/seat.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
+import { orderPath } from '../../../lib/paths.ts';
+import { shareLeft } from '../seats/seat-words.ts';
 import { orderName } from '../words.ts';
 import { orderFacts } from './order-facts.ts';
-import { Seat } from '../../../components/seat.tsx';
-import { shareLeft } from '../seats/seat-words.ts';
 
 const Row = styled('span')({ display: 'inline-flex', gap: 6 });
 

@@ -9,11 +9,11 @@ import { FormActions } from '../../../../components/form/form-parts.tsx';
 import { LoadFailed } from '../../../../components/load-failed.tsx';
 import { SheetDialog } from '../../../../components/sheet-dialog.tsx';
 import { SiteLink } from '../../../../components/site-link.tsx';
+import { productsKey } from '../../../../lib/cache-keys.ts';
+import { ApiError } from '../../../../lib/fetch-json.ts';
 import type { ShownEvidence } from '../read-evidence.ts';
 import type { EvidenceSource } from './evidence-source.ts';
 import { passageAddress } from './text-fragment.ts';
-import { productsKey } from '../../../../lib/cache-keys.ts';
-import { ApiError } from '../../../../lib/fetch-json.ts';
 
 type Passage = PassageView;
 
