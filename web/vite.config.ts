@@ -61,7 +61,7 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   // The rest is small and on many screens, and on the landing page nowhere.
   {
     name: 'screen-parts',
-    test: /@mui\/material\/Skeleton\/|web\/src\/(components\/(credit-icon|empty-state|external-link|load-|narrow-page|notice|page-head|rating-line|screen-problem|scroll-region|sheet-dialog|site-link|stars|state-badge|text-page|use-hash-tab|waiting|form\/(check-field|check-group|confirm-actions|form-parts|native-select|select-field))|lib\/(copy-text|cut-text|date-time|day-of|long-date|member-cache-keys|short-date|time-left|use-days|use-is-alive|use-now)|features\/(analysis\/(apps-api|read-app|screenshots\/(fading-image|read-screens|screenshot-path))|(credits|feedback|orders|reviews)\/api|reviews\/review-text|credits\/credit-badge))/,
+    test: /@mui\/material\/Skeleton\/|web\/src\/(components\/(credit-icon|empty-state|external-link|load-|narrow-page|notice|page-head|rating-line|screen-problem|scroll-region|sheet-dialog|site-link|stars|state-badge|text-page|use-hash-tab|waiting|form\/(check-field|check-group|confirm-actions|form-parts|native-select|select-field))|lib\/(copy-text|cut-text|date-time|day-of|member-cache-keys|time-left|use-days|use-is-alive|use-now)|features\/(analysis\/(apps-api|read-app|screenshots\/(fading-image|read-screens|screenshot-path))|(credits|feedback|orders|reviews)\/api|reviews\/review-text|credits\/credit-badge))/,
     priority: 1,
   },
   {
@@ -83,7 +83,7 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'console-parts',
-    test: /web\/src\/features\/audit\/.*\/(actor|copied|count|dense-table|dollars|event-table|facts|fetched|find-form|json-view|legend|place|quiet|screen-head|sort-head|time|use-asking|use-open-person|use-sorted|value-text)\.tsx?$|features\/audit\/addresses/,
+    test: /web\/src\/features\/audit\/.*\/(actor|copied|dense-table|event-table|facts|fetched|find-form|json-view|legend|numbers|quiet|screen-head|sort-head|time|use-asking|use-open-person|use-sorted|value-text)\.tsx?$|features\/audit\/addresses/,
     priority: 0,
   },
 ];

@@ -7,7 +7,24 @@ import { usePageTitle } from '../components/use-page-title.ts';
 import { Wrap } from '../components/wrap.tsx';
 import { PartMissing } from '../lib/load-part.ts';
 import { log } from '../lib/log.ts';
-import { mayReload, reloadOnce } from '../lib/reload-once.ts';
+
+const KEY = 'reloaded-at';
+const AGAIN_AFTER_MS = 60_000;
+
+/** Whether to try a reload: not if the last one was within a minute. */
+const mayReload = (now = Date.now()): boolean => {
+  try {
+    return now - Number(sessionStorage.getItem(KEY)) >= AGAIN_AFTER_MS;
+  } catch {
+    return false; // Without storage, a reload could repeat forever.
+  }
+};
+
+/** Reloads the page, and remembers when. */
+const reloadOnce = (now = Date.now()): void => {
+  sessionStorage.setItem(KEY, String(now));
+  globalThis.location.reload();
+};
 
 const reload = (): void => globalThis.location.reload();
 

@@ -15,57 +15,11 @@ const loadLandingPage = async () => {
   return { Component: (await import('../routes/landing-page.tsx')).LandingPage };
 };
 
-const loadAnalysisPage = async () => ({ Component: (await import('../routes/analysis-page.tsx')).AnalysisPage });
-const loadAuthPage = async () => ({ Component: (await import('../routes/auth-page.tsx')).AuthPage });
-const loadBecomeReviewerPage = async () => ({
-  Component: (await import('../routes/become-reviewer-page.tsx')).BecomeReviewerPage,
-});
-const loadCompleteProfilePage = async () => ({
-  Component: (await import('../routes/complete-profile-page.tsx')).CompleteProfilePage,
-});
-const loadProfilePage = async () => ({ Component: (await import('../routes/profile-page.tsx')).ProfilePage });
-const loadDeveloperPage = async () => ({ Component: (await import('../routes/developer-page.tsx')).DeveloperPage });
-const loadForgotPasswordPage = async () => ({
-  Component: (await import('../routes/forgot-password-page.tsx')).ForgotPasswordPage,
-});
-const loadResetPasswordPage = async () => ({
-  Component: (await import('../routes/reset-password-page.tsx')).ResetPasswordPage,
-});
-const loadConfirmEmailPage = async () => ({
-  Component: (await import('../routes/confirm-email-page.tsx')).ConfirmEmailPage,
-});
-const loadUnsubscribePage = async () => ({
-  Component: (await import('../routes/unsubscribe-page.tsx')).UnsubscribePage,
-});
-const loadNotificationsPage = async () => ({
-  Component: (await import('../routes/notifications-page.tsx')).NotificationsPage,
-});
-const loadRequireLogin = async () => ({ Component: (await import('./require-login.tsx')).RequireLogin });
-const loadDiscoverPage = async () => ({ Component: (await import('../routes/discover-page.tsx')).DiscoverPage });
-const loadReviewPage = async () => ({ Component: (await import('../routes/review-page.tsx')).ReviewPage });
-const loadReviewCompletePage = async () => ({
-  Component: (await import('../routes/review-complete-page.tsx')).ReviewCompletePage,
-});
-const loadAvailableReviewsPage = async () => ({
-  Component: (await import('../routes/available-reviews-page.tsx')).AvailableReviewsPage,
-});
-const loadSubmitUrlPage = async () => ({ Component: (await import('../routes/submit-url-page.tsx')).SubmitUrlPage });
-const loadPaymentSuccessPage = async () => ({
-  Component: (await import('../routes/payment-success-page.tsx')).PaymentSuccessPage,
-});
-const loadPaymentCancelPage = async () => ({
-  Component: (await import('../routes/payment-cancel-page.tsx')).PaymentCancelPage,
-});
-const loadReportsPage = async () => ({ Component: (await import('../routes/reports-page.tsx')).ReportsPage });
-const loadOrdersPage = async () => ({ Component: (await import('../routes/orders-page.tsx')).OrdersPage });
-const loadOrderPage = async () => ({ Component: (await import('../routes/order-page.tsx')).OrderPage });
-const loadStandingPage = async () => ({ Component: (await import('../routes/standing-page.tsx')).StandingPage });
-const loadDevelopersPage = async () => ({
-  Component: (await import('../routes/developers-page.tsx')).DevelopersPage,
-});
-const loadAdminPage = async () => ({ Component: (await import('../routes/admin-page.tsx')).AdminPage });
-const loadTermsPage = async () => ({ Component: (await import('../routes/terms-page.tsx')).TermsPage });
-const loadPrivacyPage = async () => ({ Component: (await import('../routes/privacy-page.tsx')).PrivacyPage });
+/** The screen of that name in a file. */
+const load = async <Name extends string>(
+  file: Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+): Promise<{ readonly Component: ComponentType }> => ({ Component: (await file)[name] });
 
 type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
 
@@ -77,7 +31,11 @@ const screen = (path: string, load: LoadScreen): RouteObject => ({ path, lazy: (
  */
 export const routes: RouteObject[] = [
   // The audit console fills the window: nothing surrounds it.
-  { ...screen(`${paths.admin}/*`, loadAdminPage), HydrateFallback: () => null, ErrorBoundary: RouteProblem },
+  {
+    ...screen(`${paths.admin}/*`, () => load(import('../routes/admin-page.tsx'), 'AdminPage')),
+    HydrateFallback: () => null,
+    ErrorBoundary: RouteProblem,
+  },
   {
     element: <Shell />,
     // A blank page is better than a shell that the first screen then moves.
@@ -90,36 +48,42 @@ export const routes: RouteObject[] = [
         ErrorBoundary: RouteProblem,
         children: [
           screen(paths.home, loadLandingPage),
-          screen(paths.analysis, loadAnalysisPage),
-          screen(paths.auth, loadAuthPage),
-          screen(paths.paymentSuccess, loadPaymentSuccessPage),
-          screen(paths.paymentCancel, loadPaymentCancelPage),
-          screen(paths.becomeReviewer, loadBecomeReviewerPage),
-          screen(paths.completeProfile, loadCompleteProfilePage),
-          screen(paths.discover, loadDiscoverPage),
+          screen(paths.analysis, () => load(import('../routes/analysis-page.tsx'), 'AnalysisPage')),
+          screen(paths.auth, () => load(import('../routes/auth-page.tsx'), 'AuthPage')),
+          screen(paths.paymentSuccess, () => load(import('../routes/payment-success-page.tsx'), 'PaymentSuccessPage')),
+          screen(paths.paymentCancel, () => load(import('../routes/payment-cancel-page.tsx'), 'PaymentCancelPage')),
+          screen(paths.becomeReviewer, () => load(import('../routes/become-reviewer-page.tsx'), 'BecomeReviewerPage')),
+          screen(paths.completeProfile, () =>
+            load(import('../routes/complete-profile-page.tsx'), 'CompleteProfilePage'),
+          ),
+          screen(paths.discover, () => load(import('../routes/discover-page.tsx'), 'DiscoverPage')),
           {
-            lazy: () => loadPart(loadRequireLogin),
+            lazy: () => loadPart(() => load(import('./require-login.tsx'), 'RequireLogin')),
             children: [
-              screen(paths.profile, loadProfilePage),
-              screen(paths.notifications, loadNotificationsPage),
-              screen(paths.developer, loadDeveloperPage),
-              screen(paths.review, loadReviewPage),
-              screen(paths.reviewComplete, loadReviewCompletePage),
-              screen(paths.standing, loadStandingPage),
+              screen(paths.profile, () => load(import('../routes/profile-page.tsx'), 'ProfilePage')),
+              screen(paths.notifications, () => load(import('../routes/notifications-page.tsx'), 'NotificationsPage')),
+              screen(paths.developer, () => load(import('../routes/developer-page.tsx'), 'DeveloperPage')),
+              screen(paths.review, () => load(import('../routes/review-page.tsx'), 'ReviewPage')),
+              screen(paths.reviewComplete, () =>
+                load(import('../routes/review-complete-page.tsx'), 'ReviewCompletePage'),
+              ),
+              screen(paths.standing, () => load(import('../routes/standing-page.tsx'), 'StandingPage')),
             ],
           },
-          screen(paths.availableReviews, loadAvailableReviewsPage),
-          screen(paths.submitUrl, loadSubmitUrlPage),
-          screen(paths.terms, loadTermsPage),
-          screen(paths.privacy, loadPrivacyPage),
-          screen(paths.forgotPassword, loadForgotPasswordPage),
-          screen(paths.resetPassword, loadResetPasswordPage),
-          screen(paths.confirmEmail, loadConfirmEmailPage),
-          screen(paths.unsubscribe, loadUnsubscribePage),
-          screen(paths.reports, loadReportsPage),
-          screen(paths.orders, loadOrdersPage),
-          screen(paths.order, loadOrderPage),
-          screen(paths.developers, loadDevelopersPage),
+          screen(paths.availableReviews, () =>
+            load(import('../routes/available-reviews-page.tsx'), 'AvailableReviewsPage'),
+          ),
+          screen(paths.submitUrl, () => load(import('../routes/submit-url-page.tsx'), 'SubmitUrlPage')),
+          screen(paths.terms, () => load(import('../routes/terms-page.tsx'), 'TermsPage')),
+          screen(paths.privacy, () => load(import('../routes/privacy-page.tsx'), 'PrivacyPage')),
+          screen(paths.forgotPassword, () => load(import('../routes/forgot-password-page.tsx'), 'ForgotPasswordPage')),
+          screen(paths.resetPassword, () => load(import('../routes/reset-password-page.tsx'), 'ResetPasswordPage')),
+          screen(paths.confirmEmail, () => load(import('../routes/confirm-email-page.tsx'), 'ConfirmEmailPage')),
+          screen(paths.unsubscribe, () => load(import('../routes/unsubscribe-page.tsx'), 'UnsubscribePage')),
+          screen(paths.reports, () => load(import('../routes/reports-page.tsx'), 'ReportsPage')),
+          screen(paths.orders, () => load(import('../routes/orders-page.tsx'), 'OrdersPage')),
+          screen(paths.order, () => load(import('../routes/order-page.tsx'), 'OrderPage')),
+          screen(paths.developers, () => load(import('../routes/developers-page.tsx'), 'DevelopersPage')),
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longDate } from './long-date.ts';
-import { shortDate } from './short-date.ts';
+import { longDate, shortDate } from './day-of.ts';
 
 const times = Array.from({ length: 12 }, (_, month) => `2025-${String(month + 1).padStart(2, '0')}-05T12:00:00.000Z`);
 

@@ -26,3 +26,9 @@ export const dayOf = (iso: string, monthLetters?: number, zone?: 'UTC'): string 
       : [time.getFullYear(), time.getMonth(), time.getDate()];
   return `${MONTHS[month]?.slice(0, monthLetters)} ${day}, ${year}`;
 };
+
+/** "January 5, 2025" in the browser's time zone (D-88); undefined for an invalid date. */
+export const longDate = (iso: string): string | undefined => dayOf(iso);
+
+/** "Jan 5, 2025" in the browser's time zone (D-88); undefined for an invalid date. */
+export const shortDate = (iso: string): string | undefined => dayOf(iso, 3);

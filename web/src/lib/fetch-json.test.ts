@@ -71,6 +71,12 @@ describe('D-29: the words of the server', () => {
   it('are missing where no server answered', () => {
     expect(serverTextOf(new TypeError('Failed to fetch'))).toBeUndefined();
   });
+
+  it('are none where it only knows that something went wrong', async () => {
+    failWith('{"error":"Something went wrong"}', { status: 500 });
+    const error = await failureOf('/api/thing');
+    expect(serverTextOf(error)).toBeUndefined();
+  });
 });
 
 describe('D-108: writing', () => {

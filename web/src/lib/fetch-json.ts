@@ -4,7 +4,8 @@ import { reportUnauthorized } from './session-end.ts';
 
 /**
  * A failure status. The message is `{status}: {body text, or the status text}` (specification, section 8); `serverText`
- * is the server's text for the user: the `error` of a JSON body, else the plain body, else undefined (D-29).
+ * is the server's text for the user: the `error` of a JSON body, else the plain body, else undefined (D-29). The text of a 500 is
+ * not used: the screen knows better what failed.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -14,7 +15,8 @@ export class ApiError extends Error {
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
-    this.serverText = status === 401 ? ofEndedSession(readServerText(body)) : readServerText(body);
+    const said = status === 500 ? undefined : readServerText(body);
+    this.serverText = status === 401 ? ofEndedSession(said) : said;
   }
 }
 
@@ -81,8 +83,8 @@ const ofEndedSession = (serverText: string | undefined): string | undefined =>
 function readServerText(body: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(body);
-    if (typeof parsed !== 'object' || parsed === null || !('error' in parsed)) return undefined;
-    return typeof parsed.error === 'string' ? parsed.error : undefined;
+    const error = (parsed as { readonly error?: unknown } | null)?.error;
+    return typeof error === 'string' ? error : undefined;
   } catch {
     // A page of a proxy is not a text for people.
     return body.trim().startsWith('<') ? undefined : body.trim() || undefined;

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { longDate } from './long-date.ts';
-import { shortDate } from './short-date.ts';
+import { longDate, shortDate } from './day-of.ts';
 import { useDays } from './use-days.ts';
 
 /** The last second of a day here, which is another day in UTC if the two differ. */

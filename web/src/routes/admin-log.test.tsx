@@ -9,7 +9,6 @@ import { startApiServer } from '../testing/api-server.ts';
 
 const server = startApiServer();
 
-// The grid is large: on a busy machine it takes its time.
 beforeAll(() => Promise.all([import('./admin-page.tsx'), import('../features/audit/log/log-screen.tsx')]), 60_000);
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -25,7 +24,6 @@ afterEach(() => {
 const setWidth = (width: number) => (globalThis as unknown as WithHappyDom).happyDOM.setViewport({ width });
 type WithHappyDom = { readonly happyDOM: { readonly setViewport: (viewport: { readonly width: number }) => void } };
 
-// A grid takes long to draw without a browser: two rows are as good as fifty.
 const shown = story.slice(-2).toReversed();
 const [newest, older] = [shown[0]!, shown[1]!];
 
@@ -33,8 +31,8 @@ const inLog = ['AuditLooked', 'CreditEarned', 'ReviewCompleted'].map((type) => (
 const openLog = (address: string, events: Answers['events'] = logPage({ events: shown })) =>
   openConsole(server, address, { events, types: { isCaughtUp: true, types: inLog } });
 
-const rowOf = async (type: string) => (await screen.findByText(type)).closest<HTMLElement>('[role="row"]')!;
-const types = () => Array.from(document.querySelectorAll('a.type'), ({ textContent }) => textContent);
+const rowOf = async (type: string) => (await screen.findByText(type)).closest('tr')!;
+const types = () => Array.from(document.querySelectorAll('a.strong'), ({ textContent }) => textContent);
 
 describe('the audit console', () => {
   it('is not there for somebody without a role', async () => {

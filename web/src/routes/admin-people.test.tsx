@@ -68,6 +68,7 @@ describe('a person', () => {
     expect(screen.queryByText('access-27', { selector: 'main a' })).toBeNull();
     expect(screen.getByText('the newest 2 of 120 orders')).toBeVisible();
     expect(table('orders').getByText('order-9')).toHaveAttribute('href', '/admin/streams/order-9');
+    expect(table('orders').getByText('paid, $3.34 refunded')).toBeVisible();
     expect(table('reviews').getByText('review-297')).toHaveAttribute('href', '/admin/streams/review-297');
     expect(table('apps').getByText('Benchbook')).toBeVisible();
     expect(table('sessions').getByText('Firefox on Windows')).toBeVisible();

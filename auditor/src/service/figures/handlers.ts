@@ -14,8 +14,8 @@ export type HandlerCheckpoint = { readonly position: Position | undefined; reado
 /** The state of all projections or reactors with their bookkeeping in a schema, at one moment. */
 export type Handlers = {
   readonly checkpoints: ReadonlyMap<string, HandlerCheckpoint>;
-  /** Of one of them, compared with a head of the log that was read after this. */
-  readonly viewOf: (name: string, head: Position | undefined) => HandlerView;
+  /** Of one of them, compared with an end of the log that was read after this. */
+  readonly viewOf: (name: string, end: Position | undefined) => HandlerView;
 };
 
 /** Reads the bookkeeping in a schema, and remembers how far each handler was when it was last looked at. */
@@ -34,9 +34,9 @@ export const createReadHandlers = (deps: {
       readSkipped(pool, schema),
       operationReports(pool, schema),
     ]);
-    const viewOf: Handlers['viewOf'] = (name, head) => {
+    const viewOf: Handlers['viewOf'] = (name, end) => {
       const { position, updatedAt } = checkpoints.get(name) ?? {};
-      const lag = lagOf(position, head);
+      const lag = lagOf(position, end);
       const eventsPerSecond = rateOf(name, position);
       const isOf = ({ projection }: { readonly projection: string }): boolean => projection === name;
       return {

@@ -1,3 +1,5 @@
+import type { EventStore, Position } from '@twofold/event-store/port';
+
 /** A position, and when it was seen. */
 type Seen = { readonly place: number; readonly atMs: number };
 
@@ -5,6 +7,24 @@ type Seen = { readonly place: number; readonly atMs: number };
 const DENSE_DIGITS = 19;
 /** A rate of less time than this says little. */
 const MIN_RATE_MS = 1_000;
+
+/** Every follower needs a moment, and a look is recorded as an event: younger ones count for nothing. */
+const SETTLED_MS = 1_000;
+/** Where so many are younger, the log is busy, and a lag is one. */
+const MOST_UNSETTLED = 20;
+
+/** The head of the log, and the last event that followers have had the time to handle. */
+export const endsOf = async (
+  stored: Pick<EventStore, 'readAll'>,
+  now: () => Date,
+): Promise<{ readonly head: Position | undefined; readonly settled: Position | undefined }> => {
+  let head: Position | undefined;
+  for await (const { position, recordedAt } of stored.readAll({ direction: 'backwards', limit: MOST_UNSETTLED })) {
+    head ??= position;
+    if (Date.parse(recordedAt) <= now().getTime() - SETTLED_MS) return { head, settled: position };
+  }
+  return { head, settled: head };
+};
 
 /** How many events are between a position and the head; undefined where the log does not count its events. */
 export const lagOf = (position: string | undefined, head: string | undefined): number | undefined => {

@@ -1,11 +1,11 @@
 import type { ProjectionsView } from '@twofold/contracts/audit/figures/api';
-import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import { rebuildReports, type RebuildReport } from '@twofold/projector/operations/reports';
 import { readModels } from '@twofold/projector/projections';
 import { SCHEMA } from '@twofold/projector/read-model';
 import type { Pool } from 'pg';
 import { createReadHandlers, type Handlers } from './handlers.ts';
+import { endsOf } from './lag.ts';
 
 type Projection = ProjectionsView['projections'][number];
 
@@ -24,13 +24,13 @@ export const createProjectionsView = (deps: {
       rebuildReports(pool),
     ]);
     // After the checkpoints, so that none of them can seem to be ahead.
-    const head = await headOf(stored);
+    const { head, settled } = await endsOf(stored, now);
     const projections = readModels.flatMap(({ projection: { name, version } }): Projection[] => {
       const active = generations.get(name);
       if (active === undefined) return [];
       return [
         {
-          ...handlers.viewOf(name, head),
+          ...handlers.viewOf(name, settled),
           generation: active.generation,
           version: active.version,
           codeVersion: version,

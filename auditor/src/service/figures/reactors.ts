@@ -1,8 +1,9 @@
 import type { ReactorsView } from '@twofold/contracts/audit/figures/api';
-import { headOf, waitingMs } from '@twofold/event-store/followers/progress';
+import { waitingMs } from '@twofold/event-store/followers/progress';
 import type { EventStore, Position } from '@twofold/event-store/port';
 import type { Pool } from 'pg';
 import { createReadHandlers } from './handlers.ts';
+import { endsOf } from './lag.ts';
 
 /** Reads the command service's bookkeeping: the reactors that have ever run, by name. */
 export const createReactorsView = (deps: {
@@ -15,13 +16,13 @@ export const createReactorsView = (deps: {
   return async () => {
     const { checkpoints, viewOf } = await readHandlers();
     // After the checkpoints, so that none of them can seem to be ahead.
-    const head = await headOf(stored);
+    const { head, settled } = await endsOf(stored, now);
     // Reactors move together: few positions are read for many of them.
     const waits = new Map<Position | undefined, number>([[head, 0]]);
     for (const { position } of checkpoints.values())
       if (!waits.has(position)) waits.set(position, await waitingMs(stored, position, now));
     const reactors = [...checkpoints].map(([name, { position }]) => ({
-      ...viewOf(name, head),
+      ...viewOf(name, settled),
       behindMs: waits.get(position) ?? 0,
     }));
     return { ...(head !== undefined && { head }), reactors };

@@ -65,7 +65,10 @@ describe('everything about a person', () => {
       ['granted', 1],
     ]);
     expect(person.apps).toMatchObject({ total: 1, items: [{ productId: 7, isListed: true }] });
-    expect(person.orders).toMatchObject({ total: 1, items: [{ orderId: 9, status: 'paid', amountCents: 1000 }] });
+    expect(person.orders).toMatchObject({
+      total: 1,
+      items: [{ orderId: 9, status: 'paid', amountCents: 1000, refundedCents: 334 }],
+    });
     expect(person.reviews).toEqual({ total: 0, items: [] });
     expect(person.erasure).toBeUndefined();
     expect(await lastLook()).toMatchObject({ look: 'person', of: `user-${OWNER}` });

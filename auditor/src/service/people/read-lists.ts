@@ -9,7 +9,8 @@ select json_build_object('productId', id, 'title', title, 'url', public_url, 'is
 from read_models.products where owner_id = $1 order by id desc`;
 const ORDERS = `
 select json_build_object('orderId', id, 'productId', product_id, 'tier', tier, 'status', status,
-  'amountCents', amount_cents, 'startedAt', started_at) as item
+  'amountCents', amount_cents, 'refundedCents', (select coalesce(sum((refund->>'amountCents')::int), 0)
+    from jsonb_array_elements(refunds::jsonb) as refund where refund->>'state' = 'refunded'), 'startedAt', started_at) as item
 from read_models.orders where user_id = $1 order by id desc`;
 const REVIEWS = `
 select json_build_object('reviewId', id, 'productId', product_id, 'rating', rating, 'status', status,

@@ -115,9 +115,9 @@ const endedRebuildView = z.object({
 });
 
 /**
- * The common fields of projections and reactors. `lag` is the distance from the head in events, if the log counts its
- * events; `eventsPerSecond` the speed since the last look. At most 100 parked streams are named, and 20 operations,
- * newest first.
+ * The common fields of projections and reactors. `lag` is the number of unhandled events that are older than a second,
+ * if the log counts its events; `eventsPerSecond` the speed since the last look. At most 100 parked streams are named,
+ * and 20 operations, newest first.
  */
 const handlerView = z.object({
   name: z.string(),

@@ -68,6 +68,7 @@ export const personView = z.object({
       tier: z.string(),
       status: z.string(),
       amountCents: z.int(),
+      refundedCents: z.int().optional(),
       startedAt: z.iso.datetime(),
     }),
   ),

@@ -30,6 +30,17 @@ const beginApp = async (page: Page): Promise<void> => {
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
 };
 
+/** Where the server sends mails, the first factor needs a code from the mailbox, too. */
+const beginAppByMail = async (page: Page): Promise<void> => {
+  const details = [{ path: 'emailCode', message: 'missing' }];
+  await page.route(`**${FACTORS}/totp`, json({ error: 'Enter the code we sent you', details }, 403));
+  await page.route(`**${FACTORS}/email-codes`, json({}, 202));
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await page.getByLabel('Password').fill('Difference-Engine-1');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Code from your email').waitFor();
+};
+
 /** A login whose password was right. */
 const secondStep = async (page: Page): Promise<void> => {
   await page.route('**/api/login', json({ secondFactor: ['totp', 'recovery-code'] }, 202));
@@ -73,6 +84,7 @@ export const twoStepScenes: readonly Scene[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  { name: 'two-step-email-code', ...off, act: beginAppByMail },
   { name: 'two-step-app', ...off, act: beginApp },
   {
     name: 'two-step-codes',

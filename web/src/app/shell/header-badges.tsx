@@ -1,13 +1,33 @@
 import { styled } from '@mui/material/styles';
+import type { ClaimView, OwnRequest } from '@twofold/contracts/feedback/api';
+import type { OrderView } from '@twofold/contracts/orders/api';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ClockIcon } from '../../components/icons.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useClaims, useOwnRequests } from '../../features/feedback/api.ts';
 import { useNewestOrders } from '../../features/orders/api.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { readStored, store } from '../../lib/browser-storage.ts';
 import { paths } from '../../lib/paths.ts';
-import { markReviewsSeen, reviewsReceived, reviewsSeen, runningDeadlines } from './header-badge-counts.ts';
+import { useNow } from '../../lib/use-now.ts';
+
+type Asked = Pick<OrderView | OwnRequest, 'seats'>;
+
+/** The number of reviews received, over all orders and requests. */
+const reviewsReceived = (asked: readonly Asked[]): number =>
+  asked.flatMap(({ seats }) => seats).filter(({ state }) => state === 'filled').length;
+
+/** How many seats the reader still has to fill. */
+const runningDeadlines = (claims: readonly Pick<ClaimView, 'dueAt'>[], nowMs: number): number =>
+  claims.filter(({ dueAt }) => Date.parse(dueAt) > nowMs).length;
+
+const keyOf = (userId: number) => `reviews-seen-${userId}`;
+
+/** How many reviews this person had when they last looked, in this browser. */
+const reviewsSeen = (userId: number): number => Number(readStored(keyOf(userId))) || 0;
+
+/** They have looked. */
+const markReviewsSeen = (userId: number, count: number): void => store(keyOf(userId), String(count));
 
 /** People speak on the warm pill; time has an edge and a clock, and no color. */
 const Pill = styled('span')(({ theme }) => ({

@@ -20,7 +20,7 @@ export const Bar = styled('nav')(({ theme }) => ({
   '& .account': { marginLeft: 'auto' },
   '& a:not(.MuiButton-root), & button:not(.MuiButton-root)': {
     display: 'block',
-    padding: '8px 12px',
+    padding: '8px 10px',
     border: 0,
     borderRadius: 6,
     background: 'none',

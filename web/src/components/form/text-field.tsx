@@ -1,12 +1,36 @@
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import type { HTMLInputTypeAttribute, ReactNode } from 'react';
-import { useId } from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { TriangleIcon } from '../icons.tsx';
-import { Advice } from './advice.tsx';
 import { Hint, Problem } from './form-parts.tsx';
+
+/** Screen readers announce what comes into it, so it is there before there is a text. */
+const Region = styled('div')({ '&:empty': { marginTop: -6 } });
+
+const Line = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 6,
+  color: theme.vars.palette.text.secondary,
+  '& svg': { flex: 'none', marginTop: 2 },
+}));
+
+/** A warning below a field that does not block the form. */
+function Advice({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <Region role="status">
+      {text && (
+        <Line id={id}>
+          <TriangleIcon size={14} />
+          {text}
+        </Line>
+      )}
+    </Region>
+  );
+}
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
 

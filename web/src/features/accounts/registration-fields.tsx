@@ -1,9 +1,32 @@
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn, type FieldError, type UseFormRegisterReturn } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { CheckField } from '../../components/form/check-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
-import { AgreementField } from './agreement-field.tsx';
+import { paths } from '../../lib/paths.ts';
 import type { RegistrationForm } from './forms.ts';
 import { PASSWORD_RULES, PasswordField } from './password-field.tsx';
 import { usePasswordAdvice } from './use-password-advice.ts';
+
+type AgreementFieldProps = {
+  readonly field: UseFormRegisterReturn;
+  readonly error: FieldError | undefined;
+};
+
+/** The terms to agree to. They open in a new tab, so that the form keeps its content. */
+function AgreementField(props: AgreementFieldProps) {
+  return (
+    <CheckField {...props}>
+      I agree to the{' '}
+      <Link to={paths.terms} target="_blank" title="Opens in a new tab">
+        Terms
+      </Link>{' '}
+      and{' '}
+      <Link to={paths.privacy} target="_blank" title="Opens in a new tab">
+        Privacy Policy
+      </Link>
+    </CheckField>
+  );
+}
 
 /** The registration fields, on /auth and on the reviewer page. */
 export function RegistrationFields({ form }: { readonly form: UseFormReturn<RegistrationForm> }) {

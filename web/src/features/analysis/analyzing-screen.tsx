@@ -1,14 +1,24 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, useState } from 'react';
 import { Wrap } from '../../components/wrap.tsx';
 import { hostOf } from '../../lib/host-of.ts';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { FillingSheet } from './filling-sheet.tsx';
 import { UrlForm } from './url-form.tsx';
-import { useElapsed } from './use-elapsed.ts';
 import { progressAt, REFRESH_MS } from './waiting.ts';
+
+/** Milliseconds since the component appeared, told every `tickMs`. */
+const useElapsed = (tickMs: number): number => {
+  const [elapsedMs, setElapsedMs] = useState(0);
+  useEffect(() => {
+    const startedAt = performance.now();
+    const timer = setInterval(() => setElapsedMs(performance.now() - startedAt), tickMs);
+    return () => clearInterval(timer);
+  }, [tickMs]);
+  return elapsedMs;
+};
 
 /** The footer stays out of sight, so that neither the report nor the form moves it. */
 const Layout = styled(Wrap)(({ theme }) => ({

@@ -1,5 +1,5 @@
 import type { CreditEntry } from '@twofold/contracts/credits/api';
-import { longDate } from '../../lib/long-date.ts';
+import { longDate } from '../../lib/day-of.ts';
 
 /** The coordinate system of the picture, and its plot area. */
 export const PICTURE = { width: 960, height: 216, left: 40, right: 950, top: 30, bottom: 184 } as const;

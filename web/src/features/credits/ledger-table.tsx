@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CreditEntry } from '@twofold/contracts/credits/api';
 import { ScrollRegion } from '../../components/scroll-region.tsx';
-import { shortDate } from '../../lib/short-date.ts';
+import { shortDate } from '../../lib/day-of.ts';
 import { EntryDetails } from './entry-details.tsx';
 import { signed, whatHappened, type TitleOf } from './entry-words.ts';
 

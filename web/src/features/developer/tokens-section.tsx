@@ -6,7 +6,7 @@ import type { TokenView } from '@twofold/contracts/accounts/access-tokens/api';
 import { useState } from 'react';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { dateTime } from '../../lib/date-time.ts';
-import { shortDate } from '../../lib/short-date.ts';
+import { shortDate } from '../../lib/day-of.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
 import { DeveloperSection, Row, RowHead } from './developer-parts.tsx';

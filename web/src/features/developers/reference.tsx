@@ -3,12 +3,15 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import useSWR from 'swr';
 import { LoadFailed } from '../../components/load-failed.tsx';
-import { useDescription } from './api.ts';
+import { paths } from '../../lib/paths.ts';
 import { CallRow } from './call-row.tsx';
-import { groupsOf, type ApiDescription } from './description.ts';
 import { DescribedSections } from './described-sections.tsx';
+import { groupsOf, type ApiDescription } from './description.ts';
+
+/** The OpenAPI document of the services that answer here. */
+const useDescription = () => useSWR<ApiDescription, Error>('/api/openapi.json');
 
 const Groups = styled('div')({ display: 'grid', gap: 48, minWidth: 0, marginBottom: 56, '& > *': { minWidth: 0 } });
 const Rows = styled('ul')(({ theme }) => ({

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { analysisPath } from '../../lib/paths.ts';
 import { Seat } from '../../components/seat.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
-import { shortDate } from '../../lib/short-date.ts';
+import { shortDate } from '../../lib/day-of.ts';
 import { BriefSection } from './brief/brief-section.tsx';
 import { CancelRequest } from './cancel-request.tsx';
 import { appName } from './app-name.ts';

@@ -8,7 +8,7 @@ import { PeopleBand } from '../../components/people-band.tsx';
 import { RatingLine } from '../../components/rating-line.tsx';
 import { SourceLabel } from '../../components/source-label.tsx';
 import { Wrap } from '../../components/wrap.tsx';
-import { longDate } from '../../lib/long-date.ts';
+import { longDate } from '../../lib/day-of.ts';
 import { ReceivedReview } from './received-review.tsx';
 
 /** The number of reviews shown at first; the others follow on demand. */

@@ -5,7 +5,7 @@ import { REMOVED_TEXT } from '@twofold/contracts/reviews/content';
 import { ReviewerAvatar } from '../../components/reviewer-avatar.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { cutText } from '../../lib/cut-text.ts';
-import { shortDate } from '../../lib/short-date.ts';
+import { shortDate } from '../../lib/day-of.ts';
 import { fullText } from './review-text.ts';
 
 const Item = styled('li')(({ theme }) => ({

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { analysisPath, reviewCompletePath } from '../../lib/paths.ts';
 import { OnwardIcon } from '../../components/icons.tsx';
 import { Stars } from '../../components/stars.tsx';
-import { shortDate } from '../../lib/short-date.ts';
+import { shortDate } from '../../lib/day-of.ts';
 import { ReviewWords } from './review-words.tsx';
 import { StatusBadge } from './status-badge.tsx';
 

@@ -2,13 +2,40 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { reviewCompletePath } from '../../lib/paths.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { ApiError, serverTextOf } from '../../lib/fetch-json.ts';
 import { log } from '../../lib/log.ts';
+import { reviewCompletePath } from '../../lib/paths.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { useSubmitReview } from './api.ts';
 import { reviewForm, type ReviewForm } from './forms.ts';
-import { reviewDraft } from './review-draft.ts';
+
+/** Specification, section 2: the middle of the scale. */
+const EMPTY: ReviewForm = { content: '', rating: 3 };
+
+/**
+ * The unsubmitted review of an app. It survives a reload, and belongs to its author: another user who logs in on the
+ * same device starts with an empty form.
+ */
+const reviewDraft = (productId: number, userId: number) => {
+  const name = `review-${productId}-by-${userId}`;
+  return {
+    read: (): ReviewForm => {
+      const { content, rating } = (readDraft(name) ?? {}) as Partial<ReviewForm>;
+      const isRating = reviewForm.shape.rating.safeParse(rating).success;
+      return {
+        content: typeof content === 'string' ? content : EMPTY.content,
+        rating: isRating ? (rating ?? EMPTY.rating) : EMPTY.rating,
+      };
+    },
+    keep: (draft: ReviewForm): void => {
+      const isUntouched = draft.content === EMPTY.content && draft.rating === EMPTY.rating;
+      if (isUntouched) forgetDraft(name);
+      else keepDraft(name, draft);
+    },
+    forget: (): void => forgetDraft(name),
+  };
+};
 
 /** Specification, section 9. */
 export const CREDITS_NEEDED = 1;

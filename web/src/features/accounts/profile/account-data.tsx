@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../../../components/external-link.tsx';
-import { longDate } from '../../../lib/long-date.ts';
+import { longDate } from '../../../lib/day-of.ts';
 
 const Head = styled('div')({
   display: 'flex',

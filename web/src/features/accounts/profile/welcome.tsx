@@ -4,7 +4,13 @@ import type { UserView } from '@twofold/contracts/accounts/api';
 import { Notice } from '../../../components/notice.tsx';
 import { splitName } from '../full-name.ts';
 
-const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 18, padding: '48px 0 28px' });
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 18,
+  padding: '48px 0 28px',
+  '& h1': { overflowWrap: 'anywhere' },
+});
 
 const ReviewerAvatar = styled('span')(({ theme }) => ({
   display: 'inline-grid',

@@ -64,7 +64,7 @@ export function EmailCodeField({ email, field, error, onSendAgain, onShown }: Em
         field={field}
         error={error}
       />
-      <Button variant="text" onClick={onSendAgain} sx={{ alignSelf: 'flex-start' }}>
+      <Button variant="text" onClick={onSendAgain} sx={{ alignSelf: 'flex-start', ml: -2 }}>
         Send another code
       </Button>
     </>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { FactorKind, SecondFactorsView } from '@twofold/contracts/accounts/second-factor';
 import type { ReactNode } from 'react';
-import { longDate } from '../../../lib/long-date.ts';
+import { longDate } from '../../../lib/day-of.ts';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',

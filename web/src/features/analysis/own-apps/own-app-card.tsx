@@ -10,7 +10,7 @@ import { analysisPath } from '../../../lib/paths.ts';
 import { FoldCorner } from '../../../components/fold-corner.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { hostOf } from '../../../lib/host-of.ts';
-import { shortDate } from '../../../lib/short-date.ts';
+import { shortDate } from '../../../lib/day-of.ts';
 import { readApp } from '../read-app.ts';
 import { LimitedChip } from '../report/limited-chip.tsx';
 import { RemovalButtons } from '../removal/removal-buttons.tsx';

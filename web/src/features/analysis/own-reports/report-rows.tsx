@@ -4,7 +4,7 @@ import type { DeviceProduct } from '@twofold/contracts/analysis/api';
 import { Link } from 'react-router-dom';
 import { analysisPath } from '../../../lib/paths.ts';
 import { hostOf } from '../../../lib/host-of.ts';
-import { shortDate } from '../../../lib/short-date.ts';
+import { shortDate } from '../../../lib/day-of.ts';
 import { keptRun } from '../last-run.ts';
 import { RealSteps } from '../progress/real-steps.tsx';
 

@@ -3,8 +3,28 @@ import type { PagesRead } from '@twofold/contracts/analysis/report';
 import { Fold } from '../../../components/fold.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import type { ShownReport } from './read-report.ts';
-import { takenFrom, type Taken } from './taken-from.ts';
+import { type ShownReport, findingsOf } from './read-report.ts';
+
+/** A statement taken from a page, with the quoted words of the page. */
+type Taken = { readonly path: string; readonly statement: string; readonly quote: string };
+
+/** The statements taken from each page, by its address; a quote without a page belongs to the first. */
+const takenFrom = (report: ShownReport): ((pageUrl: string) => readonly Taken[]) => {
+  const byPage = new Map<string, Taken[]>();
+  for (const { text, path, evidence } of findingsOf(report)) {
+    if (evidence?.basis !== 'quote') continue;
+    const page = addressOf(evidence.page ?? report.url);
+    byPage.set(page, [...(byPage.get(page) ?? []), { path, statement: text, quote: evidence.quote }]);
+  }
+  return (pageUrl) => byPage.get(addressOf(pageUrl)) ?? [];
+};
+
+/** Pages are named without their query; the first one may have it. */
+const addressOf = (url: string): string => {
+  if (!URL.canParse(url)) return url;
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+};
 
 const Pages = styled('ul')(({ theme }) => ({
   listStyle: 'none',

@@ -98,6 +98,9 @@ function PointList({ label, points, sign }: PointListProps) {
   );
 }
 
+/** What is quoted within a quotation stands in single marks. */
+const withinMarks = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');
+
 type PersonaCardProps = { readonly persona: ShownPersona; readonly isPrimary?: boolean };
 
 /** A persona, with everything that the report says about it. */
@@ -116,7 +119,7 @@ export function PersonaCard({ persona, isPrimary = false }: PersonaCardProps) {
         <Typography variant={isPrimary ? 'body1' : 'body2'} color="textSecondary" sx={{ mt: 0.25 }}>
           {[persona.age, persona.occupation].filter(Boolean).join('\u2002·\u2002')}
         </Typography>
-        {persona.quote && <Imagined sx={{ my: isPrimary ? 2.5 : 1.5 }}>“{persona.quote}”</Imagined>}
+        {persona.quote && <Imagined sx={{ my: isPrimary ? 2.5 : 1.5 }}>“{withinMarks(persona.quote)}”</Imagined>}
         <Facts sx={{ mt: 1.5 }}>
           {persona.background && (
             <Fact label="Background">

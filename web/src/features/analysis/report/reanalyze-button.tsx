@@ -1,10 +1,25 @@
 import Button from '@mui/material/Button';
+import type { ReanalyzeResponse } from '@twofold/contracts/analysis/api';
 import { useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { productsKey } from '../../../lib/cache-keys.ts';
 import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
-import { useReanalyze } from '../reanalyze.ts';
+import { useSend } from '../../../lib/use-send.ts';
+
+/** Has a site read again for a newer version of its report, which then replaces the one on the screen (D-129). */
+const useReanalyze = (id: number) => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (): Promise<void> => {
+    await send<ReanalyzeResponse>('POST', `${productsKey}/${id}/reanalyses`);
+    const isReport = (key: unknown): boolean =>
+      typeof key === 'string' && new RegExp(`^${productsKey}/${id}(?:\\?|$)`).test(key);
+    await mutate(isReport);
+  };
+};
 
 type ReanalyzeButtonProps = { readonly productId: number; readonly label: string };
 

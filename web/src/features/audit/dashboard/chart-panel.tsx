@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { OverviewView } from '@twofold/contracts/audit/figures/api';
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
-import { shortDate } from '../../../lib/short-date.ts';
+import { shortDate } from '../../../lib/day-of.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import type { Chart } from './charts.ts';

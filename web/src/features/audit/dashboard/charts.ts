@@ -1,6 +1,5 @@
 import type { DayFigures, OverviewView } from '@twofold/contracts/audit/figures/api';
-import { count, counted } from '../parts/count.ts';
-import { dollars } from '../parts/dollars.ts';
+import { count, counted, dollars } from '../parts/numbers.ts';
 
 type Totals = OverviewView['totals'];
 

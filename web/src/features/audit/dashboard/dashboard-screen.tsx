@@ -3,7 +3,7 @@ import type { OverviewView } from '@twofold/contracts/audit/figures/api';
 import { useSearchParams } from 'react-router-dom';
 import { Notice } from '../../../components/notice.tsx';
 import { useOverview } from '../figures-api.ts';
-import { counted } from '../parts/count.ts';
+import { counted } from '../parts/numbers.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { Legend } from '../parts/legend.tsx';
 import { Nothing } from '../parts/nothing.tsx';

@@ -4,9 +4,8 @@ import { Link } from 'react-router-dom';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { auditPaths } from '../addresses.ts';
 import { logSearch } from '../log/log-filters.ts';
-import { count } from '../parts/count.ts';
+import { count, dollars } from '../parts/numbers.ts';
 import { DenseTable } from '../parts/dense-table.tsx';
-import { dollars } from '../parts/dollars.ts';
 import { SortHead } from '../parts/sort-head.tsx';
 import { useSorted } from '../parts/use-sorted.ts';
 

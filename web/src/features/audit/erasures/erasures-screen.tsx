@@ -6,7 +6,7 @@ import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { eventPath, personPath, streamPath } from '../addresses.ts';
 import { useErasures } from '../figures-api.ts';
 import { Actor } from '../parts/actor.tsx';
-import { counted } from '../parts/count.ts';
+import { counted } from '../parts/numbers.ts';
 import { DenseTable } from '../parts/dense-table.tsx';
 import { Fetched } from '../parts/fetched.tsx';
 import { ExactTime } from '../parts/mono.tsx';

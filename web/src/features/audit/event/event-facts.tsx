@@ -5,11 +5,10 @@ import { Link } from 'react-router-dom';
 import { auditPaths, eventPath, streamPath, tracePath } from '../addresses.ts';
 import { logSearch } from '../log/log-filters.ts';
 import { Actor } from '../parts/actor.tsx';
-import { count } from '../parts/count.ts';
+import { count, placeOf } from '../parts/numbers.ts';
 import { Copied } from '../parts/copied.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { ExactTime, Mono, MonoLink } from '../parts/mono.tsx';
-import { placeOf } from '../parts/place.ts';
 
 const Place = styled('div')({ padding: '8px 16px 12px' });
 

@@ -4,7 +4,7 @@ import type { EventView } from '@twofold/contracts/audit/api';
 import { Link, useParams } from 'react-router-dom';
 import { momentPath, tracePath } from '../addresses.ts';
 import { useEvent } from '../api.ts';
-import { count, counted } from '../parts/count.ts';
+import { count, counted } from '../parts/numbers.ts';
 import { EventTable } from '../parts/event-table.tsx';
 import { Fetched } from '../parts/fetched.tsx';
 import { JsonView } from '../parts/json-view.tsx';

@@ -1,16 +1,69 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { CheckIcon } from '../../../components/icons.tsx';
+import { serverTextOf } from '../../../lib/fetch-json.ts';
+import { log } from '../../../lib/log.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { useSend } from '../../../lib/use-send.ts';
 import { useCheckpoints } from '../figures-api.ts';
-import { count } from '../parts/count.ts';
 import { Mono } from '../parts/mono.tsx';
+import { count } from '../parts/numbers.ts';
 import { Panel, PanelBody, PanelEnd } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
-import { ExportLink } from './export-link.tsx';
-import { exportAddress, type Range } from './export-address.ts';
+
+type ExportLinkProps = {
+  readonly href: string;
+  readonly variant: 'contained' | 'outlined' | 'text';
+  readonly children: ReactNode;
+};
+
+/** Downloads an export, after asking for a second factor where the last proof is too old: a link cannot be answered. */
+function ExportLink({ href, variant, children }: ExportLinkProps) {
+  const send = useSend();
+  const link = useRef<HTMLAnchorElement>(null);
+  const isChecked = useRef(false);
+
+  const checkFirst = async (event: MouseEvent) => {
+    if (isChecked.current) return;
+    event.preventDefault();
+    try {
+      await send('POST', '/api/me/second-factor/checks');
+    } catch (error) {
+      log.error('The export was not started', error);
+      showToast({
+        tone: 'destructive',
+        title: 'Export failed',
+        description: serverTextOf(error) ?? 'Please try again.',
+      });
+      return;
+    }
+    isChecked.current = true;
+    link.current?.click();
+    isChecked.current = false;
+  };
+  return (
+    <Button component="a" ref={link} href={href} download variant={variant} onClick={(event) => void checkFirst(event)}>
+      {children}
+    </Button>
+  );
+}
+
+/** Positions, exclusive and inclusive; a field that is empty is not a number. */
+type Range = { readonly after?: number | undefined; readonly until?: number | undefined };
+
+/** The download address of an export, or of its manifest. Invalid positions are omitted. */
+const exportAddress = (
+  what: 'export' | 'export/manifest',
+  format: 'ndjson' | 'csv',
+  { after, until }: Range,
+): string => {
+  const positions = Object.entries({ after, until }).filter(([, position]) => Number.isInteger(position));
+  return `/api/audit/${what}?${new URLSearchParams([['format', format], ...positions.map(([name, at]) => [name, String(at)])])}`;
+};
 
 const Fields = styled('form')(({ theme }) => ({
   display: 'grid',

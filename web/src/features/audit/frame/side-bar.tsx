@@ -8,7 +8,7 @@ import { auditPaths, streamPath } from '../addresses.ts';
 import { useKnownFigures } from '../figures-api.ts';
 import { OpenPalette } from '../palette/open-palette.tsx';
 import { PAGES } from '../palette/pages.ts';
-import { count } from '../parts/count.ts';
+import { count } from '../parts/numbers.ts';
 import { ZoneSwitch } from './zone-switch.tsx';
 
 const Side = styled('aside')(({ theme }) => ({
@@ -30,6 +30,7 @@ const Content = styled('div')(({ theme }) => ({
   '& nav': { order: 3, width: '100%', overflowX: 'auto' },
   '& ul': { display: 'flex' },
   '& .note': { display: 'none' },
+  [theme.breakpoints.up('md')]: { '& ul': { flexWrap: 'wrap' } },
   [theme.breakpoints.up(860)]: {
     position: 'sticky',
     top: 0,
@@ -71,7 +72,7 @@ const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, color: t
 
 type SideBarProps = { readonly accountId: number; readonly isOperator: boolean; readonly isModerator: boolean };
 
-/** Where one is in the console, and where one can go. Below 860 px it is a row that scrolls. */
+/** Where one is in the console, and where one can go. On phones it is a row that scrolls. */
 export function SideBar({ accountId, isOperator, isModerator }: SideBarProps) {
   const nav = useRef<HTMLElement>(null);
 

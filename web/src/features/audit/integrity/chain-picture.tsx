@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CheckpointsView } from '@twofold/contracts/audit/figures/api';
-import { count, counted } from '../parts/count.ts';
+import { count, counted } from '../parts/numbers.ts';
 import type { Verdict } from './verdicts.ts';
 
 const LEFT = 6;

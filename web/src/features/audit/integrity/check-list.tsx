@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { CheckIcon, InfoIcon, TriangleIcon } from '../../../components/icons.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { eventPath } from '../addresses.ts';
-import { count, counted } from '../parts/count.ts';
-import { placeOf } from '../parts/place.ts';
+import { count, counted, placeOf } from '../parts/numbers.ts';
 import type { Check, Verdict } from './verdicts.ts';
 
 const List = styled('ul')(({ theme }) => {

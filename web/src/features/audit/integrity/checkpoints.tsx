@@ -1,6 +1,6 @@
 import type { CheckpointsView } from '@twofold/contracts/audit/figures/api';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
-import { count } from '../parts/count.ts';
+import { count } from '../parts/numbers.ts';
 import { Copied } from '../parts/copied.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { DenseTable } from '../parts/dense-table.tsx';

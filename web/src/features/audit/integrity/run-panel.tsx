@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Notice } from '../../../components/notice.tsx';
 import { ProgressBar } from '../../../components/progress-bar.tsx';
-import { count, counted } from '../parts/count.ts';
+import { count, counted } from '../parts/numbers.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import type { Run } from './use-verification.ts';

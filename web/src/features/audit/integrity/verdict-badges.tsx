@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { CheckIcon, TriangleIcon } from '../../../components/icons.tsx';
-import { counted } from '../parts/count.ts';
+import { counted } from '../parts/numbers.ts';
 import { verdictsOf, type Verdict } from './verdicts.ts';
 
 /** How the log stands, and how the read models stand. */

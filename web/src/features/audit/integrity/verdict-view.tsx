@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CheckpointsView } from '@twofold/contracts/audit/figures/api';
-import { counted } from '../parts/count.ts';
+import { counted } from '../parts/numbers.ts';
 import { PanelBody } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { useExactTime, span } from '../parts/time.ts';

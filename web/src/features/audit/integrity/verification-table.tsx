@@ -1,5 +1,5 @@
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
-import { count } from '../parts/count.ts';
+import { count } from '../parts/numbers.ts';
 import { DenseTable } from '../parts/dense-table.tsx';
 import { ExactTime } from '../parts/mono.tsx';
 import { span } from '../parts/time.ts';

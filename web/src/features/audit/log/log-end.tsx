@@ -1,16 +1,12 @@
 import Button from '@mui/material/Button';
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { useEvents } from '../api.ts';
-import { counted } from '../parts/count.ts';
+import { counted } from '../parts/numbers.ts';
 import { useExactTime } from '../parts/time.ts';
 import { logSearch, type LogFilters } from './log-filters.ts';
 
-/** The grid has its height only after it has measured its rows: until then this would visibly move. */
-const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
-
 const Row = styled('div')(({ theme }) => ({
-  animation: `${appear} 1ms 300ms backwards`,
   ...theme.typography.caption,
   display: 'flex',
   flexWrap: 'wrap',

@@ -13,7 +13,7 @@ import { FilterForm } from './filter-form.tsx';
 import { LiveSwitch } from './live-switch.tsx';
 import { asQuery, readFilters, type LogFilters } from './log-filters.ts';
 import { LogEnd } from './log-end.tsx';
-import { LogGrid } from './log-grid.tsx';
+import { LogTable } from './log-table.tsx';
 import { MAX_ROWS, useTail } from './use-tail.ts';
 import { ViewBar } from './view-bar.tsx';
 import { canFollow, passes } from './passes.ts';
@@ -75,7 +75,7 @@ export function LogScreen() {
           <ReadFailed error={log.error} text="Failed to read the log" onRetry={() => void log.mutate()} />
         ) : (
           <>
-            <LogGrid events={events} isLoading={log.isReading} />
+            <LogTable events={events} isLoading={log.isReading} />
             {/* Before the events it would be pushed down by them, in sight of all. */}
             {log.events && <LogEnd log={log} filters={filters} isNewest={before === undefined} />}
           </>

@@ -19,7 +19,7 @@ export type Tail = {
   readonly perSecond: number;
 };
 
-/** The grid shows so many at most: what comes after that pushes the oldest out. */
+/** The table shows so many at most: what comes after that pushes the oldest out. */
 export const MAX_ROWS = 100;
 /** Events that arrive together are rendered once. */
 const DRAW_MS = 250;

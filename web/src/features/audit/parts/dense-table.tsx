@@ -29,6 +29,7 @@ export const DenseTable = styled('table')(({ theme }) => {
     // Session ids and hashes have no spaces to break at.
     '& .say': { display: 'block', minWidth: 120, overflowWrap: 'anywhere' },
     '& td.say': { display: 'table-cell', minWidth: 240 },
+    '& .text': { minWidth: 180, overflowWrap: 'anywhere' },
     '& .badges > * + *': { marginLeft: 6 },
     '& .strong': { fontWeight: 600, textDecoration: 'none' },
     '& .strong:hover': { textDecoration: 'underline' },

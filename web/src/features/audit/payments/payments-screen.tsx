@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { auditPaths } from '../addresses.ts';
 import { usePaymentIssues } from '../figures-api.ts';
 import { logSearch } from '../log/log-filters.ts';
-import { counted } from '../parts/count.ts';
+import { counted } from '../parts/numbers.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { Nothing } from '../parts/nothing.tsx';
 import { Panel } from '../parts/panel.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
-import { count, counted } from '../parts/count.ts';
+import { count, counted } from '../parts/numbers.ts';
 import { DenseTable } from '../parts/dense-table.tsx';
 import { Nothing } from '../parts/nothing.tsx';
 import { Panel } from '../parts/panel.tsx';

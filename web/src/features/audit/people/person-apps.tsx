@@ -33,7 +33,7 @@ export function PersonApps({ apps: { total, items } }: { readonly apps: PersonVi
             <td className="fixed">
               <MonoLink to={streamPath(`product-${productId}`)}>product-{productId}</MonoLink>
             </td>
-            <td className="name">
+            <td className="text">
               {title || url} {title && <Quiet>{url}</Quiet>}
             </td>
             <td>{isListed ? 'Yes' : 'No'}</td>

@@ -1,7 +1,7 @@
 import type { PersonView } from '@twofold/contracts/audit/people/api';
 import { Link } from 'react-router-dom';
 import { eventPath, streamPath } from '../addresses.ts';
-import { counted } from '../parts/count.ts';
+import { counted } from '../parts/numbers.ts';
 import { ExactTime, MonoLink } from '../parts/mono.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { Listed } from './listed.tsx';

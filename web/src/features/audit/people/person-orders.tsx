@@ -1,6 +1,6 @@
 import type { PersonView } from '@twofold/contracts/audit/people/api';
 import { streamPath } from '../addresses.ts';
-import { dollars } from '../parts/dollars.ts';
+import { dollars } from '../parts/numbers.ts';
 import { ExactTime, MonoLink } from '../parts/mono.tsx';
 import { SortHead } from '../parts/sort-head.tsx';
 import { useSorted } from '../parts/use-sorted.ts';
@@ -8,11 +8,16 @@ import { Listed } from './listed.tsx';
 
 type Order = PersonView['orders']['items'][number];
 
+const statusOf = ({ status, amountCents, refundedCents = 0 }: Order): string => {
+  if (refundedCents === 0) return status;
+  return refundedCents >= amountCents ? 'refunded' : `${status}, ${dollars(refundedCents)} refunded`;
+};
+
 const COLUMNS = {
   order: ({ orderId }: Order) => orderId,
   app: ({ productId }: Order) => productId,
   plan: ({ tier }: Order) => tier,
-  status: ({ status }: Order) => status,
+  status: statusOf,
   amount: ({ amountCents }: Order) => amountCents,
   started: ({ startedAt }: Order) => startedAt,
 } as const;
@@ -34,19 +39,19 @@ export function PersonOrders({ orders: { total, items } }: { readonly orders: Pe
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ orderId, productId, tier, status, amountCents, startedAt }) => (
-          <tr key={orderId}>
+        {rows.map((order) => (
+          <tr key={order.orderId}>
             <td className="fixed">
-              <MonoLink to={streamPath(`order-${orderId}`)}>order-{orderId}</MonoLink>
+              <MonoLink to={streamPath(`order-${order.orderId}`)}>order-{order.orderId}</MonoLink>
             </td>
             <td className="fixed">
-              <MonoLink to={streamPath(`product-${productId}`)}>product-{productId}</MonoLink>
+              <MonoLink to={streamPath(`product-${order.productId}`)}>product-{order.productId}</MonoLink>
             </td>
-            <td>{tier}</td>
-            <td>{status}</td>
-            <td className="number">{dollars(amountCents)}</td>
+            <td>{order.tier}</td>
+            <td>{statusOf(order)}</td>
+            <td className="number">{dollars(order.amountCents)}</td>
             <td className="fixed">
-              <ExactTime iso={startedAt} />
+              <ExactTime iso={order.startedAt} />
             </td>
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { streamPath } from '../addresses.ts';
-import { counted } from '../parts/count.ts';
+import { counted } from '../parts/numbers.ts';
 import { DenseTable } from '../parts/dense-table.tsx';
 import { ExactTime } from '../parts/mono.tsx';
 import { Panel } from '../parts/panel.tsx';

@@ -2,9 +2,8 @@ import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { AgainIcon, CheckIcon, ClockIcon, TriangleIcon } from '../../../components/icons.tsx';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
-import { count } from '../parts/count.ts';
+import { count, placeOf } from '../parts/numbers.ts';
 import { DenseTable } from '../parts/dense-table.tsx';
-import { placeOf } from '../parts/place.ts';
 import type { Handler } from './handler.ts';
 
 export type Column<Row> = {

@@ -1,5 +1,5 @@
 import { PanelEnd } from '../parts/panel.tsx';
-import { placeOf } from '../parts/place.ts';
+import { placeOf } from '../parts/numbers.ts';
 import { Quiet } from '../parts/quiet.tsx';
 
 /** The position of the last event, at the right end of the head of a panel. */

@@ -6,7 +6,7 @@ import { TriangleIcon } from '../../../components/icons.tsx';
 import { eventPath, streamPath } from '../addresses.ts';
 import { useOperations } from '../operations.ts';
 import { parkedIn } from '../figures-api.ts';
-import { count, counted } from '../parts/count.ts';
+import { count, counted } from '../parts/numbers.ts';
 import { Mono, MonoLink } from '../parts/mono.tsx';
 import { Nothing } from '../parts/nothing.tsx';
 import { Panel } from '../parts/panel.tsx';

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import { TabRow } from '../../../components/tab-row.tsx';
 import { useHashTab } from '../../../components/use-hash-tab.ts';
 import { parkedIn, useProjections, useReactors } from '../figures-api.ts';
-import { count } from '../parts/count.ts';
+import { count } from '../parts/numbers.ts';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { ProjectionsTab } from './projections-tab.tsx';
 import { ReactorsTab } from './reactors-tab.tsx';

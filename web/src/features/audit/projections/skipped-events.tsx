@@ -4,7 +4,7 @@ import { eventPath, streamPath } from '../addresses.ts';
 import { DenseTable } from '../parts/dense-table.tsx';
 import { ExactTime } from '../parts/mono.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { placeOf } from '../parts/place.ts';
+import { placeOf } from '../parts/numbers.ts';
 import type { Handler, HandlerKind } from './handler.ts';
 
 type SkippedEventsProps = { readonly kind: HandlerKind; readonly handlers: readonly Handler[] };

@@ -2,7 +2,7 @@ import type { StreamsView } from '@twofold/contracts/audit/figures/api';
 import { Link } from 'react-router-dom';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { streamPath } from '../addresses.ts';
-import { count } from '../parts/count.ts';
+import { count } from '../parts/numbers.ts';
 import { DenseTable } from '../parts/dense-table.tsx';
 import { ExactTime } from '../parts/mono.tsx';
 import { SortHead } from '../parts/sort-head.tsx';

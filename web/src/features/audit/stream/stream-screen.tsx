@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { momentPath, streamPath } from '../addresses.ts';
 import { useStream } from '../api.ts';
-import { count, counted } from '../parts/count.ts';
+import { count, counted } from '../parts/numbers.ts';
 import { EventTable } from '../parts/event-table.tsx';
 import { Fetched } from '../parts/fetched.tsx';
 import { Legend } from '../parts/legend.tsx';

@@ -32,7 +32,15 @@ export const person: PersonView = {
   orders: {
     total: 120,
     items: [
-      { orderId: 9, productId: 18, tier: 'STANDARD', status: 'paid', amountCents: 1_000, startedAt: AT },
+      {
+        orderId: 9,
+        productId: 18,
+        tier: 'STANDARD',
+        status: 'paid',
+        amountCents: 1_000,
+        refundedCents: 334,
+        startedAt: AT,
+      },
       { orderId: 8, productId: 18, tier: 'QUICK', status: 'expired', amountCents: 500, startedAt: AT },
     ],
   },

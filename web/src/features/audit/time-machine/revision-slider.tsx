@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { StreamView } from '@twofold/contracts/audit/api';
 import { useEffect, useState } from 'react';
-import { count, counted } from '../parts/count.ts';
+import { count, counted } from '../parts/numbers.ts';
 import { FilterButton } from '../parts/filter-button.tsx';
 import { Ticks } from './ticks.tsx';
 

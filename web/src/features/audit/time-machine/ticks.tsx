@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { StreamView } from '@twofold/contracts/audit/api';
-import { counted } from '../parts/count.ts';
+import { counted } from '../parts/numbers.ts';
 
 const HIGHEST_PX = 56;
 

@@ -2,16 +2,24 @@ import { styled } from '@mui/material/styles';
 import type { StateRow } from '@twofold/contracts/audit/api';
 import { useSearchParams } from 'react-router-dom';
 import { useMoment, useStream } from '../api.ts';
-import { count } from '../parts/count.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { FilterButton } from '../parts/filter-button.tsx';
+import { count } from '../parts/numbers.ts';
 import { Panel, PanelBody, PanelEnd } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { useExactTime } from '../parts/time.ts';
 import { StateTables } from '../state/state-tables.tsx';
 import { EventAt } from './event-at.tsx';
 import { RevisionSlider } from './revision-slider.tsx';
-import { windowOf, WINDOW } from './revision-window.ts';
+
+/** How many revisions are shown side by side: each still has room for a bar, also on a phone. */
+const WINDOW = 60;
+
+/** The revisions that the slider goes over, both ends included: all of a short stream, of a long one those around here. */
+const windowOf = (revision: number, last: number): { readonly first: number; readonly end: number } => {
+  const first = Math.floor(Math.min(revision, last) / WINDOW) * WINDOW;
+  return { first, end: Math.min(first + WINDOW - 1, last) };
+};
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

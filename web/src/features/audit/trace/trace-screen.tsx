@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { tracePath } from '../addresses.ts';
 import { useTrace } from '../api.ts';
 import { Copied } from '../parts/copied.tsx';
-import { counted } from '../parts/count.ts';
+import { counted } from '../parts/numbers.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { FindForm } from '../parts/find-form.tsx';
 import { Legend } from '../parts/legend.tsx';

@@ -1,13 +1,30 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { RequestedSeat } from '@twofold/contracts/feedback/api';
 import type { OrderView } from '@twofold/contracts/orders/api';
 import { Link } from 'react-router-dom';
-import { orderPath } from '../../../lib/paths.ts';
+import { Seat } from '../../../components/seat.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
-import { SeatRow } from '../seats/seat-row.tsx';
+import { orderPath } from '../../../lib/paths.ts';
+import { shareLeft } from '../seats/seat-words.ts';
 import { orderName } from '../words.ts';
 import { orderFacts } from './order-facts.ts';
+
+const Row = styled('span')({ display: 'inline-flex', gap: 6 });
+
+type SeatRowProps = { readonly seats: readonly RequestedSeat[]; readonly nowMs: number };
+
+/** The seats of a request at a glance, beside words that count them. */
+function SeatRow({ seats, nowMs }: SeatRowProps) {
+  return (
+    <Row aria-hidden="true">
+      {seats.map((seat) => (
+        <Seat key={seat.seat} state={seat.state} shareLeft={shareLeft(seat, nowMs)} size={28} />
+      ))}
+    </Row>
+  );
+}
 
 const Card = styled(Paper)(({ theme }) => ({
   display: 'flex',

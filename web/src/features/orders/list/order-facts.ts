@@ -1,5 +1,5 @@
 import type { OrderView } from '@twofold/contracts/orders/api';
-import { shortDate } from '../../../lib/short-date.ts';
+import { shortDate } from '../../../lib/day-of.ts';
 import { refundWords } from '../seats/seat-words.ts';
 import { deliveredWords, dollars, hoursLeft, inARow } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '@twofold/contracts/orders/api';
-import { longDate } from '../../../lib/long-date.ts';
+import { longDate } from '../../../lib/day-of.ts';
 
 type Dispute = NonNullable<OrderView['dispute']>;
 

@@ -1,8 +1,7 @@
 import { UNNAMED_REVIEWER } from '@twofold/contracts/reviews/content';
 import type { RequestedSeat } from '@twofold/contracts/feedback/api';
 import type { RefundView } from '@twofold/contracts/orders/api';
-import { longDate } from '../../../lib/long-date.ts';
-import { shortDate } from '../../../lib/short-date.ts';
+import { longDate, shortDate } from '../../../lib/day-of.ts';
 import { allowance, counted, dollars, hoursLeft } from '../words.ts';
 
 /** The common data of an order's seats. */

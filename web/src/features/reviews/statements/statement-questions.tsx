@@ -16,7 +16,13 @@ const Panel = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: '24px 26px 26px' },
 }));
 
-const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 12 });
+const Head = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: 12,
+  '& button': { flex: 'none' },
+});
 
 const COUNTS = ['No claims', 'One claim', 'Two claims', 'Three claims'] as const;
 

@@ -2,16 +2,50 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { PassageView } from '@twofold/contracts/analysis/api';
 import { useId } from 'react';
+import useSWR from 'swr';
 import { FormActions } from '../../../../components/form/form-parts.tsx';
 import { LoadFailed } from '../../../../components/load-failed.tsx';
 import { SheetDialog } from '../../../../components/sheet-dialog.tsx';
 import { SiteLink } from '../../../../components/site-link.tsx';
+import { productsKey } from '../../../../lib/cache-keys.ts';
+import { ApiError } from '../../../../lib/fetch-json.ts';
 import type { ShownEvidence } from '../read-evidence.ts';
 import type { EvidenceSource } from './evidence-source.ts';
-import { MarkedText } from './marked-text.tsx';
 import { passageAddress } from './text-fragment.ts';
-import { isNotKept, usePassage, type Passage } from './use-passage.ts';
+
+type Passage = PassageView;
+
+/** The passage that a statement of a report quotes, in the text that the report was made from. */
+const usePassage = ({ productId, links }: EvidenceSource, evidenceId: string) =>
+  useSWR<Passage, Error>(`${productsKey}/${productId}/passages/${encodeURIComponent(evidenceId)}${links}`);
+
+/** Whether that text was never kept, or is kept no longer. */
+const isNotKept = (error: Error): boolean => error instanceof ApiError && error.status === 404;
+
+const Mark = styled('mark')(({ theme }) => ({
+  padding: '1px 0',
+  background: theme.vars.palette.machine.soft,
+  boxShadow: `inset 0 -2px ${theme.vars.palette.machine.fill}`,
+  color: 'inherit',
+}));
+
+/** A text with the first occurrence of some words marked, if there is one. */
+function MarkedText({ text, marked }: { readonly text: string; readonly marked: string }) {
+  // A quote that was cut to size ends in dots of ours.
+  const words = marked.replace(/(?:…|\.{3})$/, '');
+  const start = words === '' ? -1 : text.indexOf(words);
+  if (start < 0) return text;
+  const end = start + words.length;
+  return (
+    <>
+      {text.slice(0, start)}
+      <Mark>{text.slice(start, end)}</Mark>
+      {text.slice(end)}
+    </>
+  );
+}
 
 const Texts = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -16,13 +16,15 @@ const List = styled('ol')(({ theme }) => ({
   margin: '14px 0 0',
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: 32 },
 }));
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: 8,
+  // One alone would be too wide to read.
+  maxWidth: 540,
   paddingTop: 12,
   borderTop: `2px solid ${theme.vars.palette.machine.fill}`,
   overflowWrap: 'anywhere',

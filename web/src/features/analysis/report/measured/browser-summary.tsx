@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { longDate } from '../../../../lib/long-date.ts';
+import { longDate } from '../../../../lib/day-of.ts';
 import type { BrowserResult, Vital } from './read-browser.ts';
 import { ScoreRings } from './score-rings.tsx';
 

@@ -5,7 +5,7 @@ import { useId, useMemo, useState } from 'react';
 import { Fold } from '../../../../components/fold.tsx';
 import { PlusIcon } from '../../../../components/icons.tsx';
 import { VisuallyHidden } from '../../../../components/visually-hidden.tsx';
-import { longDate } from '../../../../lib/long-date.ts';
+import { longDate } from '../../../../lib/day-of.ts';
 import { arrangeFacts, isShown, summaryOf, type FactGroup, type Filter } from './arrange-facts.ts';
 import { BrowserSummary } from './browser-summary.tsx';
 import { FactFilter } from './fact-filter.tsx';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ProductView } from '@twofold/contracts/analysis/api';
 import { useId, useMemo } from 'react';
 import { LoadFailed } from '../../../../components/load-failed.tsx';
-import { longDate } from '../../../../lib/long-date.ts';
+import { longDate } from '../../../../lib/day-of.ts';
 import { useProduct } from '../../api.ts';
 import { readScreens } from '../../screenshots/read-screens.ts';
 import { screenshotPath } from '../../screenshots/screenshot-path.ts';

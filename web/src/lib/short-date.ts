@@ -1,4 +1,0 @@
-import { dayOf } from './day-of.ts';
-
-/** "Jan 5, 2025" in the browser's time zone (D-88); undefined for an invalid date. */
-export const shortDate = (iso: string): string | undefined => dayOf(iso, 3);
