@@ -8,9 +8,8 @@ import { emptyCounters } from './figures.ts';
 import { sectionsOf } from './breadth.ts';
 import { pricesOf } from './price.ts';
 import { testimonialsIn } from './proof.ts';
+import { GREETING } from './top.ts';
 
-const GREETING =
-  /^(?:welcome|willkommen|herzlich willkommen|bienvenue|bienvenidos?|benvenut[io]|bem[- ]vindos?|home|startseite|hello|hi|ようこそ)(?:[\s!.,]{0,3}(?:to|bei|auf|chez|a|da|su|ao|à)?\s?[\p{L}\p{N}.&’' -]{0,40})?[!.]?$/iu;
 /** A description of fewer words describes nothing. */
 const FEWEST_WORDS = 4;
 const THIN_PAGE = 60;
@@ -138,7 +137,7 @@ const thin: Check = (context) => {
       0.37,
       `Only ${wordCount} words on the first page to explain ${offer}${says}`,
       inferred(`The page has ${wordCount} visible words and ${site.snapshot.headings.length} headings.`),
-      `Add three short paragraphs to the ${wordCount} words of the first page: what is offered, for whom, and how to get it`,
+      `Add three short paragraphs below ${first === undefined ? 'the title' : quoted(excerpt(first.text, 60))}: what it does, for whom, and how to get it`,
     ),
   ];
 };

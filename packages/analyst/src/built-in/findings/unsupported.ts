@@ -49,7 +49,7 @@ const PRAISE =
   /\b(?:superior|powerful|fast(?:er|est)?|quick(?:er|est)?|eas(?:y|ier|ily)|reliable|secure|high[- ]quality|top|trusted|proven|transforma|aumenta|schnell|einfach|zuverlässig|rapide|facile|fiable|rápid[oa]|fácil|affidabile)\b/iu;
 
 /** The claim that most needs proof: one of rank in title, description or main heading, or else what a reason of the page promises. */
-const claimOf = (context: Context): { readonly passage: Passage; readonly sentence: string } | undefined => {
+export const claimOf = (context: Context): { readonly passage: Passage; readonly sentence: string } | undefined => {
   const { title } = context.site.name;
   // “Tyre Leader” is a name; a title that is a claim may have been taken for one.
   const name = title.split(/\s+/u).length <= LONGEST_NAME ? title.toLowerCase() : '';

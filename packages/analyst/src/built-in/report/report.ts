@@ -3,13 +3,11 @@ import { type Context } from '../findings/context.ts';
 import { keptCriteria } from '../rating/kept-criteria.ts';
 import { ratingsOf } from '../rating/rating.ts';
 import { competitorsOf, trendsOf } from './market.ts';
-import { dividedIdeas } from './improvements.ts';
-import { proofToMove } from './ideas-from-proof.ts';
 import { mergedAbsences } from './merged-absences.ts';
 import { modelsOf } from './models.ts';
-import { opportunitiesOf } from './opportunities.ts';
 import { personasOf } from './personas.ts';
-import { type Finding, idOf, inferred, type Statement } from './statement.ts';
+import { idOf, type Statement } from './statement.ts';
+import { adviceFor } from './suggestions.ts';
 import { descriptionOf, purposeOf, targetAudienceOf } from './summary.ts';
 import { threatsOf } from './threats.ts';
 import { uspsOf } from './usps.ts';
@@ -17,13 +15,6 @@ import { MOST_A_QUADRANT, ranked, strengthsOf, withoutRepeats } from './strength
 import { weaknessesOf } from './weaknesses.ts';
 
 type Entry = { readonly path: string; readonly list: string; readonly statement: Statement };
-
-const noOpportunity = (context: Context): readonly Statement[] => {
-  const text = `Our rules found no opportunity that the pages of ${context.site.name.inText} themselves support`;
-  const reason =
-    'Inferred from two things: our rules build on figures, quotes, prices, groups and rivals of the pages; what any such site could do is left out.';
-  return [{ kind: 'none', weight: 0.1, text, basis: inferred(reason) }];
-};
 
 const textsOf = (statements: readonly Statement[]): string[] => statements.map(({ text }) => text);
 
@@ -36,9 +27,6 @@ const evidenceOf = (entries: readonly Entry[]): Evidence[] => {
     return { id: own.slice(0, 80), path, ...statement.basis };
   });
 };
-
-const ideasOf = (context: Context, weaknesses: readonly Finding[]) =>
-  dividedIdeas(context, weaknesses, opportunitiesOf(context), proofToMove(context));
 
 /** What is shown of strengths and weaknesses; the ratings judge by all that was found. */
 const quadrantsOf = (context: Context) => {
@@ -64,8 +52,8 @@ const listed = (path: string, statements: readonly Statement[]): Entry[] =>
 export const reportOf = (context: Context): Report => {
   const { judged, usps, strengths, weaknesses: absences } = quadrantsOf(context);
   const weaknesses = absences.shown;
-  const { opportunities: found, improvements } = ideasOf(context, judged.weaknesses);
-  const opportunities = found.length > 0 ? found : noOpportunity(context);
+  const { monetization, success } = ratingsOf({ context, ...judged });
+  const { opportunities, suggestions } = adviceFor(context, judged.weaknesses, success.criteria);
   const lists = {
     usps,
     'aiAnalysis.strengths': strengths,
@@ -75,14 +63,13 @@ export const reportOf = (context: Context): Report => {
     'aiAnalysis.competitors': competitorsOf(context),
     'aiAnalysis.marketTrends': trendsOf(context),
     'aiAnalysis.monetizationPotential.suggestedModels': modelsOf(context),
-    'aiAnalysis.successPotential.improvements': improvements,
+    'aiAnalysis.successPotential.improvements': suggestions,
   };
   const single = {
     description: descriptionOf(context),
     purpose: purposeOf(context),
     targetAudience: targetAudienceOf(context),
   };
-  const { monetization, success } = ratingsOf({ context, ...judged });
   const { primary, secondary } = personasOf(context);
   const entries: readonly Entry[] = [
     ...Object.entries(single).map(([path, statement]) => ({ path, list: path, statement })),

@@ -1,6 +1,7 @@
 import { type Context, pagesRead } from '../findings/context.ts';
 import { openConditions } from '../findings/conditions.ts';
 import { craftFindings } from '../findings/craft.ts';
+import { descriptionOnly } from '../findings/description-only.ts';
 import { noDifference } from '../findings/no-difference.ts';
 import { leftToLinks } from '../findings/left-to-links.ts';
 import { worksWithoutResult } from '../findings/substance.ts';
@@ -10,7 +11,7 @@ import { measuredFindings } from '../findings/measured.ts';
 import { needFindings } from '../findings/needs.ts';
 import { unsupportedClaims } from '../findings/unsupported.ts';
 import { excerpt, quoted } from '../read/wording.ts';
-import { isCosmetic } from './improvements.ts';
+import { isCosmetic } from './suggestions.ts';
 import { noWeakness } from './no-weakness.ts';
 import { type Finding, inferred, weakness } from './statement.ts';
 import { selfDescription } from './self-description.ts';
@@ -53,6 +54,7 @@ export const weaknessesOf = (context: Context, strengths: readonly Finding[]): r
     ...noDifference(context, strengths),
     ...worksWithoutResult(context),
     ...openConditions(context),
+    ...descriptionOnly(context),
   ];
   const [cosmetic] = all.filter(isCosmetic).toSorted((a, b) => b.weight - a.weight);
   const found = ranked(all.filter((each) => each === cosmetic || !isCosmetic(each)));
