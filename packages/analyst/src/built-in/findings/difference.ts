@@ -92,17 +92,6 @@ export const rivalsIn = once((context: Context): readonly Rival[] => {
   return [...found.values()].slice(0, 5);
 });
 
-/** Claims to be the first, the only or the largest, in the seven languages. */
-const SUPERLATIVE =
-  /(?<!\b(?:no longer|not|nicht (?:der|die|das)|pas|no es|non è|não é)\s|n['’]t\s)(?<!\b(?:from|with|by|for|your|even|some of|many of|to|at)\s(?:the\s)?)\b(?:first and only|the only(?! (?:thing|requirement|way|time|one|condition|cost))|world(?:['’]s| )(?:largest|first|leading|most|best)|the (?:largest|biggest|leading|oldest|fastest|official)(?![-\w])|largest|number one|einzige[rsn]?|größte[rsn]?|führende[rsn]?|älteste[rsn]?|le plus grand|la plus grande|le seul|la seule|leader|el único|la única|el mayor|líder|l['’]unico|il più grande|leader in|o maior|a maior|o único|fair[ -]trade)\b|最大級|日本初|唯一/iu;
-
-/** “Become the leader in your field”: the place is promised to the reader. */
-const READERS =
-  /\b(?:your|tu|tus|votre|vos|tuo|tua|seu|sua|dein\w*|ihre[mnr]?) (?:\p{L}+ )?(?:industry|sector|market|field|niche|branche|markt|settore|mercato|mercado|marché|secteur|setor)/iu;
-
-const WITHOUT =
-  /\b(?:no (?:third[- ]party )?(?:ads|cookies|tracking|account|signup|sign-up|subscription|fees|hidden|contracts?|obligation|commission|vet exam|upper age|setup|installation|minimum|training)|without (?:ads|cookies|tracking|an account|complexity|registration)|ad[ -]free|privacy[ -]fr?iendly|keine (?:werbung|cookies|mindestlaufzeit|anmeldung|versteckten)|ohne (?:werbung|anmeldung|vertrag|mindest)|(?<!\bou )sans (?:engagement|publicité|inscription|frais)|sin (?:publicidad|permanencia|compromiso|registro)|senza (?:pubblicità|vincoli|impegno|registrazione)|sem (?:anúncios|fidelidade|compromisso))/iu;
-
 const PLATFORMS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['iOS', /\b(?:iOS|iPhone|App Store)\b/u],
   ['Android', /\b(?:Android|Google Play)\b/u],
@@ -111,83 +100,22 @@ const PLATFORMS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /\bLinux\b/u],
 ];
 
-const softwareKinds = kindsOf('saas app developer-tool open-source game documentation store-listing');
+const SOFTWARE = kindsOf('saas app developer-tool open-source game documentation store-listing');
 
-const claim = (
-  context: Context,
-  pattern: RegExp,
-  isFit: (passage: Passage) => boolean = () => true,
-): { passage: Passage; sentence: string } | undefined => {
-  for (const passage of context.own) {
-    if (passage.place === 'frame' || !isFit(passage)) continue;
-    const found = passage.page === 0 ? pattern.exec(passage.text.slice(0, 1_200)) : null;
-    if (found === null) continue;
-    const sentence = sentenceAt(passage, found.index);
-    if (sentence.length >= 15 && sentence.length <= 240 && !sentence.endsWith('?') && !READERS.test(sentence))
-      return { passage, sentence };
-  }
-  return undefined;
+const platforms = ({ own, isSure, judgment }: Context): Finding | undefined => {
+  if (!isSure || !SOFTWARE.has(judgment.kind.id)) return undefined;
+  const said = own.filter(({ page }) => page === 0);
+  const named = PLATFORMS.filter(([, sign]) => said.some(({ text }) => sign.test(text))).map(([name]) => name);
+  const where = said.find(({ text }) => PLATFORMS.filter(([, sign]) => sign.test(text)).length >= 2);
+  return where && strength('platforms', 0.7, `Runs on ${listed(named)}`, groundOf(where));
 };
 
-/** Where the kind is not sure, a rank in the text may be that of somebody else. */
-const isOwnFirstWords = ({ place, level, text }: Passage, name: string): boolean =>
-  place === 'title' || place === 'description' || level === 1 || text.includes(name);
-
-/** What sets the site apart, in its own words. */
+/** What sets the site apart: a rival that it names, where it runs. */
 export const differenceFindings = (context: Context): readonly Finding[] => {
-  const findings: Finding[] = [];
-  const rival = rivalsIn(context)[0];
-  if (rival)
-    findings.push(
-      strength(
-        'rival',
-        0.85,
-        `Positions itself against ${rival.name}: ${inWords(context, rival.sentence)}`,
-        groundOf(rival.passage, rival.sentence),
-      ),
-    );
-  const superlative = claim(
-    context,
-    SUPERLATIVE,
-    (passage) => context.isSure || isOwnFirstWords(passage, context.site.name.title),
-  );
-  if (superlative)
-    findings.push(
-      strength(
-        'superlative',
-        0.8,
-        `Claims a place of its own: ${inWords(context, superlative.sentence)}`,
-        groundOf(superlative.passage, superlative.sentence),
-      ),
-    );
-  const without = claim(context, WITHOUT, ({ place }) => place !== 'title');
-  if (without && without.sentence !== superlative?.sentence)
-    findings.push(
-      strength(
-        'without',
-        0.75,
-        `Removes a common objection: ${inWords(context, without.sentence)}`,
-        groundOf(without.passage, without.sentence),
-      ),
-    );
-  if (context.isSure && softwareKinds.has(context.judgment.kind.id)) {
-    const said = context.own.filter(({ page }) => page === 0);
-    const named = PLATFORMS.filter(([, sign]) => said.some(({ text }) => sign.test(text))).map(([name]) => name);
-    const where = said.find(({ text }) => PLATFORMS.filter(([, sign]) => sign.test(text)).length >= 2);
-    if (named.length >= 2 && where)
-      findings.push(strength('platforms', 0.7, `Runs on ${listed(named)}`, groundOf(where)));
-    const open = context.site
-      .topic('open-source')
-      .find(({ passage }) => passage.isQuotable && passage.place !== 'frame');
-    if (open && context.judgment.kind.id !== 'open-source')
-      findings.push(
-        strength(
-          'open-source',
-          0.65,
-          `Open source: ${inWords(context, sentenceAt(open.passage, open.start))}`,
-          groundOf(open.passage, sentenceAt(open.passage, open.start)),
-        ),
-      );
-  }
-  return findings;
+  const [rival] = rivalsIn(context);
+  const text = rival && `Positions itself against ${rival.name}: ${inWords(context, rival.sentence)}`;
+  return [
+    rival && strength('rival', 0.85, text ?? '', groundOf(rival.passage, rival.sentence)),
+    platforms(context),
+  ].filter((found) => found !== undefined);
 };

@@ -1,8 +1,8 @@
-import { quoted } from '../read/wording.ts';
+import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
+import { anchored } from './anchor.ts';
 import type { Context } from './context.ts';
 import { priceRange, pricesOf } from './price.ts';
-import { priceTableOf } from './price-table.ts';
 
 type Check = (context: Context) => readonly Finding[];
 
@@ -11,7 +11,7 @@ const pathOf = (url: string): string => URL.parse(url)?.pathname ?? url;
 /** One amount among the answers of a page is no price list. */
 const FEWEST_PRICES = 2;
 
-/** Prices that stand only on a page further in. */
+/** Prices that stand only on a page further in, where the first page does not use them. */
 const hiddenPrices: Check = (context) => {
   const range = priceRange(pricesOf(context));
   const [first, ...others] = context.site.pages;
@@ -30,23 +30,34 @@ const hiddenPrices: Check = (context) => {
   ];
 };
 
-/** Amounts under a heading on prices that leave open what they are in. */
-const bareAmounts: Check = (context) => {
-  const table = pricesOf(context).length > 0 ? undefined : priceTableOf(context);
-  if (table === undefined) return [];
-  const heading = quoted(table.heading);
+const SENTENCE = /[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*/gu;
+/** A figure that decides something; no year, no phone number. */
+const FIGURE = /(?<![\d-])(?!(?:19|20)\d\d(?!\d))\d{1,4}(?:[.,]\d{1,3})?\+?(?![\d-])/u;
+const SHORTEST = 12;
+const LONGEST = 140;
+
+/** A figure that only search engines show: it stands in the description and nowhere on the page. */
+const descriptionOnly: Check = (context) => {
+  const { site } = context;
+  const passage = site.said.find(({ place, page, isQuotable }) => place === 'description' && page === 0 && isQuotable);
+  if (passage === undefined || !context.isSure) return [];
+  const found = Array.from(passage.text.matchAll(SENTENCE), ([sentence]) => sentence.trim()).find((sentence) => {
+    const figure = FIGURE.exec(sentence)?.[0];
+    const isShort = sentence.length >= SHORTEST && sentence.length <= LONGEST;
+    return isShort && figure !== undefined && site.pages.every(({ text }) => !text.includes(figure));
+  });
+  if (found === undefined) return [];
+  const words = quoted(excerpt(found, 80));
   return [
     weakness(
-      'bare-amounts',
-      0.68,
-      `The amounts under ${heading} name neither a currency nor a period`,
-      groundOf(table.section),
-      `Write the currency and the period beside the amounts under ${heading}`,
+      'description-only',
+      0.64,
+      `${words} stands only in the description for search engines, not on the page`,
+      groundOf(passage, found),
+      anchored(context, 'testimonials', `Write ${words} where visitors read it`),
     ),
   ];
 };
 
-const checks: readonly Check[] = [bareAmounts, hiddenPrices];
-
 /** What the site has and its first page does not use. */
-export const firstPageFindings = (context: Context): readonly Finding[] => checks.flatMap((check) => check(context));
+export const firstPageFindings: Check = (context) => [...hiddenPrices(context), ...descriptionOnly(context)];

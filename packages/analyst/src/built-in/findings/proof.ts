@@ -1,13 +1,12 @@
 import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
-import type { Site } from '../read/site.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { listed, quoted, excerpt } from '../read/wording.ts';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { endorsements } from './endorsed.ts';
+import { ownClaims } from './own-claims.ts';
 import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
-import { sentenceAt } from '../read/sentences.ts';
 import { SIGNED, signedAbove } from './signed-voice.ts';
 import { countsIn, foundedIn, isOfUsers, ratingIn } from './figures.ts';
 
@@ -94,51 +93,8 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
   });
 });
 
-const WON =
-  /\b(?:award|prize|winner|won|best|gold|medal|preis|testsieger|auszeichnung|ausgezeichnet|prix|lauréat|primé|premio|premiad|galardon|premiat|prêmio|prémio|mvp|gem|choice)\w*|受賞|賞/iu;
-
-const RELIED =
-  /\b(?:used|trusted|chosen|relied|join(?:ed)?)\b.{0,40}?(?:\p{Lu}\p{L}+|over|more than|thousands|millions|hundreds|\d|leading)|vertrauen|confiance|confían|fidano|confiam|実績/u;
-
-/** The award is the site’s own, not that of somebody it writes about. */
-const OWN_AWARD =
-  /\b(?:we|our|us|my)\b|^\W*(?:awards?|winner|voted|named)\b|\b(?:wir|unser\w*|ausgezeichnet|nous|notre|nos|nuestr\w+|nostr\w+|noss\w+)\b|受賞/iu;
-
-/** “A new member of the parliament” is somebody else; what is certified, or who says “we”, is the site. */
-const OWN_QUALIFICATION =
-  /\b(?:certified|accredited|licensed|insured|proud|we|our|us|I|approved|bbb)\b|zertifi|meisterbetrieb|fachanw|mitglied|staatlich|geprüft|approb|innung|agréé|certifi|homologa|iscritt|acredit|credenciad|資格|認定|許可/iu;
-
-const FEWEST_WORDS = 3;
-
-const isClaim = (words: string): boolean =>
-  words.length >= 12 &&
-  words.length <= 260 &&
-  (words.match(/\p{L}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS &&
-  !words.endsWith('?');
-
-/** One sentence for a topic that is proof only where the sentence says of what. */
-const claimed = (
-  context: Context,
-  topic: Parameters<Site['topic']>[0],
-  claim: (words: string) => Finding['text'],
-  weight: number,
-  second?: RegExp,
-): Finding[] => {
-  const own = new Set(context.own);
-  for (const { passage, start } of context.site.topic(topic)) {
-    if (!own.has(passage) || passage.place === 'frame') continue;
-    const words = sentenceAt(passage, start);
-    if (!isClaim(words) || (second && !second.test(words))) continue;
-    if (topic === 'certified' && NO_QUALIFICATION.test(words)) continue;
-    if (topic === 'award' && /\b(?:he|his|she|her|hers|their|they)\b/u.test(words)) continue;
-    if (topic === 'award' && !OWN_AWARD.test(words) && !words.includes(context.site.name.title)) continue;
-    return [strength(topic, weight, claim(words), groundOf(passage, words))];
-  }
-  return [];
-};
-
-/** “Meet our newest member of the team” is no membership. */
-const NO_QUALIFICATION = /\b(?:new|newest|team|family)\b/iu;
+/** Claims that rest on somebody else. */
+const VOUCHING: ReadonlySet<string> = new Set('award press certified trusted-by'.split(' '));
 
 /** From this year on, age is no argument yet. */
 const YOUNG = 2015;
@@ -192,18 +148,6 @@ export const proofFindings = (context: Context): readonly Finding[] => {
       ...(named === undefined && { isUnsigned: true }),
     });
   }
-  findings.push(
-    ...endorsements(context),
-    ...claimed(context, 'award', (words) => `Recognition to show: ${inWords(context, words)}`, 0.9, WON),
-    ...claimed(context, 'press', (words) => `Named by others: ${inWords(context, words)}`, 0.7),
-    ...claimed(
-      context,
-      'certified',
-      (words) => `A qualification that can be checked: ${inWords(context, words)}`,
-      0.85,
-      OWN_QUALIFICATION,
-    ),
-    ...claimed(context, 'trusted-by', (words) => `Names who relies on it: ${inWords(context, words)}`, 0.8, RELIED),
-  );
+  findings.push(...endorsements(context), ...ownClaims(context).filter(({ kind }) => VOUCHING.has(kind)));
   return findings;
 };

@@ -14,7 +14,7 @@ const YEAR = /(?<![\d.,/#$€£-])(?:19|20)\d\d(?![\d,]|\.\d|\s?(?:€|EUR))/gu;
 
 /** What is over at some time: an offer that is valid until a day, a sale of a season. */
 const LIMITED =
-  /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|offers? (?:ends?|expires?)|expires? (?:on )?|sale ends?|black friday|cyber monday|gültig bis|angebot(?:e)? bis|valide solo|valid[ei] fino|valable jusqu|jusqu['’]au|válid[oa]s? hasta|hasta el|válid[oa] até)\b/iu;
+  /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|offers? (?:ends?|expires?)|expires? (?:on )?|sale ends?|nominations? due|(?:deadline|apply by|register by|submissions? due|einsendeschluss|anmeldeschluss|date limite|fecha límite|scadenza)\b.{0,30}|black friday|cyber monday|gültig bis|angebot(?:e)? bis|valide solo|valid[ei] fino|valable jusqu|jusqu['’]au|válid[oa]s? hasta|hasta el|válid[oa] até)\b/iu;
 const COMING =
   /\b(?:upcoming|next (?:events?|dates?|meetings?)|coming (?:events?|soon)|nächste (?:termine|veranstaltung\p{L}*)|kommende|prochain\p{L}* (?:dates?|événements?|concerts?)|próxim[oa]s|prossim[ie])\b/iu;
 const DATE =
@@ -127,11 +127,33 @@ const age: Check = ({ site }) => {
   return [];
 };
 
-/** Whether parts of the page wait for a script: nobody can tell how they are kept. */
-export const isLoading = ({ site }: Context): boolean =>
-  site.said.some(({ text, page }) => page === 0 && /(?:^|:\s?)loading\s?(?:…|\.{3})$/iu.test(text.trim()));
+const LOADING =
+  /(?:^|:\s?)(?:loading|wird geladen|chargement|cargando|caricamento|carregando)\s?(?:…|\.{3})$|読み込み中/iu;
 
-const checks: readonly Check[] = [expired, misspelled, deadLinks, age];
+/** Parts of the page that wait for a script: nobody can tell how they are kept. */
+const loadingIn = ({ site }: Context): readonly Passage[] =>
+  site.said.filter(({ text, page, isQuotable }) => page === 0 && isQuotable && LOADING.test(text.trim()));
+export const isLoading = (context: Context): boolean => loadingIn(context).length > 0;
+
+/** What is there only once a script has run, for search engines and slow phones not at all. */
+const loading: Check = (context) => {
+  const [first] = loadingIn(context);
+  if (first === undefined) return [];
+  const words = quoted(excerpt(first.text.trim(), 60));
+  const part =
+    first.section === '' || first.section === first.text ? '' : ` under ${quoted(excerpt(first.section, 60))}`;
+  return [
+    weakness(
+      'loading',
+      0.66,
+      `A part of the page is empty without scripts: it reads ${words}${part}`,
+      groundOf(first),
+      `Write the content into the page where it reads ${words}${part}, so that it is there before any script runs`,
+    ),
+  ];
+};
+
+const checks: readonly Check[] = [expired, misspelled, deadLinks, loading, age];
 
 /** What shows that nobody looks after the page. */
 export const upkeepFindings = once((context: Context): readonly Finding[] => checks.flatMap((check) => check(context)));

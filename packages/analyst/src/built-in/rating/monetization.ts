@@ -62,7 +62,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     weight: 1,
     met: 'prices are in the open',
     unmet: 'no price is shown',
-    partly: 'prices come only on request or without a currency',
+    partly: 'prices come only on request or as bare numbers',
     because: ({ context }) => priceRange(pricesOf(context)),
     judge: ({ context }) => {
       if (pricesOf(context).length > 0) return 1;

@@ -1,7 +1,6 @@
 import { type Context, pagesRead } from '../findings/context.ts';
 import { openConditions } from '../findings/conditions.ts';
 import { craftFindings } from '../findings/craft.ts';
-import { descriptionOnly } from '../findings/description-only.ts';
 import { noDifference } from '../findings/no-difference.ts';
 import { leftToLinks } from '../findings/left-to-links.ts';
 import { worksWithoutResult } from '../findings/substance.ts';
@@ -54,7 +53,6 @@ export const weaknessesOf = (context: Context, strengths: readonly Finding[]): r
     ...noDifference(context, strengths),
     ...worksWithoutResult(context),
     ...openConditions(context),
-    ...descriptionOnly(context),
   ];
   const [cosmetic] = all.filter(isCosmetic).toSorted((a, b) => b.weight - a.weight);
   const found = ranked(all.filter((each) => each === cosmetic || !isCosmetic(each)));
