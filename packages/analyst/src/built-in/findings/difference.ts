@@ -9,17 +9,10 @@ import { sentenceAt } from '../read/sentences.ts';
 
 const NAMED = String.raw`((?:\p{Lu}[\p{L}\p{N}.&’'-]*)(?:\s\p{Lu}[\p{L}\p{N}.&’'-]*){0,2})`;
 /** Products a page sets itself beside: “unlike X”, “X alternative”, “vs X”. The name is capitalized where the rest is not. */
-const RIVALS: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:[Aa]lternatives? to|[Uu]nlike|[Vv]s\.?|[Vv]ersus|[Dd]itch|[Ss]witch(?:ing)? from|[Mm]igrat(?:e|ing) from|[Cc]ompared (?:to|with)|[Rr]eplace(?:s|ment for))\s${NAMED}`,
-    'gu',
-  ),
-  new RegExp(String.raw`${NAMED}\s(?:[Aa]lternative|[Rr]eplacement)\b`, 'gu'),
-  new RegExp(
-    String.raw`\b(?:[Aa]lternative zu|[Aa]nders als|[Aa]lternative à|[Aa]lternativa (?:a|ao|al))\s${NAMED}`,
-    'gu',
-  ),
-];
+const RIVALS = [
+  String.raw`\b(?:[Aa]lternatives? to|[Uu]nlike|[Vv]s\.?|[Vv]ersus|[Dd]itch|[Ss]witch(?:ing)? from|[Mm]igrat(?:e|ing) from|[Cc]ompared (?:to|with)|[Rr]eplace(?:s|ment for)|[Aa]lternative zu|[Aa]nders als|[Aa]lternative à|[Aa]lternativa (?:a|ao|al))\s${NAMED}`,
+  String.raw`${NAMED}\s(?:[Aa]lternative|[Rr]eplacement)\b`,
+].map((form) => new RegExp(form, 'gu'));
 const NO_NAME =
   /^(?:The|A|An|Our|Your|Other|Many|Most|This|That|Every|Open|Free|Simple|Best|Easy|Traditional|Conventional|Get|Why|What|How|It|We|You|I|Europe|Alternative|Source|Great|Modern|Last|My)$/u;
 
@@ -39,56 +32,43 @@ const MANUALS: ReadonlySet<string> = new Set(['open-source', 'documentation']);
 export type Rival = { readonly name: string; readonly passage: Passage; readonly sentence: string };
 
 /** “GA4” after “Google Analytics” is no other rival. */
-const isShortFor = (name: string, known: readonly string[]): boolean =>
-  known.some(
-    (other) =>
-      other.includes(' ') &&
-      other
-        .split(' ')
-        .map(([first]) => first)
-        .join('') === name.replace(/\s?\d+$/u, ''),
-  );
+const isShortFor = (name: string, other: string): boolean =>
+  other.includes(' ') && other.replaceAll(/(\S)\S*\s?/gu, '$1') === name.replace(/\s?\d+$/u, '');
+
+/** In a title-cased text every word looks like a name. */
+const isTitleCase = (text: string): boolean => {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  return words.length > 4 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6;
+};
 
 /** Rivals that the pages name. */
 export const rivalsIn = once((context: Context): readonly Rival[] => {
-  const { site, own: ownWords, isSure, judgment } = context;
-  if (isSure && !COMPARED.has(judgment.kind.id) && !SELLING.has(judgment.kind.id)) return [];
+  const { site, isSure, judgment } = context;
   const isCompared = !isSure || COMPARED.has(judgment.kind.id);
-  const found = new Map<string, Rival>();
+  if (!isCompared && !SELLING.has(judgment.kind.id)) return [];
   const own = site.name.title.toLowerCase();
-  // A manual speaks of its own functions: “a replacement for Collection” is no rival.
-  const searched = isSure && MANUALS.has(judgment.kind.id) ? ownWords : site.said;
   const voices = new Set(testimonialsIn(context).map(({ passage }) => passage));
-  for (const passage of searched) {
-    if (
-      passage.place === 'quote' ||
-      voices.has(passage) ||
-      passage.place === 'data' ||
-      passage.text.length > 1_200 ||
-      (!isCompared && !SENTENCES.has(passage.place))
-    )
-      continue;
-    // In a title-cased text every word looks like a name.
-    const words = passage.text.match(/\p{L}{4,}/gu) ?? [];
-    const isTitleCase = words.length > 4 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6;
-    if (isTitleCase) continue;
-    for (const pattern of RIVALS)
-      for (const match of passage.text.slice(0, 600).matchAll(pattern)) {
-        const name = (match[1] ?? '')
-          .replace(/[.’']s?$/u, '')
-          .replace(/[.]$/u, '')
-          .trim();
-        if (
-          name.length < 2 ||
-          NO_NAME.test(name.split(' ')[0] ?? '') ||
-          own.includes(name.toLowerCase()) ||
-          name.toLowerCase().includes(own)
-        )
-          continue;
-        if (!found.has(name) && !isShortFor(name, [...found.keys()]))
-          found.set(name, { name, passage, sentence: sentenceAt(passage, match.index) });
-      }
-  }
+  // A manual speaks of its own functions: “a replacement for Collection” is no rival.
+  const searched = (isSure && MANUALS.has(judgment.kind.id) ? context.own : site.said).filter(
+    (passage) =>
+      (isCompared ? !/^(?:quote|data)$/u.test(passage.place) : SENTENCES.has(passage.place)) &&
+      !voices.has(passage) &&
+      passage.text.length <= 1_200 &&
+      !isTitleCase(passage.text),
+  );
+  const found = new Map<string, Rival>();
+  for (const passage of searched)
+    for (const match of RIVALS.flatMap((form) => [...passage.text.slice(0, 600).matchAll(form)])) {
+      const name = (match[1] ?? '')
+        .replace(/[.’']s?$/u, '')
+        .replace(/\.$/u, '')
+        .trim();
+      const lower = name.toLowerCase();
+      const isNamed = name.length > 1 && !NO_NAME.test(name.split(' ')[0] ?? '');
+      const isKnown = found.has(name) || [...found.keys()].some((other) => isShortFor(name, other));
+      if (isNamed && !isKnown && !own.includes(lower) && !lower.includes(own))
+        found.set(name, { name, passage, sentence: sentenceAt(passage, match.index) });
+    }
   return [...found.values()].slice(0, 5);
 });
 

@@ -4,7 +4,7 @@ import { anchored } from './anchor.ts';
 import type { Context } from './context.ts';
 import { priceRange, pricesOf } from './price.ts';
 
-type Check = (context: Context) => readonly Finding[];
+type Check = (context: Context) => Finding | undefined;
 
 const pathOf = (url: string): string => URL.parse(url)?.pathname ?? url;
 
@@ -16,18 +16,12 @@ const hiddenPrices: Check = (context) => {
   const range = priceRange(pricesOf(context));
   const [first, ...others] = context.site.pages;
   const page = others.find(({ prices }) => new Set(prices.map(({ amount }) => amount)).size >= FEWEST_PRICES);
-  if (!context.isSure || range === undefined || page === undefined || first === undefined) return [];
-  if (first.prices.some(({ amount }) => amount > 0)) return [];
+  if (!context.isSure || range === undefined || page === undefined || first === undefined) return undefined;
+  if (first.prices.some(({ amount }) => amount > 0)) return undefined;
   const path = pathOf(page.finalUrl);
-  return [
-    weakness(
-      'hidden-price',
-      0.62,
-      `The first page leaves prices (${range}) to ${path}`,
-      inferred(`Amounts were found on ${path}; the first page names none.`),
-      `Bring the price (${range}) from ${path} to the first page`,
-    ),
-  ];
+  const text = `The first page leaves prices (${range}) to ${path}`;
+  const basis = inferred(`Amounts were found on ${path}; the first page names none.`);
+  return weakness('hidden-price', 0.62, text, basis, `Bring the price (${range}) from ${path} to the first page`);
 };
 
 const SENTENCE = /[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*/gu;
@@ -40,24 +34,19 @@ const LONGEST = 140;
 const descriptionOnly: Check = (context) => {
   const { site } = context;
   const passage = site.said.find(({ place, page, isQuotable }) => place === 'description' && page === 0 && isQuotable);
-  if (passage === undefined || !context.isSure) return [];
+  if (passage === undefined || !context.isSure) return undefined;
   const found = Array.from(passage.text.matchAll(SENTENCE), ([sentence]) => sentence.trim()).find((sentence) => {
     const figure = FIGURE.exec(sentence)?.[0];
     const isShort = sentence.length >= SHORTEST && sentence.length <= LONGEST;
     return isShort && figure !== undefined && site.pages.every(({ text }) => !text.includes(figure));
   });
-  if (found === undefined) return [];
+  if (found === undefined) return undefined;
   const words = quoted(excerpt(found, 80));
-  return [
-    weakness(
-      'description-only',
-      0.64,
-      `${words} stands only in the description for search engines, not on the page`,
-      groundOf(passage, found),
-      anchored(context, 'testimonials', `Write ${words} where visitors read it`),
-    ),
-  ];
+  const text = `${words} stands only in the description for search engines, not on the page`;
+  const fix = anchored(context, 'testimonials', `Write ${words} where visitors read it`);
+  return weakness('description-only', 0.64, text, groundOf(passage, found), fix);
 };
 
 /** What the site has and its first page does not use. */
-export const firstPageFindings: Check = (context) => [...hiddenPrices(context), ...descriptionOnly(context)];
+export const firstPageFindings = (context: Context): readonly Finding[] =>
+  [hiddenPrices(context), descriptionOnly(context)].filter((found) => found !== undefined);

@@ -1,3 +1,4 @@
+import type { Topic } from '../lexicon/topic.ts';
 import type { Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
@@ -26,24 +27,33 @@ const isFirstWords = ({ place, level, text }: Passage, name: string): boolean =>
   place === 'title' || place === 'description' || level === 1 || text.includes(name);
 
 /** Where the words of a claim stand among those of the site itself. */
-const placesOf = ({ site, own }: Context, { form, topic }: Claim): readonly { passage: Passage; start: number }[] => {
-  if (topic !== undefined) return site.topic(topic).filter(({ passage }) => own.includes(passage));
-  return own
-    .filter(({ page }) => page === 0)
-    .map((passage) => ({ passage, start: passage.text.slice(0, 1_200).search(form ?? /$^/u) }))
-    .filter(({ start }) => start >= 0);
+const placesOf = (
+  { site, own }: Context,
+  { kind, patterns: { form } }: Claim,
+): readonly { passage: Passage; start: number }[] =>
+  form === undefined
+    ? site.topic(kind as Topic).filter(({ passage }) => own.includes(passage))
+    : own
+        .filter(({ page }) => page === 0)
+        .map((passage) => ({ passage, start: passage.text.slice(0, 1_200).search(form) }))
+        .filter(({ start }) => start >= 0);
+
+/** A rank may stand in the title; where the kind is not sure, elsewhere in the text it may be that of somebody else. */
+const isPlaced = ({ isSure, site }: Context, kind: string, passage: Passage): boolean => {
+  if (passage.place === 'frame') return false;
+  if (kind !== 'superlative') return passage.place !== 'title';
+  return isSure || isFirstWords(passage, site.name.title);
 };
 
 const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): Finding | undefined => {
-  const { kind, label, weight, also, isOwn, except, isInTitle } = claim;
-  const name = context.site.name.title;
+  const { kind, label, weight, patterns } = claim;
+  const { also, cased, own, except } = patterns;
   for (const { passage, start } of placesOf(context, claim)) {
-    if (passage.place === 'frame' || (passage.place === 'title' && isInTitle !== true)) continue;
-    if (kind === 'superlative' && !context.isSure && !isFirstWords(passage, name)) continue;
     const sentence = sentenceAt(passage, start);
-    if (!isSentence(sentence) || told.has(sentence) || except?.test(sentence)) continue;
-    if ((also && !also.test(sentence)) || (isOwn && !isOwn.test(sentence) && !sentence.includes(name))) continue;
-    return strength(kind, weight, `${label}: ${inWords(context, sentence)}`, groundOf(passage, sentence));
+    const isOwn = own === undefined || own.test(sentence) || sentence.includes(context.site.name.title);
+    const isMeant = isOwn && (also ?? cased)?.test(sentence) !== false && except?.test(sentence) !== true;
+    if (isPlaced(context, kind, passage) && isMeant && isSentence(sentence) && !told.has(sentence))
+      return strength(kind, weight, `${label}: ${inWords(context, sentence)}`, groundOf(passage, sentence));
   }
   return undefined;
 };

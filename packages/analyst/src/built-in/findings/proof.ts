@@ -19,7 +19,8 @@ const ANONYMOUS = /^(?:[—–-]\s?)?(?:a |an |e-?mail|eine[rs]?|un[ea]?|kund|ma
 /** Outside a section of testimonials, who praises speaks to somebody or thanks them. */
 const PRAISE =
   /(?<!\p{L})(?:you|your|Sie|Ihnen|vous|thank\p{L}*|[Dd]ank\p{L}*|merci|gracias|grazie|obrigad\p{L}+|recommend\p{L}*|empfehl\p{L}*|recommand\p{L}*|recomiend\p{L}*|recomend\p{L}*|consigli\p{L}*)(?!\p{L})/iu;
-const OWN_VOICE = /\b(?:our|my) approach\b|\bwe (?:offer|provide)\b|\bwir (?:wollen|bieten)\b/iu;
+const OWN_VOICE =
+  /\bmeine (?:\p{L}+ )*erfahrungen\b|\bSie erhalten\b|\bÜberzeugen Sie\b|\b(?:our|my) approach\b|\bwe (?:offer|provide)\b|\bwir (?:wollen|bieten)\b/iu;
 /** A customer may write so as well, but then under a heading of testimonials. */
 const LIKELY_OWN_VOICE = /\bwir haben\b|\bnous n['’]avons\b|\bnotre\b/iu;
 const OWN_PEOPLE = /koordinator|gründer|fondat|founder|\bceo\b|\bdirector/iu;
@@ -99,55 +100,47 @@ const VOUCHING: ReadonlySet<string> = new Set('award press certified trusted-by'
 /** From this year on, age is no argument yet. */
 const YOUNG = 2015;
 
-/** What vouches for the site: others’ words, ratings, counts, awards, certificates, years. */
-export const proofFindings = (context: Context): readonly Finding[] => {
-  const findings: Finding[] = [];
-  const rating = ratingIn(context);
-  if (rating)
-    findings.push(
-      strength(
-        'rating',
-        0.95,
-        `Rated by others: ${isProductPage(context) ? rating.words : inWords(context, rating.sentence)}`,
-        groundOf(rating.passage, rating.sentence),
-      ),
-    );
-  const counts = countsIn(context).slice(0, 3);
-  const first = counts[0];
-  if (first) {
-    const figures = [...new Set(counts.map(({ words }) => words))];
-    findings.push(
-      strength(
-        isOfUsers(first) ? 'users' : 'counts',
-        0.95,
-        `Scale in figures: ${listed(figures)}`,
-        groundOf(first.passage, first.sentence),
-      ),
-    );
-  }
+const founding = (context: Context): Finding | undefined => {
   const founded = foundedIn(context);
-  if (founded && (context.isSure || Number(founded.year) < YOUNG) && founded.sentence !== founded.words)
-    findings.push(
-      strength(
-        'founded',
-        Number(founded.year) < YOUNG ? 0.85 : 0.55,
-        `In the field since ${founded.year}${founded.sentence.length > 140 ? '' : `: ${inWords(context, founded.sentence)}`}`,
-        groundOf(founded.passage, founded.sentence),
-      ),
-    );
+  const isOld = Number(founded?.year) < YOUNG;
+  if (founded === undefined || !(context.isSure || isOld) || founded.sentence === founded.words) return undefined;
+  const words = founded.sentence.length > 140 ? '' : `: ${inWords(context, founded.sentence)}`;
+  const text = `In the field since ${founded.year}${words}`;
+  return strength('founded', isOld ? 0.85 : 0.55, text, groundOf(founded.passage, founded.sentence));
+};
+
+const voice = (context: Context): Finding | undefined => {
   const testimonials = testimonialsIn(context);
   const named = testimonials.find(({ by }) => by !== undefined);
   const quote = named ?? testimonials[0];
-  if (quote) {
-    const who = named?.by?.replace(/^[—–-]\s?/u, '').replace(/\s*[-–,(]?\s*\p{L}{3,9}\.?,? 20\d\d\)?$/u, '');
-    const words = quoted(excerpt(quote.words, 160));
-    const others = testimonials.length > 1 ? 'Several quotes of customers, such as' : 'A quote of a customer:';
-    const claim = who === undefined ? `${others} ${words}` : `${who} vouches for it: ${words}`;
-    findings.push({
-      ...strength('testimonial', named ? 0.9 : 0.6, claim, quoteFrom(quote.passage, quote.words)),
-      ...(named === undefined && { isUnsigned: true }),
-    });
-  }
-  findings.push(...endorsements(context), ...ownClaims(context).filter(({ kind }) => VOUCHING.has(kind)));
-  return findings;
+  if (quote === undefined) return undefined;
+  const who = named?.by?.replace(/^[—–-]\s?/u, '').replace(/\s*[-–,(]?\s*\p{L}{3,9}\.?,? 20\d\d\)?$/u, '');
+  const words = quoted(excerpt(quote.words, 160));
+  const others = testimonials.length > 1 ? 'Several quotes of customers, such as' : 'A quote of a customer:';
+  const claim = who === undefined ? `${others} ${words}` : `${who} vouches for it: ${words}`;
+  const found = strength('testimonial', named ? 0.9 : 0.6, claim, quoteFrom(quote.passage, quote.words));
+  return named === undefined ? { ...found, isUnsigned: true } : found;
 };
+
+/** What vouches for the site: others’ words, ratings, counts, awards, certificates, years. */
+export const proofFindings = once((context: Context): readonly Finding[] => {
+  const rating = ratingIn(context);
+  const rated = rating && (isProductPage(context) ? rating.words : inWords(context, rating.sentence));
+  const counts = countsIn(context).slice(0, 3);
+  const [first] = counts;
+  const figures = listed([...new Set(counts.map(({ words }) => words))]);
+  return [
+    rating && strength('rating', 0.95, `Rated by others: ${rated ?? ''}`, groundOf(rating.passage, rating.sentence)),
+    first &&
+      strength(
+        isOfUsers(first) ? 'users' : 'counts',
+        0.95,
+        `Scale in figures: ${figures}`,
+        groundOf(first.passage, first.sentence),
+      ),
+    founding(context),
+    voice(context),
+    ...endorsements(context),
+    ...ownClaims(context).filter(({ kind }) => VOUCHING.has(kind)),
+  ].filter((found) => found !== undefined);
+});

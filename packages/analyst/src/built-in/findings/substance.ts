@@ -96,7 +96,6 @@ const ANSWERS: readonly RegExp[] = [
   /\b(?:case stud(?:y|ies)|success stories|customer stories|fallstudien|referenzprojekte|cas clients|casos de éxito|casi di successo|casos de sucesso)\b|導入事例/iu,
   /\b(?:store locator|find a (?:store|dealer|location)|our (?:locations|stores|branches)|filialfinder|unsere standorte|nos (?:magasins|agences)|nuestras tiendas|i nostri negozi)\b|店舗一覧/iu,
   /\b(?:calculator|configurator|kalkulator|konfigurator|simulateur|simulador|calculadora|calcolatore|preventivatore)\b/iu,
-  /\b(?:(?:gift|baby|wedding|bridal) registry|gift (?:cards?|certificates?|vouchers?)|gutscheine?|cartes? cadeaux?|tarjetas? regalo|buoni regalo)\b/iu,
 ];
 const NO_OFFER = kindsOf('blog news reference forum media portfolio directory documentation marketplace');
 

@@ -30,17 +30,11 @@ export const unsupportedClaims = (context: Context): readonly Finding[] => {
   if (claim === undefined) return [];
   const { passage, sentence } = claim;
   const need = context.isSure ? context.judgment.kind.needs.find(({ topic }) => topic === 'testimonials') : undefined;
-  return [
-    weakness(
-      'no-testimonials',
-      0.74,
-      `Nothing backs ${quoted(excerpt(sentence, 110))}: no customer, rating, award or figure on ${pagesRead(site)}`,
-      groundOf(passage, sentence),
-      need === undefined
-        ? `Put a customer’s words, a rating or a number with its source right below ${quoted(excerpt(sentence, 60))}`
-        : anchored(context, 'testimonials', filledIn(need.fix, context)),
-    ),
-  ];
+  const fix = need
+    ? anchored(context, 'testimonials', filledIn(need.fix, context))
+    : `Put a customer’s words, a rating or a number with its source right below ${quoted(excerpt(sentence, 60))}`;
+  const text = `Nothing backs ${quoted(excerpt(sentence, 110))}: no customer, rating, award or figure on ${pagesRead(site)}`;
+  return [weakness('no-testimonials', 0.74, text, groundOf(passage, sentence), fix)];
 };
 
 const LONGEST_NAME = 3;

@@ -51,15 +51,6 @@ describe('what is misspelled', () => {
     ));
 });
 
-describe('links that lead nowhere', () => {
-  it.each<[string, boolean]>([
-    ['<a href="#">Twitter</a>', true],
-    ['<a href="https://twitter.com/acme">Twitter</a>', false],
-    ['<a href="#">Menu</a>', false],
-    ['<a href="#contact">Instagram</a>', false],
-  ])('are %s: %s', (link, isDead) => expect(kindsOn(link).includes('dead-links')).toBe(isDead));
-});
-
 describe('what waits for a script', () => {
   it.each<[string, boolean]>([
     ['<h2>Menu</h2><p>Opening hours: Loading…</p>', true],

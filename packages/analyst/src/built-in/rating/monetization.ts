@@ -8,8 +8,7 @@ import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
 import { modelNouns } from '../kind/models.ts';
 import { targetAudienceOf } from '../report/summary.ts';
 import { type Criterion, countOf, strengthsOf } from './criterion.ts';
-import { named } from './named.ts';
-import { strongest } from './strongest.ts';
+import { named, strongest } from './strongest.ts';
 import { lacksProof } from './success.ts';
 
 /** In characters: a heading or a button is shorter. */

@@ -1,5 +1,4 @@
 import { craftFindings } from '../findings/craft.ts';
-import { DIFFERENCES } from '../findings/no-difference.ts';
 import { sells } from '../findings/sells.ts';
 import { isLoading, upkeepFindings } from '../findings/upkeep.ts';
 import type { Context } from '../findings/context.ts';
@@ -12,8 +11,13 @@ import { purposeOf, targetAudienceOf } from '../report/summary.ts';
 import { mainCall } from '../findings/main-call.ts';
 import type { Passage } from '../read/passage.ts';
 import { type Criterion, countOf, type Judged, strengthsOf } from './criterion.ts';
-import { named } from './named.ts';
-import { strongest } from './strongest.ts';
+import { named, strongest } from './strongest.ts';
+
+/** What sets a site apart, by the kinds of strengths. */
+const DIFFERENCES =
+  'rival superlative without founded open-source platforms certified free-shipping guarantee counts cause free-first speed leave always origin share privacy'.split(
+    ' ',
+  );
 
 /** What others say or count; a qualification is the site’s own word. */
 const PROOF = ['rating', 'users', 'testimonial', 'award', 'press', 'trusted-by'];

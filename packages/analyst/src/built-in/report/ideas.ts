@@ -1,10 +1,9 @@
 import { actionsIn } from '../findings/actions.ts';
 import { kindsOf } from '../kind/kind.ts';
 import type { Context } from '../findings/context.ts';
-import { countsIn, isOfUsers } from '../findings/figures.ts';
+import { countsIn } from '../findings/figures.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { canClaimAbsence, isSaid } from '../findings/needs.ts';
-import { pricesOf } from '../findings/price.ts';
 import { proofFindings, testimonialsIn } from '../findings/proof.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { inferred, type Statement } from './statement.ts';
@@ -34,19 +33,6 @@ const paidProfiles: Rule = (context) => {
   };
 };
 
-const FREE_KINDS = kindsOf('app saas open-source game developer-tool media');
-
-const paidTier: Rule = (context) => {
-  const count = countsIn(context).find(isOfUsers);
-  if (count === undefined || !FREE_KINDS.has(context.judgment.kind.id)) return undefined;
-  if (pricesOf(context).length > 0 || context.site.topic('donate').length > 0) return undefined;
-  return {
-    claim: `The ${count.words} see no price: some of them could pay for more`,
-    step: `Show the ${count.words} what a paid version adds and what it costs`,
-    from: [`the page says ${quoted(excerpt(count.sentence, 140))}`, 'it names no price'],
-  };
-};
-
 const GIFT =
   /\b(?:gift (?:boxes|sets|baskets|packs|ideas)|gifts? for|geschenkideen|geschenksets?|idées cadeaux|coffrets? cadeaux?|ideas? de regalo|idee regalo|presentes)\b/iu;
 const VOUCHER =
@@ -62,28 +48,6 @@ const vouchers: Rule = ({ site, judgment }) => {
     claim: `Buyers of ${words} who do not know what to choose: no voucher is sold`,
     step: `Sell a gift voucher beside ${words}`,
     from: [`the page offers ${words}`, 'no voucher or gift card was found'],
-  };
-};
-
-const THRESHOLD = /[$€£]\s?(\d{1,3})|(\d{1,3})\s?€/u;
-
-const fillUp: Rule = (context) => {
-  const { site, judgment } = context;
-  const hit = site
-    .topic('free-shipping')
-    .find(({ passage }) => passage.isQuotable && passage.text.length < 120 && THRESHOLD.test(passage.text));
-  const found = hit && THRESHOLD.exec(hit.passage.text);
-  const limit = Number(found?.[1] ?? found?.[2] ?? 0);
-  const small = pricesOf(context).filter(({ amount }) => amount < limit / 2);
-  if (judgment.kind.id !== 'shop' || hit === undefined || small.length === 0) return undefined;
-  const amount = found?.[0].trim() ?? '';
-  return {
-    claim: `Orders a little below ${amount} can be filled up: ${small.length} of the prices shown are less than half of that`,
-    step: `Show small items beside the cart that lift an order to ${amount}, from where shipping is free`,
-    from: [
-      `the page says ${quoted(excerpt(hit.passage.text, 80))}`,
-      `${small.length} of its prices are less than half of that`,
-    ],
   };
 };
 
@@ -195,29 +159,23 @@ const otherSide: Rule = (context) => {
   };
 };
 
-/** `isSure`: where the kind of site has to be certain. */
-const RULES: readonly {
-  readonly kind: string;
-  readonly weight: number;
-  readonly rule: Rule;
-  readonly isSure: boolean;
-}[] = [
-  { kind: 'pages-for-groups', weight: 0.72, rule: pagesForGroups, isSure: false },
-  { kind: 'paid-profiles', weight: 0.8, rule: paidProfiles, isSure: true },
-  { kind: 'ask-users', weight: 0.8, rule: askUsers, isSure: true },
-  { kind: 'languages', weight: 0.6, rule: languages, isSure: false },
-  { kind: 'paid-tier', weight: 0.75, rule: paidTier, isSure: true },
-  { kind: 'fill-up', weight: 0.72, rule: fillUp, isSure: true },
-  { kind: 'vouchers', weight: 0.7, rule: vouchers, isSure: true },
-  { kind: 'newsletter', weight: 0.7, rule: newsletter, isSure: true },
-  { kind: 'other-side', weight: 0.66, rule: otherSide, isSure: true },
-  { kind: 'linked-proof', weight: 0.62, rule: linkedProof, isSure: true },
+/** These hold of any kind of site; the others only where the kind is certain. */
+const ANYWHERE: ReadonlySet<Rule> = new Set([pagesForGroups, languages]);
+const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = [
+  ['pages-for-groups', 0.72, pagesForGroups],
+  ['paid-profiles', 0.8, paidProfiles],
+  ['ask-users', 0.8, askUsers],
+  ['languages', 0.6, languages],
+  ['vouchers', 0.5, vouchers],
+  ['newsletter', 0.66, newsletter],
+  ['other-side', 0.66, otherSide],
+  ['linked-proof', 0.62, linkedProof],
 ];
 
 /** What could be gained from what is already there, what weighs most first. */
 export const ideasOf = (context: Context): readonly Idea[] =>
-  RULES.flatMap(({ kind, weight, rule, isSure }) => {
-    const found = isSure && !context.isSure ? undefined : rule(context);
+  RULES.flatMap(([kind, weight, rule]) => {
+    const found = context.isSure || ANYWHERE.has(rule) ? rule(context) : undefined;
     return found === undefined ? [] : [{ kind, weight, ...found }];
   }).toSorted((a, b) => b.weight - a.weight);
 

@@ -28,19 +28,6 @@ const evidenceOf = (entries: readonly Entry[]): Evidence[] => {
   });
 };
 
-/** What is shown of strengths and weaknesses; the ratings judge by all that was found. */
-const quadrantsOf = (context: Context) => {
-  const considered = strengthsOf(context);
-  const judged = { strengths: considered.slice(0, MOST_A_QUADRANT), weaknesses: weaknessesOf(context, considered) };
-  const usps = uspsOf(context, judged.strengths);
-  return {
-    judged,
-    usps,
-    strengths: withoutRepeats(considered, usps),
-    weaknesses: mergedAbsences(judged.weaknesses),
-  };
-};
-
 const listed = (path: string, statements: readonly Statement[]): Entry[] =>
   statements.map((statement, index) => ({
     path: `${path}.${index}`,
@@ -50,14 +37,17 @@ const listed = (path: string, statements: readonly Statement[]): Entry[] =>
 
 /** Makes the statements of every section and puts them, each with its evidence, into a report. */
 export const reportOf = (context: Context): Report => {
-  const { judged, usps, strengths, weaknesses: absences } = quadrantsOf(context);
-  const weaknesses = absences.shown;
+  const considered = strengthsOf(context);
+  // The ratings judge by all that was found, whether it is shown or not.
+  const judged = { strengths: considered.slice(0, MOST_A_QUADRANT), weaknesses: weaknessesOf(context) };
+  const usps = uspsOf(context, judged.strengths);
+  const absences = mergedAbsences(judged.weaknesses);
   const { monetization, success } = ratingsOf({ context, ...judged });
   const { opportunities, suggestions } = adviceFor(context, judged.weaknesses, success.criteria);
   const lists = {
     usps,
-    'aiAnalysis.strengths': strengths,
-    'aiAnalysis.weaknesses': weaknesses,
+    'aiAnalysis.strengths': withoutRepeats(considered, usps),
+    'aiAnalysis.weaknesses': absences.shown,
     'aiAnalysis.opportunities': opportunities,
     'aiAnalysis.threats': ranked(threatsOf(context)),
     'aiAnalysis.competitors': competitorsOf(context),
@@ -82,7 +72,7 @@ export const reportOf = (context: Context): Report => {
       secondary.map(({ statement }) => statement),
     ),
   ];
-  const at = weaknesses.findIndex(({ kind }) => kind === absences.parts[0]?.kind);
+  const at = absences.shown.findIndex(({ kind }) => kind === absences.parts[0]?.kind);
   const merged = absences.parts.map((statement) => ({ path: `aiAnalysis.weaknesses.${at}`, statement }));
   return {
     title: context.site.name.title,
@@ -91,8 +81,8 @@ export const reportOf = (context: Context): Report => {
     targetAudience: single.targetAudience.text,
     usps: textsOf(lists.usps),
     aiAnalysis: {
-      strengths: textsOf(strengths),
-      weaknesses: textsOf(weaknesses),
+      strengths: textsOf(lists['aiAnalysis.strengths']),
+      weaknesses: textsOf(absences.shown),
       opportunities: textsOf(opportunities),
       threats: textsOf(lists['aiAnalysis.threats']),
       competitors: textsOf(lists['aiAnalysis.competitors']),

@@ -14,15 +14,14 @@ const MOST = 5;
 /** Beside so many others, no cosmetic one is named. */
 const ENOUGH = 3;
 /** Worth doing, and no reason to buy. */
-const COSMETIC: ReadonlySet<string> = new Set('dated thin measured-viewport dead-links'.split(' '));
+const COSMETIC: ReadonlySet<string> = new Set('dated thin measured-viewport'.split(' '));
 export const isCosmetic = ({ kind }: Pick<Statement, 'kind'>): boolean => COSMETIC.has(kind);
 
 /** Different ways to the same: the most urgent one is suggested. */
 const SAME = [
-  'no-pricing hidden-price paid-tier',
+  'no-pricing hidden-price',
   'no-testimonials linked-proof gap-others vouch for it',
   'no-newsletter newsletter',
-  'no-difference gap-shows a difference',
   'no-contact gap-leads to a next step',
 ];
 const isSame = (one: string, other: string): boolean =>
@@ -57,30 +56,28 @@ const proofToMove = (context: Context): Statement | undefined => {
 };
 
 const asking = (context: Context): Statement => {
+  const { site } = context;
   const isVoiced = ratingIn(context) !== undefined || testimonialsIn(context).length > 0;
-  const own = selfDescription(context)?.text ?? context.site.name.inText;
-  return {
-    kind: 'ask',
-    weight: 0.1,
-    text: isVoiced
-      ? `Our rules found nothing to improve on ${pagesRead(context.site)} of ${context.site.name.inText}`
-      : `Ask three visitors what they miss after reading ${quoted(excerpt(own, 80))}`,
-    basis: inferred(
-      `Inferred from two things: none of our checks failed; ${isVoiced ? 'visitors already say on the page what they think' : 'the pages show no reaction of visitors'}.`,
-    ),
-  };
+  const own = selfDescription(context)?.text ?? site.name.inText;
+  const text = isVoiced
+    ? `Our rules found nothing to improve on ${pagesRead(site)} of ${site.name.inText}`
+    : `Ask three visitors what they miss after reading ${quoted(excerpt(own, 80))}`;
+  const voices = isVoiced
+    ? 'visitors already say on the page what they think'
+    : 'the pages show no reaction of visitors';
+  const basis = inferred(`Inferred from two things: none of our checks failed; ${voices}.`);
+  return { kind: 'ask', weight: 0.1, text, basis };
 };
 
-const noOpportunity = ({ site }: Context): Statement => ({
-  kind: 'none',
-  weight: 0.1,
-  text: `Our rules found no opportunity that the pages of ${site.name.inText} themselves support`,
-  basis: inferred(
-    'Inferred from two things: our rules build on figures, quotes, prices, groups and rivals of the pages; what any such site could do is left out.',
-  ),
-});
+const noOpportunity = ({ site }: Context): Statement => {
+  const text = `Our rules found no opportunity that the pages of ${site.name.inText} themselves support`;
+  const reason =
+    'Inferred from two things: our rules build on figures, quotes, prices, groups and rivals of the pages; what any such site could do is left out.';
+  return { kind: 'none', weight: 0.1, text, basis: inferred(reason) };
+};
 
-const MISSED = /^(?:No .+(?= on the (?:page|\d+ pages) we read$)|The page leaves .+)/u;
+const MISSED =
+  /^(?:No .+(?= on the (?:page|\d+ pages) we read$)|The page leaves .+|“.+” stands only in the description .+)/u;
 
 /** What visitors look for and do not find where they decide can be gained as well as fixed. */
 const gainOf = (context: Context, weaknesses: readonly Finding[]): readonly Statement[] => {
@@ -88,7 +85,7 @@ const gainOf = (context: Context, weaknesses: readonly Finding[]): readonly Stat
   const [missed] = weaknesses.flatMap(({ text }) => MISSED.exec(text) ?? []);
   if (call === undefined || missed === undefined) return [];
   const what = missed.replace(/^\p{L}/u, (letter) => letter.toLowerCase());
-  const reason = `Inferred from two things: ${quoted(call)} leads on; ${what}.`;
+  const reason = `Inferred from two things: visitors decide at ${quoted(call)}; ${what}.`;
   const text = `Visitors who come as far as ${quoted(call)} could be won: ${what}`;
   return [{ kind: 'gain', weight: 0.5, text, basis: inferred(reason) }];
 };
