@@ -6,7 +6,7 @@ import { gapsIn } from './gaps.ts';
 const context = contextOfPage({
   title: 'Cheese shop',
   description: 'Online shop for artisan cheese. Free shipping.',
-  body: '<h1>Cheese from the valley</h1><p>We ripen artisan cheese in a cellar of our own, and sell it in our online shop.</p><p>Shipping and returns</p><button>Add to cart</button>',
+  body: '<h1>Cheese from the valley</h1><p>We offer artisan cheese from a cellar of our own, and send it to you.</p><p>Shipping and returns</p><button>Add to cart</button>',
 });
 const judged = (name: string, points: number, outOf = 1.75): JudgedCriterion => ({
   name,
@@ -20,8 +20,16 @@ const texts = (...criteria: JudgedCriterion[]): readonly string[] => gapsIn(cont
 describe('what a rating misses', () => {
   it('becomes a suggestion that names a part of the page', () =>
     expect(texts(judged('shows a difference', 0))[0]).toBe(
-      'Back “We ripen artisan cheese in a cellar of our own, and sell it in our online shop” with what can be checked: since when, how many, or what is guaranteed',
+      'Back “We offer artisan cheese from a cellar of our own, and send it to you” with what can be checked: since when, how many, or what is guaranteed',
     ));
+
+  it('asks nothing of a sentence that claims nothing', () => {
+    const own = context.own.map((passage) => ({
+      ...passage,
+      text: passage.text.replace('We offer', 'We wrote about'),
+    }));
+    expect(gapsIn({ ...context, own }, [judged('shows a difference', 0)])).toEqual([]);
+  });
 
   it('is none where the page claims nothing', () =>
     expect(gapsIn({ ...context, own: [] }, [judged('shows a difference', 0)])).toEqual([]));

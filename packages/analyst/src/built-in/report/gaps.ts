@@ -14,8 +14,9 @@ const UNMET = 0.4;
 /** The points of a rating that make a suggestion as urgent as the worst defect. */
 const FULL = 2.6;
 
-/** “We advocate and educate”: a sentence in which the site speaks of itself. */
-const SELF = /^(?:we|our|wir|unser\p{L}*|nous|notre|nos|nosotros|nuestr\p{L}+|noi|nostr\p{L}+|nós|noss\p{L}+)\s/iu;
+/** “We provide the central resource”: a sentence in which the site says what it does for others. */
+const SELF =
+  /^(?:we (?:are|offer|provide|advocate|deliver|help|serve|speciali[sz]e)|wir (?:sind|bieten|liefern|helfen)|nous (?:sommes|proposons|offrons)|(?:nosotros )?(?:somos|ofrecemos)|siamo|offriamo|(?:nós )?oferecemos)(?!\p{L})/iu;
 const SHORTEST = 40;
 const LONGEST = 160;
 const isAboutItself = ({ page, place, text }: Passage): boolean =>

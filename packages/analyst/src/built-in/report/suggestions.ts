@@ -1,5 +1,6 @@
 import { type Context, pagesRead } from '../findings/context.ts';
 import { ratingIn } from '../findings/figures.ts';
+import { furtherSteps } from '../findings/further-steps.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { proofFindings, testimonialsIn } from '../findings/proof.ts';
 import { topOf } from '../findings/top.ts';
@@ -82,12 +83,12 @@ const MISSED =
 /** What visitors look for and do not find where they decide can be gained as well as fixed. */
 const gainOf = (context: Context, weaknesses: readonly Finding[]): readonly Statement[] => {
   const call = mainCall(context);
+  const step = call === undefined ? furtherSteps(context).find((words) => words.startsWith('“')) : quoted(call);
   const [missed] = weaknesses.flatMap(({ text }) => MISSED.exec(text) ?? []);
-  if (call === undefined || missed === undefined) return [];
+  if (step === undefined || missed === undefined) return [];
   const what = missed.replace(/^\p{L}/u, (letter) => letter.toLowerCase());
-  const reason = `Inferred from two things: visitors decide at ${quoted(call)}; ${what}.`;
-  const text = `Visitors who come as far as ${quoted(call)} could be won: ${what}`;
-  return [{ kind: 'gain', weight: 0.5, text, basis: inferred(reason) }];
+  const basis = inferred(`Inferred from two things: visitors decide at ${step}; ${what}.`);
+  return [{ kind: 'gain', weight: 0.5, text: `Visitors who come as far as ${step} could be won: ${what}`, basis }];
 };
 
 /**
