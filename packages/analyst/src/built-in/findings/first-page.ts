@@ -6,8 +6,6 @@ import { priceRange, pricesOf } from './price.ts';
 
 type Check = (context: Context) => Finding | undefined;
 
-const pathOf = (url: string): string => URL.parse(url)?.pathname ?? url;
-
 /** One amount among the answers of a page is no price list. */
 const FEWEST_PRICES = 2;
 
@@ -18,7 +16,7 @@ const hiddenPrices: Check = (context) => {
   const page = others.find(({ prices }) => new Set(prices.map(({ amount }) => amount)).size >= FEWEST_PRICES);
   if (!context.isSure || range === undefined || page === undefined || first === undefined) return undefined;
   if (first.prices.some(({ amount }) => amount > 0)) return undefined;
-  const path = pathOf(page.finalUrl);
+  const path = URL.parse(page.finalUrl)?.pathname ?? page.finalUrl;
   const text = `The first page leaves prices (${range}) to ${path}`;
   const basis = inferred(`Amounts were found on ${path}; the first page names none.`);
   return weakness('hidden-price', 0.62, text, basis, `Bring the price (${range}) from ${path} to the first page`);

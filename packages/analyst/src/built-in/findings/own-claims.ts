@@ -22,10 +22,6 @@ export const isSentence = (text: string): boolean =>
   !text.endsWith('?') &&
   (text.match(/\p{L}{2,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6,}/gu)?.length ?? 0) >= FEWEST_WORDS;
 
-/** Where the kind is not sure, a rank in the text may be that of somebody else. */
-const isFirstWords = ({ place, level, text }: Passage, name: string): boolean =>
-  place === 'title' || place === 'description' || level === 1 || text.includes(name);
-
 /** Where the words of a claim stand among those of the site itself. */
 const placesOf = (
   { site, own }: Context,
@@ -39,10 +35,10 @@ const placesOf = (
         .filter(({ start }) => start >= 0);
 
 /** A rank may stand in the title; where the kind is not sure, elsewhere in the text it may be that of somebody else. */
-const isPlaced = ({ isSure, site }: Context, kind: string, passage: Passage): boolean => {
-  if (passage.place === 'frame') return false;
-  if (kind !== 'superlative') return passage.place !== 'title';
-  return isSure || isFirstWords(passage, site.name.title);
+const isPlaced = ({ isSure, site }: Context, kind: string, { place, level, text }: Passage): boolean => {
+  if (kind !== 'superlative') return place !== 'frame' && place !== 'title';
+  const isFirst = place === 'title' || place === 'description' || level === 1 || text.includes(site.name.title);
+  return place !== 'frame' && (isSure || isFirst);
 };
 
 const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): Finding | undefined => {

@@ -16,6 +16,9 @@ export type Testimonial = { readonly words: string; readonly passage: Passage; r
 const ATTRIBUTION = /^[—–-]?\s?[\p{Lu}][^.!?"“”]{2,80}$/u;
 const FIRST_PERSON = /\b(?:I|my|we|our|they|ich|wir|mir|je|nous|mon|yo|mi|nos|io|noi|eu|meu|nós|you|Ihnen|dir)\b/u;
 const ANONYMOUS = /^(?:[—–-]\s?)?(?:a |an |e-?mail|eine[rs]?|un[ea]?|kund|mandant|client|customer|anonym|user\b)/iu;
+/** “A guest from Bari” is nobody in particular. */
+const ROLE =
+  /mandant|kund[ei]|customer|client|patient|guest\b|user\b|\b(?:eines|einer|of an?|d['’]une?|de una?|di una?)\b/iu;
 /** Outside a section of testimonials, who praises speaks to somebody or thanks them. */
 const PRAISE =
   /(?<!\p{L})(?:you|your|Sie|Ihnen|vous|thank\p{L}*|[Dd]ank\p{L}*|merci|gracias|grazie|obrigad\p{L}+|recommend\p{L}*|empfehl\p{L}*|recommand\p{L}*|recomiend\p{L}*|recomend\p{L}*|consigli\p{L}*)(?!\p{L})/iu;
@@ -73,24 +76,9 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
             .replace(/^[\s—–,-]+/u, '')
             .trim();
     const next = after === '' ? site.said[index + 1] : { ...passage, text: after.slice(0, 80) };
-    const attribution =
-      next !== undefined && next.page === passage.page && ATTRIBUTION.test(next.text.trim()) && next.place !== 'heading'
-        ? next.text.trim()
-        : undefined;
-    return [
-      {
-        words: marked ?? passage.text,
-        passage,
-        by:
-          attribution === undefined ||
-          ANONYMOUS.test(attribution) ||
-          /mandant|kund[ei]|customer|client|patient|guest\b|user\b|\b(?:eines|einer|of an?|d['’]une?|de una?|di una?)\b/iu.test(
-            attribution,
-          )
-            ? undefined
-            : attribution,
-      },
-    ];
+    const by = next?.page === passage.page && next.place !== 'heading' ? next.text.trim() : '';
+    const isNamed = ATTRIBUTION.test(by) && !ANONYMOUS.test(by) && !ROLE.test(by);
+    return [{ words: marked ?? passage.text, passage, by: isNamed ? by : undefined }];
   });
 });
 

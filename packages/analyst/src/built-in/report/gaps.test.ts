@@ -34,6 +34,17 @@ describe('what a rating misses', () => {
   it('is none where the page claims nothing', () =>
     expect(gapsIn({ ...context, own: [] }, [judged('shows a difference', 0)])).toEqual([]));
 
+  it('is not put below a greeting', () => {
+    const greeting = contextOfPage({
+      title: 'Home',
+      description: 'The professional association for indexers. Become a member.',
+      body: '<h1>Home</h1><p>The association of indexers. Membership benefits for members. Annual dues.</p>',
+    });
+    expect(gapsIn(greeting, [judged('others vouch for it', 0)]).map(({ text }) => text)).toEqual([
+      'Quote three members on what they gained',
+    ]);
+  });
+
   it('becomes none where the criterion is met', () => expect(texts(judged('shows a difference', 1.75))).toEqual([]));
 
   it('becomes none where only general advice is left', () => expect(texts(judged('is well kept', 0))).toEqual([]));

@@ -1,7 +1,7 @@
 import { anchored, isPlaced } from '../findings/anchor.ts';
 import type { Context } from '../findings/context.ts';
 import { filledIn } from '../findings/needs.ts';
-import { topOf } from '../findings/top.ts';
+import { GREETING, topOf } from '../findings/top.ts';
 import { claimOf } from '../findings/unsupported.ts';
 import type { JudgedCriterion } from '../rating/criterion.ts';
 import type { Passage } from '../read/passage.ts';
@@ -26,7 +26,7 @@ const isAboutItself = ({ page, place, text }: Passage): boolean =>
 const WAYS: Readonly<Record<string, (context: Context, top: string) => string | undefined>> = {
   'says for whom': ({ judgment }, top) => {
     const row = judgment.category;
-    if (row === undefined) return undefined;
+    if (row === undefined || top === '') return undefined;
     return `Name ${listed(groupsOfBuyers(row.buyers))} below ${top} (usual buyers from our table, not from the site)`;
   },
   'shows a difference': (context) => {
@@ -40,10 +40,10 @@ const WAYS: Readonly<Record<string, (context: Context, top: string) => string | 
     const need = context.judgment.kind.needs.find(({ topic }) => topic === 'testimonials');
     if (need === undefined) return undefined;
     const fix = anchored(context, 'testimonials', filledIn(need.fix, context));
-    return isPlaced(fix) ? fix : `${fix}, below ${top}`;
+    return isPlaced(fix) || top === '' ? fix : `${fix}, below ${top}`;
   },
   'leads to a next step': ({ judgment }, top) =>
-    judgment.kind.needs.some(({ topic }) => topic === 'contact')
+    top !== '' && judgment.kind.needs.some(({ topic }) => topic === 'contact')
       ? `Add a button to get in touch below ${top}`
       : undefined,
 };
@@ -52,11 +52,14 @@ const WAYS: Readonly<Record<string, (context: Context, top: string) => string | 
 export const gapsIn = (context: Context, criteria: readonly JudgedCriterion[]): readonly Statement[] => {
   const top = topOf(context);
   if (!context.isSure || top === undefined) return [];
-  const words = quoted(excerpt(top.text, 70));
+  // “Home” is no place that anybody would look for.
+  const words = GREETING.test(top.text.trim()) ? '' : quoted(excerpt(top.text, 70));
   return criteria.flatMap(({ name, points, outOf, finding }): Statement[] => {
     const text = points > outOf * UNMET ? undefined : WAYS[name]?.(context, words);
     if (text === undefined) return [];
-    const basis = inferred(`Inferred from two things: ${finding}; the ${top.place} reads ${words}.`);
+    const basis = inferred(
+      `Inferred from two things: ${finding}; the ${top.place} reads ${quoted(excerpt(top.text, 70))}.`,
+    );
     return [{ kind: `gap-${name}`, weight: (outOf - points) / FULL, text, basis }];
   });
 };
