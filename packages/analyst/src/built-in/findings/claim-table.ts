@@ -60,21 +60,19 @@ teaching ; 0.66 ; Teaches its field ; association research
   form ; \b(?:webinars?|workshops?|(?:annual|\d{4}) (?:\p{L}+ )?conference|online learning|continuing education|fortbildung\p{L}*|seminare?|séminaires?|congrès|congreso|convegno|congresso)\b
 `;
 
-const claimOf = (block: string): Claim => {
-  const [head = '', ...lines] = block.split('\n');
-  const [kind = '', weight, label = '', kinds] = head.split(' ; ');
-  const patterns = lines
-    .map((line) => line.trim().split(' ; '))
-    .map(([name = '', form = '']) => [name, new RegExp(form, name === 'cased' ? 'u' : 'iu')] as const);
-  return {
-    kind,
-    weight: Number(weight),
-    label,
-    kinds: kinds === undefined ? undefined : new Set(kinds.split(' ')),
-    patterns: Object.fromEntries(patterns),
-  };
-};
-
-export const CLAIMS: readonly Claim[] = TABLE.trim()
+export const CLAIMS = TABLE.trim()
   .split(/\n(?!\s)/u)
-  .map(claimOf);
+  .map((block): Claim => {
+    const [head = '', ...lines] = block.split('\n');
+    const [kind = '', weight, label = '', kinds] = head.split(' ; ');
+    const patterns = lines
+      .map((line) => line.trim().split(' ; '))
+      .map(([name = '', form = '']) => [name, new RegExp(form, name === 'cased' ? 'u' : 'iu')] as const);
+    return {
+      kind,
+      weight: Number(weight),
+      label,
+      kinds: kinds === undefined ? undefined : new Set(kinds.split(' ')),
+      patterns: Object.fromEntries(patterns),
+    };
+  });
