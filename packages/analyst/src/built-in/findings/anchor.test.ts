@@ -16,6 +16,11 @@ describe('where a fix belongs', () => {
       'Quote two customers, beside “Book a tuning today”',
     ));
 
+  it('names the first button by what it reads', () =>
+    expect(anchored(context, 'pricing', 'Put the price beside the first button')).toBe(
+      'Put the price beside “Book a tuning today”',
+    ));
+
   it.each(['Put the hours beside the address', 'Show prices on the first page'])('is not said twice: %s', (fix) =>
     expect(anchored(context, 'pricing', fix)).toBe(fix),
   );

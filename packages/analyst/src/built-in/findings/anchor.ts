@@ -27,8 +27,11 @@ const NEIGHBORS: Partial<Record<Topic, readonly Topic[]>> = {
 };
 const LONGEST = 40;
 
-/** A fix that says where it belongs needs no other place. */
 const PLACED = /\b(?:beside|above|below|under|first page|first screen|at the top|at the bottom|on the page)\b/iu;
+/** A fix that says where it belongs needs no other place. */
+export const isPlaced = (fix: string): boolean => PLACED.test(fix);
+
+const FIRST_BUTTON = /the first button/u;
 
 const LEADS: Partial<Record<Place, string>> = { link: 'on the page', heading: 'under', button: 'beside' };
 
@@ -41,9 +44,11 @@ const partAbout = ({ site }: Context, topics: readonly Topic[]): string | undefi
 
 /** A fix with the place on this site where it belongs: where the site speaks of the like, or else beside the first button. */
 export const anchored = (context: Context, topic: Topic, fix: string): string => {
-  if (PLACED.test(fix)) return fix;
+  const call = mainCall(context);
+  if (call !== undefined && FIRST_BUTTON.test(fix)) return fix.replace(FIRST_BUTTON, () => quoted(call));
+  if (isPlaced(fix)) return fix;
   const near = partAbout(context, NEIGHBORS[topic] ?? []);
   if (near !== undefined) return `${fix}, ${near}`;
-  const place = BEFORE_DECIDING.has(topic) ? (mainCall(context) ?? pricedItem(context)) : undefined;
+  const place = BEFORE_DECIDING.has(topic) ? (call ?? pricedItem(context)) : undefined;
   return place === undefined ? fix : `${fix}, beside ${quoted(place)}`;
 };

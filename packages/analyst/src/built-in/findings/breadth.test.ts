@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { breadthFindings } from './breadth.ts';
+import { partFindings } from './parts.ts';
 
 const links = (...names: readonly string[]): string =>
   names.map((name, index) => `<a href="/page-${index}">${name}</a>`).join('');
 
 const breadthOf = (title: string, description: string, body: string): readonly string[] =>
-  breadthFindings(contextOfPage({ title, description, body: `<h1>${title}</h1>${body}` })).map(({ text }) => text);
+  partFindings(contextOfPage({ title, description, body: `<h1>${title}</h1>${body}` })).map(({ text }) => text);
 
 describe('how wide an offer is', () => {
   it('names the parts of a practice', () =>
@@ -16,7 +16,7 @@ describe('how wide an offer is', () => {
         'Law firm: lawyers and attorneys for companies',
         links('Family Law', 'Tax Law', 'Find a Lawyer', 'Create Account', 'Hours', 'Client Information', 'Estates'),
       ),
-    ).toEqual(['Breadth, by its sections: Family Law, Tax Law and Estates']));
+    ).toEqual(['Breadth, by its sections: “Family Law”, “Tax Law” and “Estates”']));
 
   it('says nothing of the sections of a news site', () =>
     expect(

@@ -1,8 +1,5 @@
 import { once } from './once.ts';
-import { kindsOf } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
-import { listed } from '../read/wording.ts';
-import { type Finding, inferred, strength } from '../report/statement.ts';
 import type { Context } from './context.ts';
 
 /** What every site has in its menu. */
@@ -15,9 +12,7 @@ export const NO_OFFER =
   /^(?:home|start|startseite|accueil|inicio|início|index|menu|menü|skip|more|mehr|news|blog|search|suche|help|hilfe|support|privacy|terms|imprint|impressum|datenschutz|agb|legal|mentions|cookie|sitemap|site map|rss|facebook|twitter|instagram|youtube|linkedin|pinterest|google|tiktok|github|gplus|english|deutsch|français|español|italiano|português|nederlands|polski|日本語|next|prev|previous|back|close|read|learn|view|see|weiter|leer|leggi|lire|here|all|en|de|fr|es|it|pt|logo|forgot|register|subscribe|events?|resources|company|products|services|leistungen|servicios|servizi|serviços|features|pricing|overview|documentation|docs|community|shop|store|main|top|online store|about|contact|member|follow|share|print|image|banner|website|navigation|gallery|galleries|photos|fotos|links?|partners?|terms|policy|welcome|willkommen|join|donate|copyright|find out|conoce|saber|scopri|descubr|découvr|entdeck|discover|explore|download|status|careers?|log|my |our |recherche|passw|mot de passe|mon |ma |compte|konto|contraseñ|olvid|carrello|carrito|panier|warenkorb|basket|account|delivery|shipping|livraison|versand|envío|guides?|meilleur|nouveaut|best ?sell|novità|offert|offers?|promo|sélection|special|sale\b|clearance|details|advanced|ajouter|added|page|wish ?lists?|alerts|gift (?:vouchers|cards|certificates)|security|secure|click|avis|galeries|mode de|nos |novidades|nossos|nuestr|unsere?|i nostri|visit |webmail|rubrica|gift registry|checkout|retour|return|livres? d|toutes?|tous|alle |todos|tutti|buy |request |submit |ver |recursos|impacto|available|communities|floor plans|benutzerkonto|mein |actualit|track |practice areas|career|client|order |gear$|mortgage calculator|choose|new |internet specials|current |coupons|quick tips|merkzettel|the |kompetenzen|schwerpunkte|service\b)(?:\b|$)/iu;
 const SENTENCE_LIKE =
   /[^\p{L}\p{N}\s&,'’/–-]|\d{3,}|\bhttps?\b|\b(?:blog|menu|items?|cart|socialize|toggle|img|col|slide|copy|mail)\b/iu;
-const FEWEST = 3;
 const MOST = 5;
-const KINDS_OF_RANGE = kindsOf('shop trade practice health education government blog');
 /** “Find a doctor” tells what to do, “Hours” where one is: neither names a part of the offer. */
 const NO_PART =
   /^(?:j['’]ai|solicit\p{L}*|conheça|conhecer|fale|agende|find|create|browse|get|suggest|request|get|renew|customi[sz]e)\b|(?<!\p{L})(?:agreements?|information|patents?|messages?|testimonials|témoignages|contact|contacter|hours|orari|dove siamo|dónde estamos|onde estamos|où nous trouver)(?!\p{L})/iu;
@@ -60,20 +55,3 @@ export const sectionsOf = once(({ site }: Context): readonly string[] => {
     ...new Map(sections.map((text) => [text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''), text])).values(),
   ].slice(0, MOST);
 });
-
-/** How wide the offer is, by the names of the site’s own sections. */
-export const breadthFindings = (context: Context): readonly Finding[] => {
-  const { site, isSure, judgment } = context;
-  const named = sectionsOf(context);
-  if (!isSure || !KINDS_OF_RANGE.has(judgment.kind.id) || named.length < FEWEST) return [];
-  const language = site.language.tag === 'en' ? '' : ` (${site.language.name})`;
-  const names = listed(named);
-  return [
-    strength(
-      'breadth',
-      0.6,
-      `Breadth, by its sections: ${names}${language}`,
-      inferred(`The navigation and links of the page name ${names}, each with a page of its own.`),
-    ),
-  ];
-};

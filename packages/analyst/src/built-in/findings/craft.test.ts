@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { craftFindings } from './craft.ts';
 
-const kindsOn = (body: string): readonly string[] =>
-  craftFindings(contextOfPage({ title: 'Acme', body: `<h1>Acme pianos</h1><p>We tune pianos.</p>${body}` })).map(
-    ({ kind }) => kind,
-  );
+const fixOn = (body: string): string | undefined =>
+  craftFindings(contextOfPage({ title: 'Acme', description: 'Acme tunes old pianos in one evening', body })).find(
+    ({ kind }) => kind === 'thin',
+  )?.fix;
 
-describe('entries of a draft', () => {
-  it.each<[string, boolean]>([
-    ['<ul><li>test</li><li>test</li><li>test</li></ul>', true],
-    ['<ul><li>test</li><li>tune</li><li>play</li></ul>', false],
-    ['<ul><li>more</li><li>more</li><li>more</li></ul>', false],
-  ])('are found in %s: %s', (body, isDraft) => expect(kindsOn(body).includes('filler')).toBe(isDraft));
+describe('a page of few words', () => {
+  it('is to bear out what it says of itself', () =>
+    expect(fixOn('<h1>Acme pianos</h1><p>We tune pianos.</p>')).toBe(
+      'Add three short paragraphs that bear out “Acme tunes old pianos in one evening”: what it does, for whom, and how to get it',
+    ));
+
+  it.each([
+    ['has many words', `<p>${'We tune pianos and organs. '.repeat(20)}</p>`],
+    ['has no words', ''],
+  ])('is none where it %s', (_, body) => expect(fixOn(body)).toBeUndefined());
 });

@@ -1,6 +1,7 @@
 import type { Hit } from '../read/site.ts';
 import { isFiller } from '../read/filler.ts';
 import { listed, quoted, wordsOf, excerpt } from '../read/wording.ts';
+import { selfDescription } from '../report/self-description.ts';
 import { type Finding, groundOf, inferred, quoteFrom, weakness } from '../report/statement.ts';
 import { type Context, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -8,159 +9,144 @@ import { emptyCounters } from './figures.ts';
 import { sectionsOf } from './breadth.ts';
 import { pricesOf } from './price.ts';
 import { testimonialsIn } from './proof.ts';
+import { GREETING } from './top.ts';
 
-const GREETING =
-  /^(?:welcome|willkommen|herzlich willkommen|bienvenue|bienvenidos?|benvenut[io]|bem[- ]vindos?|home|startseite|hello|hi|ようこそ)(?:[\s!.,]{0,3}(?:to|bei|auf|chez|a|da|su|ao|à)?\s?[\p{L}\p{N}.&’' -]{0,40})?[!.]?$/iu;
 /** A description of fewer words describes nothing. */
 const FEWEST_WORDS = 4;
 const THIN_PAGE = 60;
 const LONG_PAGE = 8_000;
 const FEWEST_PARTS = 3;
 
-type Check = (context: Context) => readonly Finding[];
+type Check = (context: Context) => Finding | undefined;
 
 /** “Coming soon” of a whole section is a placeholder, “my coming soon alerts” a feature. */
 const isPlaceholder = ({ passage: { text }, start, end }: Hit): boolean =>
   text.slice(start, end).toLowerCase() !== 'coming soon' || /coming soon\W*$/iu.test(text);
 
-const DUMMY = /^(?:test|testing|todo|tbd|xxx|asdf|foo|placeholder|untitled)$/iu;
-const FEWEST_DUMMIES = 3;
-
-/** What was typed to try the page out and stands there several times; once, it may be a name. */
-const dummyIn = (texts: readonly string[]): string | undefined =>
-  texts.find((text) => DUMMY.test(text) && texts.filter((other) => other === text).length >= FEWEST_DUMMIES);
-
 const placeholder: Check = ({ site }) => {
   const filler = site.passages.find(({ text, isQuotable }) => isQuotable && isFiller(text));
   if (filler)
-    return [
-      weakness(
-        'filler',
-        0.95,
-        `Filler text is still on the page: ${quoted(excerpt(filler.text, 90))}`,
-        quoteFrom(filler, filler.text),
-        `Replace the filler text ${quoted(excerpt(filler.text, 40))} with what is offered`,
-      ),
-    ];
-  const dummy = dummyIn(site.snapshot.blocks.map(({ text }) => text.trim()));
-  const stand = site.passages.find(({ text, isQuotable }) => isQuotable && text.trim() === dummy);
-  if (dummy !== undefined && stand !== undefined)
-    return [
-      weakness(
-        'filler',
-        0.95,
-        `${quoted(dummy)} stands on the page several times, where nobody or no script put in the real entry`,
-        quoteFrom(stand, stand.text),
-        `Check what visitors see where ${quoted(dummy)} stands, also without scripts`,
-      ),
-    ];
+    return weakness(
+      'filler',
+      0.95,
+      `Filler text is still on the page: ${quoted(excerpt(filler.text, 90))}`,
+      quoteFrom(filler, filler.text),
+      `Replace the filler text ${quoted(excerpt(filler.text, 40))} with what is offered`,
+    );
   const linked = new Set(site.snapshot.links.map(({ text }) => text));
   const hit = quotable(
     site.topic('placeholder').filter((each) => !linked.has(each.passage.text) && isPlaceholder(each)),
   );
   const words = hit && sentenceAt(hit.passage, hit.start);
-  if (hit === undefined || words === undefined || words.length > 160) return [];
-  return [
-    weakness(
-      'placeholder',
-      0.95,
-      `A placeholder is still on the page: ${quoted(words)}`,
-      groundOf(hit.passage, words),
-      `Replace ${quoted(words)} with the real content`,
-    ),
-  ];
+  if (hit === undefined || words === undefined || words.length > 160) return undefined;
+  return weakness(
+    'placeholder',
+    0.95,
+    `A placeholder is still on the page: ${quoted(words)}`,
+    groundOf(hit.passage, words),
+    `Replace ${quoted(words)} with the real content`,
+  );
 };
 
 const counters: Check = (context) => {
   const empty = emptyCounters(context);
   const first = empty[0];
-  if (first === undefined) return [];
+  if (first === undefined) return undefined;
   const names = empty.slice(0, 3).map(({ words }) => `“${words}”`);
-  return [
-    weakness(
-      'counters',
-      0.95,
-      `Counters read zero without scripts: ${listed(names)}`,
-      groundOf(first.passage, first.sentence),
-      `Write the real numbers into the page instead of ${listed(names)}`,
-    ),
-  ];
+  return weakness(
+    'counters',
+    0.95,
+    `Counters read zero without scripts: ${listed(names)}`,
+    groundOf(first.passage, first.sentence),
+    `Write the real numbers into the page instead of ${listed(names)}`,
+  );
 };
 
 const heading: Check = ({ site, offer, judgment }) => {
-  if (judgment.kind.id === 'portfolio') return [];
+  if (judgment.kind.id === 'portfolio') return undefined;
   const top = site.snapshot.headings.find(({ level }) => level === 1) ?? site.snapshot.headings[0];
   const passage = site.said.find(({ text, place, page }) => page === 0 && place === 'heading' && text === top?.text);
   const description = site.said.find(({ place, page }) => place === 'description' && page === 0);
-  if (top === undefined || passage === undefined || !GREETING.test(top.text.trim())) return [];
+  if (top === undefined || passage === undefined || !GREETING.test(top.text.trim())) return undefined;
   const better =
     description && wordsOf(description.text).length >= FEWEST_WORDS
       ? `, for instance ${quoted(excerpt(description.text, 90))}`
       : '';
-  return [
-    weakness(
-      'greeting',
-      0.61,
-      `The main heading ${quoted(top.text)} says nothing about ${offer}`,
-      groundOf(passage),
-      `Replace the heading ${quoted(top.text)} with what is offered${better}`,
-    ),
-  ];
+  return weakness(
+    'greeting',
+    0.61,
+    `The main heading ${quoted(top.text)} says nothing about ${offer}`,
+    groundOf(passage),
+    `Replace the heading ${quoted(top.text)} with what is offered${better}`,
+  );
 };
 
 const testimonials: Check = (context) => {
   const quotes = testimonialsIn(context);
   const first = quotes[0];
-  if (first === undefined || quotes.length < 2 || quotes.some(({ by }) => by !== undefined)) return [];
-  return [
-    weakness(
-      'anonymous',
-      0.63,
-      `The quotes of customers carry no name, such as ${quoted(excerpt(first.words, 90))}`,
-      quoteFrom(first.passage, first.words),
-      `Add names to the quotes, starting with ${quoted(excerpt(first.words, 60))}`,
-    ),
-  ];
+  if (first === undefined || quotes.length < 2 || quotes.some(({ by }) => by !== undefined)) return undefined;
+  return weakness(
+    'anonymous',
+    0.63,
+    `The quotes of customers carry no name, such as ${quoted(excerpt(first.words, 90))}`,
+    quoteFrom(first.passage, first.words),
+    `Add names to the quotes, starting with ${quoted(excerpt(first.words, 60))}`,
+  );
 };
 
 /** A page that lists goods with prices, or leads to the parts of a range, needs few words. */
 const thin: Check = (context) => {
   const { site, offer } = context;
   const { wordCount } = site.snapshot;
-  if (pricesOf(context).length > 0 || sectionsOf(context).length >= FEWEST_PARTS) return [];
-  if (wordCount >= THIN_PAGE || wordCount < 1 || site.pages.length > 1) return [];
-  const first = site.said.find(({ place, page }) => page === 0 && (place === 'text' || place === 'heading'));
-  const says =
-    first && wordsOf(first.text).length >= FEWEST_WORDS ? `, beginning with ${quoted(excerpt(first.text, 60))}` : '';
-  return [
-    weakness(
-      'thin',
-      0.37,
-      `Only ${wordCount} words on the first page to explain ${offer}${says}`,
-      inferred(`The page has ${wordCount} visible words and ${site.snapshot.headings.length} headings.`),
-      `Add three short paragraphs to the ${wordCount} words of the first page: what is offered, for whom, and how to get it`,
-    ),
-  ];
+  if (pricesOf(context).length > 0 || sectionsOf(context).length >= FEWEST_PARTS) return undefined;
+  if (wordCount >= THIN_PAGE || wordCount < 1 || site.pages.length > 1) return undefined;
+  const own = selfDescription(context);
+  const where = own === undefined ? 'to the first page' : `that bear out ${quoted(excerpt(own.text, 60))}`;
+  return weakness(
+    'thin',
+    0.37,
+    `Only ${wordCount} words on the first page to explain ${offer}`,
+    inferred(`The page has ${wordCount} visible words and ${site.snapshot.headings.length} headings.`),
+    `Add three short paragraphs ${where}: what it does, for whom, and how to get it`,
+  );
 };
 
 /** Nobody reads so much from top to bottom. */
 const long: Check = ({ site }) => {
   const { wordCount, headings } = site.snapshot;
   const first = headings.find(({ level }) => level > 1)?.text;
-  if (wordCount < LONG_PAGE || first === undefined) return [];
+  if (wordCount < LONG_PAGE || first === undefined) return undefined;
   const words = wordCount.toLocaleString('en-US');
-  return [
-    weakness(
-      'long',
-      0.5,
-      `Everything is on one page of ${words} words`,
-      inferred(`The page has ${words} visible words and ${headings.length} headings.`),
-      `Put a five-minute introduction before ${quoted(excerpt(first, 60))}, and the rest on pages of its own`,
-    ),
-  ];
+  return weakness(
+    'long',
+    0.5,
+    `Everything is on one page of ${words} words`,
+    inferred(`The page has ${words} visible words and ${headings.length} headings.`),
+    `Put a five-minute introduction before ${quoted(excerpt(first, 60))}, and the rest on pages of its own`,
+  );
 };
 
-const checks: readonly Check[] = [long, placeholder, counters, heading, testimonials, thin];
+const FOOTNOTE = /^\s?\*{1,2}\s?(?=\p{L})/u;
+const LIMITS =
+  /\b(?:premium|pro (?:plan|version)|paid|subscription|subscribers|additional (?:costs?|charges?|fees?)|extra cost|terms apply|kostenpflichtig|aufpreis|payant|de pago|a pagamento|pago)\b/iu;
+
+/** A footnote that takes back part of what the page promises above. */
+const openConditions: Check = ({ site }) => {
+  const note = site.said.find(
+    ({ page, isQuotable, text }) =>
+      page === 0 && isQuotable && text.length < 260 && FOOTNOTE.test(text) && LIMITS.test(text),
+  );
+  if (note === undefined) return undefined;
+  return weakness(
+    'footnote',
+    0.8,
+    `A footnote limits what the page promises: ${quoted(excerpt(note.text.replace(FOOTNOTE, ''), 140))}`,
+    groundOf(note),
+    `Say beside each feature, not in the footnote ${quoted(excerpt(note.text.replace(FOOTNOTE, ''), 60))}, what it costs`,
+  );
+};
+
+const checks: readonly Check[] = [openConditions, long, placeholder, counters, heading, testimonials, thin];
 
 /** Defects of the pages themselves that a visitor or a search engine meets. */
-export const craftFindings = (context: Context): readonly Finding[] => checks.flatMap((check) => check(context));
+export const craftFindings = (context: Context): readonly Finding[] => checks.flatMap((check) => check(context) ?? []);

@@ -32,40 +32,37 @@ const PLAN =
   /\b(?:plans?|pricing|starter|growth|business|enterprise|basic|premium|standard|free|pro|tarife?|preise|tarifs|precios|prezzi|preços)\b/iu;
 const LEAST_COUNT = 10;
 
-/** Counts that the site gives of itself, those it leads with first. */
+/** Counted in ones all the same: a shop with three branches says so. */
+const FEW =
+  /million|mio|[km]\b|countr|location|branch|offic|standorte|of experience|erfahrung|expérience|experiencia|esperienza|experiência/iu;
+const YEAR = /^(?:19|20)\d\d\s/u;
+const HEADS: ReadonlySet<string> = new Set(['heading', 'title', 'description']);
+
+const isCount = (words: string, before: string): boolean =>
+  !ZERO.test(words) &&
+  !VERSION.test(words) &&
+  !YEAR.test(words) &&
+  !LIMIT.test(before) &&
+  (Number(words.replaceAll(/\D/gu, '')) >= LEAST_COUNT || FEW.test(words));
+
+const rankOf = ({ isLead, place }: Passage, words: string): number =>
+  (isLead ? 2 : 0) + (HEADS.has(place) ? 1 : 0) + (Number(words.replaceAll(/\D/gu, '')) >= 1_000 ? 1 : 0);
+
+/** Counts that the site gives of itself, those it leads with first; of each thing one. */
 export const countsIn = once(({ site, own }: Context): readonly Figure[] => {
+  const plans = new Set(site.pages.flatMap(({ prices }) => prices.map(({ section }) => section)).filter(Boolean));
   const found = new Map<string, Figure & { readonly rank: number }>();
-  const planSections = new Set(
-    site.pages.flatMap(({ prices }) => prices.map(({ section }) => section)).filter((section) => section !== ''),
-  );
-  for (const passage of own.filter(({ place }) => place !== 'frame'))
-    for (const { 0: words, index } of passage.text.slice(0, 1_500).matchAll(COUNT)) {
-      if (
-        ZERO.test(words) ||
-        ZERO.test(passage.text.trim()) ||
-        VERSION.test(words) ||
-        planSections.has(passage.section)
-      )
-        continue;
-      if (LIMIT.test(passage.text.slice(Math.max(0, index - 30), index)) || PLAN.test(passage.section)) continue;
-      const value = Number(words.replace(/[^\d]/gu, ''));
-      if (
-        value < LEAST_COUNT &&
-        !/million|mio|[km]\b|countr|location|branch|offic|standorte|of experience|erfahrung|expérience|experiencia|esperienza|experiência/iu.test(
-          words,
-        )
-      )
-        continue;
-      if (/^(?:19|20)\d\d\s/u.test(words)) continue;
-      const rank =
-        (passage.isLead ? 2 : 0) +
-        (passage.place === 'heading' || passage.place === 'title' || passage.place === 'description' ? 1 : 0) +
-        (value >= 1_000 ? 1 : 0);
+  for (const passage of own) {
+    const { place, section, text } = passage;
+    if (place === 'frame' || plans.has(section) || PLAN.test(section) || ZERO.test(text.trim())) continue;
+    for (const { 0: words, index } of text.slice(0, 1_500).matchAll(COUNT)) {
+      if (!isCount(words, text.slice(Math.max(0, index - 30), index))) continue;
+      const rank = rankOf(passage, words);
       const key = words.toLowerCase().match(/\p{L}+$/u)?.[0] ?? words;
-      const known = found.get(key);
-      if (known === undefined || known.rank < rank)
+      if ((found.get(key)?.rank ?? -1) < rank)
         found.set(key, { words: words.trim(), sentence: sentenceAt(passage, index), passage, rank });
     }
+  }
   return [...found.values()].toSorted((a, b) => b.rank - a.rank);
 });
 

@@ -8,19 +8,6 @@ const fixesOf = (context: Context): string =>
     .map(({ fix }) => fix)
     .join('\n');
 
-describe('amounts without a currency', () => {
-  const plans = (amount: string) =>
-    contextOfPage({
-      title: 'Hivewell API',
-      body: `<h1>Hives</h1><h2>Pricing</h2><ul><li>Free</li><li>Pro</li><li>${amount}</li></ul>`,
-    });
-
-  it('should name one', () =>
-    expect(fixesOf(plans('12'))).toContain('Write the currency and the period beside the amounts under “Pricing”'));
-
-  it.each(['$12', 'twelve'])('are none in “%s”', (amount) => expect(fixesOf(plans(amount))).not.toContain('currency'));
-});
-
 describe('what stands only further in', () => {
   const quote = 'Thank you for the best hive that I have ever carried home.';
   const first = contextOfPage({
@@ -40,4 +27,27 @@ describe('what stands only further in', () => {
   });
 
   it('is nothing on a site of one page', () => expect(fixesOf(first)).toBe(''));
+});
+
+const fixesOn = (description: string, more: string) =>
+  fixesOf(
+    contextOfPage({
+      title: 'Acme pet insurance',
+      description: `Pet insurance from an insurance company. ${description}`,
+      body: `<h1>Pet insurance from Acme</h1><p>What we cover: accidents.</p><a href="/q">Get a quote</a>${more}`,
+    }),
+  );
+
+describe('a figure of the description', () => {
+  it('belongs on the page, too', () =>
+    expect(fixesOn('Customer rated 9.6.', '')).toBe(
+      'Write “Customer rated 9.6” where visitors read it, beside “Get a quote”',
+    ));
+
+  it.each([
+    ['Customer rated 9.6.', '<p>Rated 9.6 by customers</p>'],
+    ['Customers since 2005.', ''],
+    ['Call us at 877-738-7237 today.', ''],
+    ['We pay every claim fast.', ''],
+  ])('is not missed in “%s” beside “%s”', (description, more) => expect(fixesOn(description, more)).toBe(''));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { nicheFindings } from './niche.ts';
+import { nicheFindings } from './for-whom.ts';
 
 const nicheOf = (description: string, body = ''): readonly string[] =>
   nicheFindings(

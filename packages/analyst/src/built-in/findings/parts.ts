@@ -1,10 +1,10 @@
 import { once } from './once.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
-import { listed } from '../read/wording.ts';
+import { listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, strength } from '../report/statement.ts';
-import { NO_OFFER } from './breadth.ts';
-import { type Context, inWords } from './context.ts';
+import { NO_OFFER, sectionsOf } from './breadth.ts';
+import type { Context } from './context.ts';
 
 /** Headings of such front pages are titles of articles, events, products or threads. */
 const OF_OTHERS: ReadonlySet<KindId> = kindsOf(
@@ -51,18 +51,18 @@ export const partsOf = once(({ site, isSure, judgment }: Context): readonly stri
   return [];
 });
 
-/** An offer that the page breaks down into named parts. */
+const KINDS_OF_RANGE = kindsOf('shop trade practice health education government blog');
+
+/** How wide the offer is, by the sections that have pages of their own, or else by the headings of its parts. */
 export const partFindings = (context: Context): readonly Finding[] => {
-  const parts = partsOf(context);
-  if (parts.length === 0) return [];
-  const language = context.site.language.tag === 'en' ? '' : ` (${context.site.language.name})`;
-  const names = language === '' ? parts.map((part) => inWords(context, part)) : parts.map((part) => `“${part}”`);
-  return [
-    strength(
-      'parts',
-      0.57,
-      `Clear parts of the offer: ${listed(names)}${language}`,
-      inferred(`Sibling headings of the first page read ${listed(parts.map((part) => `“${part}”`))}.`),
-    ),
-  ];
+  const { site, isSure, judgment } = context;
+  const sections = isSure && KINDS_OF_RANGE.has(judgment.kind.id) ? sectionsOf(context) : [];
+  const isWide = sections.length >= FEWEST;
+  const names = isWide ? sections : partsOf(context);
+  if (names.length === 0) return [];
+  const language = site.language.tag === 'en' ? '' : ` (${site.language.name})`;
+  const text = `${isWide ? 'Breadth, by its sections' : 'Clear parts of the offer'}: ${listed(names.map(quoted))}${language}`;
+  const where = isWide ? 'Links to other pages' : 'Sibling headings of the first page';
+  const basis = inferred(`${where} read ${listed(names.map((name) => `“${name}”`))}.`);
+  return [strength('parts', isWide ? 0.6 : 0.57, text, basis)];
 };

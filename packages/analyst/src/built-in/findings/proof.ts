@@ -1,13 +1,12 @@
 import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
-import type { Site } from '../read/site.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { listed, quoted, excerpt } from '../read/wording.ts';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { endorsements } from './endorsed.ts';
+import { ownClaims } from './own-claims.ts';
 import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
-import { sentenceAt } from '../read/sentences.ts';
 import { SIGNED, signedAbove } from './signed-voice.ts';
 import { countsIn, foundedIn, isOfUsers, ratingIn } from './figures.ts';
 
@@ -17,10 +16,14 @@ export type Testimonial = { readonly words: string; readonly passage: Passage; r
 const ATTRIBUTION = /^[—–-]?\s?[\p{Lu}][^.!?"“”]{2,80}$/u;
 const FIRST_PERSON = /\b(?:I|my|we|our|they|ich|wir|mir|je|nous|mon|yo|mi|nos|io|noi|eu|meu|nós|you|Ihnen|dir)\b/u;
 const ANONYMOUS = /^(?:[—–-]\s?)?(?:a |an |e-?mail|eine[rs]?|un[ea]?|kund|mandant|client|customer|anonym|user\b)/iu;
+/** “A guest from Bari” is nobody in particular. */
+const ROLE =
+  /mandant|kund[ei]|customer|client|patient|guest\b|user\b|\b(?:eines|einer|of an?|d['’]une?|de una?|di una?)\b/iu;
 /** Outside a section of testimonials, who praises speaks to somebody or thanks them. */
 const PRAISE =
   /(?<!\p{L})(?:you|your|Sie|Ihnen|vous|thank\p{L}*|[Dd]ank\p{L}*|merci|gracias|grazie|obrigad\p{L}+|recommend\p{L}*|empfehl\p{L}*|recommand\p{L}*|recomiend\p{L}*|recomend\p{L}*|consigli\p{L}*)(?!\p{L})/iu;
-const OWN_VOICE = /\b(?:our|my) approach\b|\bwe (?:offer|provide)\b|\bwir (?:wollen|bieten)\b/iu;
+const OWN_VOICE =
+  /\bmeine (?:\p{L}+ )*erfahrungen\b|\bSie erhalten\b|\bÜberzeugen Sie\b|\b(?:our|my) approach\b|\bwe (?:offer|provide)\b|\bwir (?:wollen|bieten)\b/iu;
 /** A customer may write so as well, but then under a heading of testimonials. */
 const LIKELY_OWN_VOICE = /\bwir haben\b|\bnous n['’]avons\b|\bnotre\b/iu;
 const OWN_PEOPLE = /koordinator|gründer|fondat|founder|\bceo\b|\bdirector/iu;
@@ -73,137 +76,59 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
             .replace(/^[\s—–,-]+/u, '')
             .trim();
     const next = after === '' ? site.said[index + 1] : { ...passage, text: after.slice(0, 80) };
-    const attribution =
-      next !== undefined && next.page === passage.page && ATTRIBUTION.test(next.text.trim()) && next.place !== 'heading'
-        ? next.text.trim()
-        : undefined;
-    return [
-      {
-        words: marked ?? passage.text,
-        passage,
-        by:
-          attribution === undefined ||
-          ANONYMOUS.test(attribution) ||
-          /mandant|kund[ei]|customer|client|patient|guest\b|user\b|\b(?:eines|einer|of an?|d['’]une?|de una?|di una?)\b/iu.test(
-            attribution,
-          )
-            ? undefined
-            : attribution,
-      },
-    ];
+    const by = next?.page === passage.page && next.place !== 'heading' ? next.text.trim() : '';
+    const isNamed = ATTRIBUTION.test(by) && !ANONYMOUS.test(by) && !ROLE.test(by);
+    return [{ words: marked ?? passage.text, passage, by: isNamed ? by : undefined }];
   });
 });
 
-const WON =
-  /\b(?:award|prize|winner|won|best|gold|medal|preis|testsieger|auszeichnung|ausgezeichnet|prix|lauréat|primé|premio|premiad|galardon|premiat|prêmio|prémio|mvp|gem|choice)\w*|受賞|賞/iu;
-
-const RELIED =
-  /\b(?:used|trusted|chosen|relied|join(?:ed)?)\b.{0,40}?(?:\p{Lu}\p{L}+|over|more than|thousands|millions|hundreds|\d|leading)|vertrauen|confiance|confían|fidano|confiam|実績/u;
-
-/** The award is the site’s own, not that of somebody it writes about. */
-const OWN_AWARD =
-  /\b(?:we|our|us|my)\b|^\W*(?:awards?|winner|voted|named)\b|\b(?:wir|unser\w*|ausgezeichnet|nous|notre|nos|nuestr\w+|nostr\w+|noss\w+)\b|受賞/iu;
-
-/** “A new member of the parliament” is somebody else; what is certified, or who says “we”, is the site. */
-const OWN_QUALIFICATION =
-  /\b(?:certified|accredited|licensed|insured|proud|we|our|us|I|approved|bbb)\b|zertifi|meisterbetrieb|fachanw|mitglied|staatlich|geprüft|approb|innung|agréé|certifi|homologa|iscritt|acredit|credenciad|資格|認定|許可/iu;
-
-const FEWEST_WORDS = 3;
-
-const isClaim = (words: string): boolean =>
-  words.length >= 12 &&
-  words.length <= 260 &&
-  (words.match(/\p{L}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS &&
-  !words.endsWith('?');
-
-/** One sentence for a topic that is proof only where the sentence says of what. */
-const claimed = (
-  context: Context,
-  topic: Parameters<Site['topic']>[0],
-  claim: (words: string) => Finding['text'],
-  weight: number,
-  second?: RegExp,
-): Finding[] => {
-  const own = new Set(context.own);
-  for (const { passage, start } of context.site.topic(topic)) {
-    if (!own.has(passage) || passage.place === 'frame') continue;
-    const words = sentenceAt(passage, start);
-    if (!isClaim(words) || (second && !second.test(words))) continue;
-    if (topic === 'certified' && NO_QUALIFICATION.test(words)) continue;
-    if (topic === 'award' && /\b(?:he|his|she|her|hers|their|they)\b/u.test(words)) continue;
-    if (topic === 'award' && !OWN_AWARD.test(words) && !words.includes(context.site.name.title)) continue;
-    return [strength(topic, weight, claim(words), groundOf(passage, words))];
-  }
-  return [];
-};
-
-/** “Meet our newest member of the team” is no membership. */
-const NO_QUALIFICATION = /\b(?:new|newest|team|family)\b/iu;
+/** Claims that rest on somebody else. */
+const VOUCHING: ReadonlySet<string> = new Set('award press certified trusted-by'.split(' '));
 
 /** From this year on, age is no argument yet. */
 const YOUNG = 2015;
 
-/** What vouches for the site: others’ words, ratings, counts, awards, certificates, years. */
-export const proofFindings = (context: Context): readonly Finding[] => {
-  const findings: Finding[] = [];
-  const rating = ratingIn(context);
-  if (rating)
-    findings.push(
-      strength(
-        'rating',
-        0.95,
-        `Rated by others: ${isProductPage(context) ? rating.words : inWords(context, rating.sentence)}`,
-        groundOf(rating.passage, rating.sentence),
-      ),
-    );
-  const counts = countsIn(context).slice(0, 3);
-  const first = counts[0];
-  if (first) {
-    const figures = [...new Set(counts.map(({ words }) => words))];
-    findings.push(
-      strength(
-        isOfUsers(first) ? 'users' : 'counts',
-        0.95,
-        `Scale in figures: ${listed(figures)}`,
-        groundOf(first.passage, first.sentence),
-      ),
-    );
-  }
+const founding = (context: Context): Finding | undefined => {
   const founded = foundedIn(context);
-  if (founded && (context.isSure || Number(founded.year) < YOUNG) && founded.sentence !== founded.words)
-    findings.push(
-      strength(
-        'founded',
-        Number(founded.year) < YOUNG ? 0.85 : 0.55,
-        `In the field since ${founded.year}${founded.sentence.length > 140 ? '' : `: ${inWords(context, founded.sentence)}`}`,
-        groundOf(founded.passage, founded.sentence),
-      ),
-    );
+  const isOld = Number(founded?.year) < YOUNG;
+  if (founded === undefined || !(context.isSure || isOld) || founded.sentence === founded.words) return undefined;
+  const words = founded.sentence.length > 140 ? '' : `: ${inWords(context, founded.sentence)}`;
+  const text = `In the field since ${founded.year}${words}`;
+  return strength('founded', isOld ? 0.85 : 0.55, text, groundOf(founded.passage, founded.sentence));
+};
+
+const voice = (context: Context): Finding | undefined => {
   const testimonials = testimonialsIn(context);
   const named = testimonials.find(({ by }) => by !== undefined);
   const quote = named ?? testimonials[0];
-  if (quote) {
-    const who = named?.by?.replace(/^[—–-]\s?/u, '').replace(/\s*[-–,(]?\s*\p{L}{3,9}\.?,? 20\d\d\)?$/u, '');
-    const words = quoted(excerpt(quote.words, 160));
-    const others = testimonials.length > 1 ? 'Several quotes of customers, such as' : 'A quote of a customer:';
-    const claim = who === undefined ? `${others} ${words}` : `${who} vouches for it: ${words}`;
-    findings.push({
-      ...strength('testimonial', named ? 0.9 : 0.6, claim, quoteFrom(quote.passage, quote.words)),
-      ...(named === undefined && { isUnsigned: true }),
-    });
-  }
-  findings.push(
-    ...endorsements(context),
-    ...claimed(context, 'award', (words) => `Recognition to show: ${inWords(context, words)}`, 0.9, WON),
-    ...claimed(context, 'press', (words) => `Named by others: ${inWords(context, words)}`, 0.7),
-    ...claimed(
-      context,
-      'certified',
-      (words) => `A qualification that can be checked: ${inWords(context, words)}`,
-      0.85,
-      OWN_QUALIFICATION,
-    ),
-    ...claimed(context, 'trusted-by', (words) => `Names who relies on it: ${inWords(context, words)}`, 0.8, RELIED),
-  );
-  return findings;
+  if (quote === undefined) return undefined;
+  const who = named?.by?.replace(/^[—–-]\s?/u, '').replace(/\s*[-–,(]?\s*\p{L}{3,9}\.?,? 20\d\d\)?$/u, '');
+  const words = quoted(excerpt(quote.words, 160));
+  const others = testimonials.length > 1 ? 'Several quotes of customers, such as' : 'A quote of a customer:';
+  const claim = who === undefined ? `${others} ${words}` : `${who} vouches for it: ${words}`;
+  const found = strength('testimonial', named ? 0.9 : 0.6, claim, quoteFrom(quote.passage, quote.words));
+  return named === undefined ? { ...found, isUnsigned: true } : found;
 };
+
+/** What vouches for the site: others’ words, ratings, counts, awards, certificates, years. */
+export const proofFindings = once((context: Context): readonly Finding[] => {
+  const rating = ratingIn(context);
+  const rated = rating && (isProductPage(context) ? rating.words : inWords(context, rating.sentence));
+  const counts = countsIn(context).slice(0, 3);
+  const [first] = counts;
+  const figures = listed([...new Set(counts.map(({ words }) => words))]);
+  return [
+    rating && strength('rating', 0.95, `Rated by others: ${rated ?? ''}`, groundOf(rating.passage, rating.sentence)),
+    first &&
+      strength(
+        isOfUsers(first) ? 'users' : 'counts',
+        0.95,
+        `Scale in figures: ${figures}`,
+        groundOf(first.passage, first.sentence),
+      ),
+    founding(context),
+    voice(context),
+    ...endorsements(context),
+    ...ownClaims(context).filter(({ kind }) => VOUCHING.has(kind)),
+  ].filter((found) => found !== undefined);
+});

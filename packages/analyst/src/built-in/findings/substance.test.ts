@@ -35,13 +35,13 @@ describe('finished work', () => {
   const works = '<h3>Harbor map</h3><p>A map of the harbor.</p><h3>Tide clock</h3><p>A clock for tides.</p>';
 
   it('is named, and asked what came of it', () => {
-    expect(textsOf(portfolio(works))).toBe('Finished work to look at: Harbor map and Tide clock');
+    expect(textsOf(portfolio(works))).toBe('Finished work to look at: “Harbor map” and “Tide clock”');
     expect(worksWithoutResult(portfolio(works))[0]?.text).toContain('from “Harbor map” to “Tide clock”');
   });
 
   it('is listed for each heading on work that names several', () => {
     const more = `${works}<h2>Libraries</h2><h3>Tessera</h3><p>Maps.</p><h3>Pebble</h3><p>Dates.</p>`;
-    expect(textsOf(portfolio(more))).toContain('More work under “Libraries”: Tessera and Pebble');
+    expect(textsOf(portfolio(more))).toContain('More work under “Libraries”: “Tessera” and “Pebble”');
     expect(textsOf(portfolio(`${works}<h2>Hobbies</h2><h3>Tea</h3><h3>Chess</h3>`))).not.toContain('More work');
   });
 
@@ -52,7 +52,7 @@ describe('finished work', () => {
     expect(textsOf(portfolio('<p>Nothing yet.</p>'))).toBe(''));
 });
 
-describe('a warranty', () => {
+describe('what buyers ask for', () => {
   const builder = (link: string) =>
     contextOfPage({
       title: 'Acme Homes',
@@ -64,7 +64,28 @@ describe('a warranty', () => {
     ['Warranty and care', true],
     ['Livraison garantie', false],
     ['Guaranteed delivery', false],
+    ['Our financing options', true],
+    ['Financial news', false],
+    ['Mortgage calculator', true],
+    ['How we calculate', false],
   ])('has a page of its own behind “%s”: %s', (link, isOne) =>
-    expect(textsOf(builder(link)).includes('Warranty with a page of its own')).toBe(isOne),
+    expect(textsOf(builder(link)).includes('Gives a page of its own to')).toBe(isOne),
+  );
+});
+
+describe('a search for members', () => {
+  const association = (link: string) =>
+    contextOfPage({
+      title: 'Society of Indexers',
+      description: 'The professional association for indexers. Become a member.',
+      body: `<h1>The association for indexers</h1><p>Membership benefits for members. Annual dues. Join now.</p><a href="/find">${link}</a>`,
+    });
+
+  it.each<[string, boolean]>([
+    ['Find an indexer', true],
+    ['Find out more', false],
+    ['Become an indexer', false],
+  ])('is a tool behind “%s”: %s', (link, isOne) =>
+    expect(textsOf(association(link)).includes('A search that visitors can use at once')).toBe(isOne),
   );
 });

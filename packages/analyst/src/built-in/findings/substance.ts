@@ -2,57 +2,60 @@ import { kindsOf } from '../kind/kind.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, strength, weakness } from '../report/statement.ts';
 import { actionsIn } from './actions.ts';
-import { type Context, inWords } from './context.ts';
+import type { Context } from './context.ts';
 import { once } from './once.ts';
 
-const FEWEST = 3;
+type Check = (context: Context) => readonly Finding[];
+
+const MOST = 3;
 const LONGEST = 45;
 const MOST_WORDS = 4;
 /** What can be tried, read or taken along at once. */
 const AT_ONCE =
   /\b(?:interactive shell|playground|sandbox|live (?:demo|example)|demos?|docs|documentation|tutorials?|(?:beginner['’]?s|user|quick ?start) guide|getting started|manual|examples?|downloads?|source code|play (?:now|online)|dokumentation|anleitung|télécharger|tutoriels?|documentación|descargar|documentazione|documentação)\b|ドキュメント|ダウンロード/iu;
 const TRIED = /shell|playground|sandbox|demo|play /iu;
-const FREE_KINDS: ReadonlySet<string> = kindsOf('open-source documentation developer-tool game');
-const NO_ACTIONS: ReadonlySet<string> = kindsOf('marketplace portfolio blog news');
+const FREE_KINDS = kindsOf('open-source documentation developer-tool game');
+const NO_ACTIONS = kindsOf('marketplace portfolio blog news');
+/** A search for somebody is a tool where it is what members join for. */
+const DIRECTORIES = kindsOf('association nonprofit health government');
+const FINDS = /^(?:find|search for|trouve[rz]|encuentra|buscar?|trova|cerca|encontre)\s|\s(?:finden|suchen)$/iu;
 
-/** What visitors can use without asking anybody. */
-const atOnce = (context: Context): readonly Finding[] => {
-  const { site, judgment, isSure } = context;
-  const isFree = isSure && FREE_KINDS.has(judgment.kind.id);
-  const linked = site.snapshot.links.map(({ text }) => text.replace(/^[^\p{L}\p{N}]+|[\s»›>→]+$/gu, ''));
-  // One of each sort, what can be tried first: “Downloads” is no other than “Download”.
-  const found = isFree
-    ? [
-        ...new Map(
-          linked
-            .filter((text) => text.split(/\s+/u).length <= MOST_WORDS && AT_ONCE.test(text))
-            .map((text) => [
-              (AT_ONCE.exec(text)?.[0] ?? text)
-                .toLowerCase()
-                .replace(/^docs$/u, 'documentation')
-                .replace(/s$/u, ''),
-              text,
-            ]),
-        ).values(),
-      ].toSorted((a, b) => Number(TRIED.test(b)) - Number(TRIED.test(a)))
-    : actionsIn(context);
-  if (found.length < (isFree ? 2 : FEWEST) || (!isFree && NO_ACTIONS.has(judgment.kind.id))) return [];
-  const shown = found.slice(0, FEWEST);
-  return [
-    strength(
-      isFree ? 'at-once' : 'actions',
-      isFree ? 0.78 : 0.58,
-      isFree
-        ? `Open to everybody at once: ${listed(shown.map(quoted))}`
-        : `Visitors can act at once: ${listed(shown.map((text) => inWords(context, text)))}`,
-      inferred(`Buttons and links of the page read ${listed(shown.map((text) => `“${text}”`))}.`),
-    ),
-  ];
+const linked = (kind: string, weight: number, label: string, names: readonly string[]): Finding => {
+  const words = listed(names.slice(0, MOST).map(quoted));
+  return strength(kind, weight, `${label}: ${words}`, inferred(`Buttons and links of the page read ${words}.`));
+};
+
+/** “Downloads” is no other than “Download”, and “Docs” no other than “Documentation”. */
+const sortOf = (text: string): string =>
+  (AT_ONCE.exec(text)?.[0] ?? text)
+    .toLowerCase()
+    .replace(/^docs$/u, 'documentation')
+    .replace(/s$/u, '');
+
+/** What visitors can use without asking anybody: what can be tried first. */
+const atOnce: Check = ({ site }) => {
+  const names = site.snapshot.links
+    .map(({ text }) => text.replace(/^[^\p{L}\p{N}]+|[\s»›>→]+$/gu, ''))
+    .filter((text) => text.split(/\s+/u).length <= MOST_WORDS && AT_ONCE.test(text));
+  const found = [...new Map(names.map((text) => [sortOf(text), text])).values()];
+  const sorted = found.toSorted((a, b) => Number(TRIED.test(b)) - Number(TRIED.test(a)));
+  return sorted.length < 2 ? [] : [linked('at-once', 0.78, 'Open to everybody at once', sorted)];
+};
+
+/** What visitors do here: a search for members, or several actions. */
+const actions: Check = (context) => {
+  const { judgment, isSure } = context;
+  if (isSure && FREE_KINDS.has(judgment.kind.id)) return atOnce(context);
+  if (NO_ACTIONS.has(judgment.kind.id)) return [];
+  const found = actionsIn(context);
+  const tool = isSure && DIRECTORIES.has(judgment.kind.id) ? found.find((text) => FINDS.test(text)) : undefined;
+  if (tool !== undefined) return [linked('tool', 0.66, 'A search that visitors can use at once', [tool])];
+  return found.length < MOST ? [] : [linked('actions', 0.58, 'Visitors can act at once', found)];
 };
 
 const WORK =
   /\b(?:(?:featured |selected |recent |my |our )?(?:projects?|work)|portfolio|what i['’]ve (?:done|made|built)|case studies|libraries|arbeiten|projekte|referenzen|projets|réalisations|proyectos|trabajos|progetti|lavori|projetos|trabalhos)$|制作実績|作品/iu;
-const WORKERS: ReadonlySet<string> = kindsOf('portfolio agency builder');
+const WORKERS = kindsOf('portfolio agency builder');
 const isName = (text: string): boolean =>
   /^[\p{L}\p{N}]/u.test(text) && /\p{L}{2}/u.test(text) && text.length <= LONGEST;
 
@@ -74,43 +77,43 @@ const worksOf = once(({ site, isSure, judgment }: Context): readonly Works[] => 
 });
 const MOST_LISTS = 2;
 
-const works = (context: Context): readonly Finding[] =>
+const works: Check = (context) =>
   worksOf(context)
     .slice(0, MOST_LISTS)
-    .map(({ heading, names }, index) => {
-      const shown = listed(names.slice(0, 4).map((text) => inWords(context, text)));
-      const text = index === 0 ? `Finished work to look at: ${shown}` : `More work under ${quoted(heading)}: ${shown}`;
-      return strength('works', 0.8 - index * 0.1, text, inferred(`Headings and links of the page name ${shown}.`));
-    });
+    .map(({ heading, names }, index) =>
+      linked(
+        'works',
+        0.8 - index * 0.1,
+        index === 0 ? 'Finished work to look at' : `More work under ${quoted(heading)}`,
+        names,
+      ),
+    );
 
-const PRODUCING: ReadonlySet<string> = kindsOf('builder trade shop manufacturer producer');
-/** “Livraison garantie” promises a day, not a warranty. */
-const WARRANTY =
-  /\b(?:warrant(?:y|ies)|(?:our|the|\d+[- ]year) guarantees?|garantien|garantiebedingungen|extensions? de garantie|(?:la|notre|conditions de) garantie|garantías?|garanzi[ae])\b/iu;
+/** What buyers ask for before they decide, as links to pages of their own call it. */
+const ANSWERS: readonly RegExp[] = [
+  /\b(?:warrant(?:y|ies)|(?:our|the|\d+[- ]year) guarantees?|garantien|garantiebedingungen|extensions? de garantie|(?:la|notre|conditions de) garantie|garantías?|garanzi[ae])\b/iu,
+  /\b(?:financing|payment plans?|ratenzahlung|finanzierung|financement|financiación|finanziamenti|financiamento)\b/iu,
+  /\b(?:case stud(?:y|ies)|success stories|customer stories|fallstudien|referenzprojekte|cas clients|casos de éxito|casi di successo|casos de sucesso)\b|導入事例/iu,
+  /\b(?:store locator|find a (?:store|dealer|location)|our (?:locations|stores|branches)|filialfinder|unsere standorte|nos (?:magasins|agences)|nuestras tiendas|i nostri negozi)\b|店舗一覧/iu,
+  /\b(?:calculator|configurator|kalkulator|konfigurator|simulateur|simulador|calculadora|calcolatore|preventivatore)\b/iu,
+];
+const NO_OFFER = kindsOf('blog news reference forum media portfolio directory documentation marketplace');
 
-/** A warranty that has a page of its own. */
-const warranty = ({ site, isSure, judgment }: Context): readonly Finding[] => {
-  if (!isSure || !PRODUCING.has(judgment.kind.id)) return [];
-  const link = site.snapshot.links.find(
-    ({ text, isExternal }) => !isExternal && text.length <= LONGEST && WARRANTY.test(text),
-  );
-  if (link === undefined) return [];
-  const words = quoted(link.text.trim());
-  return [
-    strength(
-      'warranty',
-      0.56,
-      `Warranty with a page of its own: ${words}`,
-      inferred(`A link of the page to another page is called ${words}.`),
-    ),
-  ];
+/** Answers to what buyers ask for that have pages of their own: warranty, financing, cases, stores. */
+const answers: Check = ({ site, isSure, judgment }) => {
+  if (!isSure || NO_OFFER.has(judgment.kind.id)) return [];
+  const own = site.snapshot.links.filter(({ text, isExternal }) => !isExternal && text.length <= LONGEST);
+  const named = ANSWERS.flatMap((form) => own.find(({ text }) => form.test(text))?.text.trim() ?? []);
+  if (named.length === 0) return [];
+  const weight = named.length > 1 ? 0.64 : 0.56;
+  return [linked('answers', weight, 'Gives a page of its own to', [...new Set(named)])];
 };
 
 /** What there is to try, to use and to look at. */
 export const substanceFindings = (context: Context): readonly Finding[] => [
   ...works(context),
-  ...atOnce(context),
-  ...warranty(context),
+  ...actions(context),
+  ...answers(context),
 ];
 
 /** Work that is named without what came of it. */

@@ -1,8 +1,14 @@
 import type { Context } from './context.ts';
+import { once } from './once.ts';
 
-/** Where the first words of the page stand: its main heading, or else its title. */
-export const topOf = ({ site }: Context): { readonly place: string; readonly text: string } | undefined => {
-  const heading = site.snapshot.headings.find(({ level }) => level === 1)?.text;
-  if (heading?.includes(' ')) return { place: 'first heading', text: heading };
+/** “Welcome to Acme”: a heading that says nothing of the offer. */
+export const GREETING =
+  /^(?:welcome|willkommen|herzlich willkommen|bienvenue|bienvenidos?|benvenut[io]|bem[- ]vindos?|home|startseite|hello|hi|ようこそ)(?:[\s!.,]{0,3}(?:to|bei|auf|chez|a|da|su|ao|à)?\s?[\p{L}\p{N}.&’' -]{0,40})?[!.]?$/iu;
+
+/** Where the first words of the page stand that say something: its main heading, or else its title. */
+export const topOf = once(({ site }: Context): { readonly place: string; readonly text: string } | undefined => {
+  const main = site.snapshot.headings.filter(({ level }) => level === 1);
+  const heading = main.find(({ text }) => text.includes(' ') && !GREETING.test(text.trim()))?.text;
+  if (heading !== undefined) return { place: 'first heading', text: heading };
   return site.snapshot.title === '' ? undefined : { place: 'title', text: site.snapshot.title };
-};
+});

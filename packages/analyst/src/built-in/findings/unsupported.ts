@@ -30,17 +30,11 @@ export const unsupportedClaims = (context: Context): readonly Finding[] => {
   if (claim === undefined) return [];
   const { passage, sentence } = claim;
   const need = context.isSure ? context.judgment.kind.needs.find(({ topic }) => topic === 'testimonials') : undefined;
-  return [
-    weakness(
-      'no-testimonials',
-      0.74,
-      `Nothing backs ${quoted(excerpt(sentence, 110))}: no customer, rating, award or figure on ${pagesRead(site)}`,
-      groundOf(passage, sentence),
-      need === undefined
-        ? `Put a customer’s words, a rating or a number with its source right below ${quoted(excerpt(sentence, 60))}`
-        : anchored(context, 'testimonials', filledIn(need.fix, context)),
-    ),
-  ];
+  const fix = need
+    ? anchored(context, 'testimonials', filledIn(need.fix, context))
+    : `Put a customer’s words, a rating or a number with its source right below ${quoted(excerpt(sentence, 60))}`;
+  const text = `Nothing backs ${quoted(excerpt(sentence, 110))}: no customer, rating, award or figure on ${pagesRead(site)}`;
+  return [weakness('no-testimonials', 0.74, text, groundOf(passage, sentence), fix)];
 };
 
 const LONGEST_NAME = 3;
@@ -49,7 +43,7 @@ const PRAISE =
   /\b(?:superior|powerful|fast(?:er|est)?|quick(?:er|est)?|eas(?:y|ier|ily)|reliable|secure|high[- ]quality|top|trusted|proven|transforma|aumenta|schnell|einfach|zuverlässig|rapide|facile|fiable|rápid[oa]|fácil|affidabile)\b/iu;
 
 /** The claim that most needs proof: one of rank in title, description or main heading, or else what a reason of the page promises. */
-const claimOf = (context: Context): { readonly passage: Passage; readonly sentence: string } | undefined => {
+export const claimOf = (context: Context): { readonly passage: Passage; readonly sentence: string } | undefined => {
   const { title } = context.site.name;
   // “Tyre Leader” is a name; a title that is a claim may have been taken for one.
   const name = title.split(/\s+/u).length <= LONGEST_NAME ? title.toLowerCase() : '';

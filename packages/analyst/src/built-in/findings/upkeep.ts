@@ -1,8 +1,8 @@
 import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { excerpt, listed, quoted } from '../read/wording.ts';
-import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
+import { excerpt, quoted } from '../read/wording.ts';
+import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { misspellingsIn } from './misspellings.ts';
 import { once } from './once.ts';
@@ -14,7 +14,7 @@ const YEAR = /(?<![\d.,/#$€£-])(?:19|20)\d\d(?![\d,]|\.\d|\s?(?:€|EUR))/gu;
 
 /** What is over at some time: an offer that is valid until a day, a sale of a season. */
 const LIMITED =
-  /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|offers? (?:ends?|expires?)|expires? (?:on )?|sale ends?|black friday|cyber monday|gültig bis|angebot(?:e)? bis|valide solo|valid[ei] fino|valable jusqu|jusqu['’]au|válid[oa]s? hasta|hasta el|válid[oa] até)\b/iu;
+  /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|offers? (?:ends?|expires?)|expires? (?:on )?|sale ends?|nominations? due|(?:deadline|apply by|register by|submissions? due|einsendeschluss|anmeldeschluss|date limite|fecha límite|scadenza)\b.{0,30}|black friday|cyber monday|gültig bis|angebot(?:e)? bis|valide solo|valid[ei] fino|valable jusqu|jusqu['’]au|válid[oa]s? hasta|hasta el|válid[oa] até)\b/iu;
 const COMING =
   /\b(?:upcoming|next (?:events?|dates?|meetings?)|coming (?:events?|soon)|nächste (?:termine|veranstaltung\p{L}*)|kommende|prochain\p{L}* (?:dates?|événements?|concerts?)|próxim[oa]s|prossim[ie])\b/iu;
 const DATE =
@@ -24,7 +24,7 @@ const LONGEST = 220;
 /** Their pages keep what was true once. */
 const ARCHIVES: ReadonlySet<string> = kindsOf('news blog reference research forum');
 
-type Check = (context: Context) => readonly Finding[];
+type Check = (context: Context) => Finding | undefined;
 
 /** Whether all years of a text are over, and there is one. */
 const isOver = (text: string): boolean => {
@@ -37,48 +37,21 @@ const isShown = ({ page, isQuotable, place, text }: Passage): boolean =>
 
 /** Offers and dates that were over years ago and stand there as if they were not. */
 const expired: Check = ({ site, judgment }) => {
-  if (ARCHIVES.has(judgment.kind.id)) return [];
+  if (ARCHIVES.has(judgment.kind.id)) return undefined;
   const shown = site.said.filter((passage) => isShown(passage) && isOver(passage.text));
   const offer = shown.find(({ text }) => LIMITED.test(text));
   const date = shown.find(({ section, text }) => COMING.test(section) && DATE.test(text));
   const found = offer ?? date;
-  if (found === undefined) return [];
+  if (found === undefined) return undefined;
   const words = quoted(excerpt(sentenceAt(found, (offer ? LIMITED : DATE).exec(found.text)?.index ?? 0), 110));
-  return [
-    weakness(
-      'expired',
-      0.92,
-      offer === undefined
-        ? `A date that has passed stands under ${quoted(excerpt(found.section, 60))}: ${words}`
-        : `An offer on the page has expired: ${words}`,
-      groundOf(found),
-      offer === undefined
-        ? `List the next dates under ${quoted(excerpt(found.section, 60))} instead of ${words}`
-        : `Replace ${words} with the current offer`,
-    ),
-  ];
-};
-
-const NETWORK = /^(?:facebook|twitter|instagram|linkedin|pinterest|youtube|dribbble|tiktok|xing|behance|whatsapp)$/iu;
-
-/** Links to networks that lead back to the top of the page, as a template leaves them. */
-const deadLinks: Check = ({ site }) => {
-  const { links, finalUrl } = site.snapshot;
-  const isDead = (href: string): boolean => href === '#' || href === `${finalUrl}#`;
-  const dead = [
-    ...new Set(links.filter(({ text, href }) => NETWORK.test(text.trim()) && isDead(href)).map(({ text }) => text)),
-  ];
-  if (dead.length === 0) return [];
-  const names = listed(dead.slice(0, 4).map((text) => quoted(text)));
-  return [
-    weakness(
-      'dead-links',
-      0.55,
-      `Links that lead nowhere: ${names}`,
-      inferred(`The page has links called ${names} whose address is “#”.`),
-      `Link ${names} to the profiles, or remove them`,
-    ),
-  ];
+  const section = quoted(excerpt(found.section, 60));
+  const [text, fix] = offer
+    ? [`An offer on the page has expired: ${words}`, `Replace ${words} with the current offer`]
+    : [
+        `A date that has passed stands under ${section}: ${words}`,
+        `List the next dates under ${section} instead of ${words}`,
+      ];
+  return weakness('expired', 0.92, text, groundOf(found), fix);
 };
 
 const misspelled: Check = ({ site }) => {
@@ -89,17 +62,17 @@ const misspelled: Check = ({ site }) => {
     const found = wrong.find((word) => known.has(word.toLowerCase()));
     if (found === undefined) continue;
     const right = known.get(found.toLowerCase()) ?? '';
-    return [
-      weakness(
-        'misspelled',
-        0.57,
-        `Misspelled on the page: “${found}”, for “${right}”`,
-        groundOf(passage, sentenceAt(passage, passage.text.indexOf(found))),
-        `Correct “${found}” to “${right}” in ${quoted(excerpt(sentenceAt(passage, passage.text.indexOf(found)), 70))}`,
-      ),
-    ];
+    const sentence = sentenceAt(passage, passage.text.indexOf(found));
+    const fix = `Correct “${found}” to “${right}” in ${quoted(excerpt(sentence, 70))}`;
+    return weakness(
+      'misspelled',
+      0.57,
+      `Misspelled on the page: “${found}”, for “${right}”`,
+      groundOf(passage, sentence),
+      fix,
+    );
   }
-  return [];
+  return undefined;
 };
 
 /** “© FCA US LLC 2015” under a picture is no footer of the site. */
@@ -114,24 +87,44 @@ const age: Check = ({ site }) => {
     const found = COPYRIGHT.exec(passage.text.slice(0, 400));
     const year = Number(found?.[2] ?? found?.[1] ?? 9_999);
     if (!found || year > OLD_YEAR || isSomebodyElses(found[0], site.name.title)) continue;
-    return [
-      weakness(
-        'dated',
-        0.35,
-        `The footer still says “${found[0].trim()}”`,
-        groundOf(passage, found[0]),
-        `Update “${found[0].trim()}” in the footer`,
-      ),
-    ];
+    return weakness(
+      'dated',
+      0.35,
+      `The footer still says “${found[0].trim()}”`,
+      groundOf(passage, found[0]),
+      `Update “${found[0].trim()}” in the footer`,
+    );
   }
-  return [];
+  return undefined;
 };
 
-/** Whether parts of the page wait for a script: nobody can tell how they are kept. */
-export const isLoading = ({ site }: Context): boolean =>
-  site.said.some(({ text, page }) => page === 0 && /(?:^|:\s?)loading\s?(?:…|\.{3})$/iu.test(text.trim()));
+const LOADING =
+  /(?:^|:\s?)(?:loading|wird geladen|chargement|cargando|caricamento|carregando)\s?(?:…|\.{3})$|読み込み中/iu;
 
-const checks: readonly Check[] = [expired, misspelled, deadLinks, age];
+/** Parts of the page that wait for a script: nobody can tell how they are kept. */
+const loadingIn = ({ site }: Context): readonly Passage[] =>
+  site.said.filter(({ text, page, isQuotable }) => page === 0 && isQuotable && LOADING.test(text.trim()));
+export const isLoading = (context: Context): boolean => loadingIn(context).length > 0;
+
+/** What is there only once a script has run, for search engines and slow phones not at all. */
+const loading: Check = (context) => {
+  const [first] = loadingIn(context);
+  if (first === undefined) return undefined;
+  const words = quoted(excerpt(first.text.trim(), 60));
+  const part =
+    first.section === '' || first.section === first.text ? '' : ` under ${quoted(excerpt(first.section, 60))}`;
+  return weakness(
+    'loading',
+    0.66,
+    `A part of the page is empty without scripts: it reads ${words}${part}`,
+    groundOf(first),
+    `Write the content into the page where it reads ${words}${part}, so that it is there before any script runs`,
+  );
+};
+
+const checks: readonly Check[] = [expired, misspelled, loading, age];
 
 /** What shows that nobody looks after the page. */
-export const upkeepFindings = once((context: Context): readonly Finding[] => checks.flatMap((check) => check(context)));
+export const upkeepFindings = once((context: Context): readonly Finding[] =>
+  checks.flatMap((check) => check(context) ?? []),
+);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
-import { openConditions } from './conditions.ts';
+import { craftFindings } from './craft.ts';
 import { unsupportedClaims } from './unsupported.ts';
 
 const MORE =
@@ -35,12 +35,12 @@ describe('a claim of rank', () => {
 
 describe('conditions', () => {
   it('that a footnote adds are named', () =>
-    expect(textsOf(openConditions, tuner('Acme', '<p>* Some keys are available through Premium.</p>'))).toContain(
+    expect(textsOf(craftFindings, tuner('Acme', '<p>* Some keys are available through Premium.</p>'))).toContain(
       'A footnote limits what the page promises: “Some keys are available through Premium”',
     ));
 
   it('are none where a footnote only says when', () =>
     expect(
-      openConditions(contextOfPage(tuner('Acme', '<p>Free tuning*</p><p>Free strings*</p><p>* On weekdays.</p>'))),
+      craftFindings(contextOfPage(tuner('Acme', '<p>Free tuning*</p><p>Free strings*</p><p>* On weekdays.</p>'))),
     ).toEqual([]));
 });

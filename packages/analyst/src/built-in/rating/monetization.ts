@@ -8,25 +8,25 @@ import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
 import { modelNouns } from '../kind/models.ts';
 import { targetAudienceOf } from '../report/summary.ts';
 import { type Criterion, countOf, strengthsOf } from './criterion.ts';
-import { named } from './named.ts';
-import { strongest } from './strongest.ts';
+import { named, strongest } from './strongest.ts';
 import { lacksProof } from './success.ts';
 
 /** In characters: a heading or a button is shorter. */
 const SHORTEST_TERMS = 24;
 const SAFE_STEPS = ['trial', 'free-plan', 'guarantee', 'demo', 'free-first', 'leave'];
 /** Steps without risk that no strength names; who asks a shop for a quote risks nothing and buys nothing. */
-const SAFE_TOPICS = { 'free-plan': 'a free plan', 'quote-request': 'a quote on request', returns: 'returns' } as const;
+const SAFE_TOPICS = { 'free-plan': 'a free plan', returns: 'returns', 'quote-request': 'a quote on request' } as const;
 
-/** A link called “Returns” names no terms: they may be anything. */
-const hasTerms = (context: Context): boolean =>
-  context.site.topic('returns').some(({ passage }) => passage.place !== 'link' && passage.text.length > SHORTEST_TERMS);
-
-const safeTopic = (context: Context): string | undefined =>
-  (['free-plan', 'returns', 'quote-request'] as const)
-    .filter((topic) => isSaid(context, topic) && !(topic === 'quote-request' && context.judgment.kind.id === 'shop'))
-    .filter((topic) => topic !== 'returns' || hasTerms(context))
-    .map((topic) => SAFE_TOPICS[topic])[0];
+const safeTopic = (context: Context): string | undefined => {
+  // A link called “Returns” names no terms: they may be anything.
+  const hasTerms = context.site
+    .topic('returns')
+    .some(({ passage }) => passage.place !== 'link' && passage.text.length > SHORTEST_TERMS);
+  const topic = (['free-plan', 'returns', 'quote-request'] as const)
+    .filter((each) => isSaid(context, each) && (each !== 'returns' || hasTerms))
+    .find((each) => each !== 'quote-request' || context.judgment.kind.id !== 'shop');
+  return topic && SAFE_TOPICS[topic];
+};
 const USED = ['users', 'rating', 'testimonial', 'trusted-by'];
 /** Signs that somebody uses it which do not say who: figures of what there is, awards, the press. */
 const HINTS = ['counts', 'award', 'press'];
@@ -62,7 +62,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     weight: 1,
     met: 'prices are in the open',
     unmet: 'no price is shown',
-    partly: 'prices come only on request or without a currency',
+    partly: 'prices come only on request or as bare numbers',
     because: ({ context }) => priceRange(pricesOf(context)),
     judge: ({ context }) => {
       if (pricesOf(context).length > 0) return 1;

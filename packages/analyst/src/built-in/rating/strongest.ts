@@ -1,4 +1,5 @@
 import { excerpt, quoted } from '../read/wording.ts';
+import type { Context } from '../findings/context.ts';
 import type { Judged } from './criterion.ts';
 
 /** “Scale in figures: ”: what the point is called, before what it says. */
@@ -14,3 +15,7 @@ export const strongest = ({ strengths }: Judged, kinds: readonly string[]): stri
   const words = found.text.replace(LABEL, '');
   return quoted(excerpt((words.length < SHORTEST ? found.text : words).replaceAll(/[“”]/gu, ''), 70));
 };
+
+/** The first group that the pages name, as it reads inside a sentence. */
+export const named = ({ audiences }: Context): string | undefined =>
+  audiences[0]?.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

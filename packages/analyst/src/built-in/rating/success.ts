@@ -1,5 +1,4 @@
 import { craftFindings } from '../findings/craft.ts';
-import { DIFFERENCES } from '../findings/no-difference.ts';
 import { sells } from '../findings/sells.ts';
 import { isLoading, upkeepFindings } from '../findings/upkeep.ts';
 import type { Context } from '../findings/context.ts';
@@ -12,8 +11,13 @@ import { purposeOf, targetAudienceOf } from '../report/summary.ts';
 import { mainCall } from '../findings/main-call.ts';
 import type { Passage } from '../read/passage.ts';
 import { type Criterion, countOf, type Judged, strengthsOf } from './criterion.ts';
-import { named } from './named.ts';
-import { strongest } from './strongest.ts';
+import { named, strongest } from './strongest.ts';
+
+/** What sets a site apart, by the kinds of strengths. */
+const DIFFERENCES =
+  'rival superlative without founded open-source platforms certified free-shipping guarantee counts cause free-first speed leave always origin share privacy'.split(
+    ' ',
+  );
 
 /** What others say or count; a qualification is the site’s own word. */
 const PROOF = ['rating', 'users', 'testimonial', 'award', 'press', 'trusted-by'];
@@ -28,7 +32,7 @@ const missing = ({ weaknesses }: Judged) =>
 const neglected = ({ context }: Judged) =>
   [
     ...craftFindings(context).filter(({ kind }) => ['filler', 'placeholder', 'counters'].includes(kind)),
-    ...upkeepFindings(context),
+    ...upkeepFindings(context).filter(({ kind }) => kind !== 'loading'),
   ].toSorted((a, b) => b.weight - a.weight);
 /** An old year in the footer alone is cosmetic. */
 const isOnlyAge = (judged: Judged): boolean => neglected(judged).every(({ kind }) => kind === 'dated');
@@ -43,13 +47,20 @@ export const lacksProof = (context: Context): boolean =>
 
 const HEAD: ReadonlySet<string> = new Set(['title', 'description']);
 
-/** Where title, description or main heading name the kind of site or its category; the description of itself first. */
+/** “Tessera is a library for maps”: a sentence that says what something is. */
+const DEFINES = /^\p{Lu}\S*(?:\s\p{Lu}\S*){0,2}\s(?:is|ist|est|es|è|é) (?:an?|the|eine?|une?|una?|um|uma)\s/u;
+const LONGEST_SUBJECT = 60;
+
+/** Where title, description, main heading or a definition name the kind of site or its category; the description of itself first. */
 const kindSaidIn = (context: Context): Passage | undefined => {
   const { site, judgment } = context;
   const own = selfDescription(context);
   const said = [`kind:${judgment.kind.id}`, `category:${judgment.category?.noun ?? ''}`]
     .flatMap((key) => site.hits(key).map(({ passage }) => passage))
-    .filter((passage) => passage === own || (passage.page === 0 && (HEAD.has(passage.place) || passage.level === 1)));
+    .filter(
+      ({ page, place, level, text }) =>
+        page === 0 && (HEAD.has(place) || level === 1 || DEFINES.test(text.slice(0, LONGEST_SUBJECT))),
+    );
   return said.find((passage) => passage === own) ?? said[0];
 };
 

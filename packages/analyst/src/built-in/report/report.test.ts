@@ -2,6 +2,8 @@ import type { Fact } from '@twofold/site-reader/facts/fact';
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { reportOf } from './report.ts';
+import { inferred, strength } from './statement.ts';
+import { withoutRepeats } from './strengths.ts';
 
 const context = contextOfPage({
   title: 'Hivewell',
@@ -17,11 +19,19 @@ const weaknessesWith = (...ids: readonly string[]): readonly string[] => {
 };
 
 describe('a report without repetition', () => {
-  it('repeats no more than the two strongest USPs among the strengths', () => {
-    const { usps, aiAnalysis } = reportOf(context);
-    expect(usps.length).toBeGreaterThan(2);
-    expect(aiAnalysis.strengths.filter((text) => usps.includes(text))).toHaveLength(2);
-  });
+  it.each([
+    [1, 3],
+    [4, 2],
+  ])(
+    'repeats USPs among %i other strengths %i times: the two strongest, and more where few others are left',
+    (others, times) => {
+      const named = (name: string, count: number) =>
+        Array.from({ length: count }, (_, at) => strength(name, 0.5, `${name} ${at}`, inferred('two things')));
+      const usps = named('usp', 5);
+      const shown = withoutRepeats([...usps, ...named('other', others)], usps);
+      expect(shown.filter(({ kind }) => kind === 'usp')).toHaveLength(times);
+    },
+  );
 
   it.each(['image-alternatives', 'field-labels', 'html-weight', 'description'])(
     'leaves the measured “%s” to the section of facts',

@@ -3,13 +3,11 @@ import { type Context } from '../findings/context.ts';
 import { keptCriteria } from '../rating/kept-criteria.ts';
 import { ratingsOf } from '../rating/rating.ts';
 import { competitorsOf, trendsOf } from './market.ts';
-import { dividedIdeas } from './improvements.ts';
-import { proofToMove } from './ideas-from-proof.ts';
 import { mergedAbsences } from './merged-absences.ts';
 import { modelsOf } from './models.ts';
-import { opportunitiesOf } from './opportunities.ts';
 import { personasOf } from './personas.ts';
-import { type Finding, idOf, inferred, type Statement } from './statement.ts';
+import { idOf, type Statement } from './statement.ts';
+import { adviceFor } from './suggestions.ts';
 import { descriptionOf, purposeOf, targetAudienceOf } from './summary.ts';
 import { threatsOf } from './threats.ts';
 import { uspsOf } from './usps.ts';
@@ -17,13 +15,6 @@ import { MOST_A_QUADRANT, ranked, strengthsOf, withoutRepeats } from './strength
 import { weaknessesOf } from './weaknesses.ts';
 
 type Entry = { readonly path: string; readonly list: string; readonly statement: Statement };
-
-const noOpportunity = (context: Context): readonly Statement[] => {
-  const text = `Our rules found no opportunity that the pages of ${context.site.name.inText} themselves support`;
-  const reason =
-    'Inferred from two things: our rules build on figures, quotes, prices, groups and rivals of the pages; what any such site could do is left out.';
-  return [{ kind: 'none', weight: 0.1, text, basis: inferred(reason) }];
-};
 
 const textsOf = (statements: readonly Statement[]): string[] => statements.map(({ text }) => text);
 
@@ -37,22 +28,6 @@ const evidenceOf = (entries: readonly Entry[]): Evidence[] => {
   });
 };
 
-const ideasOf = (context: Context, weaknesses: readonly Finding[]) =>
-  dividedIdeas(context, weaknesses, opportunitiesOf(context), proofToMove(context));
-
-/** What is shown of strengths and weaknesses; the ratings judge by all that was found. */
-const quadrantsOf = (context: Context) => {
-  const considered = strengthsOf(context);
-  const judged = { strengths: considered.slice(0, MOST_A_QUADRANT), weaknesses: weaknessesOf(context, considered) };
-  const usps = uspsOf(context, judged.strengths);
-  return {
-    judged,
-    usps,
-    strengths: withoutRepeats(considered, usps),
-    weaknesses: mergedAbsences(judged.weaknesses),
-  };
-};
-
 const listed = (path: string, statements: readonly Statement[]): Entry[] =>
   statements.map((statement, index) => ({
     path: `${path}.${index}`,
@@ -62,27 +37,29 @@ const listed = (path: string, statements: readonly Statement[]): Entry[] =>
 
 /** Makes the statements of every section and puts them, each with its evidence, into a report. */
 export const reportOf = (context: Context): Report => {
-  const { judged, usps, strengths, weaknesses: absences } = quadrantsOf(context);
-  const weaknesses = absences.shown;
-  const { opportunities: found, improvements } = ideasOf(context, judged.weaknesses);
-  const opportunities = found.length > 0 ? found : noOpportunity(context);
+  const considered = strengthsOf(context);
+  // The ratings judge by all that was found, whether it is shown or not.
+  const judged = { strengths: considered.slice(0, MOST_A_QUADRANT), weaknesses: weaknessesOf(context) };
+  const usps = uspsOf(context, judged.strengths);
+  const absences = mergedAbsences(judged.weaknesses);
+  const { monetization, success } = ratingsOf({ context, ...judged });
+  const { opportunities, suggestions } = adviceFor(context, judged.weaknesses, success.criteria);
   const lists = {
     usps,
-    'aiAnalysis.strengths': strengths,
-    'aiAnalysis.weaknesses': weaknesses,
+    'aiAnalysis.strengths': withoutRepeats(considered, usps),
+    'aiAnalysis.weaknesses': absences.shown,
     'aiAnalysis.opportunities': opportunities,
     'aiAnalysis.threats': ranked(threatsOf(context)),
     'aiAnalysis.competitors': competitorsOf(context),
     'aiAnalysis.marketTrends': trendsOf(context),
     'aiAnalysis.monetizationPotential.suggestedModels': modelsOf(context),
-    'aiAnalysis.successPotential.improvements': improvements,
+    'aiAnalysis.successPotential.improvements': suggestions,
   };
   const single = {
     description: descriptionOf(context),
     purpose: purposeOf(context),
     targetAudience: targetAudienceOf(context),
   };
-  const { monetization, success } = ratingsOf({ context, ...judged });
   const { primary, secondary } = personasOf(context);
   const entries: readonly Entry[] = [
     ...Object.entries(single).map(([path, statement]) => ({ path, list: path, statement })),
@@ -95,7 +72,7 @@ export const reportOf = (context: Context): Report => {
       secondary.map(({ statement }) => statement),
     ),
   ];
-  const at = weaknesses.findIndex(({ kind }) => kind === absences.parts[0]?.kind);
+  const at = absences.shown.findIndex(({ kind }) => kind === absences.parts[0]?.kind);
   const merged = absences.parts.map((statement) => ({ path: `aiAnalysis.weaknesses.${at}`, statement }));
   return {
     title: context.site.name.title,
@@ -104,8 +81,8 @@ export const reportOf = (context: Context): Report => {
     targetAudience: single.targetAudience.text,
     usps: textsOf(lists.usps),
     aiAnalysis: {
-      strengths: textsOf(strengths),
-      weaknesses: textsOf(weaknesses),
+      strengths: textsOf(lists['aiAnalysis.strengths']),
+      weaknesses: textsOf(absences.shown),
       opportunities: textsOf(opportunities),
       threats: textsOf(lists['aiAnalysis.threats']),
       competitors: textsOf(lists['aiAnalysis.competitors']),

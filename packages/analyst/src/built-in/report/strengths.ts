@@ -1,10 +1,9 @@
 import { type Context, inWords, pagesRead } from '../findings/context.ts';
-import { breadthFindings } from '../findings/breadth.ts';
 import { substanceFindings } from '../findings/substance.ts';
 import { differenceFindings } from '../findings/difference.ts';
 import { partFindings } from '../findings/parts.ts';
 import { ownClaims } from '../findings/own-claims.ts';
-import { nicheFindings } from '../findings/niche.ts';
+import { nicheFindings } from '../findings/for-whom.ts';
 import { nextStepFindings } from '../findings/next-step.ts';
 import { priceFindings } from '../findings/price.ts';
 import { proofFindings } from '../findings/proof.ts';
@@ -46,7 +45,6 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
       ...differenceFindings(context),
       ...nextStepFindings(context),
       ...ownClaims(context),
-      ...breadthFindings(context),
       ...partFindings(context),
       ...substanceFindings(context),
       ...nicheFindings(context),
@@ -61,31 +59,27 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
     );
   if (found.length + reasons.length > 0) return [...found, ...reasons];
   const own = selfDescription(context);
-  if (own === undefined)
+  if (own !== undefined)
     return [
       strength(
-        'none-found',
-        0.1,
-        `Our rules found no strength on ${pagesRead(context.site)}: no sentence says what ${context.site.name.inText} is`,
-        inferred(
-          'Inferred from two things: our checks for proof, price and difference found nothing; the page has no sentence about itself.',
-        ),
+        'own-words',
+        0.3,
+        `Says what it is: ${inWords(context, excerpt(own.text, 160))}`,
+        quoteFrom(own, own.text),
       ),
     ];
-  return [
-    {
-      side: 'strength',
-      kind: 'own-words',
-      weight: 0.3,
-      text: `Says what it is: ${inWords(context, excerpt(own.text, 160))}`,
-      basis: quoteFrom(own, own.text),
-    },
-  ];
+  const text = `Our rules found no strength on ${pagesRead(context.site)}: no sentence says what ${context.site.name.inText} is`;
+  const reason =
+    'Inferred from two things: our checks for proof, price and difference found nothing; the page has no sentence about itself.';
+  return [strength('none-found', 0.1, text, inferred(reason))];
 };
 
-/** Strengths that stand among the USPs are not said again, except the two strongest. */
+const FEWEST_SHOWN = 4;
+
+/** Strengths that stand among the USPs are not said again, except the two strongest, or where few others are left. */
 export const withoutRepeats = (strengths: readonly Finding[], usps: readonly Statement[]): readonly Finding[] => {
   const told = new Set(usps.map(({ text }) => text));
-  const repeated = strengths.filter(({ text }) => told.has(text)).slice(2);
-  return strengths.filter((each) => !repeated.includes(each)).slice(0, MOST_A_QUADRANT);
+  const repeated = strengths.filter(({ text }) => told.has(text));
+  const kept = repeated.slice(0, Math.max(2, FEWEST_SHOWN - (strengths.length - repeated.length)));
+  return strengths.filter((each) => !repeated.includes(each) || kept.includes(each)).slice(0, MOST_A_QUADRANT);
 };

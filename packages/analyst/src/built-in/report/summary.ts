@@ -7,7 +7,7 @@ import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, ended, listed, quoted, excerpt } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
 import { selfDescription } from './self-description.ts';
-import { type Basis, fromTable, groundOf, inferred, quoteFrom, type Statement } from './statement.ts';
+import { fromTable, groundOf, inferred, quoteFrom, type Statement } from './statement.ts';
 
 /** Below this a model is not said: the kind alone does not say who pays. */
 const SURE_MODEL = 0.5;
@@ -27,47 +27,33 @@ export const calledIn = ({ site: { name } }: Context): string => {
   return name.inText === 'the page' ? 'This site' : name.inText;
 };
 
-/** What the site is, and how it earns its money, as far as that is sure; then its own words. */
-export const purposeOf = (context: Context): Statement => {
+/** What the site is, and how it earns its money, as far as that is sure. */
+const whatItIs = (context: Context, name: string): string => {
   const { judgment, model } = context;
+  if (!context.isSure) return `We are not sure what kind of site ${name} is.`;
+  if (isProductPage(context)) return `The page shows one product on ${name}, which is ${judgment.kind.noun}.`;
+  const category = judgment.category === undefined ? '' : ` (${judgment.category.noun})`;
+  const earns = model.id === 'free' ? ', free to use on the pages we read' : `, paid for by ${modelNouns[model.id]}`;
+  const subject = /\./u.test(name) ? name : capitalised(name);
+  return `${subject} is ${judgment.kind.noun}${category}${model.confidence >= SURE_MODEL ? earns : ''}.`;
+};
+
+const SEARCHED = 'Title, description, main heading and text of the page were searched for a sentence about itself.';
+
+/** What the site is, then its own words. */
+export const purposeOf = (context: Context): Statement => {
   const own = selfDescription(context);
-  const name = calledIn(context);
   const words = own === undefined ? '' : firstSentences(own.text);
   const quote = words === '' ? '' : ` In its own words${inLanguage(context)}: ${ended(quoted(words))}`;
-  const basis: Basis =
-    own === undefined
-      ? inferred('Title, description, main heading and text of the page were searched for a sentence about itself.')
-      : quoteFrom(own, words);
-  if (!context.isSure) {
-    const text = `We are not sure what kind of site ${name} is.${quote}`;
-    return { kind: 'purpose', text, basis, weight: 1 };
-  }
-  if (isProductPage(context)) {
-    const text = `The page shows one product on ${name}, which is ${judgment.kind.noun}.${quote}`;
-    return { kind: 'purpose', text, basis, weight: 1 };
-  }
-  const category = judgment.category === undefined ? '' : ` (${judgment.category.noun})`;
-  const earns = model.confidence >= SURE_MODEL && model.id !== 'free' ? `, paid for by ${modelNouns[model.id]}` : '';
-  const free = model.confidence >= SURE_MODEL && model.id === 'free' ? ', free to use on the pages we read' : '';
-  return {
-    kind: 'purpose',
-    text: `${/\./u.test(name) ? name : capitalised(name)} is ${judgment.kind.noun}${category}${earns}${free}.${quote}`,
-    basis,
-    weight: 1,
-  };
+  const basis = own === undefined ? inferred(SEARCHED) : quoteFrom(own, words);
+  return { kind: 'purpose', text: `${whatItIs(context, calledIn(context))}${quote}`, basis, weight: 1 };
 };
 
 /** What the site says of itself, unchanged. */
 export const descriptionOf = (context: Context): Statement => {
   const own = selfDescription(context);
-  if (own === undefined)
-    return {
-      kind: 'description',
-      text: 'The page has no sentence about itself.',
-      basis: inferred('Title, description, main heading and text of the page were searched for one.'),
-      weight: 1,
-    };
-  return { kind: 'description', text: own.text.slice(0, 1_900), basis: quoteFrom(own, own.text), weight: 1 };
+  const text = own?.text.slice(0, 1_900) ?? 'The page has no sentence about itself.';
+  return { kind: 'description', text, basis: own ? quoteFrom(own, own.text) : inferred(SEARCHED), weight: 1 };
 };
 
 /** The row of the table that stands for the offer, or else for a kind that has its own visitors, where that is certain enough to speak of it. */
@@ -102,20 +88,8 @@ export const targetAudienceOf = (context: Context): Statement => {
     };
   }
   const row = tableRow(context);
-  if (row === undefined) {
-    return {
-      kind: 'audience',
-      text: NO_AUDIENCE,
-      basis: inferred(
-        `Title, description, headings, navigation and text of ${pagesRead(context.site)} were searched for groups of people.`,
-      ),
-      weight: 1,
-    };
-  }
-  return {
-    kind: 'audience',
-    text: `${NO_AUDIENCE} ${usualBuyers(row)}`,
-    basis: fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`),
-    weight: 1,
-  };
+  const text = row === undefined ? NO_AUDIENCE : `${NO_AUDIENCE} ${usualBuyers(row)}`;
+  const looked = `Title, description, headings, navigation and text of ${pagesRead(context.site)} were searched for groups of people.`;
+  const basis = row ? fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`) : inferred(looked);
+  return { kind: 'audience', text, basis, weight: 1 };
 };

@@ -1,4 +1,3 @@
-import type { KindId } from '../kind/kind.ts';
 import type { Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -7,100 +6,50 @@ import { TABLE_NOTE } from './market.ts';
 import { isProductPage } from './product-page.ts';
 import { fromTable, groundOf, type Statement } from './statement.ts';
 
-/** What a business depends on, by the words of its own pages; `kinds`: only where it is one of these. */
-type Dependence = {
-  readonly form: RegExp;
-  readonly on: string;
-  readonly why: string;
-  readonly kinds?: readonly KindId[];
-};
-
-/** A portfolio has no customers whose work could stop. */
-const PEOPLE_KINDS: readonly KindId[] = ['practice', 'agency', 'course', 'health', 'wellness', 'trade'];
-
-const DEPENDENCES: readonly Dependence[] = [
-  {
-    form: /\b(?:DoorDash|Uber Eats|Grubhub|Deliveroo|Lieferando)\b/u,
-    on: 'delivery platforms',
-    why: 'they keep the guest’s address and part of each order',
-    kinds: ['restaurant'],
-  },
-  {
-    form: /\b(?:Booking\.com|Airbnb|Expedia)\b/u,
-    on: 'booking portals',
-    why: 'they keep part of each stay',
-    kinds: ['lodging'],
-  },
-  {
-    form: /\b(?:our|my|us on|shop on|buy on|available on|sold on)\s(?:\p{L}+\s)?(?:Etsy|eBay)\b|\b(?:Etsy|eBay) (?:shop|store)\b/u,
-    on: 'a marketplace',
-    why: 'it sets fees and rules',
-    kinds: ['shop', 'producer'],
-  },
-  {
-    form: /\b(?:App Store|Google Play)\b/u,
-    on: 'the app stores',
-    why: 'they set fees and rules',
-    kinds: ['app', 'game'],
-  },
-  {
-    form: /\b(?:Patreon|Tidelift|GitHub Sponsors|Open Collective)\b/u,
-    on: 'sponsorship platforms',
-    why: 'income rests on the goodwill of sponsors',
-    kinds: ['open-source', 'documentation', 'media', 'game'],
-  },
-  {
-    form: /\b(?:affiliate (?:links?|commission|program)|as an Amazon Associate)\b/iu,
-    on: 'affiliate programs',
-    why: 'their commissions can be cut at any time',
-    kinds: ['blog', 'directory', 'news'],
-  },
-  {
-    form: /\b(?:underwritten by|insurance (?:is |policies are )?(?:offered|provided|issued) by|versicherer ist|risikoträger)\b/iu,
-    on: 'its underwriter',
-    why: 'who carries the risk decides on terms and prices',
-    kinds: ['insurance', 'finance'],
-  },
-  {
-    form: /\b(?:used under license|under license (?:from|to)|officially licensed|licensed product)\b/iu,
-    on: 'licenses',
-    why: 'the owner of the brand can end them',
-  },
-  {
-    form: /\b(?:run (?:entirely )?by (?:students|volunteers|highschoolers|high school(?:ers)?)|high ?school(?:er)? run|student-run|volunteer-run|ehrenamtlich (?:geführt|getragen))\b/iu,
-    on: 'volunteers',
-    why: 'who runs it may change every year',
-  },
-  {
-    form: /(?:^|[.!] )(?:I['’]m|I am|My name is|Ich bin|Mein Name ist|Je suis|Je m['’]appelle|Soy|Me llamo|Sono|Mi chiamo|Eu sou|Meu nome é)\s(?:(?:Dr|Prof)\.?\s)*\p{Lu}\p{Ll}+/u,
-    on: 'one person',
-    why: 'work stops when this person cannot',
-    kinds: PEOPLE_KINDS,
-  },
-  {
-    form: /\b(?:funded by|in partnership with the (?:city|county|district|department)|owned by the (?:city|county|district)|gefördert (?:durch|von|vom)|financé\p{L}* par|cofinanciado|finanziat[oa] da)\b/iu,
-    on: 'public partners',
-    why: 'contracts and grants are decided by others',
-    kinds: ['transport', 'attraction', 'research', 'nonprofit', 'education', 'event'],
-  },
-];
+/**
+ * What a business depends on, by the words of its own pages: on what ; why that is a risk ; which kinds of sites (a portfolio
+ * has no customers whose work could stop) ; flags and form of the words.
+ */
+const DEPENDENCES = String.raw`
+delivery platforms ; they keep the guest’s address and part of each order ; restaurant ; u ; \b(?:DoorDash|Uber Eats|Grubhub|Deliveroo|Lieferando)\b
+booking portals ; they keep part of each stay ; lodging ; u ; \b(?:Booking\.com|Airbnb|Expedia)\b
+a marketplace ; it sets fees and rules ; shop producer ; u ; \b(?:our|my|us on|shop on|buy on|available on|sold on)\s(?:\p{L}+\s)?(?:Etsy|eBay)\b|\b(?:Etsy|eBay) (?:shop|store)\b
+the app stores ; they set fees and rules ; app game ; u ; \b(?:App Store|Google Play)\b
+sponsorship platforms ; income rests on the goodwill of sponsors ; open-source documentation media game ; u ; \b(?:Patreon|Tidelift|GitHub Sponsors|Open Collective)\b
+affiliate programs ; their commissions can be cut at any time ; blog directory news ; iu ; \b(?:affiliate (?:links?|commission|program)|as an Amazon Associate)\b
+its underwriter ; who carries the risk decides on terms and prices ; insurance finance ; iu ; \b(?:underwritten by|insurance (?:is |policies are )?(?:offered|provided|issued) by|versicherer ist|risikoträger)\b
+licenses ; the owner of the brand can end them ; * ; iu ; \b(?:used under license|under license (?:from|to)|officially licensed|licensed product)\b
+volunteers ; who runs it may change every year ; * ; iu ; \b(?:run (?:entirely )?by (?:students|volunteers|highschoolers|high school(?:ers)?)|high ?school(?:er)? run|student-run|volunteer-run|ehrenamtlich (?:geführt|getragen))\b
+one person ; work stops when this person cannot ; practice agency course health wellness trade ; u ; (?:^|[.!] )(?:I['’]m|I am|My name is|Ich bin|Mein Name ist|Je suis|Je m['’]appelle|Soy|Me llamo|Sono|Mi chiamo|Eu sou|Meu nome é)\s(?:(?:Dr|Prof)\.?\s)*\p{Lu}\p{Ll}+
+public partners ; contracts and grants are decided by others ; transport attraction research nonprofit education event ; iu ; \b(?:funded by|in partnership with the (?:city|county|district|department)|owned by the (?:city|county|district)|gefördert (?:durch|von|vom)|financé\p{L}* par|cofinanciado|finanziat[oa] da)\b
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' ; '))
+  .map(([on = '', why = '', kinds = '', flags, form = '']) => ({
+    on,
+    why,
+    kinds: kinds === '*' ? undefined : kinds.split(' '),
+    form: new RegExp(form, flags),
+  }));
 const LONGEST = 600;
 
 type Threats = (context: Context) => readonly Statement[];
 
-const dependences: Threats = ({ site, isSure, judgment }) =>
-  DEPENDENCES.flatMap(({ form, on, why, kinds }) => {
-    if (!isSure || (kinds && !kinds.includes(judgment.kind.id))) return [];
-    for (const passage of site.said) {
-      if (!passage.isQuotable || passage.place === 'quote' || passage.text.length > LONGEST) continue;
-      const found = form.exec(passage.text);
-      if (found === null) continue;
-      const words = sentenceAt(passage, found.index + found[0].length - 1);
-      const text = `Depends on ${on}: ${quoted(excerpt(words, 120))}; ${why}`;
-      return [{ kind: 'dependence', weight: 0.85, text, basis: groundOf(passage, words) }];
-    }
-    return [];
+const dependences: Threats = ({ site, isSure, judgment }) => {
+  const said = site.said.filter(
+    ({ isQuotable, place, text }) => isQuotable && place !== 'quote' && text.length <= LONGEST,
+  );
+  return DEPENDENCES.flatMap(({ form, on, why, kinds }) => {
+    if (!isSure || kinds?.includes(judgment.kind.id) === false) return [];
+    const passage = said.find(({ text }) => form.test(text));
+    const found = passage && form.exec(passage.text);
+    if (passage === undefined || !found) return [];
+    const words = sentenceAt(passage, found.index + found[0].length - 1);
+    const text = `Depends on ${on}: ${quoted(excerpt(words, 120))}; ${why}`;
+    return [{ kind: 'dependence', weight: 0.85, text, basis: groundOf(passage, words) }];
   });
+};
 
 const namedRival: Threats = (context) => {
   const [rival, ...others] = rivalsIn(context);

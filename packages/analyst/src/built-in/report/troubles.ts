@@ -1,6 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import type { Context } from '../findings/context.ts';
-import { differenceFindings } from '../findings/difference.ts';
+import { ownClaims } from '../findings/own-claims.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { quoted } from '../read/wording.ts';
@@ -32,7 +32,7 @@ export const troublesOf = (context: Context): readonly string[] => {
     return isWhole(sentence) ? [`${quoted(sentence)} (a trouble that the page names)`] : [];
   });
   if (named.length > 0) return [...new Set(named)].slice(0, MOST);
-  const ruledOut = differenceFindings(context).flatMap(({ kind, basis }) =>
+  const ruledOut = ownClaims(context).flatMap(({ kind, basis }) =>
     kind === 'without' && basis.basis === 'quote'
       ? [`A worry that the page answers: ${quoted(basis.quote)} (inferred)`]
       : [],

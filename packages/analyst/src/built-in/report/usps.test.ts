@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differenceFindings } from '../findings/difference.ts';
+import { ownClaims } from '../findings/own-claims.ts';
 import { contextOfPage } from '../testing/site-of.ts';
 import { points, uspsOf } from './usps.ts';
 
@@ -26,11 +26,12 @@ describe('reasons that a page gives', () => {
 
   it.each<[string, boolean]>([
     ['Hivewell is the only hive rental in the county', true],
+    ['Hivewell is the official home of the hive', false],
     ['Honey is no longer the only product of the hive', false],
     ['Honey isn’t the only product of the hive', false],
   ])('reads “%s” as a claim: %s', (text, isClaim) =>
     expect(
-      differenceFindings(contextOfPage({ title: 'Hivewell', body: `<h1>Hivewell</h1><p>${text}.</p>` })).some(
+      ownClaims(contextOfPage({ title: 'Hivewell', body: `<h1>Hivewell</h1><p>${text}.</p>` })).some(
         ({ kind }) => kind === 'superlative',
       ),
     ).toBe(isClaim),

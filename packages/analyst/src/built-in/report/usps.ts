@@ -5,20 +5,16 @@ import type { Passage } from '../read/passage.ts';
 import { type Finding, inferred, quoteFrom, type Statement } from './statement.ts';
 import { isProductPage } from './product-page.ts';
 
+/** A heading above reasons. */
 const REASONS =
-  /\b(?:reasons?|benefits?|advantages?|what makes|our promise|how it works|what you get|highlights|vorteile|gründe|leistungen|avantages|nos atouts|ventajas|vantaggi|vantagens|características)\b|特長|特徴|選ばれる理由/iu;
+  /\b(?:reasons?|benefits?|advantages?|what makes|our promise|how it works|what you get|highlights|vorteile|gründe|leistungen|avantages|nos atouts|ventajas|vantaggi|vantagens|características)\b|特長|特徴|選ばれる理由|(?<!\p{L})(?:why (?:us|choose)|warum (?:wir|uns|zu uns)|pourquoi (?:nous|choisir)|por qué (?:nosotros|elegir)|perché (?:noi|scegliere)|por que (?:nós|escolher))(?!\p{L})/iu;
 const WHY = /(?<!\p{L})(?:why|warum|pourquoi|por qué|perché|por que)(?!\p{L})/iu;
-const WHY_US =
-  /(?<!\p{L})(?:why (?:us|choose)|warum (?:wir|uns|zu uns)|pourquoi (?:nous|choisir)|por qué (?:nosotros|elegir)|perché (?:noi|scegliere)|por que (?:nós|escolher))(?!\p{L})/iu;
-const MOST_WORDS_ASKED = 5;
+/** “Why go solar?” asks for reasons, “Why trees fall in winter” is an article. */
+const ASKS = /^(?:\S+\s){1,4}\S+\?$/u;
 
-/** A heading above reasons. “Why trees fall in winter” is an article; “Why us”, “Why Acme” and “Why go solar?” are not. */
-const isReasons = (text: string, { site }: Context): boolean => {
-  if (REASONS.test(text) || WHY_US.test(text)) return true;
-  if (!WHY.test(text)) return false;
-  const isShortQuestion = text.trim().endsWith('?') && text.trim().split(/\s+/u).length <= MOST_WORDS_ASKED;
-  return isShortQuestion || text.toLowerCase().includes(site.name.title.toLowerCase());
-};
+const isReasons = (text: string, { site }: Context): boolean =>
+  REASONS.test(text) ||
+  (WHY.test(text) && (ASKS.test(text.trim()) || text.toLowerCase().includes(site.name.title.toLowerCase())));
 
 const UNIQUE = new Set(
   'rival superlative without trial free-shipping guarantee counts users founded award rating certified platforms free-plan cause free-first speed leave always origin share privacy'.split(
@@ -28,17 +24,14 @@ const UNIQUE = new Set(
 const PRODUCTS = kindsOf('saas app developer-tool');
 const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
 const MOST = 6;
-/** Buttons and prices are no reasons. */
-const CALL =
-  /^(?:sign up|get |find |proudly |call|join|book|contact|plans? from|from |order|shop|buy|read|see|view|start|download|subscribe|follow|learn|click|jetzt|mehr|en savoir|ver |leggi|saiba)/iu;
-const NUMBERS = /[$€£¥]\s?\d|\d\s?€|^\W*0\s/u;
-
+/** Buttons, questions, prices, counters and headings of sections are no reasons. */
+const NO_POINT =
+  /^\W*(?:sign up|get |find |proudly |call|join|book|contact|plans? from|from |order|shop|buy|read|see|view|start|download|subscribe|follow|learn|click|jetzt|mehr|en savoir|ver |leggi|saiba|0\s|our features?\b)|[$€£¥]\s?\d|\d\s?€|[?:]\s*$|at a glance/iu;
 /** “By Lila Caballero, volunteer”: who wrote it. */
 const BYLINE = /^\W*(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or)\s\p{Lu}[\p{L}.’'-]*\s\p{Lu}/u;
 /** Steps of reporting or submitting something. */
 const ERRANDS = /\b(?:report(?:ing)?|submit(?:ting)?|flag(?:ging)?)\b/iu;
-
-const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
+const PLACES: ReadonlySet<string> = new Set(['heading', 'item', 'text']);
 const FEWEST_WORDS = 5;
 
 /** “Lake Harmony Winter Festival”: a name or a heading, no sentence about the offer. */
@@ -50,40 +43,29 @@ const isTitleCase = (text: string): boolean => {
 const isPoint = ({ text, place, isQuotable, page }: Passage): boolean =>
   isQuotable &&
   page === 0 &&
-  (place === 'heading' || place === 'item' || place === 'text') &&
-  text.length >= 14 &&
+  PLACES.has(place) &&
   text.length <= 140 &&
-  wordsIn(text) >= FEWEST_WORDS &&
+  (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS &&
   !isTitleCase(text) &&
-  !/[?:]$/u.test(text.trim()) &&
-  !CALL.test(text.replace(/^[^\p{L}\p{N}]+/u, '')) &&
-  !NUMBERS.test(text) &&
-  !BYLINE.test(text) &&
-  !/at a glance|^our features?\b/iu.test(text);
+  !NO_POINT.test(text) &&
+  !BYLINE.test(text);
 
-/** Points under a heading such as “Five reasons to …”, and sub-headings that claim something. */
+/** Points under a heading such as “Five reasons to …”, or below a line that ends with a colon. */
 export const points = once((context: Context): readonly Passage[] => {
   const { site, isSure, judgment } = context;
   const label = site.said.findIndex(
     ({ text, place, page }) =>
       page === 0 && place !== 'heading' && text.length < 90 && text.trim().endsWith(':') && isReasons(text, context),
   );
+  const listed = label < 0 ? [] : site.said.slice(label + 1, label + 7).filter(({ place }) => place === 'item');
+  if (listed.filter(isPoint).length >= 2) return listed.filter(isPoint).slice(0, 5);
   const isProduct = isSure && PRODUCTS.has(judgment.kind.id);
-  const listed =
-    label < 0
-      ? []
-      : site.said.slice(label + 1, label + 7).filter((passage) => passage.place === 'item' && isPoint(passage));
-  if (listed.length >= 2) return listed.slice(0, 5);
-  return site.said
-    .filter(
-      (passage) =>
-        isPoint(passage) &&
-        (isReasons(passage.section, context) || (isProduct && FEATURES.test(passage.section))) &&
-        passage.section !== passage.text &&
-        !ERRANDS.test(passage.section) &&
-        passage.level < 2,
-    )
-    .slice(0, 4);
+  const isUnder = ({ section, text, level }: Passage): boolean =>
+    (isReasons(section, context) || (isProduct && FEATURES.test(section))) &&
+    section !== text &&
+    !ERRANDS.test(section) &&
+    level < 2;
+  return site.said.filter((passage) => isPoint(passage) && isUnder(passage)).slice(0, 4);
 });
 
 /** Sub-headings of products argue for them; elsewhere they are titles of articles, events or rooms. */

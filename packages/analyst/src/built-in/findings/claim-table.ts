@@ -1,0 +1,78 @@
+/** A claim that a buyer can check. `patterns`: see the table. */
+export type Claim = {
+  readonly kind: string;
+  readonly weight: number;
+  readonly label: string;
+  readonly kinds: ReadonlySet<string> | undefined;
+  readonly patterns: Readonly<Record<string, RegExp>>;
+};
+
+/**
+ * One block a claim: `kind ; weight ; label`, and the kinds of sites that make it where others mean something else. What
+ * follows the label is the page’s own sentence. `form` finds it, or else the phrases of the topic of that name; `also` (`cased`:
+ * with its capitals) is what the sentence has to say besides; `own` shows that it is about the site where it does not name
+ * the site; `except` are the same words that mean something else.
+ */
+const TABLE = String.raw`
+award ; 0.9 ; Recognition to show
+  also ; \b(?:award|prize|winner|won|best|gold|medal|preis|testsieger|auszeichnung|ausgezeichnet|prix|lauréat|primé|premio|premiad|galardon|premiat|prêmio|prémio|mvp|gem|choice)\w*|受賞|賞
+  own ; \b(?:we|our|us|my)\b|^\W*(?:awards?|winner|voted|named)\b|\b(?:wir|unser\w*|ausgezeichnet|nous|notre|nos|nuestr\w+|nostr\w+|noss\w+)\b|受賞
+  except ; \b(?:he|his|she|her|hers|their|they)\b
+certified ; 0.85 ; A qualification that can be checked
+  also ; \b(?:certified|accredited|licensed|insured|proud|we|our|us|I|approved|bbb)\b|zertifi|meisterbetrieb|fachanw|mitglied|staatlich|geprüft|approb|innung|agréé|certifi|homologa|iscritt|acredit|credenciad|資格|認定|許可
+  except ; \b(?:new|newest|team|family)\b
+trusted-by ; 0.8 ; Names who relies on it
+  cased ; \b(?:used|trusted|chosen|relied|join(?:ed)?)\b.{0,40}?(?:\p{Lu}\p{L}+|over|more than|thousands|millions|hundreds|\d|leading)|vertrauen|confiance|confían|fidano|confiam|実績
+superlative ; 0.8 ; Claims a place of its own
+  form ; (?<!\b(?:no longer|not|nicht (?:der|die|das)|pas|no es|non è|não é)\s|n['’]t\s)(?<!\b(?:from|with|by|for|your|even|some of|many of|to|at)\s(?:the\s)?)\b(?:first and only|the only(?! (?:thing|requirement|way|time|one|condition|cost))|world(?:['’]s| )(?:largest|first|leading|most|best)|the (?:largest|biggest|leading|oldest|fastest)(?![-\w])|largest|number one|einzige[rsn]?|größte[rsn]?|führende[rsn]?|älteste[rsn]?|le plus grand|la plus grande|le seul|la seule|leader|el único|la única|el mayor|líder|l['’]unico|il più grande|leader in|o maior|a maior|o único|fair[ -]trade)\b|最大級|日本初|唯一
+  except ; \b(?:your|tu|tus|votre|vos|tuo|tua|seu|sua|dein\w*|ihre[mnr]?) (?:\p{L}+ )?(?:industry|sector|market|field|niche|branche|markt|settore|mercato|mercado|marché|secteur|setor)
+without ; 0.75 ; Removes a common objection
+  form ; \b(?:no (?:third[- ]party )?(?:ads|cookies|tracking|account|signup|sign-up|subscription|fees|hidden|contracts?|obligation|commission|vet exam|upper age|setup|installation|minimum|training)|without (?:ads|cookies|tracking|an account|complexity|registration)|ad[ -]free|privacy[ -]fr?iendly|keine (?:werbung|cookies|mindestlaufzeit|anmeldung|versteckten)|ohne (?:werbung|anmeldung|vertrag|mindest)|(?<!\bou )sans (?:engagement|publicité|inscription|frais)|sin (?:publicidad|permanencia|compromiso|registro)|senza (?:pubblicità|vincoli|impegno|registrazione)|sem (?:anúncios|fidelidade|compromisso))
+financing ; 0.7 ; Terms of payment that help to buy ; shop producer manufacturer trade builder restaurant lodging practice health wellness agency insurance finance real-estate telecom course transport
+  form ; \b(?:0 ?% (?:financing|apr|interest)|(?:easy|flexible|monthly) payment plans?|pay in (?:\d+ )?installments|financing (?:available|options|plans|is available)|interest[- ]free|tasso zero|ratenzahlung|finanzierung (?:möglich|ab)|paiement en \d+ fois|meses sin intereses|pago a plazos|sem juros)\b
+press ; 0.7 ; Named by others
+open-source ; 0.65 ; Open source ; saas app developer-tool
+gives-award ; 0.62 ; Gives an award of its own
+  form ; \b(?:nominations? (?:are |is |have |now )*open(?:ed)?|call for nominations|award was established to honou?r)\b
+cause ; 0.85 ; Earns for a cause
+  form ; \b(?:(?:all|\d+ ?%(?: of)?(?: the| our)?) (?:proceeds|profits?|donations)|proceeds (?:go|are|will)|erlös(?:e)? (?:geht|gehen|kommt)|bénéfices? (?:vont|sont reversés)|beneficios? (?:van|se destinan)|il ricavato)\b
+free-first ; 0.8 ; Free first step
+  form ; \b(?:first \p{L}*\s?\d* ?(?:minutes|days|months?|sessions?|lessons?|class(?:es)?|consultations?|visits?|hours?) (?:of (?:each|every|any|your) \p{L}+ )?(?:\p{L}+ )?free|free (?:initial )?(?:consultations?|estimates?|quotes?|samples?|trial lesson|first \p{L}+|inspections?|assessments?|evaluations?)|kostenlose (?:erst)?beratung|kostenlose probestunde|(?:cours|séance) d['’]essai|devis gratuits?|presupuesto (?:gratis|gratuito|sin compromiso)|primera consulta gratuita|preventivo gratuito|orçamento (?:grátis|gratuito|sem compromisso))|見積(?:もり|り)?無料|無料(?:相談|体験|見積)
+speed ; 0.7 ; Promises a time
+  form ; \b(?:(?:within|under|innerhalb(?: von)?|binnen|in nur|sous|en moins de|en menos de|in meno di|em menos de) (?:\d+|two|three|five|ten|wenigen) ?(?:min|h\b|hours?|stunden|heures|horas|ore|(?:business |working )?days?|(?:werk)?tage|jours|días|giorni|dias|seconds)\p{L}*|(?:processed|paid|answered|delivered|shipped|installed|ready|done) in \d+ (?:minutes|hours|days)|in (?:one (?:hour|day|week)|einer (?:stunde|woche)|einem tag|una settimana|un giorno)|en une (?:heure|journée|semaine)|en una (?:hora|semana)|em uma (?:hora|semana)|same[- ]day (?:delivery|service|appointments?|shipping)|next[- ]day delivery)
+  except ; refund|return|devol|rückgabe|rücksend|widerruf|retour|rembours|\breso\b|cancel|log ?in|password|confirm|reply by|expire
+always ; 0.68 ; Available around the clock
+  form ; \b(?:24 hours a day|24/7|24 ?h/24|24 horas|24 ore su 24|rund um die uhr|round the clock|around the clock)\b
+leave ; 0.74 ; No lock-in
+  form ; \b(?:cancel any ?time|cancel at any time|cancel by|pause (?:whenever|any ?time|at any time)|no (?:long-term )?contracts?|jederzeit kündbar|ohne mindestlaufzeit|sans engagement|sin permanencia|cancela cuando|disdici quando|senza vincoli|sem fidelidade|cancele quando)\b
+origin ; 0.75 ; Origin as an argument
+  form ; \b(?:family[- ](?:owned|run|operated)|locally owned|owner[- ]operated|hand-?made (?:in|by|with)|hand-?crafted (?:in|by)|proudly made in|veteran-owned|(?:women|woman)-owned|(?:third|fourth|fifth)[- ]generation|familienbetrieb|familiengeführt\p{L}*|in (?:dritter|vierter|fünfter) generation|handgefertigt\p{L}*|fait(?:es)? main|fabriqué\p{L}* en france|entreprise familiale|empresa familiar|hecho a mano|azienda familiare|a conduzione familiare|fatt[oi] a mano|feito à mão)\b|国産|手作り
+share ; 0.7 ; A figure to compare
+  form ; (?:\b(?:up to|bis zu|jusqu['’]à|hasta|fino al|até|over|more than)\s)\d{1,3}(?:[.,]\d+)? ?%
+  except ; \boff\b|sale|save|discount|rabatt|reduzier|remise|promo|descuent|sconto|descont|soldes|clearance|cash ?back|commission
+privacy ; 0.72 ; Protects the data of its users ; saas app developer-tool open-source directory
+  form ; \b(?:gdpr|dsgvo|rgpd|end[- ]to[- ]end encrypt\p{L}*|ende-zu-ende|no (?:tracking|cookies)|does(?:n['’]t| not) track|anonymous(?:ly)?|soc 2|iso 27001|hipaa|hosted in (?:the eu|europe|germany))\b
+  except ; policy|consent|we use cookies
+community ; 0.6 ; Active in its community ; shop producer manufacturer trade builder restaurant lodging practice health wellness agency insurance finance real-estate telecom course transport
+  form ; \b(?:(?:proud|honou?red|glad) to (?:help|support|sponsor|give back)|giv(?:es?|ing) back to (?:the|our|its) community|we (?:sponsor|volunteer)|(?:difference|involved) in (?:our|the) community|(?:unterstützen|fördern) (?:wir )?(?:lokale|regionale|örtliche)|nous soutenons|apoyamos a|sosteniamo|apoiamos)\b
+  except ; \b(?:you|your|yours|customers|clients|patients)\b|\b(?:Ihnen|vous|kunden|clientes|clienti)\b
+teaching ; 0.66 ; Teaches its field ; association research
+  form ; \b(?:webinars?|workshops?|(?:annual|\d{4}) (?:\p{L}+ )?conference|online learning|continuing education|fortbildung\p{L}*|seminare?|séminaires?|congrès|congreso|convegno|congresso)\b
+`;
+
+export const CLAIMS = TABLE.trim()
+  .split(/\n(?!\s)/u)
+  .map((block): Claim => {
+    const [head = '', ...lines] = block.split('\n');
+    const [kind = '', weight, label = '', kinds] = head.split(' ; ');
+    const patterns = lines
+      .map((line) => line.trim().split(' ; '))
+      .map(([name = '', form = '']) => [name, new RegExp(form, name === 'cased' ? 'u' : 'iu')] as const);
+    return {
+      kind,
+      weight: Number(weight),
+      label,
+      kinds: kinds === undefined ? undefined : new Set(kinds.split(' ')),
+      patterns: Object.fromEntries(patterns),
+    };
+  });

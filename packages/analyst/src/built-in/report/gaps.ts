@@ -1,0 +1,65 @@
+import { anchored, isPlaced } from '../findings/anchor.ts';
+import type { Context } from '../findings/context.ts';
+import { filledIn } from '../findings/needs.ts';
+import { GREETING, topOf } from '../findings/top.ts';
+import { claimOf } from '../findings/unsupported.ts';
+import type { JudgedCriterion } from '../rating/criterion.ts';
+import type { Passage } from '../read/passage.ts';
+import { excerpt, listed, quoted } from '../read/wording.ts';
+import { groupsOfBuyers } from './buyers.ts';
+import { inferred, type Statement } from './statement.ts';
+
+/** Up to this share of its points, a criterion counts as not met. */
+const UNMET = 0.4;
+/** The points of a rating that make a suggestion as urgent as the worst defect. */
+const FULL = 2.6;
+
+/** “We provide the central resource”: a sentence in which the site says what it does for others. */
+const SELF =
+  /^(?:we (?:are|offer|provide|advocate|deliver|help|serve|speciali[sz]e)|wir (?:sind|bieten|liefern|helfen)|nous (?:sommes|proposons|offrons)|(?:nosotros )?(?:somos|ofrecemos)|siamo|offriamo|(?:nós )?oferecemos)(?!\p{L})/iu;
+const SHORTEST = 40;
+const LONGEST = 160;
+const isAboutItself = ({ page, place, text }: Passage): boolean =>
+  page === 0 && place !== 'frame' && text.length >= SHORTEST && text.length <= LONGEST && SELF.test(text);
+
+/** What would meet a criterion on this site, below its first words; undefined where only general advice is left. */
+const WAYS: Readonly<Record<string, (context: Context, top: string) => string | undefined>> = {
+  'says for whom': ({ judgment }, top) => {
+    const row = judgment.category;
+    if (row === undefined || top === '') return undefined;
+    return `Name ${listed(groupsOfBuyers(row.buyers))} below ${top} (usual buyers from our table, not from the site)`;
+  },
+  'shows a difference': (context) => {
+    const claim = claimOf(context)?.sentence ?? context.own.find(isAboutItself)?.text;
+    return (
+      claim &&
+      `Back ${quoted(excerpt(claim, 90))} with what can be checked: since when, how many, or what is guaranteed`
+    );
+  },
+  'others vouch for it': (context, top) => {
+    const need = context.judgment.kind.needs.find(({ topic }) => topic === 'testimonials');
+    if (need === undefined) return undefined;
+    const fix = anchored(context, 'testimonials', filledIn(need.fix, context));
+    return isPlaced(fix) || top === '' ? fix : `${fix}, below ${top}`;
+  },
+  'leads to a next step': ({ judgment }, top) =>
+    top !== '' && judgment.kind.needs.some(({ topic }) => topic === 'contact')
+      ? `Add a button to get in touch below ${top}`
+      : undefined,
+};
+
+/** What would raise the rating most: a suggestion for each criterion that is not met. */
+export const gapsIn = (context: Context, criteria: readonly JudgedCriterion[]): readonly Statement[] => {
+  const top = topOf(context);
+  if (!context.isSure || top === undefined) return [];
+  // “Home” is no place that anybody would look for.
+  const words = GREETING.test(top.text.trim()) ? '' : quoted(excerpt(top.text, 70));
+  return criteria.flatMap(({ name, points, outOf, finding }): Statement[] => {
+    const text = points > outOf * UNMET ? undefined : WAYS[name]?.(context, words);
+    if (text === undefined) return [];
+    const basis = inferred(
+      `Inferred from two things: ${finding}; the ${top.place} reads ${quoted(excerpt(top.text, 70))}.`,
+    );
+    return [{ kind: `gap-${name}`, weight: (outOf - points) / FULL, text, basis }];
+  });
+};

@@ -1,0 +1,188 @@
+import { actionsIn } from '../findings/actions.ts';
+import { kindsOf } from '../kind/kind.ts';
+import type { Context } from '../findings/context.ts';
+import { countsIn } from '../findings/figures.ts';
+import { mainCall } from '../findings/main-call.ts';
+import { canClaimAbsence, isSaid } from '../findings/needs.ts';
+import { proofFindings, testimonialsIn } from '../findings/proof.ts';
+import { excerpt, listed, quoted } from '../read/wording.ts';
+import { inferred, type Statement } from './statement.ts';
+
+/** Something that could be gained, where the pages have what it takes: what it is, how to begin, and the two things it follows from. */
+type Idea = {
+  readonly kind: string;
+  readonly weight: number;
+  readonly claim: string;
+  readonly step: string;
+  readonly from: readonly [one: string, other: string];
+};
+type Rule = (context: Context) => Omit<Idea, 'kind' | 'weight'> | undefined;
+
+/** Businesses that a site lists and that would pay to be seen. */
+const LISTED =
+  /\b(?:suppliers?|sellers?|vendors?|venues?|employers?|brands?|organizers?|hosts?|retailers?|restaurants?|hotels?|agencies|companies|anbieter|händler|fournisseurs|proveedores|fornitori|fornecedores)\b/iu;
+const LISTING = kindsOf('directory marketplace ticketing recruitment forum news media');
+
+const paidProfiles: Rule = (context) => {
+  const count = countsIn(context).find(({ words }) => LISTED.test(words));
+  if (count === undefined || !LISTING.has(context.judgment.kind.id)) return undefined;
+  return {
+    claim: `The ${count.words} that it lists could pay to stand out: the page names no price for that`,
+    step: `Offer the ${count.words} paid profiles, marked as such`,
+    from: [`the page says ${quoted(excerpt(count.sentence, 140))}`, 'it names no price for being listed'],
+  };
+};
+
+const GIFT =
+  /\b(?:gift (?:boxes|sets|baskets|packs|ideas)|gifts? for|geschenkideen|geschenksets?|idées cadeaux|coffrets? cadeaux?|ideas? de regalo|idee regalo|presentes)\b/iu;
+const VOUCHER =
+  /gift (?:cards?|certificates?|vouchers?)|gutschein|carte cadeau|chèque cadeau|tarjeta regalo|cheque regalo|buono regalo|vale[- ]presente|ギフト券/iu;
+const GIFT_KINDS = kindsOf('shop producer restaurant wellness attraction lodging');
+
+const vouchers: Rule = ({ site, judgment }) => {
+  const gift = site.said.find(({ text }) => text.length < 160 && GIFT.test(text));
+  if (gift === undefined || !GIFT_KINDS.has(judgment.kind.id)) return undefined;
+  if (site.passages.some(({ text }) => VOUCHER.test(text))) return undefined;
+  const words = quoted(excerpt(gift.text, 60));
+  return {
+    claim: `Buyers of ${words} who do not know what to choose: no voucher is sold`,
+    step: `Sell a gift voucher beside ${words}`,
+    from: [`the page offers ${words}`, 'no voucher or gift card was found'],
+  };
+};
+
+/** Companies that use what is free can pay for its upkeep. */
+const askUsers: Rule = (context) => {
+  const { site, judgment } = context;
+  const donate = site.topic('donate').find(({ passage: { place, text } }) => place !== 'quote' && text.length < 60);
+  const used = proofFindings(context).findLast(({ kind }) => kind === 'trusted-by')?.basis;
+  if (judgment.kind.id !== 'open-source' || donate === undefined || used?.basis !== 'quote') return undefined;
+  const link = quoted(donate.passage.text);
+  return {
+    claim: `Those who use it could pay for its upkeep: ${quoted(excerpt(used.quote, 110))}`,
+    step: `Ask the companies that use it to sponsor it, beside ${link}`,
+    from: [`the page says ${quoted(excerpt(used.quote, 140))}`, `it asks for support with ${link}`],
+  };
+};
+
+/** Kinds that sell different things to different groups. */
+const SEVERAL_GROUPS = kindsOf(
+  'saas developer-tool app agency practice manufacturer insurance finance course travel transport builder trade',
+);
+
+const pagesForGroups: Rule = ({ audiences, site, judgment }) => {
+  const [first, second] = audiences;
+  if (first === undefined || second === undefined || first.passage.place === 'frame') return undefined;
+  if (!SEVERAL_GROUPS.has(judgment.kind.id)) return undefined;
+  if (site.snapshot.links.some(({ text }) => text.toLowerCase().includes(second.head.toLowerCase()))) return undefined;
+  const [one, other] = [first.label.toLowerCase(), second.label.toLowerCase()];
+  return {
+    claim: `${first.label} and ${other} are both addressed, and no page is for one of them alone`,
+    step: `Give ${one} and ${other} a page each, with the arguments that concern them`,
+    from: [`the site speaks to ${one} and to ${other}`, 'no link of the page leads to a page for one of them'],
+  };
+};
+
+const LANGUAGE =
+  /^(?:english|deutsch|français|español|italiano|português|nederlands|日本語|简体中文|繁體中文|한국어|polski|svenska)$/iu;
+/** What a link to a language is called, after its code. */
+const CODES =
+  'en english de deutsch fr français es español it italiano pt português ja 日本語 nl nederlands pl polski sv svenska ko 한국어';
+
+const languages: Rule = ({ site }) => {
+  const named = site.snapshot.links.map(({ text }) => text.trim()).filter((text) => LANGUAGE.test(text));
+  const offered = [...new Set(named)].filter((text) => !CODES.includes(`${site.language.tag} ${text.toLowerCase()}`));
+  if (offered.length === 0) return undefined;
+  const names = listed(offered.slice(0, 5));
+  return {
+    claim: `The site is there for readers of other languages already: ${names}`,
+    step: `Advertise in the other languages the site already has: ${names}`,
+    from: [`the navigation links ${listed(offered.slice(0, 3))}`, `the page itself is in ${site.language.name}`],
+  };
+};
+
+/** Sites that people come back to when somebody reminds them. */
+const READ_AGAIN = kindsOf('blog news');
+
+const newsletter: Rule = (context) => {
+  const { site, judgment } = context;
+  const piece = site.snapshot.headings.find(({ level, text }) => level < 4 && text.length > 20 && text.length < 90);
+  if (piece === undefined || !READ_AGAIN.has(judgment.kind.id)) return undefined;
+  if (!canClaimAbsence(context) || isSaid(context, 'newsletter')) return undefined;
+  const words = quoted(piece.text);
+  return {
+    claim: `Readers of ${words} leave no address, so nothing brings them back to ${site.name.inText}`,
+    step: `Start a newsletter with pieces such as ${words}`,
+    from: ['no newsletter form was found', `the page carries ${words}`],
+  };
+};
+
+/** What such pages link as stories is about others. */
+const OF_OTHERS = kindsOf('blog news reference forum media directory marketplace store-listing religious government');
+const LONGEST_LINK = 70;
+
+/** What customers say is one click too far. */
+const linkedProof: Rule = (context) => {
+  const { site, judgment } = context;
+  if (OF_OTHERS.has(judgment.kind.id) || site.pages.length > 1 || testimonialsIn(context).length > 0) return undefined;
+  const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
+  const link = site
+    .topic('testimonials')
+    .map(({ passage }) => passage.text.trim())
+    .find((text) => links.has(text) && text.length <= LONGEST_LINK);
+  if (link === undefined) return undefined;
+  const call = mainCall(context);
+  const place = call === undefined || call === link ? '' : `, beside ${quoted(call)}`;
+  return {
+    claim: `What others say of ${site.name.inText} could convince on the first page: it stands behind ${quoted(link)}`,
+    step: `Quote one voice from ${quoted(link)} on the first page${place}`,
+    from: [`a link is called ${quoted(link)}`, 'the page itself quotes nobody'],
+  };
+};
+
+/** “Find an indexer” is for those who hire one, not for the indexers whom the site is for. */
+const LOOKED_FOR =
+  /^(?:find|hire|search|trouver|trouvez|encuentra|encontrar|busca|trova|cerca|encontre|busque)\s|\s(?:finden|suchen)$/iu;
+
+const otherSide: Rule = (context) => {
+  const heads = context.audiences.map(({ head }) => head.toLowerCase().replace(/s$/u, ''));
+  const action = actionsIn(context).find(
+    (text) => LOOKED_FOR.test(text) && heads.some((head) => text.toLowerCase().includes(head)),
+  );
+  const [first] = context.audiences;
+  if (action === undefined || first === undefined) return undefined;
+  const words = quoted(action);
+  return {
+    claim: `Those who press ${words} are a second audience beside ${first.label.toLowerCase()}: the page has that link for them and no word`,
+    step: `Add one sentence beside ${words} for those who look for one: whom they find, and what that costs them`,
+    from: [`a link or button reads ${words}`, `the pages speak to ${first.label.toLowerCase()}`],
+  };
+};
+
+/** These hold of any kind of site; the others only where the kind is certain. */
+const ANYWHERE: ReadonlySet<Rule> = new Set([pagesForGroups, languages]);
+const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = [
+  ['pages-for-groups', 0.72, pagesForGroups],
+  ['paid-profiles', 0.8, paidProfiles],
+  ['ask-users', 0.8, askUsers],
+  ['languages', 0.6, languages],
+  ['vouchers', 0.5, vouchers],
+  ['newsletter', 0.66, newsletter],
+  ['other-side', 0.66, otherSide],
+  ['linked-proof', 0.62, linkedProof],
+];
+
+/** What could be gained from what is already there, what weighs most first. */
+export const ideasOf = (context: Context): readonly Idea[] =>
+  RULES.flatMap(([kind, weight, rule]) => {
+    const found = context.isSure || ANYWHERE.has(rule) ? rule(context) : undefined;
+    return found === undefined ? [] : [{ kind, weight, ...found }];
+  }).toSorted((a, b) => b.weight - a.weight);
+
+/** One side of an idea: what could be gained, or how to begin. */
+export const stated = ({ kind, weight, from: [one, other], ...idea }: Idea, side: 'claim' | 'step'): Statement => ({
+  kind,
+  weight,
+  text: idea[side],
+  basis: inferred(`Inferred from two things: ${one}; ${other}.`),
+});

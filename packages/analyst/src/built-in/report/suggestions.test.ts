@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { JudgedCriterion } from '../rating/criterion.ts';
+import { contextOfPage } from '../testing/site-of.ts';
+import { adviceFor } from './suggestions.ts';
+import { inferred, weakness } from './statement.ts';
+
+const PIANOS = { title: 'Acme', body: '<h1>Acme tunes pianos</h1><p>We tune pianos in one evening.</p>' };
+const basis = inferred('two things');
+const defect = (kind: string, fix: string, weight = 0.5, text = `Has a defect: ${kind}`) =>
+  weakness(kind, weight, text, basis, fix);
+
+const adviceOn = (page: typeof PIANOS, weaknesses: ReturnType<typeof defect>[], criteria: JudgedCriterion[] = []) => {
+  const { opportunities, suggestions } = adviceFor(contextOfPage(page), weaknesses, criteria);
+  return { opportunities: opportunities.map(({ text }) => text), suggestions: suggestions.map(({ text }) => text) };
+};
+
+describe('suggestions', () => {
+  it('fix each weakness, what weighs most first', () =>
+    expect(
+      adviceOn(PIANOS, [defect('anonymous', 'Add names', 0.4), defect('filler', 'Replace it', 0.9)]).suggestions,
+    ).toEqual(['Replace it', 'Add names']));
+
+  it('begin an idea that is an opportunity as well, in other words', () => {
+    const page = { ...PIANOS, body: `${PIANOS.body}<a href="/de">Deutsch</a>` };
+    const { opportunities, suggestions } = adviceOn(page, [defect('filler', 'Replace it')]);
+    expect(opportunities).toEqual(['The site is there for readers of other languages already: Deutsch']);
+    expect(suggestions).toEqual(['Advertise in the other languages the site already has: Deutsch', 'Replace it']);
+  });
+
+  it('name one way of several to the same', () =>
+    expect(
+      adviceOn(PIANOS, [defect('no-pricing', 'State the price', 0.7), defect('hidden-price', 'Bring it up', 0.6)])
+        .suggestions,
+    ).toEqual(['State the price']));
+
+  it('ask visitors where no check failed', () =>
+    expect(adviceOn(PIANOS, []).suggestions).toEqual(['Ask three visitors what they miss after reading “Acme”']));
+});
+
+describe('cosmetic fixes', () => {
+  const cosmetic = [defect('dated', 'Update the footer', 0.9), defect('thin', 'Add paragraphs', 0.95)];
+
+  it('come last, and only one of them', () =>
+    expect(adviceOn(PIANOS, [...cosmetic, defect('anonymous', 'Add names', 0.4)]).suggestions).toEqual([
+      'Add names',
+      'Update the footer',
+    ]));
+
+  it('are left out beside three others', () =>
+    expect(
+      adviceOn(PIANOS, [
+        ...cosmetic,
+        defect('anonymous', 'Add names'),
+        defect('filler', 'Replace it'),
+        defect('no-team', 'Name them'),
+      ]).suggestions,
+    ).toEqual(['Add names', 'Replace it', 'Name them']));
+});
+
+describe('an opportunity', () => {
+  const SOFTWARE = {
+    title: 'Acme',
+    description: 'Acme is an online software service for invoices. Start your free trial.',
+    body: '<h1>Acme invoices</h1><p>Our software platform writes invoices.</p><a href="/login">Log in</a>',
+  };
+  const missed = defect('no-pricing', 'State the price', 0.7, 'No price on the page we read');
+
+  it('is what visitors miss where they decide', () =>
+    expect(
+      adviceOn({ ...SOFTWARE, body: `${SOFTWARE.body}<a href="/up">Start your free trial</a>` }, [missed])
+        .opportunities,
+    ).toEqual(['Visitors who come as far as “Start your free trial” could be won: no price']));
+
+  it('is none where the page leads nowhere', () =>
+    expect(adviceOn(SOFTWARE, [missed]).opportunities.join('')).toMatch(/^Our rules found no opportunity/u));
+});
