@@ -36,6 +36,33 @@ describe('finding whom a site is for', () => {
       },
       ['Children'],
     ],
+    [
+      'a link to what there is for them',
+      {
+        title: 'Association of Tuners',
+        description: 'A professional association. Become a member, conference, membership dues.',
+        body: '<h1>Association of Tuners</h1><a href="/a">Advice for Teachers & Choirs</a>',
+      },
+      ['Teachers', 'Choirs'],
+    ],
+    [
+      'the shelves of a shop',
+      {
+        title: 'Acme: Canada’s online store',
+        description: 'Online store. Add to cart, free shipping, returns.',
+        body: '<h1>Online store</h1><a href="/a">Baby gear</a><a href="/b">Nursery</a><a href="/c">Diapering</a><a href="/d">Strollers</a><p>Free shipping</p><a href="/cart">Shopping cart</a>',
+      },
+      ['Parents of babies in Canada'],
+    ],
+    [
+      'the town of a restaurant',
+      {
+        title: 'Restaurant Acme',
+        description: 'The best noodle restaurant in Springfield. Menu, lunch and dinner, reserve a table.',
+        body: '<h1>Restaurant Acme</h1><h2>Menu</h2><p>Springfield loves noodles.</p><a href="/r">Reserve a table</a>',
+      },
+      ['Guests in Springfield'],
+    ],
     ['a center that is no name', { body: '<h1>A day center for children with autism</h1><p>Play.</p>' }, ['Children']],
     [
       'the subject of a sentence',

@@ -1,4 +1,5 @@
 import type { Audience } from '../audience/audience.ts';
+import { localGroup } from '../audience/local-group.ts';
 import type { KindJudgment } from '../kind/judge-kind.ts';
 import { isSure } from '../kind/judge-kind.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
@@ -57,18 +58,21 @@ export const contextOf = (
   judgment: KindJudgment,
   model: ModelJudgment,
   audiences: readonly Audience[],
-): Context => ({
-  site,
-  judgment,
-  isSure: isSure(judgment),
-  model,
-  audiences,
-  own: ownWords(site, isSure(judgment) ? judgment.kind.id : undefined),
-  offer:
-    (isSure(judgment) && !PRODUCTS.has(judgment.kind.id) ? judgment.category?.noun : undefined) ??
-    (isSure(judgment) ? UNNAMED[judgment.kind.id] : undefined) ??
-    site.name.inText,
-});
+): Context => {
+  const context = {
+    site,
+    judgment,
+    isSure: isSure(judgment),
+    model,
+    audiences,
+    own: ownWords(site, isSure(judgment) ? judgment.kind.id : undefined),
+    offer:
+      (isSure(judgment) && !PRODUCTS.has(judgment.kind.id) ? judgment.category?.noun : undefined) ??
+      (isSure(judgment) ? UNNAMED[judgment.kind.id] : undefined) ??
+      site.name.inText,
+  };
+  return audiences.length > 0 ? context : { ...context, audiences: localGroup(context) };
+};
 
 /** Words of the page inside a statement: English as they stand, so that the claim reads as one; another language in quotation marks. */
 export const inWords = ({ site }: Context, words: string): string => {

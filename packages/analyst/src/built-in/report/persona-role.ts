@@ -25,7 +25,7 @@ const looking = (context: Context, { name, occupation }: Role): Role => {
 const placed = (context: Context, { name, occupation }: Role): Role => {
   const town = placeOf(context);
   const { id } = context.judgment.kind;
-  if (town === undefined || !(NEARBY.has(id) || VISITED.has(id))) return { name, occupation };
+  if (town === undefined || name.includes(town) || !(NEARBY.has(id) || VISITED.has(id))) return { name, occupation };
   return { name: `${name} ${NEARBY.has(id) ? 'in' : 'visiting'} ${town}`, occupation };
 };
 
