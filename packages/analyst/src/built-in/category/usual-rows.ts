@@ -25,6 +25,13 @@ attraction ; places to visit ; visitors and families
 news ; news sites ; readers in its area or field
 portfolio ; personal sites ; employers and clients who judge the work
 event ; events ; attendees
+finance ; banks and financial services ; private and business customers
+telecom ; telecom providers ; households and companies
+marketplace ; marketplaces ; buyers and sellers
+manufacturer ; manufacturers ; purchasing and engineering departments
+game ; games ; players
+research ; research institutes ; scientists and those who fund them
+media ; shows and music ; listeners and viewers
 religious ; religious communities ; members and people who look for a community`;
 
 const rows = new Map(

@@ -3,6 +3,7 @@ import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { once } from './once.ts';
+import { priceTableOf } from './price-table.ts';
 import { isSentence } from './own-claims.ts';
 import { type Context, inWords, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -20,6 +21,10 @@ const BEFORE_DISCOUNT = /\b(?:MSRP|RRP|UVP|list price|was|statt|au lieu|antes|in
 const SELLS_NOTHING: ReadonlySet<string> = kindsOf(
   'reference news blog forum media portfolio open-source documentation nonprofit government religious research directory',
 );
+/** What others sell there is theirs; only a fee is the site’s own. */
+const BROKERS: ReadonlySet<string> = kindsOf('marketplace ticketing');
+const FEE =
+  /\bfees?\b|commission|\+\s?\d[\d.,]*\s?%|gebühr|provision|frais de service|comisi[óo]n|commissione|comiss|手数料/iu;
 /** An app shows amounts that its users typed in. */
 const SOFTWARE: ReadonlySet<string> = kindsOf('app saas developer-tool game');
 /** Amounts below are what customers earned or saved. */
@@ -66,12 +71,32 @@ export const pricesOf = once((context: Context): readonly Price[] => {
     prices.some(({ period }) => period !== 'once') || site.topic('pricing').length > 0 || site.topic('cart').length > 0;
   // Below the product stand others that were bought with it.
   if (isProductPage(context)) return paid.slice(0, 1);
+  if (isSure && BROKERS.has(judgment.kind.id))
+    return paid.filter(({ text, section }) => FEE.test(`${section} ${text}`));
   if (!isSure && new Set(paid.map(({ amount }) => amount)).size < FEWEST_AMOUNTS) return [];
   return isSure && SOFTWARE.has(judgment.kind.id) && !isPriced ? [] : paid;
 });
 
 /** “$0.99 + 3.5%”: a fee is both. */
 const SHARE = /\s\+\s?\d+(?:[.,]\d+)?\s?%/u;
+/** What one amount buys: “a night” of “90 € a notte”, the page’s own words where it says “per …”. */
+const UNITS: readonly (readonly [form: RegExp, unit: string])[] = [
+  [/(?:\b(?:per|an?|each)|\/)\s?night\b|pro nacht|par nuit|por noche|a notte|por noite|1泊/iu, ' a night'],
+  [
+    /(?:\b(?:per|an?|each)|\/)\s?person\b|pro person|p\. ?p\.|par personne|por persona|a persona|por pessoa|お一人/iu,
+    ' a person',
+  ],
+  [/(?:\b(?:per|an?|each)|\/)\s?hour\b|pro stunde|par heure|(?:por|la) hora|all['’]ora|1時間/iu, ' an hour'],
+];
+const PER = /\bper (?:[\d.,]+ )?\p{L}+/u;
+/** “ab 1.390 €”: the lowest of several that the page does not show. */
+const STARTING =
+  /(?:\b(?:from|starting at|ab|dès|à partir de|desde|da|a partire da|a partir de)|から)\s*[$€£¥]?\s?\d/iu;
+
+const unitOf = ({ text }: Price): string =>
+  SHARE.exec(text)?.[0] ??
+  UNITS.find(([form]) => form.test(text))?.[1] ??
+  (PER.test(text) ? ` ${PER.exec(text)?.[0] ?? ''}` : '');
 
 /** “from $9 a month”, “$11 to $75”. */
 export const priceRange = (prices: readonly Price[]): string | undefined => {
@@ -82,7 +107,8 @@ export const priceRange = (prices: readonly Price[]): string | undefined => {
   const highest = same.at(-1);
   if (lowest === undefined || highest === undefined) return undefined;
   if (lowest.period !== 'once') return `from ${money(lowest)}${PERIOD[lowest.period]}`;
-  if (lowest.amount === highest.amount) return `${money(lowest)}${SHARE.exec(lowest.text)?.[0] ?? ''}`;
+  if (lowest.amount === highest.amount)
+    return `${STARTING.test(lowest.text) ? 'from ' : ''}${money(lowest)}${unitOf(lowest)}`;
   return `${money(lowest)} to ${money(highest)}`;
 };
 
@@ -165,6 +191,36 @@ const trial = (context: Context): Finding[] => {
   ];
 };
 
+/** “Post your event for free”: a step of this site that costs nothing. */
+const FREE_STEP =
+  /^(?:post|list|sell|publish|create|submit|join|register|sign up|start|try|add|advertise|host)\b[^.!?]{2,40}\b(?:for free|at no cost|free of charge)\b|^(?:jetzt )?kostenlos \p{L}+(?:en|ieren)\b|\bkostenlos (?:inserieren|eintragen|registrieren|anmelden)\b|\bgratuitement$|^\p{L}+ gratis$/iu;
+const LONGEST_STEP = 60;
+
+/** A plan called free, or a button that says that its step is. */
+const freeSteps = (context: Context): Finding[] => {
+  const plan = priceTableOf(context);
+  if (plan?.plans.some((name) => /^free$/iu.test(name)) === true)
+    return [
+      strength(
+        'free-plan',
+        0.7,
+        `Free to start: a plan called “Free” under ${quoted(plan.heading)}`,
+        groundOf(plan.section),
+      ),
+    ];
+  const step = context.site.said.find(
+    ({ page, place, text }) =>
+      page === 0 &&
+      place !== 'quote' &&
+      place !== 'address' &&
+      text.length <= LONGEST_STEP &&
+      FREE_STEP.test(text.trim()),
+  );
+  return step === undefined
+    ? []
+    : [strength('free-plan', 0.7, `Free to start: ${inWords(context, step.text.trim())}`, groundOf(step))];
+};
+
 /** Something is guaranteed for a time, or money comes back: “guaranteed fast delivery” is neither. */
 const GUARANTEED =
   /money[- ]back|warrant(?:y|ies)|(?:price|lifetime|years?|quality|satisfaction)[- ]guarantee|guarantee (?:that|your|you|the)|we guarantee|geld[- ]zurück|\d+ ?(?:jahre?|monate) garantie|garantie (?:de |von )?\d|satisfait ou remboursé|garantía de \d|\d+ (?:años|meses) de garantía|soddisfatti o rimborsati|garanzia (?:di )?\d|garantia de \d|festpreis|保証/iu;
@@ -215,6 +271,8 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   said('free-shipping', 'free-shipping', 0.85, (words) => `Free shipping: ${inWords(context, words)}`);
   if (context.isSure && ['saas', 'app', 'developer-tool'].includes(context.judgment.kind.id))
     said('free-plan', 'free-plan', 0.7, (words) => `Free to start: ${inWords(context, words)}`);
+  if (context.isSure && !findings.some(({ kind }) => kind === 'free-plan' || kind === 'trial'))
+    findings.push(...freeSteps(context));
   said('guarantee', 'guarantee', 0.65, (words) => `Takes risk off the buyer: ${inWords(context, words)}`);
   return findings;
 };

@@ -40,7 +40,7 @@ game ; a game ; free ; VideoGame Game
 - download ; app version of {offer} ; Offer {offer} in the app stores, or say that it runs in the browser only
 - about ; word on who makes {offer} ; Add a line on who makes {offer} and how it is played
 store-listing ; the page of an app in an app store ; purchase ; 
-= apps on google play | on the app store | app store preview
+= apps on google play | app store preview
 ~ download 0.3
 - pricing ; price of in-app purchases ; Describe in the store text what in-app purchases cost
 directory ; a search or listing service ; advertising ; SearchResultsPage DataCatalog Dataset

@@ -3,7 +3,7 @@ import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
-import { modelNouns } from '../kind/models.ts';
+import { NAMED_MODELS, modelNouns } from '../kind/models.ts';
 import { capitalised, listed, quoted, excerpt } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
 import { inferred, quoteFrom, type Statement } from './statement.ts';
@@ -23,8 +23,18 @@ const payingCall = (context: Context): string | undefined => {
   return donate.find(({ place, text }) => (place === 'link' || place === 'button') && text.length < LONGEST_CALL)?.text;
 };
 
+/** The words of the page for advertisers, donors or members. */
+const namedIn = ({ model, site }: Context): string | undefined =>
+  (NAMED_MODELS[model.id] ?? [])
+    .flatMap((topic) => site.topic(topic))
+    .map(({ passage: { text } }) => excerpt(text, LONGEST_WORDS))[0];
+const LONGEST_WORDS = 90;
+
 /** What these live on follows from what they are. */
 const SELLERS: ReadonlySet<string> = kindsOf('shop producer manufacturer restaurant lodging insurance');
+
+/** The prices on such pages are those of its listings. */
+const LISTS: ReadonlySet<string> = kindsOf('real-estate');
 
 /** How the site earns today, as far as a price shows it, or else its kind. */
 const today = (context: Context): Statement | undefined => {
@@ -36,7 +46,11 @@ const today = (context: Context): Statement | undefined => {
   // The price of a used copy is that of its seller.
   if (range !== undefined && shown !== undefined && !isProductPage(context)) {
     const what = isSureModel && model.id !== 'free' ? modelNouns[model.id] : 'sales at the prices shown';
-    return { kind: 'today', weight: 1, text: `Today: ${what}, ${range}`, basis: quoteFrom(shown, shown.text) };
+    const text =
+      isSure && LISTS.has(judgment.kind.id)
+        ? `Today, most likely: ${what}; what it lists costs ${range}`
+        : `Today: ${what}, ${range}`;
+    return { kind: 'today', weight: 1, text, basis: quoteFrom(shown, shown.text) };
   }
   const added = isProductPage(context) ? mainCall(context) : undefined;
   if (added !== undefined)
@@ -67,12 +81,14 @@ const today = (context: Context): Statement | undefined => {
       ),
     };
   const call = payingCall(context);
+  const words = call === undefined ? namedIn(context) : undefined;
+  const way = call === undefined ? '' : `, by way of ${quoted(call)}`;
   return {
     kind: 'today',
     weight: 0.9,
-    text: `Today, most likely: ${modelNouns[model.id]}${call === undefined ? '; the pages we read show no amount' : `, by way of ${quoted(call)}`}`,
+    text: `Today, most likely: ${modelNouns[model.id]}${words === undefined ? way : `, going by ${quoted(words)}`}`,
     basis: inferred(
-      `Inferred from two things: the site is ${judgment.kind.noun}; ${call === undefined ? 'no price was found' : `it leads on with ${quoted(call)}`}.`,
+      `Inferred from two things: the site is ${judgment.kind.noun}; ${call === undefined ? (words === undefined ? 'no price was found' : `it has the words ${quoted(words)}`) : `it leads on with ${quoted(call)}`}.`,
     ),
   };
 };

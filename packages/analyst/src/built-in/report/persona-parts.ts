@@ -108,7 +108,7 @@ export const behaviorOf = (context: Context, label: string, goals: readonly stri
   const call = callOf(context, label);
   const steps = [
     ...(price === undefined ? [] : [`sees ${price}`]),
-    ...(free === undefined || free === call ? [] : [`reads ${quoted(free)}`]),
+    ...(free === undefined || free.startsWith(call ?? '\n') ? [] : [`reads ${quoted(free)}`]),
     ...(call === undefined || goals.includes(offered(call)) ? [] : [`goes on with ${quoted(call)}`]),
   ];
   return steps.length === 0 ? NOT_STATED : `On the page: ${listed(steps)}.`;
