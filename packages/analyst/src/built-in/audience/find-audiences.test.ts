@@ -55,6 +55,16 @@ describe('finding whom a site is for', () => {
       ['Parents of babies in Canada'],
     ],
     [
+      'the departments of a shop',
+      {
+        title: 'Sapatos Acme, loja online',
+        description: 'Loja online de calçado. Envio grátis e devoluções.',
+        lang: 'pt',
+        body: '<h1>Loja online</h1><a href="/m">Mulher</a><a href="/h">Homem</a><p>Adicionar ao carrinho</p><p>€20</p>',
+      },
+      ['Women', 'Men'],
+    ],
+    [
       'the town of a restaurant',
       {
         title: 'Restaurant Acme',
@@ -135,4 +145,33 @@ describe('finding whom a site is for', () => {
       }),
     ).toEqual(labels),
   );
+});
+
+describe('what implies nobody', () => {
+  it.each<[string, Page]>([
+    [
+      'one shelf among many',
+      {
+        title: 'Acme: online store',
+        description: 'Online store. Add to cart, free shipping, returns.',
+        body: '<h1>Online store</h1><a href="/a">Baby gear</a><a href="/b">Garden</a><a href="/c">Women</a><a href="/cart">Shopping cart</a>',
+      },
+    ],
+    [
+      'the town of a software company',
+      {
+        title: 'Acme: project management software in Springfield',
+        description: 'Online project management software, made in Springfield. Free trial, monthly plans.',
+        body: '<h1>Project management software</h1><p>Made in Springfield. $9 a month.</p>',
+      },
+    ],
+    [
+      'a link to what a site has of something',
+      {
+        title: 'Association of Tuners',
+        description: 'A professional association. Become a member, conference, membership dues.',
+        body: '<h1>Association of Tuners</h1><a href="/a">Search for teachers</a><a href="/b">Guide to choirs</a>',
+      },
+    ],
+  ])('%s', (_, page) => expect(audiencesOf(page)).toEqual([]));
 });

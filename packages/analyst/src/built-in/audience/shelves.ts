@@ -1,4 +1,5 @@
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
+import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import type { Audience } from './audience.ts';
 
@@ -15,6 +16,12 @@ const SHELVES: readonly (readonly [shelf: RegExp, label: string])[] = [
   [/\b(?:brid(?:e|al)s?\b|wedding dress\w*|braut\w*|mariées?|novias|spos[ae]|noivas)\b/iu, 'Couples who marry'],
 ];
 const FEWEST_SHELVES = 4;
+/** Departments that are called by whom they dress. */
+const DEPARTMENTS: readonly (readonly [label: string, form: RegExp])[] = [
+  ['Women', /^(?:women(?:['’]s)?|ladies|damen|femmes?|mujer(?:es)?|donna|mulher(?:es)?|レディース)$/iu],
+  ['Men', /^(?:men(?:['’]s)?|herren|hommes?|hombres?|uomo|home[mn]s?|メンズ)$/iu],
+  ['Children', /^(?:kids|children|kinder|enfants?|niñ[oa]s?|bambin[oi]|crianças?|キッズ)$/iu],
+];
 const WEIGHT = 1.4;
 
 /** “Canada’s online store”: the country that a title or description claims. */
@@ -26,24 +33,27 @@ const inCountry = ({ snapshot }: Site): string => {
   return country === undefined ? '' : ` in ${country}`;
 };
 
+const groupOf = (label: string, passage: Passage, site: Site): Audience => ({
+  label: `${label}${inCountry(site)}`,
+  head: label.toLowerCase(),
+  quote: passage.text,
+  passage,
+  weight: WEIGHT,
+  isImplied: true,
+});
+
 /** Whom a shop is for whose shelves only one group needs. */
 export const shelfGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   if (!isSure(judgment) || judgment.kind.id !== 'shop') return [];
   const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
   const shelves = site.said.filter(({ page, text }) => page === 0 && text.length < 40 && links.has(text.trim()));
+  const dressed = DEPARTMENTS.flatMap(([label, form]) => {
+    const passage = shelves.find(({ text }) => form.test(text.trim()));
+    return passage === undefined ? [] : [groupOf(label, passage, site)];
+  });
+  if (dressed.length > 1) return dressed;
   return SHELVES.flatMap(([form, label]) => {
     const [passage, ...others] = shelves.filter(({ text }) => form.test(text));
-    return passage === undefined || others.length + 1 < FEWEST_SHELVES
-      ? []
-      : [
-          {
-            label: `${label}${inCountry(site)}`,
-            head: label.toLowerCase(),
-            quote: passage.text,
-            passage,
-            weight: WEIGHT,
-            isImplied: true,
-          },
-        ];
+    return passage === undefined || others.length + 1 < FEWEST_SHELVES ? [] : [groupOf(label, passage, site)];
   });
 };

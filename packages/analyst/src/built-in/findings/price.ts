@@ -3,9 +3,9 @@ import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { once } from './once.ts';
-import { priceTableOf } from './price-table.ts';
+import { freeSteps, trialIn } from './free-step.ts';
 import { isSentence } from './own-claims.ts';
-import { type Context, inWords, quotable } from './context.ts';
+import { type Context, inWords } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 
@@ -167,60 +167,6 @@ export const pricedItem = once((context: Context): string | undefined => {
     .find((item) => item !== undefined && !NO_ITEM.test(item));
 });
 
-const DAYS = /\b(\d{1,3})[ -]?(?:days?|tage?|jours?|días?|giorni|dias?)\b|(\d{1,3})日/iu;
-
-/** A customer tells of the trial. */
-const SOMEBODY = /\b(?:became|signed up for|I (?:tried|started|was)|my)\b/iu;
-
-const trial = (context: Context): Finding[] => {
-  const hits = context.site.topic('free-trial').filter(({ passage }) => !SOMEBODY.test(passage.text.slice(0, 400)));
-  const hit =
-    hits.find(({ passage, start }) => passage.isQuotable && DAYS.test(sentenceAt(passage, start))) ?? quotable(hits);
-  if (hit === undefined) return [];
-  const sentence = sentenceAt(hit.passage, hit.start);
-  const days = DAYS.exec(sentence);
-  const card = context.site.topic('no-card').length > 0 ? ' without a card' : '';
-  const length = days ? ` of ${days[1] ?? days[2]} days` : '';
-  return [
-    strength(
-      'trial',
-      0.75,
-      `Free trial${length}${card}: ${inWords(context, sentence)}`,
-      groundOf(hit.passage, sentence),
-    ),
-  ];
-};
-
-/** “Post your event for free”: a step of this site that costs nothing. */
-const FREE_STEP =
-  /^(?:post|list|sell|publish|create|submit|join|register|sign up|start|try|add|advertise|host)\b[^.!?]{2,40}\b(?:for free|at no cost|free of charge)\b|^(?:jetzt )?kostenlos \p{L}+(?:en|ieren)\b|\bkostenlos (?:inserieren|eintragen|registrieren|anmelden)\b|\bgratuitement$|^\p{L}+ gratis$/iu;
-const LONGEST_STEP = 60;
-
-/** A plan called free, or a button that says that its step is. */
-const freeSteps = (context: Context): Finding[] => {
-  const plan = priceTableOf(context);
-  if (plan?.plans.some((name) => /^free$/iu.test(name)) === true)
-    return [
-      strength(
-        'free-plan',
-        0.7,
-        `Free to start: a plan called “Free” under ${quoted(plan.heading)}`,
-        groundOf(plan.section),
-      ),
-    ];
-  const step = context.site.said.find(
-    ({ page, place, text }) =>
-      page === 0 &&
-      place !== 'quote' &&
-      place !== 'address' &&
-      text.length <= LONGEST_STEP &&
-      FREE_STEP.test(text.trim()),
-  );
-  return step === undefined
-    ? []
-    : [strength('free-plan', 0.7, `Free to start: ${inWords(context, step.text.trim())}`, groundOf(step))];
-};
-
 /** Something is guaranteed for a time, or money comes back: “guaranteed fast delivery” is neither. */
 const GUARANTEED =
   /money[- ]back|warrant(?:y|ies)|(?:price|lifetime|years?|quality|satisfaction)[- ]guarantee|guarantee (?:that|your|you|the)|we guarantee|geld[- ]zurück|\d+ ?(?:jahre?|monate) garantie|garantie (?:de |von )?\d|satisfait ou remboursé|garantía de \d|\d+ (?:años|meses) de garantía|soddisfatti o rimborsati|garanzia (?:di )?\d|garantia de \d|festpreis|保証/iu;
@@ -237,7 +183,7 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   const range = context.judgment.kind.id === 'marketplace' ? undefined : pricesWithItems(context);
   const shown = pricesOf(context).toSorted((a, b) => a.amount - b.amount)[0];
   const own = new Set(context.own);
-  const findings: Finding[] = context.isSure ? [...trial(context)] : [];
+  const findings: Finding[] = context.isSure ? [...trialIn(context)] : [];
   const sentence = shown?.text.trim() ?? '';
   const isAlone = new Set(pricesOf(context).map(({ amount }) => amount)).size === 1;
   if (context.isSure && shown !== undefined && isAlone && shown.period === 'once' && isSentence(sentence))

@@ -14,10 +14,13 @@ const SURE_MODEL = 0.5;
 
 const LONGEST_CALL = 45;
 
+/** Who pays there presses no button of the page. */
+const INDIRECT: ReadonlySet<string> = new Set(['advertising', 'public-money', 'commission']);
+
 /** The button that leads to paying: a download earns no donation, and a reader pays no advertiser. */
 const payingCall = (context: Context): string | undefined => {
   const { model, site } = context;
-  if (model.id === 'advertising' || model.id === 'public-money') return undefined;
+  if (INDIRECT.has(model.id)) return undefined;
   if (model.id !== 'donations') return mainCall(context);
   const donate = site.topic('donate').map(({ passage }) => passage);
   return donate.find(({ place, text }) => (place === 'link' || place === 'button') && text.length < LONGEST_CALL)?.text;
@@ -94,41 +97,20 @@ const today = (context: Context): Statement | undefined => {
 };
 
 /** Other income that pages speak of, by the words they use for it. */
-const STREAMS: readonly (readonly [form: RegExp, label: string])[] = [
-  [
-    /\b(?:corporate (?:clients|gifts|accounts|orders)|wholesale|bulk orders|for businesses|b2b|großhandel|firmenkunden|entreprises et collectivités|mayoristas?|ingrosso|atacado)\b/iu,
-    'sales to companies',
-  ],
-  [
-    /\b(?:wine club|subscription box|membership (?:plans?|options)|annual pass|season (?:pass|tickets)|jahreskarte|abonnements?)\b/iu,
-    'memberships and passes',
-  ],
-  [
-    /\b(?:gift (?:cards?|certificates?|vouchers?)|gutscheine?|carte cadeau|tarjeta regalo|buoni regalo)\b/iu,
-    'gift cards',
-  ],
-  [
-    /\b(?:catering|private (?:events|parties|dining)|feiern|privatisation|eventos privados)\b/iu,
-    'catering and private events',
-  ],
-  [
-    /\b(?:(?:our|become a|co-?) ?sponsors?|sponsored by|sponsorship|advertise with us|media kit|mediadaten|publicité|anúnciate)\b/iu,
-    'sponsors and advertising',
-  ],
-  [
-    /\b(?:online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online)\b/iu,
-    'a shop of its own',
-  ],
-  [
-    /\b(?:webinars?|workshops?|training courses?|online learning|schulungen|formations|talleres|corsi)\b/iu,
-    'courses and webinars',
-  ],
-  [
-    /\b(?:enterprise (?:plan|support|coverage)|support contracts?|commercial license|(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|support)|pro version)\b/iu,
-    'paid versions and support',
-  ],
-  [/\b(?:donate|donations|spenden|faire un don|donar|dona ora)\b/iu, 'donations'],
-];
+const STREAMS = String.raw`
+sales to companies ; corporate (?:clients|gifts|accounts|orders)|wholesale|bulk orders|for businesses|b2b|großhandel|firmenkunden|entreprises et collectivités|mayoristas?|ingrosso|atacado
+memberships and passes ; wine club|subscription box|membership (?:plans?|options)|annual pass|season (?:pass|tickets)|jahreskarte|abonnements?
+gift cards ; gift (?:cards?|certificates?|vouchers?)|gutscheine?|carte cadeau|tarjeta regalo|buoni regalo
+catering and private events ; catering|private (?:events|parties|dining)|feiern|privatisation|eventos privados
+sponsors and advertising ; (?:our|become a|co-?) ?sponsors?|sponsored by|sponsorship|advertise with us|media kit|mediadaten|publicité|anúnciate
+a shop of its own ; online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online
+courses and webinars ; webinars?|workshops?|training courses?|online learning|schulungen|formations|talleres|corsi
+paid versions and support ; enterprise (?:plan|support|coverage)|support contracts?|commercial license|(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|support)|pro version
+donations ; donate|donations|spenden|faire un don|donar|dona ora`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ; '))
+  .map(([label = '', words = '']) => [new RegExp(String.raw`\b(?:${words})\b`, 'iu'), label] as const);
 const LONGEST = 200;
 const MOST_STREAMS = 2;
 /** Elsewhere a webinar or workshop is advertising for something else. */
