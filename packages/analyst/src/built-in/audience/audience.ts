@@ -10,4 +10,6 @@ export type Audience = {
   readonly quote: string;
   readonly passage: Passage;
   readonly weight: number;
+  /** A button, a shelf or the place shows whom the site is for; no word of it names them. */
+  readonly isImplied?: true;
 };

@@ -36,6 +36,43 @@ describe('finding whom a site is for', () => {
       },
       ['Children'],
     ],
+    [
+      'a link to what there is for them',
+      {
+        title: 'Association of Tuners',
+        description: 'A professional association. Become a member, conference, membership dues.',
+        body: '<h1>Association of Tuners</h1><a href="/a">Advice for Teachers & Choirs</a>',
+      },
+      ['Teachers', 'Choirs'],
+    ],
+    [
+      'the shelves of a shop',
+      {
+        title: 'Acme: Canada’s online store',
+        description: 'Online store. Add to cart, free shipping, returns.',
+        body: '<h1>Online store</h1><a href="/a">Baby gear</a><a href="/b">Nursery</a><a href="/c">Diapering</a><a href="/d">Strollers</a><p>Free shipping</p><a href="/cart">Shopping cart</a>',
+      },
+      ['Parents of babies in Canada'],
+    ],
+    [
+      'the departments of a shop',
+      {
+        title: 'Sapatos Acme, loja online',
+        description: 'Loja online de calçado. Envio grátis e devoluções.',
+        lang: 'pt',
+        body: '<h1>Loja online</h1><a href="/m">Mulher</a><a href="/h">Homem</a><p>Adicionar ao carrinho</p><p>€20</p>',
+      },
+      ['Women', 'Men'],
+    ],
+    [
+      'the town of a restaurant',
+      {
+        title: 'Restaurant Acme',
+        description: 'The best noodle restaurant in Springfield. Menu, lunch and dinner, reserve a table.',
+        body: '<h1>Restaurant Acme</h1><h2>Menu</h2><p>Springfield loves noodles.</p><a href="/r">Reserve a table</a>',
+      },
+      ['Guests in Springfield'],
+    ],
     ['a center that is no name', { body: '<h1>A day center for children with autism</h1><p>Play.</p>' }, ['Children']],
     [
       'the subject of a sentence',
@@ -108,4 +145,33 @@ describe('finding whom a site is for', () => {
       }),
     ).toEqual(labels),
   );
+});
+
+describe('what implies nobody', () => {
+  it.each<[string, Page]>([
+    [
+      'one shelf among many',
+      {
+        title: 'Acme: online store',
+        description: 'Online store. Add to cart, free shipping, returns.',
+        body: '<h1>Online store</h1><a href="/a">Baby gear</a><a href="/b">Garden</a><a href="/c">Women</a><a href="/cart">Shopping cart</a>',
+      },
+    ],
+    [
+      'the town of a software company',
+      {
+        title: 'Acme: project management software in Springfield',
+        description: 'Online project management software, made in Springfield. Free trial, monthly plans.',
+        body: '<h1>Project management software</h1><p>Made in Springfield. $9 a month.</p>',
+      },
+    ],
+    [
+      'a link to what a site has of something',
+      {
+        title: 'Association of Tuners',
+        description: 'A professional association. Become a member, conference, membership dues.',
+        body: '<h1>Association of Tuners</h1><a href="/a">Search for teachers</a><a href="/b">Guide to choirs</a>',
+      },
+    ],
+  ])('%s', (_, page) => expect(audiencesOf(page)).toEqual([]));
 });

@@ -5,6 +5,8 @@ import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import type { Audience } from './audience.ts';
 import { type Group, groupsIn } from './group-names.ts';
+import { shelfGroups } from './shelves.ts';
+import { sideGroups } from './sides.ts';
 
 /** “Sign up for”, “search for”: what follows is a thing one gets, not somebody it is made for. */
 const OTHER_FOR =
@@ -14,6 +16,9 @@ const ORGANIZATION =
   /(?:(?:Foundation|Department|Cent(?:er|re)|Institute|Society|Association|School|College|Academy|Council|Ministry|Agency|Bureau|Commission|Network|Coalition|Federation)\s+(?:for|of)|(?:Stiftung|Institut|Verband|Gesellschaft|Ministerium|Bundesamt)\s+für|(?:Fondation|Institut|Centre)\s+pour|(?:Fundación|Instituto|Centro|Fundação)\s+para|(?:Fondazione|Istituto|Centro)\s+per)\s+(?:the\s+)?$/u;
 /** “Most dangerous transport systems for women”: the headline of an article. */
 const HEADLINE = /^\W*(?:the\s+)?(?:most\s|worst\s|top\s+(?:\d|ten\b|five\b)|\d+\s+\p{L})/iu;
+/** “Advice for Editors & Authors”: a link to what the site has for a group. */
+const MATERIAL =
+  /^(?:advice|help|information|info|resources?|guides?|guidance|tips|tools|support|solutions?|services|courses|programs?|programmes|opportunities|infos?|informationen|angebote|espace|conseils|información|informazioni|informações) (?:for|für|pour|para|per) (?:the )?$/iu;
 /** Sites whose front page carries headlines below its own first heading. */
 const WITH_HEADLINES = kindsOf('nonprofit research news media');
 /** A product in a list says for whom it is, not for whom the shop is. */
@@ -21,6 +26,8 @@ const AMOUNT = /[$€£¥]\s?\d|\d\s?(?:€|EUR|USD|zł|kr|円)/u;
 const NAVIGATION_KINDS = kindsOf('saas developer-tool app agency manufacturer ticketing education');
 /** Kinds whose menus may lead to a page for each group of customers. */
 const MENU_KINDS = new Set([...NAVIGATION_KINDS, ...kindsOf('practice insurance finance telecom course')]);
+/** Words of others, and words that are not about the site. */
+const UNREAD: ReadonlySet<string> = new Set('quote data address form'.split(' '));
 const MENU_PLACES: ReadonlySet<string> = new Set('frame link heading item'.split(' '));
 /** Whom the menu of a school speaks to; “Libraries” and “Departments” are parts of it. */
 const OF_SCHOOLS = new Set('students parents families pupils applicants teachers alumni graduates'.split(' '));
@@ -69,7 +76,9 @@ const isHeadline = ({ place, level, text }: Passage, kind: KindId): boolean =>
 const endsName = ({ text }: Passage, { start, words }: Group): boolean =>
   /^\p{Lu}/u.test(words) && ORGANIZATION.test(text.slice(Math.max(0, start - 40), start));
 
-const weightOf = (passage: Passage, group: Group, isArticles: boolean): number => {
+const isMaterialFor = ({ text }: Passage, { start }: Group): boolean => MATERIAL.test(text.slice(0, start));
+
+const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: KindId): number => {
   if (passage.place === 'title') return group.isLedIn ? 3 : 0;
   if (passage.place === 'description') return passage.page === 0 && group.isLedIn ? 2.8 : 0;
   if (isArticles) return 0;
@@ -78,7 +87,10 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean): number =
   if (passage.level === 1) return 3;
   if (passage.place === 'heading') return passage.isLead ? 2.4 : MADE_FOR.test(passage.text) ? 1.6 : 1.3;
   if (passage.place === 'frame' || passage.place === 'link')
-    return group.start <= LEAD_IN_LENGTH && passage.text.length < 40 ? 1.6 : 0;
+    return passage.text.length < 40 &&
+      ((MENU_KINDS.has(kind) && group.start <= LEAD_IN_LENGTH) || isMaterialFor(passage, group))
+      ? 1.6
+      : 0;
   if (passage.place === 'text' || passage.place === 'item') return passage.isLead ? 2 : 0.5;
   return 0;
 };
@@ -106,11 +118,11 @@ const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: K
     const isOther =
       endsName(passage, group) || OTHER_FOR.test(passage.text.slice(Math.max(0, group.start - 30), group.start));
     const isSubject = !isArticles && isSubjectOf(passage, group);
-    const own = isSubject ? LEAST_WEIGHT : weightOf(passage, group, isArticles);
+    const own = isSubject ? LEAST_WEIGHT : weightOf(passage, group, isArticles, kind);
     const weight = isOther ? 0 : isListed ? previousWeight * 0.95 : own;
     previousEnd = group.start + group.words.length;
     previousWeight = isOthers ? 0 : weight;
-    if (weight > 0 && !isOthers && isNamed(group))
+    if (weight > 0 && !isOthers && (isNamed(group) || (isListed && passage.text.length < 40)))
       found.push({ label: group.label, head: group.head, quote: group.words, passage, weight });
   }
   return found;
@@ -178,7 +190,6 @@ const isFirstWords = ({ level, place, isLead }: Passage): boolean =>
 export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   const isKnown = isSure(judgment);
   const isArticles = isKnown && ARTICLES.has(judgment.kind.id);
-  const isMenuOfGroups = isKnown && MENU_KINDS.has(judgment.kind.id);
   const isShop = isSure(judgment) && judgment.kind.id === 'shop';
   const best = new Map<string, Audience>();
   const total = new Map<string, number>();
@@ -187,14 +198,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     const isAboutSite = passage.place === 'description' || passage.place === 'title';
     if (!isAboutSite && (AMOUNT.test(passage.text) || DATED.test(passage.text.slice(0, 300)))) continue;
     if (!isKnown && !isFirstWords(passage)) continue;
-    if (!isMenuOfGroups && (passage.place === 'frame' || passage.place === 'link')) continue;
-    if (
-      passage.place === 'quote' ||
-      passage.place === 'data' ||
-      passage.place === 'address' ||
-      passage.place === 'form'
-    )
-      continue;
+    if (UNREAD.has(passage.place)) continue;
     for (const audience of audiencesIn(passage, site.language.tag, isArticles, judgment.kind.id)) {
       const { head } = audience;
       total.set(head, (total.get(head) ?? 0) + audience.weight);
@@ -202,13 +206,13 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
       if (known === undefined || audience.weight > known.weight) best.set(head, audience);
     }
   }
-  const others = [...navigationGroups(site, judgment), ...agedGroup(site, judgment), ...ownerGroup(site, judgment)];
-  return [...best.values(), ...others.filter(({ head }) => !best.has(head))]
+  const others = [navigationGroups, agedGroup, ownerGroup, shelfGroups].flatMap((find) => find(site, judgment));
+  const named = [...best.values(), ...others.filter(({ head }) => !best.has(head))]
     .map((audience) => ({
       ...audience,
       weight: Math.max(audience.weight, Math.min(2.5, total.get(audience.head) ?? 0)),
     }))
     .filter(({ weight }) => weight >= LEAST_WEIGHT)
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MOST);
+    .toSorted((a, b) => b.weight - a.weight);
+  return [...named, ...sideGroups(site, judgment, named)].slice(0, MOST);
 };

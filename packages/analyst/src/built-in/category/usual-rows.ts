@@ -1,5 +1,5 @@
 import type { KindId } from '../kind/kind.ts';
-import type { Category } from './category.ts';
+import { type Category, rowsOf } from './category.ts';
 
 /** kind ; what it is, plural ; usual buyers */
 const table = `
@@ -25,17 +25,17 @@ attraction ; places to visit ; visitors and families
 news ; news sites ; readers in its area or field
 portfolio ; personal sites ; employers and clients who judge the work
 event ; events ; attendees
+finance ; banks and financial services ; private and business customers
+telecom ; telecom providers ; households and companies
+marketplace ; marketplaces ; buyers and sellers
+manufacturer ; manufacturers ; purchasing and engineering departments
+game ; games ; players
+research ; research institutes ; scientists and those who fund them
+media ; shows and music ; listeners and viewers
 religious ; religious communities ; members and people who look for a community`;
 
 const rows = new Map(
-  table
-    .split('\n')
-    .map((line) => line.split(';').map((cell) => cell.trim()))
-    .filter((cells) => cells.length === 3)
-    .map(([kind = '', noun = '', buyers = '']) => [
-      kind,
-      { noun, kind: kind as KindId, signs: '', buyers, alternatives: [], pressure: '' },
-    ]),
+  rowsOf(table.replaceAll(/^([a-z-]+) ; (.+) ; (.+)$/gmu, '$2 ; $1 ;; $3 ;;')).map((row) => [row.kind, row]),
 );
 
 /** The line of the table for a kind that has its own visitors; a shop or a software is for those who want what it sells. */

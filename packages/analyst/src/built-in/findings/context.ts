@@ -1,4 +1,5 @@
 import type { Audience } from '../audience/audience.ts';
+import { localGroup } from '../audience/local-group.ts';
 import type { KindJudgment } from '../kind/judge-kind.ts';
 import { isSure } from '../kind/judge-kind.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
@@ -30,45 +31,41 @@ const PRODUCTS = kindsOf(
 );
 
 /** What is offered where neither the category nor a product has a name. */
-const UNNAMED: Readonly<Partial<Record<KindId, string>>> = {
-  shop: 'its products',
-  producer: 'its products',
-  manufacturer: 'its products',
-  trade: 'its services',
-  practice: 'its services',
-  agency: 'its services',
-  health: 'treatments',
-  wellness: 'its services',
-  course: 'its courses',
-  builder: 'its projects',
-  lodging: 'its rooms',
-  travel: 'its tours',
-  restaurant: 'its food',
-  'real-estate': 'its listings',
-  finance: 'its services',
-  insurance: 'its policies',
-  transport: 'its service',
-  telecom: 'its plans',
-  recruitment: 'its services',
-};
+const UNNAMED: readonly (readonly [kinds: ReadonlySet<KindId>, offer: string])[] = [
+  [kindsOf('shop producer manufacturer'), 'its products'],
+  [kindsOf('trade practice agency wellness finance recruitment'), 'its services'],
+  [kindsOf('health'), 'treatments'],
+  [kindsOf('course'), 'its courses'],
+  [kindsOf('builder'), 'its projects'],
+  [kindsOf('lodging'), 'its rooms'],
+  [kindsOf('travel'), 'its tours'],
+  [kindsOf('restaurant'), 'its food'],
+  [kindsOf('real-estate'), 'its listings'],
+  [kindsOf('insurance'), 'its policies'],
+  [kindsOf('transport'), 'its service'],
+  [kindsOf('telecom'), 'its plans'],
+];
 
 export const contextOf = (
   site: Site,
   judgment: KindJudgment,
   model: ModelJudgment,
   audiences: readonly Audience[],
-): Context => ({
-  site,
-  judgment,
-  isSure: isSure(judgment),
-  model,
-  audiences,
-  own: ownWords(site, isSure(judgment) ? judgment.kind.id : undefined),
-  offer:
-    (isSure(judgment) && !PRODUCTS.has(judgment.kind.id) ? judgment.category?.noun : undefined) ??
-    (isSure(judgment) ? UNNAMED[judgment.kind.id] : undefined) ??
-    site.name.inText,
-});
+): Context => {
+  const context = {
+    site,
+    judgment,
+    isSure: isSure(judgment),
+    model,
+    audiences,
+    own: ownWords(site, isSure(judgment) ? judgment.kind.id : undefined),
+    offer:
+      (isSure(judgment) && !PRODUCTS.has(judgment.kind.id) ? judgment.category?.noun : undefined) ??
+      (isSure(judgment) ? UNNAMED.find(([kinds]) => kinds.has(judgment.kind.id))?.[1] : undefined) ??
+      site.name.inText,
+  };
+  return audiences.length > 0 ? context : { ...context, audiences: localGroup(context) };
+};
 
 /** Words of the page inside a statement: English as they stand, so that the claim reads as one; another language in quotation marks. */
 export const inWords = ({ site }: Context, words: string): string => {

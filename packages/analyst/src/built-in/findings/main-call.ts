@@ -5,48 +5,49 @@ import type { Context } from './context.ts';
 import { once } from './once.ts';
 
 /** What the main button of a kind of site is about, the likeliest first: a shop’s is its cart, not its newsletter. */
-const FITTING: Readonly<Partial<Record<KindId, readonly Topic[]>>> = {
-  saas: ['free-trial', 'sign-up', 'demo', 'free-plan', 'quote-request'],
-  'developer-tool': ['free-trial', 'sign-up', 'demo', 'free-plan', 'install'],
-  app: ['download', 'free-trial', 'sign-up'],
-  'open-source': ['download', 'install'],
-  game: ['download'],
-  'store-listing': ['download'],
-  recruitment: ['enroll', 'sign-up'],
-  telecom: ['quote-request', 'appointment', 'sign-up'],
-  shop: ['cart'],
-  marketplace: ['cart'],
-  restaurant: ['reserve-table', 'takeout'],
-  lodging: ['book-stay'],
-  travel: ['book-stay', 'quote-request'],
-  trade: ['quote-request', 'appointment', 'contact'],
-  builder: ['quote-request', 'appointment', 'contact'],
-  'real-estate': ['appointment', 'quote-request', 'contact'],
-  manufacturer: ['quote-request', 'contact'],
-  producer: ['cart', 'tickets', 'book-stay'],
-  practice: ['appointment', 'quote-request', 'contact'],
-  health: ['appointment', 'contact'],
-  wellness: ['appointment', 'enroll', 'free-trial'],
-  agency: ['quote-request', 'appointment', 'contact'],
-  insurance: ['quote-request'],
-  finance: ['quote-request', 'appointment', 'sign-up'],
-  transport: ['tickets', 'join', 'sign-up', 'book-stay'],
-  course: ['enroll', 'appointment', 'free-trial', 'sign-up'],
-  nonprofit: ['donate', 'volunteer'],
-  association: ['join', 'enroll'],
-  education: ['enroll'],
-  attraction: ['tickets'],
-  news: ['subscription'],
-  blog: ['newsletter'],
-  portfolio: ['contact'],
-  event: ['tickets', 'enroll'],
-  forum: ['sign-up'],
-  religious: ['donate'],
-  media: ['donate', 'subscription'],
-};
+const FITTING = new Map(
+  `
+saas ; free-trial sign-up demo free-plan quote-request
+developer-tool ; free-trial sign-up demo free-plan install
+app ; download free-trial sign-up
+open-source ; download install
+game store-listing ; download
+recruitment ; enroll sign-up
+telecom finance ; quote-request appointment sign-up
+shop marketplace ; cart
+restaurant ; reserve-table takeout
+lodging ; book-stay
+travel ; book-stay quote-request
+trade builder agency ; quote-request appointment contact
+real-estate practice ; appointment quote-request contact
+manufacturer ; quote-request contact
+producer ; cart tickets book-stay
+health ; appointment contact
+wellness ; appointment enroll free-trial
+insurance ; quote-request
+transport ; tickets join sign-up book-stay
+course ; enroll appointment free-trial sign-up
+nonprofit ; donate volunteer
+association ; join enroll
+education ; enroll
+attraction ; tickets
+news ; subscription
+blog ; newsletter
+portfolio ; contact
+event ; tickets enroll
+forum ; sign-up
+religious ; donate
+media ; donate subscription`
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [ids = '', topics = ''] = line.split(' ; ');
+      return ids.split(' ').map((id) => [id, topics.split(' ') as Topic[]] as const);
+    }),
+);
 
 /** Whether it is known what the main button of such a site is about. */
-export const hasMainCall = ({ isSure, judgment }: Context): boolean => isSure && judgment.kind.id in FITTING;
+export const hasMainCall = ({ isSure, judgment }: Context): boolean => isSure && FITTING.has(judgment.kind.id);
 
 /** Kinds whose visitors do what the first action of the page says: search, post, play. */
 const BY_ACTION: ReadonlySet<KindId> = kindsOf('directory ticketing game marketplace app saas developer-tool');
@@ -68,6 +69,8 @@ const BARE: Readonly<Partial<Record<Topic, RegExp>>> = {
 };
 /** Only a blog leads to its newsletter. */
 const NEWSLETTER = /\bnewsletter\b|\bmailing list\b|\be-?mail list\b/iu;
+/** “Populäre Suchen” are what others looked for. */
+const SEARCHES = /\p{Ll}e\sSuchen$/u;
 const NO_CALL = /\||\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
 
 /** The button or link that leads to what the site lives on; undefined where none of them fits what the site is. */
@@ -89,7 +92,7 @@ export const mainCall = once((context: Context): string | undefined => {
     (topic !== 'contact' || text.includes(' ')) &&
     (topic !== 'download' || BARE.download?.test(text) === true);
   const topics = isSure
-    ? (FITTING[judgment.kind.id] ?? [])
+    ? (FITTING.get(judgment.kind.id) ?? [])
     : (['free-trial', 'sign-up', 'download', 'quote-request', 'appointment', 'enroll', 'join', 'donate'] as const);
   for (const topic of topics) {
     const bare = BARE[topic];
@@ -106,5 +109,7 @@ export const mainCall = once((context: Context): string | undefined => {
     const best = found.find((text) => text.includes(' ')) ?? found[0];
     if (best !== undefined) return best;
   }
-  return !isSure || BY_ACTION.has(judgment.kind.id) ? actionsIn(context)[0] : undefined;
+  return !isSure || BY_ACTION.has(judgment.kind.id)
+    ? actionsIn(context).find((action) => !SEARCHES.test(action))
+    : undefined;
 });

@@ -7,25 +7,15 @@ import { type Context, inWords, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
 /** Where such a business is also found, by what it is. */
-const ORDER_SERVICES: Readonly<Partial<Record<KindId, readonly string[]>>> = {
-  restaurant: [
-    'DoorDash',
-    'Uber Eats',
-    'Grubhub',
-    'Deliveroo',
-    'Lieferando',
-    'Just Eat',
-    'OpenTable',
-    'TheFork',
-    'Resy',
-  ],
-  lodging: ['Booking.com', 'Airbnb', 'Expedia'],
-  health: ['Doctolib'],
-  wellness: ['Treatwell', 'Fresha', 'Booksy'],
-  event: ['Eventbrite'],
-  producer: ['Etsy', 'Amazon', 'eBay'],
-  app: ['App Store', 'Google Play'],
-  game: ['Steam', 'App Store', 'Google Play'],
+const ORDER_SERVICES: Readonly<Partial<Record<KindId, string>>> = {
+  restaurant: 'DoorDash, Uber Eats, Grubhub, Deliveroo, Lieferando, Just Eat, OpenTable, TheFork, Resy',
+  lodging: 'Booking.com, Airbnb, Expedia',
+  health: 'Doctolib',
+  wellness: 'Treatwell, Fresha, Booksy',
+  event: 'Eventbrite',
+  producer: 'Etsy, Amazon, eBay',
+  app: 'App Store, Google Play',
+  game: 'Steam, App Store, Google Play',
 };
 
 const PHONE =
@@ -95,8 +85,8 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
         address.ground,
       ),
     );
-  const services = (context.isSure ? (ORDER_SERVICES[context.judgment.kind.id] ?? []) : []).filter((service) =>
-    site.said.some(({ text, place }) => place !== 'quote' && text.length < 200 && text.includes(service)),
+  const services = (context.isSure ? (ORDER_SERVICES[context.judgment.kind.id]?.split(', ') ?? []) : []).filter(
+    (service) => site.said.some(({ text, place }) => place !== 'quote' && text.length < 200 && text.includes(service)),
   );
   const service = site.said.find(
     ({ text, isQuotable }) => isQuotable && text.length < 200 && services.some((name) => text.includes(name)),

@@ -13,6 +13,9 @@ describe('a price', () => {
   it.each<[string, string]>([
     ['A seat is just $0.99 + 3.5%, all included.', '$0.99 + 3.5%'],
     ['A wheel of Brie is $9.50 today.', '$9.50'],
+    ['Slicing is $0.50 per 1,000 slices.', '$0.50 per 1,000 slices'],
+    ['Tastings cost $30 per person.', '$30 a person'],
+    ['Baskets from $25, with bread.', 'from $25'],
   ])('of “%s” is %s', (text, range) => expect(priceRange(pricesOf(shop(`<p>${text}</p>`)))).toBe(range));
 });
 
@@ -23,4 +26,46 @@ describe('free shipping', () => {
   ])('as “%s” is a strength: %s', (text, isStrength) =>
     expect(priceFindings(shop(`<p>${text}</p>`)).some(({ kind }) => kind === 'free-shipping')).toBe(isStrength),
   );
+});
+
+describe('amounts of others', () => {
+  const market = (text: string) =>
+    contextOfPage({
+      title: 'Acme: a marketplace for handmade goods',
+      description: 'The marketplace of independent makers: buyers and sellers of handmade goods.',
+      body: `<h1>Handmade marketplace</h1><p>${text}</p><p>Mug $24.00</p>`,
+    });
+
+  it('are no prices of a marketplace', () => expect(pricesOf(market('Made by hand.'))).toEqual([]));
+
+  it('leave its fee', () => expect(priceRange(pricesOf(market('Our fee is $0.20 for each item.')))).toBe('$0.20'));
+});
+
+describe('a free first step', () => {
+  const stepsOf = (link: string): readonly string[] =>
+    priceFindings(
+      contextOfPage({
+        title: 'Acme Tickets',
+        description: 'The ticketing platform. Buy tickets for events, sell tickets.',
+        body: `<h1>Acme Tickets</h1><a href="/x">${link}</a>`,
+      }),
+    ).flatMap(({ kind, text }) => (kind === 'free-plan' ? [text] : []));
+
+  it('is one that the page calls free', () =>
+    expect(stepsOf('Post your event for free')).toEqual(['Free to start: Post your event for free']));
+
+  it.each(['Post your event', 'Free parking at the venue', 'Join thousands of fans'])('is not “%s”', (link) =>
+    expect(stepsOf(link)).toEqual([]),
+  );
+
+  it('is a plan called free', () =>
+    expect(
+      priceFindings(
+        contextOfPage({
+          title: 'Acme: link previews',
+          description: 'An API for developers with link previews. Read the docs.',
+          body: '<h1>An API for link previews</h1><p>API reference. Get API key.</p><h2>Pricing</h2><ul><li>Free</li><li>0</li><li>Pro</li><li>12</li></ul><p>Buy</p>',
+        }),
+      ).map(({ text }) => text),
+    ).toContain('Free to start: a plan called “Free” under “Pricing”'));
 });

@@ -3,8 +3,9 @@ import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { once } from './once.ts';
+import { freeSteps, trialIn } from './free-step.ts';
 import { isSentence } from './own-claims.ts';
-import { type Context, inWords, quotable } from './context.ts';
+import { type Context, inWords } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 
@@ -20,6 +21,10 @@ const BEFORE_DISCOUNT = /\b(?:MSRP|RRP|UVP|list price|was|statt|au lieu|antes|in
 const SELLS_NOTHING: ReadonlySet<string> = kindsOf(
   'reference news blog forum media portfolio open-source documentation nonprofit government religious research directory',
 );
+/** What others sell there is theirs; only a fee is the site’s own. */
+const BROKERS: ReadonlySet<string> = kindsOf('marketplace ticketing');
+const FEE =
+  /\bfees?\b|commission|\+\s?\d[\d.,]*\s?%|gebühr|provision|frais de service|comisi[óo]n|commissione|comiss|手数料/iu;
 /** An app shows amounts that its users typed in. */
 const SOFTWARE: ReadonlySet<string> = kindsOf('app saas developer-tool game');
 /** Amounts below are what customers earned or saved. */
@@ -66,12 +71,32 @@ export const pricesOf = once((context: Context): readonly Price[] => {
     prices.some(({ period }) => period !== 'once') || site.topic('pricing').length > 0 || site.topic('cart').length > 0;
   // Below the product stand others that were bought with it.
   if (isProductPage(context)) return paid.slice(0, 1);
+  if (isSure && BROKERS.has(judgment.kind.id))
+    return paid.filter(({ text, section }) => FEE.test(`${section} ${text}`));
   if (!isSure && new Set(paid.map(({ amount }) => amount)).size < FEWEST_AMOUNTS) return [];
   return isSure && SOFTWARE.has(judgment.kind.id) && !isPriced ? [] : paid;
 });
 
 /** “$0.99 + 3.5%”: a fee is both. */
 const SHARE = /\s\+\s?\d+(?:[.,]\d+)?\s?%/u;
+/** What one amount buys: “a night” of “90 € a notte”, the page’s own words where it says “per …”. */
+const UNITS: readonly (readonly [form: RegExp, unit: string])[] = [
+  [/(?:\b(?:per|an?|each)|\/)\s?night\b|pro nacht|par nuit|por noche|a notte|por noite|1泊/iu, ' a night'],
+  [
+    /(?:\b(?:per|an?|each)|\/)\s?person\b|pro person|p\. ?p\.|par personne|por persona|a persona|por pessoa|お一人/iu,
+    ' a person',
+  ],
+  [/(?:\b(?:per|an?|each)|\/)\s?hour\b|pro stunde|par heure|(?:por|la) hora|all['’]ora|1時間/iu, ' an hour'],
+];
+const PER = /\bper (?:[\d.,]+ )?\p{L}+/u;
+/** “ab 1.390 €”: the lowest of several that the page does not show. */
+const STARTING =
+  /(?:\b(?:from|starting at|ab|dès|à partir de|desde|da|a partire da|a partir de)|から)\s*[$€£¥]?\s?\d/iu;
+
+const unitOf = ({ text }: Price): string =>
+  SHARE.exec(text)?.[0] ??
+  UNITS.find(([form]) => form.test(text))?.[1] ??
+  (PER.test(text) ? ` ${PER.exec(text)?.[0] ?? ''}` : '');
 
 /** “from $9 a month”, “$11 to $75”. */
 export const priceRange = (prices: readonly Price[]): string | undefined => {
@@ -82,7 +107,8 @@ export const priceRange = (prices: readonly Price[]): string | undefined => {
   const highest = same.at(-1);
   if (lowest === undefined || highest === undefined) return undefined;
   if (lowest.period !== 'once') return `from ${money(lowest)}${PERIOD[lowest.period]}`;
-  if (lowest.amount === highest.amount) return `${money(lowest)}${SHARE.exec(lowest.text)?.[0] ?? ''}`;
+  if (lowest.amount === highest.amount)
+    return `${STARTING.test(lowest.text) ? 'from ' : ''}${money(lowest)}${unitOf(lowest)}`;
   return `${money(lowest)} to ${money(highest)}`;
 };
 
@@ -141,30 +167,6 @@ export const pricedItem = once((context: Context): string | undefined => {
     .find((item) => item !== undefined && !NO_ITEM.test(item));
 });
 
-const DAYS = /\b(\d{1,3})[ -]?(?:days?|tage?|jours?|días?|giorni|dias?)\b|(\d{1,3})日/iu;
-
-/** A customer tells of the trial. */
-const SOMEBODY = /\b(?:became|signed up for|I (?:tried|started|was)|my)\b/iu;
-
-const trial = (context: Context): Finding[] => {
-  const hits = context.site.topic('free-trial').filter(({ passage }) => !SOMEBODY.test(passage.text.slice(0, 400)));
-  const hit =
-    hits.find(({ passage, start }) => passage.isQuotable && DAYS.test(sentenceAt(passage, start))) ?? quotable(hits);
-  if (hit === undefined) return [];
-  const sentence = sentenceAt(hit.passage, hit.start);
-  const days = DAYS.exec(sentence);
-  const card = context.site.topic('no-card').length > 0 ? ' without a card' : '';
-  const length = days ? ` of ${days[1] ?? days[2]} days` : '';
-  return [
-    strength(
-      'trial',
-      0.75,
-      `Free trial${length}${card}: ${inWords(context, sentence)}`,
-      groundOf(hit.passage, sentence),
-    ),
-  ];
-};
-
 /** Something is guaranteed for a time, or money comes back: “guaranteed fast delivery” is neither. */
 const GUARANTEED =
   /money[- ]back|warrant(?:y|ies)|(?:price|lifetime|years?|quality|satisfaction)[- ]guarantee|guarantee (?:that|your|you|the)|we guarantee|geld[- ]zurück|\d+ ?(?:jahre?|monate) garantie|garantie (?:de |von )?\d|satisfait ou remboursé|garantía de \d|\d+ (?:años|meses) de garantía|soddisfatti o rimborsati|garanzia (?:di )?\d|garantia de \d|festpreis|保証/iu;
@@ -181,7 +183,7 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   const range = context.judgment.kind.id === 'marketplace' ? undefined : pricesWithItems(context);
   const shown = pricesOf(context).toSorted((a, b) => a.amount - b.amount)[0];
   const own = new Set(context.own);
-  const findings: Finding[] = context.isSure ? [...trial(context)] : [];
+  const findings: Finding[] = context.isSure ? [...trialIn(context)] : [];
   const sentence = shown?.text.trim() ?? '';
   const isAlone = new Set(pricesOf(context).map(({ amount }) => amount)).size === 1;
   if (context.isSure && shown !== undefined && isAlone && shown.period === 'once' && isSentence(sentence))
@@ -215,6 +217,8 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   said('free-shipping', 'free-shipping', 0.85, (words) => `Free shipping: ${inWords(context, words)}`);
   if (context.isSure && ['saas', 'app', 'developer-tool'].includes(context.judgment.kind.id))
     said('free-plan', 'free-plan', 0.7, (words) => `Free to start: ${inWords(context, words)}`);
+  if (context.isSure && !findings.some(({ kind }) => kind === 'free-plan' || kind === 'trial'))
+    findings.push(...freeSteps(context));
   said('guarantee', 'guarantee', 0.65, (words) => `Takes risk off the buyer: ${inWords(context, words)}`);
   return findings;
 };

@@ -12,6 +12,44 @@ const kindOf = (page: Page): string | undefined => {
 describe('deciding what a site is', () => {
   it.each<[string, string, Page]>([
     [
+      'a restaurant that says how to find one',
+      'restaurant',
+      {
+        title: 'Bun Brothers | Burgers near you',
+        description: 'Find a Bun Brothers restaurant near you. Order online for pickup or delivery.',
+        body: '<h1>Bun Brothers</h1><a href="/m">Menu</a><a href="/l">Locations</a><p>42 restaurants in nine states.</p>',
+      },
+    ],
+    [
+      'a travel guide, not the hotels in it',
+      'travel',
+      {
+        title: 'Routier : préparer son voyage',
+        description: 'Le guide de voyage pour 120 destinations : avis d’hôtels, campings, chambres d’hôtes.',
+        lang: 'fr',
+        body: '<h1>Routier</h1><p>Hôtel, auberge, gîte : nos avis.</p>',
+      },
+    ],
+    [
+      'small ads, by the button that places one',
+      'marketplace',
+      {
+        title: 'Kleinanzeigen bei Acme',
+        description: 'Kostenlose Kleinanzeigen: Auto, Möbel, Musik.',
+        lang: 'de',
+        body: '<h1>Kleinanzeigen</h1><a href="/a">Anzeige aufgeben</a><p>Gebraucht kaufen.</p>',
+      },
+    ],
+    [
+      'a car dealer',
+      'trade',
+      {
+        title: 'Henderson | New and used cars in Springfield',
+        description: 'Car dealership: used cars, service and parts.',
+        body: '<h1>Used cars</h1><p>Open Mon-Fri 9am-6pm. Call (937) 555-0133.</p>',
+      },
+    ],
+    [
       'an insurer',
       'insurance',
       {

@@ -39,10 +39,35 @@ export type Kind = {
   readonly needs: readonly Need[];
 };
 
-/** Reads `topic ; what is missing ; the fix`, one a line. */
-export const needsOf = (table: string): readonly Need[] =>
+const cellsOf = (line: string): readonly string[] => line.split(';').map((cell) => cell.trim());
+
+/**
+ * Reads a table of kinds, a kind in lines: `id ; noun ; model ; types`, then `= names`, `~ topic weight, …` and, for each need,
+ * `- topic ; what is missing ; the fix`.
+ */
+export const kindsIn = (table: string): readonly Kind[] =>
   table
-    .split('\n')
-    .map((line) => line.split(';').map((cell) => cell.trim()))
-    .filter((cells) => cells.length === 3)
-    .map(([topic = '', missing = '', fix = '']) => ({ topic: topic as Topic, missing, fix }));
+    .trim()
+    .split(/\n(?![=~-] )/u)
+    .map((block) => {
+      const [head = '', names = '', topics = '', ...needs] = block.split('\n');
+      const [id = '', noun = '', model = '', types = ''] = cellsOf(head);
+      const weights = topics
+        .slice(2)
+        .split(', ')
+        .filter((each) => each !== '');
+      return {
+        id: id as KindId,
+        noun,
+        types,
+        names: names.slice(2),
+        topics: Object.fromEntries(
+          weights.map((each) => each.split(' ')).map(([topic = '', weight]) => [topic, Number(weight)]),
+        ),
+        model: model as ModelId,
+        needs: needs.map((line) => {
+          const [topic = '', missing = '', fix = ''] = cellsOf(line.slice(2));
+          return { topic: topic as Topic, missing, fix };
+        }),
+      };
+    });

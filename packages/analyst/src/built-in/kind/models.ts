@@ -1,3 +1,4 @@
+import type { Topic } from '../lexicon/topic.ts';
 import type { Site } from '../read/site.ts';
 import type { KindJudgment } from './judge-kind.ts';
 import { type KindId, type ModelId, kindsOf } from './kind.ts';
@@ -31,9 +32,17 @@ const OPEN_MODELS: ReadonlySet<KindId> = kindsOf(
 const PAID_EXTRAS =
   /\b(?:(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|features)|go (?:premium|pro)|upgrade to (?:premium|pro))\b/iu;
 
+/** What a kind lives on by habit is not said of a site without a word on it. */
+export const NAMED_MODELS: Readonly<Partial<Record<ModelId, readonly Topic[]>>> = {
+  donations: ['donate'],
+  advertising: ['advertise', 'affiliate'],
+  dues: ['membership-fee', 'join'],
+};
+const UNNAMED = 0.49;
+
 /** Who pays, and how: what kinds like this one usually live on, and what the pages say of paying. */
 export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): ModelJudgment => {
-  const has = (topic: Parameters<Site['topic']>[0]): boolean => site.topic(topic).length > 0;
+  const has = (topic: Topic): boolean => site.topic(topic).length > 0;
   const prices = site.pages.flatMap((page) => page.prices).filter(({ amount }) => amount > 0);
   const returning = prices.filter(({ period }) => period !== 'once').length;
   const once = prices.length - returning;
@@ -64,5 +73,7 @@ export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): Mode
     .toSorted((a, b) => b.score - a.score);
   const total = scores.reduce((sum, { score }) => sum + Math.exp(score * 1.3), 0);
   const best = scores[0] ?? { id: kind.model, score: 0 };
-  return { id: best.id, confidence: Math.exp(best.score * 1.3) / total };
+  const share = Math.exp(best.score * 1.3) / total;
+  const isNamed = NAMED_MODELS[best.id]?.some(has) ?? true;
+  return { id: best.id, confidence: isNamed ? share : Math.min(share, UNNAMED) };
 };

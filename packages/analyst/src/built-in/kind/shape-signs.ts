@@ -36,9 +36,22 @@ const LISTING = 6;
 /** A blog on web design designs no web sites. */
 const BLOGS = /\b(?:we)?blog\b/iu;
 const BLOG = 3;
-/** Somebody who books hotels for others has none. */
+/** Somebody who books hotels for others, or describes them, has none. */
 const AGENT =
-  /\b(?:travel agen(?:t|cy)|reisebüro|agence de voyages?|agencia de viajes|agenzia (?:di )?viaggi|agência de viagens)\b|旅行代理店/iu;
+  /\b(?:travel guides?|guides? (?:de|du) voyages?|guías? de viajes?|guid[ae] (?:di viaggio|turistic[ah]e?)|guias? de viage(?:m|ns)|reiseführer|travel agen(?:t|cy)|reisebüro|agence de voyages?|agencia de viajes|agenzia (?:di )?viaggi|agência de viagens)\b|旅行代理店/iu;
+
+/** Who lets others sell, hire or tell something asks for it. */
+const ASKS: readonly (readonly [kind: KindId, call: RegExp])[] = [
+  [
+    'marketplace',
+    /^(?:(?:post|place) (?:an?|your|free) (?:free )?(?:classified )?ads?|start selling|sell on |start (?:an?|your) (?:project|campaign)|anzeige aufgeben|(?:kostenlos |jetzt )?inserieren|déposer une annonce|publicar? (?:tu |un )?anuncio|inserisci (?:un )?annuncio|anunciar grátis)/iu,
+  ],
+  [
+    'recruitment',
+    /(?:^|: )(?:post an? (?:job|vacancy)|upload your (?:cv|resume)|stellenanzeige schalten|publier une offre|publicar (?:una )?oferta)/iu,
+  ],
+];
+const ASKED = 0.8;
 
 /** What the shape of a site says of its kind: prices, dated entries, footnotes, forms and first persons, whatever the words. */
 export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
@@ -58,11 +71,20 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   const hasCart = site.topic('cart').length > 0;
   const isOfCoupons = COUPONS.test(snapshot.title);
   const isListing =
-    isOfCoupons || [snapshot.title, snapshot.description.slice(0, 160)].some((text) => LISTS.test(text));
+    isOfCoupons ||
+    [snapshot.title, snapshot.description.slice(0, 160)].some((text) =>
+      LISTS.test(text.replaceAll(site.name.title, '#')),
+    );
   const isBlog = BLOGS.test(snapshot.title);
   const isAgent = AGENT.test(`${snapshot.title} ${snapshot.description.slice(0, 160)}`);
   const listed = isListing || isAgent ? -LISTING : 0;
+  const asked = ASKS.filter(
+    ([, call]) =>
+      first.some(({ text }) => text.length < 40 && call.test(text)) ||
+      snapshot.links.some(({ text }) => call.test(text.trim())),
+  );
   return {
+    ...Object.fromEntries(asked.map(([kind]) => [kind, ASKED])),
     directory: isListing ? LISTING : 0,
     ...Object.fromEntries(LISTABLE.map((kind) => [kind, listed])),
     saas: returning > 0 && once < returning * 3 && !hasCart ? 0.9 : 0,

@@ -27,6 +27,15 @@ describe('how a site earns', () => {
     expect(models).not.toContain('4.50');
   });
 
+  it('is not what its listings cost', () =>
+    expect(
+      modelsFor(
+        'Acme: homes for sale in Springfield',
+        'Estate agent with homes for sale and apartments for rent.',
+        '<p>Real estate and houses for sale.</p><p>Cottage: $245,000</p><p>Villa: $560,000</p>',
+      ),
+    ).toContain('; what it lists costs $245,000 to $560,000'));
+
   it.each<[string, boolean]>([
     ['Donate to our school', true],
     ['Our donors', false],

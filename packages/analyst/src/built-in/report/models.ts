@@ -3,7 +3,7 @@ import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
-import { modelNouns } from '../kind/models.ts';
+import { NAMED_MODELS, modelNouns } from '../kind/models.ts';
 import { capitalised, listed, quoted, excerpt } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
 import { inferred, quoteFrom, type Statement } from './statement.ts';
@@ -14,17 +14,30 @@ const SURE_MODEL = 0.5;
 
 const LONGEST_CALL = 45;
 
+/** Who pays there presses no button of the page. */
+const INDIRECT: ReadonlySet<string> = new Set(['advertising', 'public-money', 'commission']);
+
 /** The button that leads to paying: a download earns no donation, and a reader pays no advertiser. */
 const payingCall = (context: Context): string | undefined => {
   const { model, site } = context;
-  if (model.id === 'advertising' || model.id === 'public-money') return undefined;
+  if (INDIRECT.has(model.id)) return undefined;
   if (model.id !== 'donations') return mainCall(context);
   const donate = site.topic('donate').map(({ passage }) => passage);
   return donate.find(({ place, text }) => (place === 'link' || place === 'button') && text.length < LONGEST_CALL)?.text;
 };
 
+/** The words of the page for advertisers, donors or members. */
+const namedIn = ({ model, site }: Context): string | undefined =>
+  (NAMED_MODELS[model.id] ?? [])
+    .flatMap((topic) => site.topic(topic))
+    .map(({ passage: { text } }) => excerpt(text, LONGEST_WORDS))[0];
+const LONGEST_WORDS = 90;
+
 /** What these live on follows from what they are. */
 const SELLERS: ReadonlySet<string> = kindsOf('shop producer manufacturer restaurant lodging insurance');
+
+/** The prices on such pages are those of its listings. */
+const LISTS: ReadonlySet<string> = kindsOf('real-estate');
 
 /** How the site earns today, as far as a price shows it, or else its kind. */
 const today = (context: Context): Statement | undefined => {
@@ -36,7 +49,11 @@ const today = (context: Context): Statement | undefined => {
   // The price of a used copy is that of its seller.
   if (range !== undefined && shown !== undefined && !isProductPage(context)) {
     const what = isSureModel && model.id !== 'free' ? modelNouns[model.id] : 'sales at the prices shown';
-    return { kind: 'today', weight: 1, text: `Today: ${what}, ${range}`, basis: quoteFrom(shown, shown.text) };
+    const text =
+      isSure && LISTS.has(judgment.kind.id)
+        ? `Today, most likely: ${what}; what it lists costs ${range}`
+        : `Today: ${what}, ${range}`;
+    return { kind: 'today', weight: 1, text, basis: quoteFrom(shown, shown.text) };
   }
   const added = isProductPage(context) ? mainCall(context) : undefined;
   if (added !== undefined)
@@ -67,52 +84,33 @@ const today = (context: Context): Statement | undefined => {
       ),
     };
   const call = payingCall(context);
+  const words = call === undefined ? namedIn(context) : undefined;
+  const way = call === undefined ? '' : `, by way of ${quoted(call)}`;
   return {
     kind: 'today',
     weight: 0.9,
-    text: `Today, most likely: ${modelNouns[model.id]}${call === undefined ? '; the pages we read show no amount' : `, by way of ${quoted(call)}`}`,
+    text: `Today, most likely: ${modelNouns[model.id]}${words === undefined ? way : `, going by ${quoted(words)}`}`,
     basis: inferred(
-      `Inferred from two things: the site is ${judgment.kind.noun}; ${call === undefined ? 'no price was found' : `it leads on with ${quoted(call)}`}.`,
+      `Inferred from two things: the site is ${judgment.kind.noun}; ${call === undefined ? (words === undefined ? 'no price was found' : `it has the words ${quoted(words)}`) : `it leads on with ${quoted(call)}`}.`,
     ),
   };
 };
 
 /** Other income that pages speak of, by the words they use for it. */
-const STREAMS: readonly (readonly [form: RegExp, label: string])[] = [
-  [
-    /\b(?:corporate (?:clients|gifts|accounts|orders)|wholesale|bulk orders|for businesses|b2b|großhandel|firmenkunden|entreprises et collectivités|mayoristas?|ingrosso|atacado)\b/iu,
-    'sales to companies',
-  ],
-  [
-    /\b(?:wine club|subscription box|membership (?:plans?|options)|annual pass|season (?:pass|tickets)|jahreskarte|abonnements?)\b/iu,
-    'memberships and passes',
-  ],
-  [
-    /\b(?:gift (?:cards?|certificates?|vouchers?)|gutscheine?|carte cadeau|tarjeta regalo|buoni regalo)\b/iu,
-    'gift cards',
-  ],
-  [
-    /\b(?:catering|private (?:events|parties|dining)|feiern|privatisation|eventos privados)\b/iu,
-    'catering and private events',
-  ],
-  [
-    /\b(?:(?:our|become a|co-?) ?sponsors?|sponsored by|sponsorship|advertise with us|media kit|mediadaten|publicité|anúnciate)\b/iu,
-    'sponsors and advertising',
-  ],
-  [
-    /\b(?:online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online)\b/iu,
-    'a shop of its own',
-  ],
-  [
-    /\b(?:webinars?|workshops?|training courses?|online learning|schulungen|formations|talleres|corsi)\b/iu,
-    'courses and webinars',
-  ],
-  [
-    /\b(?:enterprise (?:plan|support|coverage)|support contracts?|commercial license|(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|support)|pro version)\b/iu,
-    'paid versions and support',
-  ],
-  [/\b(?:donate|donations|spenden|faire un don|donar|dona ora)\b/iu, 'donations'],
-];
+const STREAMS = String.raw`
+sales to companies ; corporate (?:clients|gifts|accounts|orders)|wholesale|bulk orders|for businesses|b2b|großhandel|firmenkunden|entreprises et collectivités|mayoristas?|ingrosso|atacado
+memberships and passes ; wine club|subscription box|membership (?:plans?|options)|annual pass|season (?:pass|tickets)|jahreskarte|abonnements?
+gift cards ; gift (?:cards?|certificates?|vouchers?)|gutscheine?|carte cadeau|tarjeta regalo|buoni regalo
+catering and private events ; catering|private (?:events|parties|dining)|feiern|privatisation|eventos privados
+sponsors and advertising ; (?:our|become a|co-?) ?sponsors?|sponsored by|sponsorship|advertise with us|media kit|mediadaten|publicité|anúnciate
+a shop of its own ; online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online
+courses and webinars ; webinars?|workshops?|training courses?|online learning|schulungen|formations|talleres|corsi
+paid versions and support ; enterprise (?:plan|support|coverage)|support contracts?|commercial license|(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|support)|pro version
+donations ; donate|donations|spenden|faire un don|donar|dona ora`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ; '))
+  .map(([label = '', words = '']) => [new RegExp(String.raw`\b(?:${words})\b`, 'iu'), label] as const);
 const LONGEST = 200;
 const MOST_STREAMS = 2;
 /** Elsewhere a webinar or workshop is advertising for something else. */

@@ -1,43 +1,23 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
+import { callFor, isOfOthers } from '../audience/sides.ts';
 import { actionsIn } from '../findings/actions.ts';
 import { sectionsOf } from '../findings/breadth.ts';
-import { type Context, inWords } from '../findings/context.ts';
+import type { Context } from '../findings/context.ts';
 import { hasMainCall, mainCall } from '../findings/main-call.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
-import { testimonialsIn } from '../findings/proof.ts';
+import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, excerpt, listed, quoted } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
 import { jobsIn } from './jobs.ts';
 import { TABLE_NOTE } from './market.ts';
 import { isProductPage } from './product-page.ts';
+import { NOT_STATED } from './role-of.ts';
 import { tableRow } from './summary.ts';
 
 const FEWEST_SECTIONS = 3;
 /** Front pages that lead to the parts of a range. */
 const RANGES = kindsOf('shop blog');
-
-/** “Find an indexer” is for those who hire one, not for the indexers that the site is for. */
-const isOfOtherSide = ({ audiences }: Context, action: string): boolean =>
-  audiences.some(({ head }) => action.toLowerCase().includes(head.toLowerCase().replace(/s$/u, '')));
-
-/** Kinds whose button is what their guests come for: a table, a room, a ticket. */
-const RESERVED = kindsOf('restaurant lodging ticketing attraction');
-const RESERVES =
-  /^(?:order|reserve|book|find|commander|réserve[rz]|pide|pedir|reserva|prenota|ordina|peça)\b|\s(?:reservieren|bestellen|buchen)$/iu;
-
-/** What those who sell there come for. */
-const SELLERS = /\b(?:organi[sz]ers?|producers?|sellers?|venues?|hosts?)\b/iu;
-const OFFERS = /^(?:post|sell|list|create|host|organi[sz]e)\s/iu;
-
-/** The button that these people come to press: sellers sell, guests reserve. */
-const reservation = (context: Context): string | undefined => {
-  const { isSure, judgment, audiences } = context;
-  if (!isSure || !RESERVED.has(judgment.kind.id)) return undefined;
-  const group = audiences[0]?.label ?? groupsOfBuyers(tableRow(context)?.buyers ?? '')[0] ?? '';
-  const form = SELLERS.test(group) ? OFFERS : RESERVES;
-  return actionsIn(context).find((action) => form.test(action));
-};
 
 /** What one does with an offer of a category. */
 const AIMS: readonly (readonly [kinds: ReadonlySet<KindId>, verb: string])[] = [
@@ -52,14 +32,13 @@ const WORK =
 
 /** What somebody wants of an offer of a known category. */
 const aim = ({ isSure, judgment, site }: Context): string => {
-  const none = 'The pages we read name no goal of this group';
-  if (!isSure) return none;
+  if (!isSure) return NOT_STATED;
   const shown = site.said.find(({ page, place, text }) => page === 0 && place === 'heading' && WORK.test(text));
   if (judgment.kind.id === 'portfolio' && shown !== undefined)
     return `Judge the work shown under ${quoted(shown.text)} (inferred from the headings of the page)`;
   const [, verb] = AIMS.find(([kinds]) => kinds.has(judgment.kind.id)) ?? [];
   return verb === undefined || judgment.category === undefined
-    ? none
+    ? NOT_STATED
     : `${verb} ${judgment.category.noun} (inferred: the page offers it)`;
 };
 
@@ -75,46 +54,62 @@ const clauseGoal = (context: Context): readonly string[] => {
   return clause === undefined ? [] : [`${capitalised(clause)} ${TABLE_NOTE}`];
 };
 
-/** What somebody comes for: jobs that the pages describe, the range or category of the offer, or that the pages name none. */
-export const goalsOf = (context: Context): readonly string[] => {
-  const { isSure, judgment } = context;
+const offered = (call: string): string => `${capitalised(call)} (a button or link of the page)`;
+
+/** What somebody comes for: jobs that the pages describe, the button of their side, the range or category of the offer; else not stated. */
+export const goalsOf = (context: Context, label: string): readonly string[] => {
+  const { isSure, judgment, site } = context;
   if (isProductPage(context)) {
     // Behind the name of a product stand its series and its author.
-    const [product = ''] = context.site.snapshot.title.split(/[:|]|\s[-–—]\s/u);
+    const [product = ''] = site.snapshot.title.split(/[:|]|\s[-–—]\s/u);
     const words = product.trim() === '' ? 'the product' : quoted(excerpt(product, 80));
     return [`Decide whether to buy ${words} (inferred: the page shows one product)`];
   }
-  const jobs = (
-    context.audiences.length > 0
-      ? [...clauseGoal(context), ...jobsIn(context)]
-      : [...jobsIn(context), ...clauseGoal(context)]
-  ).slice(0, 3);
-  if (jobs.length > 0) return jobs;
-  const { id } = judgment.kind;
-  const sections = isSure && RANGES.has(id) ? sectionsOf(context).slice(0, 4) : [];
+  const [jobs, wish] = [jobsIn(context), clauseGoal(context)];
+  const own = context.audiences.length > 0 ? [...wish, ...jobs] : [...jobs, ...wish];
+  if (own.length > 0) return own.slice(0, 3);
+  const sections = isSure && RANGES.has(judgment.kind.id) ? sectionsOf(context).slice(0, 4) : [];
   if (sections.length >= FEWEST_SECTIONS) return [`Choose among ${listed(sections)} (pages of the site)`];
-  const action = reservation(context);
-  return [action === undefined ? aim(context) : `${capitalised(inWords(context, action))} (offered on the page)`];
+  const call = callFor(site, judgment, label);
+  return [call === undefined ? aim(context) : offered(call)];
 };
 
-/** An action of a site whose kind has no main button of its own; where it has one that is not there, a filter or a side offer is none. */
-const otherAction = (context: Context): string | undefined =>
-  hasMainCall(context) ? undefined : actionsIn(context).find((action) => !isOfOtherSide(context, action));
+/** The button that leads on, that of their side first; never that of another side. */
+const callOf = (context: Context, label: string): string | undefined => {
+  const isTheirs = (call: string): boolean => !isOfOthers(context.site, context.judgment, label, call);
+  const main = mainCall(context);
+  const action = hasMainCall(context) ? undefined : actionsIn(context).find(isTheirs);
+  return (
+    callFor(context.site, context.judgment, label) ??
+    (main !== undefined && isTheirs(main) ? main : undefined) ??
+    action
+  );
+};
 
-/** What somebody does on the site, as far as its prices, quotes and buttons show. */
-export const behaviorOf = (context: Context): string => {
-  const range = priceRange(pricesOf(context));
-  const call = reservation(context) ?? mainCall(context) ?? otherAction(context);
-  const hasPlans = range === undefined && priceTableOf(context) !== undefined;
-  const isRange = range?.includes(' to ') === true || range?.startsWith('from') === true;
-  const habits = [
-    ...(range === undefined ? [] : [`${isRange ? 'compares prices' : 'looks at the price'} (${range})`]),
-    ...(hasPlans ? [`compares the plans under ${quoted(priceTableOf(context)?.heading ?? '')}`] : []),
-    ...(context.isSure && context.site.topic('free-trial').length > 0 ? ['tries it before paying'] : []),
-    ...(testimonialsIn(context).length > 0 ? ['reads what others say on the page'] : []),
-    ...(call === undefined ? [] : [`continues with ${quoted(call)}`]),
+/** The prices that the page shows; a plan with its name. */
+const priceOf = (context: Context): string | undefined => {
+  const prices = pricesOf(context);
+  const range = priceRange(prices);
+  const table = priceTableOf(context);
+  if (range === undefined) return table === undefined ? undefined : `the plans under ${quoted(table.heading)}`;
+  if (!range.startsWith('from')) return `${range.includes(' to ') ? 'prices of' : 'the price'} ${range}`;
+  const lowest = prices.filter(({ period }) => period !== 'once').toSorted((a, b) => a.amount - b.amount)[0];
+  const plan = lowest?.section ?? '';
+  return `prices ${range}${plan === '' ? '' : ` (${quoted(excerpt(plan, 60))})`}`;
+};
+
+/** The way of a group through the page, each step in its words: price, trial, button. */
+export const behaviorOf = (context: Context, label: string, goals: readonly string[]): string => {
+  const [trial] = context.isSure
+    ? context.site.topic('free-trial').filter(({ passage }) => passage.place === 'text' || passage.place === 'item')
+    : [];
+  const free = trial === undefined ? undefined : excerpt(sentenceAt(trial.passage, trial.start), 90);
+  const price = priceOf(context);
+  const call = callOf(context, label);
+  const steps = [
+    ...(price === undefined ? [] : [`sees ${price}`]),
+    ...(free === undefined || free.startsWith(call ?? '\n') ? [] : [`reads ${quoted(free)}`]),
+    ...(call === undefined || goals.includes(offered(call)) ? [] : [`goes on with ${quoted(call)}`]),
   ];
-  return habits.length === 0
-    ? 'The pages we read do not show how they use it.'
-    : `${capitalised(listed(habits))} (inferred from what the pages show).`;
+  return steps.length === 0 ? NOT_STATED : `On the page: ${listed(steps)}.`;
 };

@@ -25,8 +25,8 @@ const looking = (context: Context, { name, occupation }: Role): Role => {
 const placed = (context: Context, { name, occupation }: Role): Role => {
   const town = placeOf(context);
   const { id } = context.judgment.kind;
-  if (town === undefined || !(NEARBY.has(id) || VISITED.has(id))) return { name, occupation };
-  return { name: `${name} ${NEARBY.has(id) ? 'in' : 'visiting'} ${town}`, occupation };
+  if (town === undefined || name.includes(town) || !(NEARBY.has(id) || VISITED.has(id))) return { name, occupation };
+  return { name: `${name} ${NEARBY.has(id) || name.startsWith('Visitor') ? 'in' : 'visiting'} ${town}`, occupation };
 };
 
 /** One person of a group, with what and where this site is to them. */

@@ -107,28 +107,108 @@ describe('what a persona does', () => {
   });
 
   it.each<[string, string]>([
-    ['Join or renew', 'Continues with “Join or renew”'],
-    ['Request a quote', 'Continues with “Request a quote”'],
-    ['Reviews of books', 'do not show how they use it'],
+    ['Join or renew', 'goes on with “Join or renew”'],
+    ['Request a quote', 'goes on with “Request a quote”'],
+    ['Reviews of books', 'Not stated'],
   ])('goes on with the link “%s”: %s', (link, behavior) =>
     expect(personaOf(`<p>Pianos.</p><ul><li><a href="/x">${link}</a></li></ul>`).behavior).toContain(behavior),
   );
 
   it('reads nothing into the headings of a page', () =>
-    expect(personaOf('<h2>Uprights</h2><p>Old.</p><h2>Grand pianos</h2><p>New.</p>').behavior).toBe(
-      'The pages we read do not show how they use it.',
-    ));
+    expect(personaOf('<h2>Uprights</h2><p>Old.</p><h2>Grand pianos</h2><p>New.</p>').behavior).toBe('Not stated'));
 
   it('takes no button for a goal', () =>
     expect(personaOf('<p>Pianos.</p><a href="/x">Submit an event</a><a href="/y">Find a workshop</a>').goals).toEqual([
-      'The pages we read name no goal of this group',
+      'Not stated',
     ]));
 
-  it('has no age, and the words of the page for those of a customer', () => {
+  it('has no age, and no words where the pages say nothing but what they are', () => {
     const { age, quote } = personaOf('<p>We have tuned pianos in every house of the old harbor for a long time.</p>');
-    expect([age, quote]).toEqual([
-      '',
-      'The page tells them: “We have tuned pianos in every house of the old harbor for a long time”',
-    ]);
+    expect([age, quote]).toEqual(['', 'Not stated']);
   });
+
+  it('meets the prices and the button in the words of the page, each once', () => {
+    const { behavior, goals } = personasOf(
+      contextOfPage({
+        title: 'Acme: accounting software',
+        description: 'Accounting software for bakeries. Start your free trial.',
+        body: '<h1>Accounting software</h1><h2>Starter</h2><p>$9 a month</p><p>Free trial for 30 days.</p><button>Start free trial</button>',
+      }),
+    ).primary.persona;
+    expect(behavior).toBe(
+      'On the page: sees prices from $9 a month (“Starter”), reads “Free trial for 30 days” and goes on with “Start free trial”.',
+    );
+    expect(goals.join(' ')).not.toContain('Start free trial');
+  });
+});
+
+describe('what a page tells its readers', () => {
+  const toldBy = (sentence: string): string =>
+    personasOf(
+      contextOfPage({
+        title: 'Acme: accounting software',
+        description: 'Accounting software for bakeries, with a free trial for your first month of business.',
+        body: `<h1>Accounting software</h1><p>${sentence}</p><p>$9 a month</p>`,
+      }),
+    ).primary.persona.quote;
+
+  it('is said to them', () =>
+    expect(toldBy('At four in the morning you have better things to do than sorting paper receipts.')).toBe(
+      'The page tells them: “At four in the morning you have better things to do than sorting paper receipts”',
+    ));
+
+  it.each([
+    ['its description', 'Accounting software for bakeries, with a free trial for your first month of business.'],
+    ['a step on the page', 'Click the button below and your account will be ready in less than a minute.'],
+    ['about the site', 'The company was founded in a garage by the sea and has never moved since then.'],
+    ['a fragment', 'and all of it waits for you in the little house by the sea, every day of the year.'],
+  ])('is not %s', (_, sentence) => expect(toldBy(sentence)).toBe('Not stated'));
+});
+
+describe('the sides of a site', () => {
+  const namesOn = (title: string, description: string, links: readonly string[], text = '') => {
+    const { primary, secondary } = personasOf(
+      contextOfPage({
+        title,
+        description,
+        body: `<h1>${title}</h1><p>${text}</p>${links.map((link) => `<a href="/${link.length}">${link}</a>`).join('')}`,
+      }),
+    );
+    return [primary, ...secondary].map(({ persona }) => [persona.name, ...persona.goals].join(': '));
+  };
+  const button = '(a button or link of the page)';
+
+  it('become a persona each, with the button that is theirs', () =>
+    expect(
+      namesOn('Acme Tickets', 'The ticketing platform. Buy tickets for events, sell tickets.', [
+        'Find an event',
+        'Post your event',
+      ]),
+    ).toEqual([`Event organizer: Post your event ${button}`, `Ticket buyer: Find an event ${button}`]));
+
+  it('are those who belong and those who look for them', () =>
+    expect(
+      namesOn(
+        'Association of Tuners',
+        'A professional association for piano tuners. Become a member, conference, membership dues.',
+        ['Join now', 'Find a tuner'],
+      ),
+    ).toEqual([`Member: Join now ${button}`, `Someone who looks for a tuner: Find a tuner ${button}`]));
+
+  it.each<[string, string, string, readonly string[]]>([
+    [
+      'one button alone',
+      'Association of Tuners',
+      'A professional association. Conference, bylaws, chapters.',
+      ['Find a tuner'],
+    ],
+    [
+      'buttons of a shop',
+      'Cheese shop',
+      'Online shop for cheese. Add to cart, free shipping.',
+      ['Post your event', 'Find an event'],
+    ],
+  ])('are not made of %s', (_, title, description, links) =>
+    expect(namesOn(title, description, links).join(' ')).not.toMatch(/rganizer|who looks for/u),
+  );
 });

@@ -2,66 +2,60 @@ import type { Persona } from '@twofold/contracts/analysis/report';
 import { NO_AUDIENCE } from '@twofold/contracts/analysis/statements';
 import type { Category } from '../category/category.ts';
 import type { Audience } from '../audience/audience.ts';
+import { callFor } from '../audience/sides.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
-import { testimonialsIn } from '../findings/proof.ts';
-import { sentenceAt } from '../read/sentences.ts';
-import { kindsOf } from '../kind/kind.ts';
-import { capitalised, ended, quoted, excerpt } from '../read/wording.ts';
+import { capitalised, ended, quoted } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
 import { behaviorOf, goalsOf } from './persona-parts.ts';
 import { personOf } from './persona-role.ts';
+import { sentenceTo, voiceOf } from './persona-voice.ts';
 import { NOT_STATED, roleOf, type Role } from './role-of.ts';
 import { fromTable, inferred, type Statement } from './statement.ts';
-import { selfDescription } from './self-description.ts';
 import { tableRow, usualBuyers } from './summary.ts';
 import { troublesOf } from './troubles.ts';
 
 export type StatedPersona = { readonly persona: Persona; readonly statement: Statement };
 
-/** Who praises such a site may be of its other side: an organizer is no ticket buyer. */
-const TWO_SIDED = kindsOf('marketplace ticketing directory recruitment');
+const made = (
+  { name, occupation }: Role,
+  background: string,
+  parts: Pick<Persona, 'quote' | 'behavior' | 'goals' | 'painPoints'>,
+): Persona => ({ name: name.slice(0, 200), age: '', occupation: occupation.slice(0, 200), background, ...parts });
 
-const quoteOf = (context: Context): string => {
-  const testimonial = TWO_SIDED.has(context.judgment.kind.id) ? undefined : testimonialsIn(context)[0];
-  if (testimonial !== undefined) return `From the page: ${quoted(excerpt(testimonial.words, 200))}`;
-  const own = selfDescription(context);
-  return own === undefined
-    ? 'The pages have no words of or for this group.'
-    : `The page tells them: ${quoted(excerpt(own.text, 200))}`;
+/** All that the pages say to whoever comes first: each part in other words of theirs. */
+const partsFor = (context: Context, label: string) => {
+  const goals = [...goalsOf(context, label)];
+  const painPoints = [...troublesOf(context)];
+  const quote = voiceOf(context, [...goals, ...painPoints]);
+  return { quote, behavior: behaviorOf(context, label, goals), goals, painPoints };
 };
 
-const made = (context: Context, { name, occupation }: Role, background: string): Persona => ({
-  name: name.slice(0, 200),
-  age: '',
-  occupation: occupation.slice(0, 200),
-  quote: quoteOf(context),
-  background,
-  behavior: behaviorOf(context),
-  goals: [...goalsOf(context)],
-  painPoints: [...troublesOf(context)],
+/** Where the page names a group, or what implies it. */
+const backgroundOf = (context: Context, audience: Audience): string => {
+  const sentence = sentenceTo(audience);
+  const isChild = roleOf(audience.label).name === 'Parent';
+  const named =
+    audience.isImplied === true
+      ? `Inferred from two things: the site is ${context.judgment.kind.noun}; it has the words ${ended(quoted(sentence))}`
+      : `The page names this group: ${ended(quoted(sentence))}`;
+  return isChild ? `${named} That a parent decides is inferred.` : named;
+};
+
+const stated = (audience: Audience, persona: Persona): StatedPersona => ({
+  persona,
+  statement: {
+    kind: `persona-${audience.head}`,
+    text: persona.name,
+    weight: 1,
+    basis: inferred(
+      `Inferred from two things: the page ${audience.isImplied === true ? 'implies' : 'names'} the group (“${audience.passage.text.slice(0, 200)}”); goals and troubles are those the page speaks of.`,
+    ),
+  },
 });
 
-const sentenceOf = ({ passage, quote: words }: Audience): string =>
-  sentenceAt(passage, Math.max(0, passage.text.indexOf(words))).slice(0, 220);
-
 const named = (context: Context, audience: Audience): StatedPersona => {
-  const role = personOf(context, audience.label);
-  const others = roleOf(audience.label).name === 'Parent' ? ' That a parent decides is inferred.' : '';
-  return {
-    persona: made(
-      context,
-      role,
-      `The page names this group: ${ended(quoted(sentenceOf(audience)))}${others} Everything else about this person is unknown.`,
-    ),
-    statement: {
-      kind: `persona-${audience.head}`,
-      text: role.name,
-      weight: 1,
-      basis: inferred(
-        `Inferred from two things: the page names the group (“${audience.passage.text.slice(0, 200)}”); goals and troubles are those the page speaks of.`,
-      ),
-    },
-  };
+  const { label } = audience;
+  return stated(audience, made(personOf(context, label), backgroundOf(context, audience), partsFor(context, label)));
 };
 
 /** What sets a group apart makes it one of its own, in a list as well. */
@@ -70,42 +64,51 @@ const OWN_CLAUSE = /\s(?:who|with|that)\s/u;
 /** A menu, a heading or half a sentence names a group and says nothing to it. */
 const LEAST_SAID = 60;
 
-/** Another group that the page speaks to in a sentence of its own; it does not repeat the first. The children that a nonprofit helps are not its visitors. */
+/** What the page says to another group, or the button that is theirs and not that of the first. */
+const ownGoal = (context: Context, audience: Audience, first: Audience): string | undefined => {
+  const call = callFor(context.site, context.judgment, audience.label);
+  if (call !== undefined && call !== callFor(context.site, context.judgment, first.label))
+    return `${call} (a button or link of the page)`;
+  const sentence = sentenceTo(audience);
+  return OWN_CLAUSE.test(audience.label) || sentence.length >= audience.quote.length + LEAST_SAID
+    ? `What the page says to this group: ${quoted(sentence)}`
+    : undefined;
+};
+
+/** Other groups that the page speaks to in a sentence or by a button of their own. The children that a nonprofit helps are not its visitors. */
 const secondary = (context: Context, others: readonly Audience[], first: Audience): readonly StatedPersona[] =>
   others
-    .filter(
-      (audience) =>
-        OWN_CLAUSE.test(audience.label) || sentenceOf(audience).length >= audience.quote.length + LEAST_SAID,
-    )
     .filter(({ label }) => context.judgment.kind.id !== 'nonprofit' || roleOf(label).name !== 'Parent')
     .filter((audience, index) =>
       [first, ...others.slice(0, index)].every(
         (earlier) =>
-          (sentenceOf(earlier) !== sentenceOf(audience) || OWN_CLAUSE.test(audience.label)) &&
+          (sentenceTo(earlier) !== sentenceTo(audience) || OWN_CLAUSE.test(audience.label)) &&
           roleOf(earlier.label).name !== roleOf(audience.label).name,
       ),
     )
-    .slice(0, 2)
-    .map((audience) => {
-      const { persona, statement } = named(context, audience);
-      const goals = [`What the page says to this group: ${quoted(sentenceOf(audience))}`];
-      return {
-        persona: { ...persona, goals, painPoints: ['The pages name no trouble of this group alone'] },
-        statement,
-      };
-    });
+    .flatMap((audience) => {
+      const goal = ownGoal(context, audience, first);
+      if (goal === undefined) return [];
+      const parts = { quote: NOT_STATED, behavior: NOT_STATED, goals: [goal], painPoints: [NOT_STATED] };
+      return [stated(audience, made(personOf(context, audience.label), backgroundOf(context, audience), parts))];
+    })
+    .slice(0, 2);
 
 /** Who usually buys, by the table: the first of its groups; the others are named in the background. */
 const usual = (context: Context, row: Category): StatedPersona => {
-  const role = personOf(context, groupsOfBuyers(row.buyers)[0] ?? row.buyers);
-  const persona = made(context, role, `${NO_AUDIENCE} ${usualBuyers(row)}`);
+  const label = groupsOfBuyers(row.buyers)[0] ?? row.buyers;
+  const persona = made(personOf(context, label), `${NO_AUDIENCE} ${usualBuyers(row)}`, partsFor(context, label));
   const basis = fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`);
-  return { persona, statement: { kind: 'persona-table', text: role.name, weight: 0.6, basis } };
+  return { persona, statement: { kind: 'persona-table', text: persona.name, weight: 0.6, basis } };
 };
 
 /** Somebody of whom nothing is known. */
 const unnamed = (context: Context): StatedPersona => ({
-  persona: made(context, { name: 'A visitor the pages do not name', occupation: NOT_STATED }, NO_AUDIENCE),
+  persona: made(
+    { name: 'A visitor the pages do not name', occupation: NOT_STATED },
+    NO_AUDIENCE,
+    partsFor(context, ''),
+  ),
   statement: {
     kind: 'persona-none',
     text: NO_AUDIENCE,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { troublesOf } from './troubles.ts';
 
-const NONE = 'The pages we read name no trouble of this group';
+const NONE = 'Not stated';
 
 const on = (text: string): readonly string[] =>
   troublesOf(
@@ -25,9 +25,15 @@ describe('troubles that a page names', () => {
       'A worry that the page answers: “There are no hidden fees and no contract” (inferred)',
     ]));
 
+  it('reads what visitors ask', () =>
+    expect(on('Can I move my old projects over?')).toEqual([
+      'Asks “Can I move my old projects over?” (a question that the pages answer)',
+    ]));
+
   it.each([
     'Our software is made in a town by the sea.',
     'Are you tired of meetings that never end?',
     'A simple concept, but very hard to do!',
+    'Why do teams choose Acme over a wall of paper?',
   ])('reads none in “%s”', (text) => expect(on(text)).toEqual([NONE]));
 });

@@ -4,6 +4,7 @@ import { ownClaims } from '../findings/own-claims.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { quoted } from '../read/wording.ts';
+import { NOT_STATED } from './role-of.ts';
 
 /** Troubles that pages name, in the seven languages. */
 const TROUBLE =
@@ -14,15 +15,18 @@ const LISTS = kindsOf(
   'nonprofit research government marketplace ticketing news blog reference forum media event directory store-listing education portfolio',
 );
 const MOST = 2;
-const NONE = 'The pages we read name no trouble of this group';
+/** A question in the voice of a visitor, as lists of questions and answers word it. */
+const ASKED =
+  /^(?=.*\b(?:I|my|ich|meine?|j['’]|je|mon|ma|mi|mis|puedo|posso|mio|mia|meu|minha)\b)(?:[¿\p{L}]).{12,}\?$/u;
+const LONGEST_QUESTION = 120;
 
 const isWhole = (sentence: string): boolean =>
   sentence.length >= 30 && sentence.length <= 220 && /[.!。]$/u.test(sentence) && !NO_TROUBLE.test(sentence);
 
-/** Troubles in the page’s own sentences, and worries that it rules out; else the one line that it names none. */
+/** Troubles in the page’s own sentences, and worries that it rules out; else what visitors ask there; else not stated. */
 export const troublesOf = (context: Context): readonly string[] => {
   const { own, isSure, judgment } = context;
-  if (!isSure || LISTS.has(judgment.kind.id)) return [NONE];
+  if (!isSure || LISTS.has(judgment.kind.id)) return [NOT_STATED];
   const voices = new Set(testimonialsIn(context).map(({ passage }) => passage));
   const named = own.flatMap((passage) => {
     const { place, page, text } = passage;
@@ -37,5 +41,9 @@ export const troublesOf = (context: Context): readonly string[] => {
       ? [`A worry that the page answers: ${quoted(basis.quote)} (inferred)`]
       : [],
   );
-  return ruledOut.length > 0 ? ruledOut : [NONE];
+  if (ruledOut.length > 0) return ruledOut;
+  const asked = own.filter(({ text }) => text.length <= LONGEST_QUESTION && ASKED.test(text));
+  return asked.length === 0
+    ? [NOT_STATED]
+    : asked.slice(0, MOST).map(({ text }) => `Asks ${quoted(text)} (a question that the pages answer)`);
 };

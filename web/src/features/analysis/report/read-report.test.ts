@@ -34,6 +34,17 @@ describe('reading a report', () => {
     expect(primaryPersona?.occupation).toBe(shown);
   });
 
+  it('leaves out the parts of a persona that the pages say nothing of', () => {
+    const none = 'Not stated';
+    const { customerPersona } = benchbook.aiAnalysis;
+    const persona = { ...customerPersona, quote: none, behavior: none, goals: [none, 'Sell'], painPoints: [none] };
+    const { primaryPersona } = readReport({
+      ...benchbook,
+      aiAnalysis: { ...benchbook.aiAnalysis, customerPersona: persona },
+    });
+    expect(primaryPersona).toMatchObject({ quote: '', behavior: '', goals: ['Sell'], painPoints: [] });
+  });
+
   it('counts every marked claim, and the quoted ones among them', () => {
     const findings = findingsOf(readReport(benchbook));
     expect(findings).toHaveLength(25);

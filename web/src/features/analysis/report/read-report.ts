@@ -88,11 +88,11 @@ const personaOf = (value: unknown, evidence: ShownEvidence | undefined): ShownPe
     name: textOf(field(value, 'name')),
     age: stated(textOf(field(value, 'age'))),
     occupation: stated(textOf(field(value, 'occupation'))),
-    quote: textOf(field(value, 'quote')),
+    quote: stated(textOf(field(value, 'quote'))),
     background: textOf(field(value, 'background')),
-    behavior: textOf(field(value, 'behavior')),
-    goals: textsOf(field(value, 'goals')),
-    painPoints: textsOf(field(value, 'painPoints')),
+    behavior: stated(textOf(field(value, 'behavior'))),
+    goals: textsOf(field(value, 'goals')).filter(stated),
+    painPoints: textsOf(field(value, 'painPoints')).filter(stated),
   };
   return Object.values(persona).some((part) => part.length > 0) ? { ...persona, evidence } : undefined;
 };

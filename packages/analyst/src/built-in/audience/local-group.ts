@@ -1,0 +1,31 @@
+import type { Context } from '../findings/context.ts';
+import { placeOf } from '../findings/place.ts';
+import type { KindId } from '../kind/kind.ts';
+import type { Audience } from './audience.ts';
+
+/** Whom a place serves that is there for everybody around it. */
+const LOCALS: Readonly<Partial<Record<KindId, string>>> = {
+  restaurant: 'Guests',
+  wellness: 'Clients',
+  health: 'Patients',
+  trade: 'Customers',
+  builder: 'Owners',
+  'real-estate': 'Buyers and sellers',
+  government: 'Residents',
+  lodging: 'Travelers',
+};
+const WEIGHT = 1.4;
+
+/** “Guests in Salt Lake City”: where a page names no group, but the title, description or first heading of a local site its place. */
+export const localGroup = (context: Context): readonly Audience[] => {
+  const { site, isSure, judgment } = context;
+  const role = isSure && judgment.category === undefined ? LOCALS[judgment.kind.id] : undefined;
+  const place = role === undefined ? undefined : placeOf(context);
+  const passage = site.said.find(
+    ({ page, place: at, level, text }) =>
+      page === 0 && (at === 'title' || at === 'description' || level === 1) && text.includes(place ?? '\n'),
+  );
+  if (role === undefined || place === undefined || passage === undefined) return [];
+  const label = `${role} ${judgment.kind.id === 'lodging' ? 'who come to' : 'in'} ${place}`;
+  return [{ label, head: role.toLowerCase(), quote: place, passage, weight: WEIGHT, isImplied: true }];
+};

@@ -1,0 +1,60 @@
+import { sentenceAt } from '../read/sentences.ts';
+import { quoted } from '../read/wording.ts';
+import { type Finding, groundOf, strength } from '../report/statement.ts';
+import { type Context, inWords, quotable } from './context.ts';
+import { priceTableOf } from './price-table.ts';
+
+const DAYS = /\b(\d{1,3})[ -]?(?:days?|tage?|jours?|días?|giorni|dias?)\b|(\d{1,3})日/iu;
+
+/** A customer tells of the trial. */
+const SOMEBODY = /\b(?:became|signed up for|I (?:tried|started|was)|my)\b/iu;
+
+/** A trial, with its length where the page names it. */
+export const trialIn = (context: Context): Finding[] => {
+  const hits = context.site.topic('free-trial').filter(({ passage }) => !SOMEBODY.test(passage.text.slice(0, 400)));
+  const hit =
+    hits.find(({ passage, start }) => passage.isQuotable && DAYS.test(sentenceAt(passage, start))) ?? quotable(hits);
+  if (hit === undefined) return [];
+  const sentence = sentenceAt(hit.passage, hit.start);
+  const days = DAYS.exec(sentence);
+  const card = context.site.topic('no-card').length > 0 ? ' without a card' : '';
+  const length = days ? ` of ${days[1] ?? days[2]} days` : '';
+  return [
+    strength(
+      'trial',
+      0.75,
+      `Free trial${length}${card}: ${inWords(context, sentence)}`,
+      groundOf(hit.passage, sentence),
+    ),
+  ];
+};
+
+/** “Post your event for free”: a step of this site that costs nothing. */
+const FREE_STEP =
+  /^(?:post|list|sell|publish|create|submit|join|register|sign up|start|try|add|advertise|host)\b[^.!?]{2,40}\b(?:for free|at no cost|free of charge)\b|^(?:jetzt )?kostenlos \p{L}+(?:en|ieren)\b|\bkostenlos (?:inserieren|eintragen|registrieren|anmelden)\b|\bgratuitement$|^\p{L}+ gratis$/iu;
+const LONGEST_STEP = 60;
+
+/** A plan called free, or a button that says that its step is. */
+export const freeSteps = (context: Context): Finding[] => {
+  const plan = priceTableOf(context);
+  if (plan?.plans.some((name) => /^free$/iu.test(name)) === true)
+    return [
+      strength(
+        'free-plan',
+        0.7,
+        `Free to start: a plan called “Free” under ${quoted(plan.heading)}`,
+        groundOf(plan.section),
+      ),
+    ];
+  const step = context.site.said.find(
+    ({ page, place, text }) =>
+      page === 0 &&
+      place !== 'quote' &&
+      place !== 'address' &&
+      text.length <= LONGEST_STEP &&
+      FREE_STEP.test(text.trim()),
+  );
+  return step === undefined
+    ? []
+    : [strength('free-plan', 0.7, `Free to start: ${inWords(context, step.text.trim())}`, groundOf(step))];
+};
