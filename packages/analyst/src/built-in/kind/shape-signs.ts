@@ -1,5 +1,5 @@
 import type { Site } from '../read/site.ts';
-import type { KindId } from './kind.ts';
+import { type KindId, kindsOf } from './kind.ts';
 
 /** Somebody who speaks of themselves in the first lines. */
 const FIRST_PERSON =
@@ -17,18 +17,7 @@ const LISTS =
   /\b(?:compare (?:\d|the|all|local|prices|rates|loans|hotels|deals|credit|banks?|insurance|quotes)|find (?:an?|local|trusted|the (?:best|right)) [\p{L} -]{0,24}(?:near|hotels?|lawyers?|doctors?|dentists?|contractors?|agents?|plumbers?|therapists?|restaurants?|schools?|jobs)|directory|listings? of|comparison site|verzeichnis|vergleichsportal|comparateur|comparador|annuaire|directorio)\b|(?:税理士|弁護士|病院|歯科|不動産|業者)(?:を|の)?(?:検索|紹介|比較|一覧|探)/iu;
 
 /** A listing of hotels names hotels on every line and is none. */
-const LISTABLE: readonly KindId[] = [
-  'lodging',
-  'practice',
-  'health',
-  'finance',
-  'insurance',
-  'trade',
-  'builder',
-  'restaurant',
-  'education',
-  'course',
-];
+const LISTABLE = kindsOf('lodging practice health finance insurance trade builder restaurant education course');
 /** Coupons of many shops are listed, not sold. */
 const COUPONS =
   /\b(?:coupon codes?|voucher codes?|promo(?:tion(?:al)?)? codes?|discount codes?|codes? promo|bons? de réduction|gutscheincodes?|rabattcodes?|códigos? (?:promocionales?|de descuento)|codici sconto|cupons de desconto)\b/iu;
@@ -86,7 +75,7 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   return {
     ...Object.fromEntries(asked.map(([kind]) => [kind, ASKED])),
     directory: isListing ? LISTING : 0,
-    ...Object.fromEntries(LISTABLE.map((kind) => [kind, listed])),
+    ...Object.fromEntries(Array.from(LISTABLE, (kind) => [kind, listed])),
     saas: returning > 0 && once < returning * 3 && !hasCart ? 0.9 : 0,
     'developer-tool': returning > 0 ? 0.3 : 0,
     app: returning > 0 ? 0.2 : 0,

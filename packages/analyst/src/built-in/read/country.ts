@@ -8,7 +8,7 @@ const AMERICAN_DOMAINS = new Set(['gov', 'edu']);
 /** Two letters that are bought for how they read, wherever the business is. */
 const NO_COUNTRY: ReadonlySet<string> = new Set('io co me tv ai so to gg eu ly sh fm ws cc'.split(' '));
 
-const CURRENCIES: Readonly<Record<string, Country>> = {
+const CURRENCIES: Record<string, Country> = {
   GBP: 'uk',
   JPY: 'jp',
   CAD: 'ca',

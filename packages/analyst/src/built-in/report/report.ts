@@ -29,11 +29,7 @@ const evidenceOf = (entries: readonly Entry[]): Evidence[] => {
 };
 
 const listed = (path: string, statements: readonly Statement[]): Entry[] =>
-  statements.map((statement, index) => ({
-    path: `${path}.${index}`,
-    list: path.split('.').at(-1) ?? path,
-    statement,
-  }));
+  statements.map((statement, index) => ({ path: `${path}.${index}`, list: path.split('.').at(-1) ?? path, statement }));
 
 /** Makes the statements of every section and puts them, each with its evidence, into a report. */
 export const reportOf = (context: Context): Report => {
