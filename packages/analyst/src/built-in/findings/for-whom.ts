@@ -1,6 +1,6 @@
 import { usualRow } from '../category/usual-rows.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
-import { listed } from '../read/wording.ts';
+import { listed, uncapitalised } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import type { Context } from './context.ts';
 
@@ -54,6 +54,6 @@ export const nicheFindings = ({ isSure, audiences }: Context): readonly Finding[
   const groups = named
     .filter(({ passage }) => passage === first.passage)
     .slice(0, MOST)
-    .map(({ label }) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
+    .map(({ label }) => uncapitalised(label));
   return [strength('niche', 0.62, `Clear target from the first words: ${listed(groups)}`, groundOf(first.passage))];
 };

@@ -64,13 +64,8 @@ const misspelled: Check = ({ site }) => {
     const right = known.get(found.toLowerCase()) ?? '';
     const sentence = sentenceAt(passage, passage.text.indexOf(found));
     const fix = `Correct “${found}” to “${right}” in ${quoted(excerpt(sentence, 70))}`;
-    return weakness(
-      'misspelled',
-      0.57,
-      `Misspelled on the page: “${found}”, for “${right}”`,
-      groundOf(passage, sentence),
-      fix,
-    );
+    const text = `Misspelled on the page: “${found}”, for “${right}”`;
+    return weakness('misspelled', 0.57, text, groundOf(passage, sentence), fix);
   }
   return undefined;
 };
@@ -87,13 +82,9 @@ const age: Check = ({ site }) => {
     const found = COPYRIGHT.exec(passage.text.slice(0, 400));
     const year = Number(found?.[2] ?? found?.[1] ?? 9_999);
     if (!found || year > OLD_YEAR || isSomebodyElses(found[0], site.name.title)) continue;
-    return weakness(
-      'dated',
-      0.35,
-      `The footer still says “${found[0].trim()}”`,
-      groundOf(passage, found[0]),
-      `Update “${found[0].trim()}” in the footer`,
-    );
+    const words = `“${found[0].trim()}”`;
+    const basis = groundOf(passage, found[0]);
+    return weakness('dated', 0.35, `The footer still says ${words}`, basis, `Update ${words} in the footer`);
   }
   return undefined;
 };
@@ -111,15 +102,11 @@ const loading: Check = (context) => {
   const [first] = loadingIn(context);
   if (first === undefined) return undefined;
   const words = quoted(excerpt(first.text.trim(), 60));
-  const part =
-    first.section === '' || first.section === first.text ? '' : ` under ${quoted(excerpt(first.section, 60))}`;
-  return weakness(
-    'loading',
-    0.66,
-    `A part of the page is empty without scripts: it reads ${words}${part}`,
-    groundOf(first),
-    `Write the content into the page where it reads ${words}${part}, so that it is there before any script runs`,
-  );
+  const isUnder = first.section !== '' && first.section !== first.text;
+  const where = `${words}${isUnder ? ` under ${quoted(excerpt(first.section, 60))}` : ''}`;
+  const text = `A part of the page is empty without scripts: it reads ${where}`;
+  const fix = `Write the content into the page where it reads ${where}, so that it is there before any script runs`;
+  return weakness('loading', 0.66, text, groundOf(first), fix);
 };
 
 const checks: readonly Check[] = [expired, misspelled, loading, age];

@@ -1,3 +1,4 @@
+import type { RatedCriterion } from '@twofold/contracts/analysis/report';
 import type { Context } from '../findings/context.ts';
 import type { Finding } from '../report/statement.ts';
 
@@ -25,13 +26,7 @@ export type Criterion = {
 };
 
 /** How a criterion was judged, in words and points. */
-export type JudgedCriterion = {
-  readonly name: string;
-  readonly points: number;
-  readonly outOf: number;
-  readonly finding: string;
-  readonly shown: readonly string[];
-};
+export type JudgedCriterion = Omit<RatedCriterion, 'statements'> & { readonly shown: readonly string[] };
 
 /** The strengths of these kinds. */
 export const strengthsOf = ({ strengths }: Judged, kinds: readonly string[]): readonly Finding[] =>
@@ -86,15 +81,9 @@ export const rate = (criteria: readonly Criterion[], judged: Judged): Rated => {
     criteria: criteria.flatMap((criterion) => {
       const value = known.find((each) => each.criterion === criterion)?.value;
       if (value === undefined) return [];
-      return [
-        {
-          name: criterion.name,
-          points: Number((criterion.weight * value).toFixed(2)),
-          outOf: criterion.weight,
-          finding: findingOf(criterion, value),
-          shown: (criterion.shows?.(judged) ?? []).map(({ text }) => text),
-        },
-      ];
+      const shown = (criterion.shows?.(judged) ?? []).map(({ text }) => text);
+      const points = Number((criterion.weight * value).toFixed(2));
+      return [{ name: criterion.name, points, outOf: criterion.weight, finding: findingOf(criterion, value), shown }];
     }),
   };
 };

@@ -1,4 +1,4 @@
-import { excerpt, quoted } from '../read/wording.ts';
+import { excerpt, quoted, uncapitalised } from '../read/wording.ts';
 import type { Context } from '../findings/context.ts';
 import type { Judged } from './criterion.ts';
 
@@ -17,5 +17,4 @@ export const strongest = ({ strengths }: Judged, kinds: readonly string[]): stri
 };
 
 /** The first group that the pages name, as it reads inside a sentence. */
-export const named = ({ audiences }: Context): string | undefined =>
-  audiences[0]?.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+export const named = ({ audiences }: Context): string | undefined => audiences[0] && uncapitalised(audiences[0].label);

@@ -4,6 +4,10 @@ export const capitalised = (text: string): string => {
   return first.toUpperCase() + text.slice(first.length);
 };
 
+/** Lower-cases the first letter of a word; “CTOs” stay. */
+export const uncapitalised = (text: string): string =>
+  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
 const pairsOfMarks = ['“”', '""', '„“', '«»', '‘’', "''"];
 
 const unwrapped = (text: string): string => {

@@ -10,11 +10,12 @@ import { behaviorOf, goalsOf } from './persona-parts.ts';
 import { personOf } from './persona-role.ts';
 import { sentenceTo, voiceOf } from './persona-voice.ts';
 import { NOT_STATED, roleOf, type Role } from './role-of.ts';
-import { fromTable, inferred, type Statement } from './statement.ts';
+import { fromTable, inferred, type Statement, statement } from './statement.ts';
 import { tableRow, usualBuyers } from './summary.ts';
 import { troublesOf } from './troubles.ts';
 
-export type StatedPersona = { readonly persona: Persona; readonly statement: Statement };
+type StatedPersona = { readonly persona: Persona; readonly statement: Statement };
+type Personas = { readonly primary: StatedPersona; readonly secondary: readonly StatedPersona[] };
 
 const made = (
   { name, occupation }: Role,
@@ -41,17 +42,12 @@ const backgroundOf = (context: Context, audience: Audience): string => {
   return isChild ? `${named} That a parent decides is inferred.` : named;
 };
 
-const stated = (audience: Audience, persona: Persona): StatedPersona => ({
-  persona,
-  statement: {
-    kind: `persona-${audience.head}`,
-    text: persona.name,
-    weight: 1,
-    basis: inferred(
-      `Inferred from two things: the page ${audience.isImplied === true ? 'implies' : 'names'} the group (“${audience.passage.text.slice(0, 200)}”); goals and troubles are those the page speaks of.`,
-    ),
-  },
-});
+const stated = (audience: Audience, persona: Persona): StatedPersona => {
+  const { isImplied, passage, head } = audience;
+  const group = `the page ${isImplied === true ? 'implies' : 'names'} the group (“${passage.text.slice(0, 200)}”)`;
+  const basis = inferred(`Inferred from two things: ${group}; goals and troubles are those the page speaks of.`);
+  return { persona, statement: statement(`persona-${head}`, 1, persona.name, basis) };
+};
 
 const named = (context: Context, audience: Audience): StatedPersona => {
   const { label } = audience;
@@ -99,30 +95,22 @@ const usual = (context: Context, row: Category): StatedPersona => {
   const label = groupsOfBuyers(row.buyers)[0] ?? row.buyers;
   const persona = made(personOf(context, label), `${NO_AUDIENCE} ${usualBuyers(row)}`, partsFor(context, label));
   const basis = fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`);
-  return { persona, statement: { kind: 'persona-table', text: persona.name, weight: 0.6, basis } };
+  return { persona, statement: statement('persona-table', 0.6, persona.name, basis) };
 };
 
 /** Somebody of whom nothing is known. */
-const unnamed = (context: Context): StatedPersona => ({
-  persona: made(
-    { name: 'A visitor the pages do not name', occupation: NOT_STATED },
-    NO_AUDIENCE,
-    partsFor(context, ''),
-  ),
-  statement: {
-    kind: 'persona-none',
-    text: NO_AUDIENCE,
-    weight: 0.1,
-    basis: inferred(
-      `Inferred from two things: ${pagesRead(context.site)} name no group of people; no row of our table stands for the offer.`,
-    ),
-  },
-});
+const unnamed = (context: Context): StatedPersona => {
+  const nobody = { name: 'A visitor the pages do not name', occupation: NOT_STATED };
+  const seen = `${pagesRead(context.site)} name no group of people; no row of our table stands for the offer`;
+  const basis = inferred(`Inferred from two things: ${seen}.`);
+  return {
+    persona: made(nobody, NO_AUDIENCE, partsFor(context, '')),
+    statement: statement('persona-none', 0.1, NO_AUDIENCE, basis),
+  };
+};
 
 /** Personas from the groups that the pages name; else the table's usual buyer, marked so; else one that says nobody is named. */
-export const personasOf = (
-  context: Context,
-): { readonly primary: StatedPersona; readonly secondary: readonly StatedPersona[] } => {
+export const personasOf = (context: Context): Personas => {
   const [first, ...others] = context.audiences;
   if (first !== undefined) return { primary: named(context, first), secondary: secondary(context, others, first) };
   const row = tableRow(context);

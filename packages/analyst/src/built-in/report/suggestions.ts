@@ -9,7 +9,7 @@ import { excerpt, quoted } from '../read/wording.ts';
 import { gapsIn } from './gaps.ts';
 import { ideasOf, stated } from './ideas.ts';
 import { selfDescription } from './self-description.ts';
-import { type Finding, inferred, type Statement } from './statement.ts';
+import { type Finding, inferred, type Statement, statement } from './statement.ts';
 
 const MOST = 5;
 /** Beside so many others, no cosmetic one is named. */
@@ -46,14 +46,10 @@ const proofToMove = (context: Context): Statement | undefined => {
   const section = voice?.passage.section ?? users?.section ?? '';
   if (words === undefined || top === undefined || PASSING.test(words)) return undefined;
   const under = top.place === 'title' ? 'at the top of the page' : 'directly below the first heading';
-  return {
-    kind: 'quote-up',
-    weight: 0.34,
-    text: `Put ${voice === undefined ? '' : 'the quote '}${quoted(excerpt(words, 80))} ${under}`,
-    basis: inferred(
-      `Inferred from two things: it stands further down${section === '' ? '' : `, under ${quoted(excerpt(section, 80))}`}; the ${top.place} reads ${quoted(excerpt(top.text, 80))}.`,
-    ),
-  };
+  const text = `Put ${voice === undefined ? '' : 'the quote '}${quoted(excerpt(words, 80))} ${under}`;
+  const where = section === '' ? '' : `, under ${quoted(excerpt(section, 80))}`;
+  const seen = `it stands further down${where}; the ${top.place} reads ${quoted(excerpt(top.text, 80))}`;
+  return statement('quote-up', 0.34, text, inferred(`Inferred from two things: ${seen}.`));
 };
 
 const asking = (context: Context): Statement => {
@@ -67,14 +63,14 @@ const asking = (context: Context): Statement => {
     ? 'visitors already say on the page what they think'
     : 'the pages show no reaction of visitors';
   const basis = inferred(`Inferred from two things: none of our checks failed; ${voices}.`);
-  return { kind: 'ask', weight: 0.1, text, basis };
+  return statement('ask', 0.1, text, basis);
 };
 
 const noOpportunity = ({ site }: Context): Statement => {
   const text = `Our rules found no opportunity that the pages of ${site.name.inText} themselves support`;
   const reason =
     'Inferred from two things: our rules build on figures, quotes, prices, groups and rivals of the pages; what any such site could do is left out.';
-  return { kind: 'none', weight: 0.1, text, basis: inferred(reason) };
+  return statement('none', 0.1, text, inferred(reason));
 };
 
 const MISSED =
@@ -88,7 +84,7 @@ const gainOf = (context: Context, weaknesses: readonly Finding[]): readonly Stat
   if (step === undefined || missed === undefined) return [];
   const what = missed.replace(/^\p{L}/u, (letter) => letter.toLowerCase());
   const basis = inferred(`Inferred from two things: visitors decide at ${step}; ${what}.`);
-  return [{ kind: 'gain', weight: 0.5, text: `Visitors who come as far as ${step} could be won: ${what}`, basis }];
+  return [statement('gain', 0.5, `Visitors who come as far as ${step} could be won: ${what}`, basis)];
 };
 
 /**

@@ -2,7 +2,7 @@ import { once } from '../findings/once.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Context, inWords, pagesRead } from '../findings/context.ts';
 import type { Passage } from '../read/passage.ts';
-import { type Finding, inferred, quoteFrom, type Statement } from './statement.ts';
+import { type Finding, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { isProductPage } from './product-page.ts';
 
 /** A heading above reasons. */
@@ -104,22 +104,11 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
   const given = (isOffered && isSure ? [...points(context), ...claims(context)] : [])
     .filter(({ text }) => CHECKABLE.test(text) || (site.language.tag === 'en' && ENGLISH_NO.test(text)))
     .filter(({ text }) => !used.some((words) => saysTheSame(words, text)))
-    .map((passage): Statement => ({
-      kind: 'reason',
-      text: inWords(context, passage.text),
-      basis: quoteFrom(passage, passage.text),
-      weight: 0.8,
-    }));
+    .map((passage) => statement('reason', 0.8, inWords(context, passage.text), quoteFrom(passage, passage.text)));
   const usps = [...found, ...given].slice(0, MOST);
   if (usps.length > 0) return usps;
-  return [
-    {
-      kind: 'none-found',
-      text: `No difference from others that can be checked is named on ${pagesRead(site)}`,
-      basis: inferred(
-        'Inferred from two things: no figure, guarantee, free first step or rank was found; no reason on the page says what others do not.',
-      ),
-      weight: 0.1,
-    },
-  ];
+  const text = `No difference from others that can be checked is named on ${pagesRead(site)}`;
+  const reason =
+    'Inferred from two things: no figure, guarantee, free first step or rank was found; no reason on the page says what others do not.';
+  return [statement('none-found', 0.1, text, inferred(reason))];
 };
