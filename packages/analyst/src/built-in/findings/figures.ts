@@ -1,6 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import type { Passage } from '../read/passage.ts';
+import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { once } from './once.ts';
@@ -103,7 +103,7 @@ export const ratingIn = once((context: Context): Figure | undefined => {
   const rated = searched.filter(({ text }) => text.length < LONGEST_RATED && RATING.test(text)).length;
   const isOwn = isProduct || (rated <= MOST_RATED && !(isSure && LISTS_RATED.has(judgment.kind.id)));
   for (const passage of searched) {
-    if (!isOwn && !(passage.place === 'title' || passage.place === 'description' || passage.level === 1)) continue;
+    if (!isOwn && !isHead(passage)) continue;
     const found = RATING.exec(passage.text.slice(0, 2_000));
     if (found === null) continue;
     const sentence = sentenceAt(passage, found.index);

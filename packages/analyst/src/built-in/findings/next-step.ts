@@ -2,7 +2,7 @@ import { listed } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import type { KindId } from '../kind/kind.ts';
 import { once } from './once.ts';
-import { PLACE_KINDS } from './place-kinds.ts';
+import { PLACE_KINDS } from './place.ts';
 import { type Context, inWords, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 

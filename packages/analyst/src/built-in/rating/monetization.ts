@@ -7,8 +7,7 @@ import { sells, showsPaying, SURE_MODEL } from '../findings/sells.ts';
 import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
 import { modelNouns } from '../kind/models.ts';
 import { targetAudienceOf } from '../report/summary.ts';
-import { type Criterion, countOf, strengthsOf } from './criterion.ts';
-import { named, strongest } from './strongest.ts';
+import { type Criterion, countOf, named, strengthsOf, strongest } from './criterion.ts';
 import { lacksProof } from './success.ts';
 
 /** In characters: a heading or a button is shorter. */

@@ -1,11 +1,8 @@
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
-import { capitalised, wordsOf } from './wording.ts';
+import { escaped, setOf, wordsOf } from './wording.ts';
 
-/** A text as it stands, inside a regular expression. */
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-
-/** What a site is called. `inText` is fit for the middle of a sentence, `subject` for its start. */
-export type Name = { readonly title: string; readonly inText: string; readonly subject: string };
+/** What a site is called. `inText` is fit for the middle of a sentence. */
+export type Name = { readonly title: string; readonly inText: string };
 
 const parted = /\s+[|–—·•»›~:-]+\s+|:\s+|\s*[|｜·•»]\s*/u;
 
@@ -54,10 +51,8 @@ const writtenOut = (label: string, text: string): string | undefined => {
   return found.length >= 2 ? found[0] : undefined;
 };
 
-const hosting = new Set(
-  'github gitlab codeberg sourceforge wordpress blogspot medium substack netlify vercel pages notion wixsite squarespace myshopify readthedocs herokuapp webflow weebly tumblr google'.split(
-    ' ',
-  ),
+const hosting = setOf(
+  'github gitlab codeberg sourceforge wordpress blogspot medium substack netlify vercel pages notion wixsite squarespace myshopify readthedocs herokuapp webflow weebly tumblr google',
 );
 
 const secondLevel = new Set('co com org net gov gouv gob ac edu or ne'.split(' '));
@@ -130,10 +125,9 @@ export const nameOf = (snapshot: SiteSnapshot): Name => {
   const address = host === '' || isAddress(host) ? 'the page' : host;
   if (found === undefined) {
     const title = titleParts(snapshot.title)[0] ?? (host || snapshot.title.trim() || 'Untitled page');
-    return { title: title.slice(0, 300), inText: address, subject: 'The page' };
+    return { title: title.slice(0, 300), inText: address };
   }
   const name = shortForm(found);
   const isBrand = wordsOf(name).length <= 4 && name.length <= 28 && !isTitleOfInnerPage(snapshot, found);
-  const inText = isBrand ? name : address;
-  return { title: name, inText, subject: capitalised(inText) === inText ? inText : 'The page' };
+  return { title: name, inText: isBrand ? name : address };
 };

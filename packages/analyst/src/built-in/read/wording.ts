@@ -4,6 +4,12 @@ export const capitalised = (text: string): string => {
   return first.toUpperCase() + text.slice(first.length);
 };
 
+/** A text as it stands, inside a regular expression. */
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+/** The words of a list, as a set. */
+export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
 /** Lower-cases the first letter of a word; “CTOs” stay. */
 export const uncapitalised = (text: string): string =>
   text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -1,6 +1,6 @@
 import type { Evidence, Report } from '@twofold/contracts/analysis/report';
 import { type Context } from '../findings/context.ts';
-import { keptCriteria } from '../rating/kept-criteria.ts';
+import { keptCriteria } from '../rating/criterion.ts';
 import { ratingsOf } from '../rating/rating.ts';
 import { competitorsOf, trendsOf } from './market.ts';
 import { mergedAbsences } from './merged-absences.ts';

@@ -2,6 +2,7 @@ import { once } from '../findings/once.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Context, inWords, pagesRead } from '../findings/context.ts';
 import type { Passage } from '../read/passage.ts';
+import { setOf } from '../read/wording.ts';
 import { type Finding, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { isProductPage } from './product-page.ts';
 
@@ -16,10 +17,8 @@ const isReasons = (text: string, { site }: Context): boolean =>
   REASONS.test(text) ||
   (WHY.test(text) && (ASKS.test(text.trim()) || text.toLowerCase().includes(site.name.title.toLowerCase())));
 
-const UNIQUE = new Set(
-  'rival superlative without trial free-shipping guarantee counts users founded award rating certified platforms free-plan cause free-first speed leave always origin share privacy'.split(
-    ' ',
-  ),
+const UNIQUE = setOf(
+  'rival superlative without trial free-shipping guarantee counts users founded award rating certified platforms free-plan cause free-first speed leave always origin share privacy',
 );
 const PRODUCTS = kindsOf('saas app developer-tool');
 const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
