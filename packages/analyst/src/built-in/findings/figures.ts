@@ -77,14 +77,14 @@ export const isOfUsers = ({ words }: Figure): boolean =>
   USERS.test(words) &&
   (/\d\s?[km]\b|mil|mio|thousand|tausend/iu.test(words) || Number(words.replaceAll(/\D/gu, '')) >= LEAST_USERS);
 
+/** “0 items”, “0 reviews”: a cart or a list that is empty. */
+const LISTED = /items?$|products?$|artikel$|articles?$|reviews?$|ratings?$/iu;
+
 /** Figures that are still at zero: counters that a script should have filled. */
 export const emptyCounters = ({ own }: Context): readonly Figure[] =>
   own.flatMap((passage) =>
     Array.from(passage.text.slice(0, 300).matchAll(COUNT))
-      .filter(
-        ({ 0: words }) =>
-          ZERO.test(words) && !/items?$|products?$|artikel$|articles?$|reviews?$|ratings?$/iu.test(words),
-      )
+      .filter(({ 0: words }) => ZERO.test(words) && !LISTED.test(words))
       .map(({ 0: words, index }) => ({ words: words.trim(), sentence: sentenceAt(passage, index), passage })),
   );
 

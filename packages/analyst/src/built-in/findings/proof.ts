@@ -53,10 +53,7 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
   const isList = site.said.filter(({ place }) => place === 'quote').length > 40;
   if (isList) return [];
   const inSections = new Set([
-    ...site
-      .topic('testimonials')
-      .filter(({ passage }) => passage.place === 'heading')
-      .map(({ passage }) => passage.text),
+    ...site.topic('testimonials').flatMap(({ passage }) => (passage.place === 'heading' ? [passage.text] : [])),
     ...site.said.filter(({ place, text }) => place === 'heading' && LOVED.test(text)).map(({ text }) => text),
   ]);
   return site.said.flatMap((passage, index) => {
@@ -68,13 +65,7 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
     const isQuote = passage.place === 'quote' || (marked !== undefined && (isInSection || FIRST_PERSON.test(marked)));
     if (!isQuote || !isPraise(marked ?? passage.text, passage.section, isInSection || isSigned)) return [];
     if (isSignature(passage.text) || passage.text.length < 25 || passage.text.length > 900) return [];
-    const after =
-      marked === undefined
-        ? ''
-        : passage.text
-            .slice(marked.length)
-            .replace(/^[\s—–,-]+/u, '')
-            .trim();
+    const after = passage.text.slice(marked?.length ?? Infinity).replace(/^[\s—–,-]+|\s+$/gu, '');
     const next = after === '' ? site.said[index + 1] : { ...passage, text: after.slice(0, 80) };
     const by = next?.page === passage.page && next.place !== 'heading' ? next.text.trim() : '';
     const isNamed = ATTRIBUTION.test(by) && !ANONYMOUS.test(by) && !ROLE.test(by);
@@ -116,16 +107,11 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
   const rated = rating && (isProductPage(context) ? rating.words : inWords(context, rating.sentence));
   const counts = countsIn(context).slice(0, 3);
   const [first] = counts;
+  const sized = first && isOfUsers(first) ? 'users' : 'counts';
   const figures = listed([...new Set(counts.map(({ words }) => words))]);
   return [
     rating && strength('rating', 0.95, `Rated by others: ${rated ?? ''}`, groundOf(rating.passage, rating.sentence)),
-    first &&
-      strength(
-        isOfUsers(first) ? 'users' : 'counts',
-        0.95,
-        `Scale in figures: ${figures}`,
-        groundOf(first.passage, first.sentence),
-      ),
+    first && strength(sized, 0.95, `Scale in figures: ${figures}`, groundOf(first.passage, first.sentence)),
     founding(context),
     voice(context),
     ...endorsements(context),

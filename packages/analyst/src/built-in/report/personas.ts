@@ -4,10 +4,11 @@ import type { Category } from '../category/category.ts';
 import type { Audience } from '../audience/audience.ts';
 import { callFor } from '../audience/sides.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
+import { placeOf } from '../findings/place.ts';
+import { kindsOf } from '../kind/kind.ts';
 import { capitalised, ended, quoted } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
 import { behaviorOf, goalsOf } from './persona-parts.ts';
-import { personOf } from './persona-role.ts';
 import { sentenceTo, voiceOf } from './persona-voice.ts';
 import { NOT_STATED, roleOf, type Role } from './role-of.ts';
 import { fromTable, inferred, type Statement, statement } from './statement.ts';
@@ -22,6 +23,35 @@ const made = (
   background: string,
   parts: Pick<Persona, 'quote' | 'behavior' | 'goals' | 'painPoints'>,
 ): Persona => ({ name: name.slice(0, 200), age: '', occupation: occupation.slice(0, 200), background, ...parts });
+
+/** Sites whose visitors live nearby, and those whose visitors travel there. */
+const NEARBY = kindsOf('restaurant trade health wellness builder real-estate course religious government');
+const VISITED = new Set(['lodging', 'attraction']);
+
+/** What somebody looks for is said of offers that one chooses among. */
+const CHOSEN = kindsOf(
+  'saas developer-tool app trade practice health agency insurance finance telecom course travel blog builder',
+);
+
+/** “Site owner looking for web analytics”; a group that says more of itself needs no more. */
+const looking = (context: Context, { name, occupation }: Role): Role => {
+  const { isSure, judgment } = context;
+  const noun = isSure && CHOSEN.has(judgment.kind.id) ? judgment.category?.noun : undefined;
+  if (/\s(?:who|that|with|in)\s/u.test(name) || noun === undefined || name.toLowerCase().includes(noun))
+    return { name, occupation };
+  return { name: `${name} looking for ${noun}`, occupation };
+};
+
+/** A role with the place, where the site is a local one: “Guest in Salt Lake City”. */
+const placed = (context: Context, { name, occupation }: Role): Role => {
+  const town = placeOf(context);
+  const { id } = context.judgment.kind;
+  if (town === undefined || name.includes(town) || !(NEARBY.has(id) || VISITED.has(id))) return { name, occupation };
+  return { name: `${name} ${NEARBY.has(id) || name.startsWith('Visitor') ? 'in' : 'visiting'} ${town}`, occupation };
+};
+
+/** One person of a group, with what and where this site is to them. */
+const personOf = (context: Context, label: string): Role => placed(context, looking(context, roleOf(label)));
 
 /** All that the pages say to whoever comes first: each part in other words of theirs. */
 const partsFor = (context: Context, label: string) => {

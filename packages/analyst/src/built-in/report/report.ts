@@ -65,7 +65,7 @@ export const reportOf = (context: Context): Report => {
     { path: 'aiAnalysis.customerPersona', list: 'customerPersona', statement: primary.statement },
     ...listed(
       'aiAnalysis.secondaryPersonas',
-      secondary.map(({ statement }) => statement),
+      secondary.map((each) => each.statement),
     ),
   ];
   const at = absences.shown.findIndex(({ kind }) => kind === absences.parts[0]?.kind);
