@@ -17,18 +17,15 @@ const letters = (text: string): string =>
 
 const isAddress = (host: string): boolean => /^[\d.:[\]]+$/u.test(host) || host.startsWith('[') || host === 'localhost';
 
-const hostOf = (snapshot: SiteSnapshot): string => {
+/** The host of a site, without `www.`. */
+export const hostOf = (snapshot: SiteSnapshot): string => {
   const url = URL.parse(snapshot.finalUrl) ?? URL.parse(snapshot.requestedUrl);
   return url?.hostname.replace(/^www\./u, '') ?? '';
 };
 
-const withoutGreeting = (text: string): string =>
-  text
-    .replace(
-      /^(?:welcome to|willkommen bei|willkommen auf|bienvenue chez|bienvenue sur|bienvenidos a|benvenuti da|home of)\s+(?:the\s+)?/iu,
-      '',
-    )
-    .trim();
+const GREETING =
+  /^(?:welcome to|willkommen bei|willkommen auf|bienvenue chez|bienvenue sur|bienvenidos a|benvenuti da|home of)\s+(?:the\s+)?/iu;
+const withoutGreeting = (text: string): string => text.replace(GREETING, '').trim();
 
 /** The parts of a title, without those that name only the place of the page. */
 export const titleParts = (title: string): readonly string[] =>
@@ -43,10 +40,8 @@ const isShort = (text: string): boolean => wordsOf(text).length > 0 && wordsOf(t
 /** The host's own label as the text writes it: `happypaws` is “Happy Paws”. */
 const writtenOut = (label: string, text: string): string | undefined => {
   if (label.length < 4 || label.length > 30) return undefined;
-  const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${Array.from(label, escaped).join('[ -]?')}(?![\p{L}\p{N}])`,
-    'giu',
-  );
+  const letter = Array.from(label, escaped).join('[ -]?');
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${letter}(?![\p{L}\p{N}])`, 'giu');
   const found = (text.slice(0, 20_000).match(pattern) ?? []).filter((match) => /^\p{Lu}/u.test(match));
   return found.length >= 2 ? found[0] : undefined;
 };
@@ -87,8 +82,9 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
   const ofSite = snapshot.siteName === undefined ? [] : titleParts(snapshot.siteName);
   const marked = snapshot.structuredData.find(({ type }) => organisation.test(type))?.name.trim();
   const shortParts = parts.filter(isShort);
-  const named =
-    label.length > 2 ? shortParts.filter((part) => letters(part).includes(label) && !/\bvs\b/iu.test(part)) : [];
+  const isNamed = (part: string): boolean => letters(part).includes(label) && !/\bvs\b/iu.test(part);
+  const named = label.length > 2 ? shortParts.filter(isNamed) : [];
+  const called = shortParts.filter((part) => wordsOf(part).length <= 3 || !/^an?\s/iu.test(part));
   return [
     ofSite.find(isShort),
     label.length > 2 ? shortParts.find((part) => letters(part) === label) : undefined,
@@ -97,10 +93,7 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
     writtenOut(label, snapshot.text),
     label.length > 2 ? shortParts.find((part) => label.includes(letters(part))) : undefined,
     parts.find((part) => /^[\w.-]+\/[\w.-]+$/u.test(part)),
-    mostRepeated(
-      shortParts.filter((part) => wordsOf(part).length <= 3 || !/^an?\s/iu.test(part)),
-      snapshot,
-    ),
+    mostRepeated(called, snapshot),
   ];
 };
 

@@ -51,9 +51,8 @@ const OWN = /\b(?:we|our|us|wir|unser|nous|notre|nosotros|nuestr|noi|nostr|nós|
 export const trendsOf = (context: Context): readonly Statement[] =>
   context.site.said
     .flatMap((passage): Statement[] => {
-      if (!passage.isQuotable || passage.place === 'quote' || passage.place === 'frame' || passage.text.length > 1_200)
-        return [];
-      const found = TREND.exec(passage.text);
+      const isSaid = passage.isQuotable && passage.place !== 'quote' && passage.place !== 'frame';
+      const found = isSaid && passage.text.length <= 1_200 ? TREND.exec(passage.text) : null;
       if (found === null) return [];
       const sentence = sentenceAt(passage, found.index);
       if (sentence.length < 30 || sentence.length > 240 || OWN.test(sentence)) return [];

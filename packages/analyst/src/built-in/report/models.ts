@@ -4,6 +4,7 @@ import { mainCall } from '../findings/main-call.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { NAMED_MODELS, modelNouns } from '../kind/models.ts';
+import type { Passage } from '../read/passage.ts';
 import { capitalised, listed, quoted, excerpt } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
 import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
@@ -14,6 +15,9 @@ const SURE_MODEL = 0.5;
 
 const LONGEST_CALL = 45;
 
+const isButton = ({ place, text }: Passage): boolean =>
+  (place === 'link' || place === 'button') && text.length < LONGEST_CALL;
+
 /** Who pays there presses no button of the page. */
 const INDIRECT: ReadonlySet<string> = new Set(['advertising', 'public-money', 'commission']);
 
@@ -22,8 +26,7 @@ const payingCall = (context: Context): string | undefined => {
   const { model, site } = context;
   if (INDIRECT.has(model.id)) return undefined;
   if (model.id !== 'donations') return mainCall(context);
-  const donate = site.topic('donate').map(({ passage }) => passage);
-  return donate.find(({ place, text }) => (place === 'link' || place === 'button') && text.length < LONGEST_CALL)?.text;
+  return site.topic('donate').find(({ passage }) => isButton(passage))?.passage.text;
 };
 
 /** The words of the page for advertisers, donors or members. */
@@ -111,39 +114,29 @@ const MENU = /(?:\p{Lu}\p{Ll}+ ){6,}|\|.*\|/u;
 const asked = (context: Context): readonly Statement[] => {
   const { model, isSure, judgment, site } = context;
   if (!isSure || model.id === 'donations' || NO_STREAMS.has(judgment.kind.id)) return [];
-  const call = site
-    .topic('donate')
-    .map(({ passage }) => passage)
-    .find(
-      ({ page, place, text }) => page === 0 && (place === 'link' || place === 'button') && text.length < LONGEST_CALL,
-    );
+  const asking = site.topic('donate').map(({ passage }) => passage);
+  const call = asking.find((passage) => passage.page === 0 && isButton(passage));
   if (call === undefined) return [];
   const basis = inferred(`A link or button of the page is called ${quoted(call.text)}.`);
   return [statement('stream', 0.65, `Donations, which the page asks for: ${quoted(call.text)}`, basis)];
 };
 
 /** Further income that the pages name, each with the words that name it. */
-const streams = ({ site, model, isSure, judgment }: Context): readonly Statement[] =>
-  (!isSure || NO_STREAMS.has(judgment.kind.id) ? [] : STREAMS)
+const streams = ({ site, model, isSure, judgment }: Context): readonly Statement[] => {
+  const said = site.said.filter(({ page, isQuotable, place }) => page === 0 && isQuotable && place !== 'quote');
+  return (!isSure || NO_STREAMS.has(judgment.kind.id) ? [] : STREAMS)
     .flatMap(([form, label]) => {
       if (label === 'donations' && model.id === 'donations') return [];
       if (label === 'courses and webinars' && !TEACHING.has(judgment.kind.id)) return [];
       if (label === 'a shop of its own' && judgment.kind.id === 'shop') return [];
-      const passage = site.said.find(
-        ({ text, page, isQuotable, place }) =>
-          page === 0 &&
-          isQuotable &&
-          place !== 'quote' &&
-          text.length <= LONGEST &&
-          !MENU.test(text) &&
-          form.test(text),
-      );
+      const passage = said.find(({ text }) => text.length <= LONGEST && !MENU.test(text) && form.test(text));
       if (passage === undefined) return [];
       const words = sentenceAt(passage, form.exec(passage.text)?.index ?? 0);
       const text = `${capitalised(label)}, which the page names: ${quoted(excerpt(words, 100))}`;
       return [statement('stream', 0.7, text, quoteFrom(passage, words))];
     })
     .slice(0, MOST_STREAMS);
+};
 
 /** How the site earns, as far as the pages show it; nothing is suggested that any site of the kind could add. */
 export const modelsOf = (context: Context): readonly Statement[] => {

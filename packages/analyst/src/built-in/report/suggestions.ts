@@ -87,6 +87,8 @@ const gainOf = (context: Context, weaknesses: readonly Finding[]): readonly Stat
   return [statement('gain', 0.5, `Visitors who come as far as ${step} could be won: ${what}`, basis)];
 };
 
+type Advice = { readonly opportunities: readonly Statement[]; readonly suggestions: readonly Statement[] };
+
 /**
  * What to do, what would move most first: a fix of each weakness, a way to what the ratings miss, the first step of each
  * idea; at most one cosmetic one, last. What could be gained is an opportunity as well, said as such.
@@ -95,7 +97,7 @@ export const adviceFor = (
   context: Context,
   weaknesses: readonly Finding[],
   criteria: readonly JudgedCriterion[],
-): { readonly opportunities: readonly Statement[]; readonly suggestions: readonly Statement[] } => {
+): Advice => {
   const ideas = ideasOf(context);
   const fixes = fixesOf(weaknesses);
   const all = [
