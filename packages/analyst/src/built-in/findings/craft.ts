@@ -31,9 +31,8 @@ const placeholder: Check = ({ site }) => {
     return weakness('filler', 0.95, text, quoteFrom(filler, filler.text), fix);
   }
   const linked = new Set(site.snapshot.links.map(({ text }) => text));
-  const hit = quotable(
-    site.topic('placeholder').filter((each) => !linked.has(each.passage.text) && isPlaceholder(each)),
-  );
+  const hits = site.topic('placeholder').filter((each) => !linked.has(each.passage.text) && isPlaceholder(each));
+  const hit = quotable(hits);
   const words = hit && sentenceAt(hit.passage, hit.start);
   if (hit === undefined || words === undefined || words.length > 160) return undefined;
   const text = `A placeholder is still on the page: ${quoted(words)}`;
@@ -109,10 +108,8 @@ const LIMITS =
 
 /** A footnote that takes back part of what the page promises above. */
 const openConditions: Check = ({ site }) => {
-  const note = site.said.find(
-    ({ page, isQuotable, text }) =>
-      page === 0 && isQuotable && text.length < 260 && FOOTNOTE.test(text) && LIMITS.test(text),
-  );
+  const first = site.said.filter(({ page, isQuotable }) => page === 0 && isQuotable);
+  const note = first.find(({ text }) => text.length < 260 && FOOTNOTE.test(text) && LIMITS.test(text));
   if (note === undefined) return undefined;
   const words = note.text.replace(FOOTNOTE, '');
   const text = `A footnote limits what the page promises: ${quoted(excerpt(words, 140))}`;

@@ -40,10 +40,9 @@ export const partsOf = once(({ site, isSure, judgment }: Context): readonly stri
     !NO_OFFER.test(text) &&
     !sections.has(text) &&
     !own.includes(text.toLowerCase());
+  const headings = site.said.filter(({ page, place }) => page === 0 && place === 'heading');
   for (const level of LEVELS) {
-    const siblings = site.said.filter(
-      (passage) => passage.page === 0 && passage.place === 'heading' && passage.level === level,
-    );
+    const siblings = headings.filter((passage) => passage.level === level);
     const parts = [...new Set(siblings.map(({ text }) => text.trim()).filter(isPart))];
     // Half of the siblings being something else, the rest is chance.
     if (parts.length >= FEWEST && parts.length * 2 >= siblings.length) return parts.slice(0, MOST);

@@ -180,14 +180,11 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   const findings: Finding[] = context.isSure ? [...trialIn(context)] : [];
   const sentence = shown?.text.trim() ?? '';
   const isAlone = new Set(pricesOf(context).map(({ amount }) => amount)).size === 1;
-  if (context.isSure && shown !== undefined && isAlone && shown.period === 'once' && isSentence(sentence))
-    findings.push(
-      strength('price', 0.8, `Says what it costs: ${inWords(context, sentence)}`, quoteFrom(shown, sentence)),
-    );
-  else if (range !== undefined && shown !== undefined) {
-    const basis = quoteFrom({ section: shown.section }, shown.text);
-    findings.push(strength('price', 0.8, `Prices in the open: ${range}`, basis));
-  }
+  if (context.isSure && shown !== undefined && isAlone && shown.period === 'once' && isSentence(sentence)) {
+    const text = `Says what it costs: ${inWords(context, sentence)}`;
+    findings.push(strength('price', 0.8, text, quoteFrom(shown, sentence)));
+  } else if (range !== undefined && shown !== undefined)
+    findings.push(strength('price', 0.8, `Prices in the open: ${range}`, quoteFrom(shown, shown.text)));
   const said = (kind: 'free-shipping' | 'free-plan' | 'guarantee', weight: number, label: string): void => {
     const hits = site.topic(kind).filter(({ passage }) => own.has(passage) && !UNQUOTED.has(passage.place));
     const hit = hits.find(({ passage }) => /\d/u.test(passage.text)) ?? hits[0];

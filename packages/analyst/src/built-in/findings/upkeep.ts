@@ -44,13 +44,12 @@ const expired: Check = ({ site, judgment }) => {
   if (found === undefined) return undefined;
   const words = quoted(excerpt(sentenceAt(found, (offer ? LIMITED : DATE).exec(found.text)?.index ?? 0), 110));
   const section = quoted(excerpt(found.section, 60));
-  const [text, fix] = offer
-    ? [`An offer on the page has expired: ${words}`, `Replace ${words} with the current offer`]
-    : [
-        `A date that has passed stands under ${section}: ${words}`,
-        `List the next dates under ${section} instead of ${words}`,
-      ];
-  return weakness('expired', 0.92, text, groundOf(found), fix);
+  if (offer) {
+    const text = `An offer on the page has expired: ${words}`;
+    return weakness('expired', 0.92, text, groundOf(found), `Replace ${words} with the current offer`);
+  }
+  const text = `A date that has passed stands under ${section}: ${words}`;
+  return weakness('expired', 0.92, text, groundOf(found), `List the next dates under ${section} instead of ${words}`);
 };
 
 /** Words that are often misspelled on pages, by language: as they are written → as they should be. */

@@ -7,6 +7,7 @@ import { sells, showsPaying, SURE_MODEL } from '../findings/sells.ts';
 import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
 import { modelNouns } from '../kind/models.ts';
 import { targetAudienceOf } from '../report/summary.ts';
+import type { Finding } from '../report/statement.ts';
 import { type Criterion, countOf, named, strengthsOf, strongest } from './criterion.ts';
 import { lacksProof } from './success.ts';
 
@@ -18,9 +19,8 @@ const SAFE_TOPICS = { 'free-plan': 'a free plan', returns: 'returns', 'quote-req
 
 const safeTopic = (context: Context): string | undefined => {
   // A link called “Returns” names no terms: they may be anything.
-  const hasTerms = context.site
-    .topic('returns')
-    .some(({ passage }) => passage.place !== 'link' && passage.text.length > SHORTEST_TERMS);
+  const terms = context.site.topic('returns').filter(({ passage }) => passage.place !== 'link');
+  const hasTerms = terms.some(({ passage }) => passage.text.length > SHORTEST_TERMS);
   const topic = (['free-plan', 'returns', 'quote-request'] as const)
     .filter((each) => isSaid(context, each) && (each !== 'returns' || hasTerms))
     .find((each) => each !== 'quote-request' || context.judgment.kind.id !== 'shop');
@@ -38,6 +38,8 @@ const UNSEEN = 0.5;
 const TRIED: ReadonlySet<KindId> = kindsOf(
   'saas developer-tool app shop course agency insurance finance telecom practice trade builder',
 );
+
+const isUnpriced = ({ kind }: Finding): boolean => kind === 'no-pricing';
 
 /** Out of 5. 1: nothing is for sale; 2.5: something is for sale, and the page leaves open what it costs; 4 and more: price, recurring income, a named buyer and proof. */
 export const monetizationCriteria: readonly Criterion[] = [
@@ -69,10 +71,7 @@ export const monetizationCriteria: readonly Criterion[] = [
       if (!sells(context)) return undefined;
       return context.site.topic('quote-request').length > 0 ? 0.4 : 0;
     },
-    shows: (judged) => [
-      ...strengthsOf(judged, ['price']),
-      ...judged.weaknesses.filter(({ kind }) => kind === 'no-pricing'),
-    ],
+    shows: (judged) => [...strengthsOf(judged, ['price']), ...judged.weaknesses.filter(isUnpriced)],
   },
   {
     name: 'income that returns',

@@ -52,10 +52,9 @@ const isPoint = ({ text, place, isQuotable, page }: Passage): boolean =>
 /** Points under a heading such as “Five reasons to …”, or below a line that ends with a colon. */
 export const points = once((context: Context): readonly Passage[] => {
   const { site, isSure, judgment } = context;
-  const label = site.said.findIndex(
-    ({ text, place, page }) =>
-      page === 0 && place !== 'heading' && text.length < 90 && text.trim().endsWith(':') && isReasons(text, context),
-  );
+  const isLabel = ({ text, place, page }: Passage): boolean =>
+    page === 0 && place !== 'heading' && text.length < 90 && text.trim().endsWith(':') && isReasons(text, context);
+  const label = site.said.findIndex(isLabel);
   const listed = label < 0 ? [] : site.said.slice(label + 1, label + 7).filter(({ place }) => place === 'item');
   if (listed.filter(isPoint).length >= 2) return listed.filter(isPoint).slice(0, 5);
   const isProduct = isSure && PRODUCTS.has(judgment.kind.id);
