@@ -1,6 +1,5 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
-import type { KindJudgment } from '../kind/judge-kind.ts';
-import { isSure } from '../kind/judge-kind.ts';
+import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import { setOf } from '../read/wording.ts';
 import type { Site } from '../read/site.ts';

@@ -1,5 +1,4 @@
-import { categories } from '../category/category.ts';
-import type { Category } from '../category/category.ts';
+import { categories, type Category } from '../category/category.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import { phrasesIn } from '../read/scanner.ts';

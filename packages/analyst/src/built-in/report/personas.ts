@@ -53,7 +53,7 @@ const placed = (context: Context, { name, occupation }: Role): Role => {
 /** One person of a group, with what and where this site is to them. */
 const personOf = (context: Context, label: string): Role => placed(context, looking(context, roleOf(label)));
 
-/** All that the pages say to whoever comes first: each part in other words of theirs. */
+/** All that the pages say to the first group: each part in other words of theirs. */
 const partsFor = (context: Context, label: string) => {
   const goals = [...goalsOf(context, label)];
   const painPoints = [...troublesOf(context)];
