@@ -29,7 +29,7 @@ export const ALLOWED_PROSE: readonly Allowance[] = [
  */
 export const NAMES_TO_RENAME: Readonly<Record<string, number>> = {
   '-ence': 1,
-  '-ise': 22,
+  '-ise': 24,
   '-our': 2,
   centre: 2,
   door: 15,
