@@ -22,7 +22,7 @@ const made = (
   parts: Pick<Persona, 'quote' | 'behavior' | 'goals' | 'painPoints'>,
 ): Persona => ({ name: name.slice(0, 200), age: '', occupation: occupation.slice(0, 200), background, ...parts });
 
-/** All that the pages say to whoever comes first: each part in other words of theirs. */
+/** All that the pages say to the first visitors: each part in different words of the pages. */
 const partsFor = (context: Context, label: string) => {
   const goals = [...goalsOf(context, label)];
   const painPoints = [...troublesOf(context)];
