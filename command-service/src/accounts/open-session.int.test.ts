@@ -37,7 +37,7 @@ beforeAll(async () => {
     people: {
       user: () =>
         Promise.resolve({
-          found: { ...aUser, secondFactors: { factors, recovery: undefined, enrollment: undefined } },
+          found: { ...aUser, secondFactors: { factors, recovery: undefined, enrollment: undefined, endedSets: [] } },
           position: undefined,
         }),
     },

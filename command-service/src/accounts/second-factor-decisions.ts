@@ -11,11 +11,18 @@ export type SecondFactors = {
   readonly factors: readonly { readonly factorId: string; readonly kind: FactorKind }[];
   /** The set of recovery codes that works, and the numbers of those that were used. */
   readonly recovery: { readonly setId: string; readonly used: readonly number[] } | undefined;
+  /** The sets of recovery codes that do not work any more. */
+  readonly endedSets: readonly string[];
   /** The factor that was the first one, whether or not it is still there; `undefined` while there is none. */
   readonly enrollment: { readonly factorId: string; readonly addedAt: string } | undefined;
 };
 
-export const NO_SECOND_FACTORS: SecondFactors = { factors: [], recovery: undefined, enrollment: undefined };
+export const NO_SECOND_FACTORS: SecondFactors = {
+  factors: [],
+  recovery: undefined,
+  endedSets: [],
+  enrollment: undefined,
+};
 
 /** So long the owner of an account can take back what somebody else has turned on. */
 export const DISOWNED_WITHIN_MS = 7 * 86_400_000;
@@ -69,19 +76,24 @@ export const evolveSecondFactors = (before: SecondFactors, event: SecondFactorEv
     }
     case 'SecondFactorRemoved': {
       const factors = before.factors.filter(({ factorId }) => factorId !== event.data.factorId);
-      return factors.length === 0 ? NO_SECOND_FACTORS : { ...before, factors };
+      return factors.length === 0 ? noneAfter(before) : { ...before, factors };
     }
     case 'RecoveryCodesCreated':
-      return { ...before, recovery: { setId: event.data.setId, used: [] } };
+      return { ...before, recovery: { setId: event.data.setId, used: [] }, endedSets: endedIn(before) };
     case 'RecoveryCodeUsed': {
       const { recovery } = before;
       if (recovery?.setId !== event.data.setId) return before;
       return { ...before, recovery: { ...recovery, used: [...recovery.used, event.data.code] } };
     }
     case 'SecondFactorReset':
-      return NO_SECOND_FACTORS;
+      return noneAfter(before);
   }
 };
+
+const endedIn = ({ recovery, endedSets }: SecondFactors): readonly string[] =>
+  recovery ? [...endedSets, recovery.setId] : endedSets;
+
+const noneAfter = (before: SecondFactors): SecondFactors => ({ ...NO_SECOND_FACTORS, endedSets: endedIn(before) });
 
 const add = ({ setId, ...data }: AddSecondFactor['data'], { factors }: SecondFactors): readonly AccountEvent[] => {
   if (factors.some(({ factorId }) => factorId === data.factorId)) return [];

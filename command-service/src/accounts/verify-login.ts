@@ -6,13 +6,13 @@ import type { People } from './people.ts';
 
 /**
  * Somebody whose password was right; `hash` is what it was compared with. Where `needsFactor` is set, a second factor has to
- * follow; `hasProvenFactor` says that it did.
+ * follow; where it did, `provenBy` is its id, or that of the set of recovery codes.
  */
 export type Verified = {
   readonly userId: number;
   readonly hash: string;
   readonly needsFactor?: readonly ProofKind[] | undefined;
-  readonly hasProvenFactor?: boolean;
+  readonly provenBy?: string;
 };
 
 /** No account has this id, so that looking it up finds nothing and takes as long as for one that is there. */

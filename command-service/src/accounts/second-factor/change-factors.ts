@@ -54,16 +54,19 @@ export const createChangeFactors = (deps: {
     const codes = await recoveryCodes.create(userId, setId);
     const data = { userId, ...factor, device, addedAt: now().toISOString(), setId };
     const command = { type: 'AddSecondFactor', data } as const;
-    const { state, position } = await handle(userCategory, userId, command, { ...context, id: newId() });
-    const { recovery } = secondFactorsIn(state);
-    await recoveryCodes.keepOnly(userId, recovery?.setId);
+    const forgetIfRefused = onceRefused(() => recoveryCodes.forget(userId, [setId]));
+    const { state, position } = await handle(userCategory, userId, command, { ...context, id: newId() }).catch(
+      forgetIfRefused,
+    );
+    const { recovery, endedSets } = secondFactorsIn(state);
     const isFirst = recovery?.setId === setId;
+    await recoveryCodes.forget(userId, isFirst ? endedSets : [...endedSets, setId]);
     return { added: { id: factor.factorId, ...(isFirst && { recoveryCodes: [...codes] }) }, position };
   };
 
   return {
     beginTotp: async ({ userId, secondFactors }, factorId) => {
-      await factors.keepOnly(
+      await factors.forgetSetups(
         userId,
         secondFactors.factors.map((known) => known.factorId),
       );
@@ -87,7 +90,7 @@ export const createChangeFactors = (deps: {
       const factorId = newId();
       if (!(await factors.keepPasskey({ ...passkey, factorId })))
         throw new HttpError(409, 'This passkey is in use already');
-      const forgetIfRefused = forgettingRefused(factors, changing.userId, factorId);
+      const forgetIfRefused = onceRefused(() => factors.remove(changing.userId, [factorId]));
       return add(changing, { factorId, kind: 'passkey', name }).catch(forgetIfRefused);
     },
     remove: async ({ userId, device, context }, factorId) => {
@@ -95,7 +98,7 @@ export const createChangeFactors = (deps: {
       const command = { type: 'RemoveSecondFactor', data } as const;
       const { state, position } = await handle(userCategory, userId, command, { ...context, id: newId() });
       await factors.remove(userId, [factorId]);
-      await recoveryCodes.keepOnly(userId, secondFactorsIn(state).recovery?.setId);
+      await recoveryCodes.forget(userId, secondFactorsIn(state).endedSets);
       return position;
     },
     renewCodes: async ({ userId, device, context }) => {
@@ -104,17 +107,20 @@ export const createChangeFactors = (deps: {
       const data = { userId, setId, device, createdAt: now().toISOString() };
       const command = { type: 'CreateRecoveryCodes', data } as const;
       const { state, position } = await handle(userCategory, userId, command, { ...context, id: newId() });
-      await recoveryCodes.keepOnly(userId, secondFactorsIn(state).recovery?.setId);
+      await recoveryCodes.forget(userId, secondFactorsIn(state).endedSets);
       return { added: { id: setId, recoveryCodes: [...codes] }, position };
     },
   };
 };
 
-/** A passkey that the log refused can be added later. Where it is not known what became of it, what is kept stays. */
-const forgettingRefused =
-  (factors: Pick<Factors, 'remove'>, userId: number, factorId: string) =>
+/**
+ * What the log refused is not kept: a passkey can be added later. Where it is not known what became of it, what is kept
+ * stays.
+ */
+const onceRefused =
+  (forget: () => Promise<void>) =>
   async (error: unknown): Promise<never> => {
-    if (error instanceof Refusal) await factors.remove(userId, [factorId]);
+    if (error instanceof Refusal) await forget();
     throw error;
   };
 
