@@ -9,6 +9,11 @@ export type PostgresOptions = {
   readonly log?: Log;
   /** Acknowledged events may be lost in a crash. For tests only. */
   readonly allowUnsafeDurability?: boolean;
+  /**
+   * A page may take as long as it takes, as for somebody who reads the whole log and is busy with it: a limit that the process
+   * measures itself also runs out while it computes, with the answer waiting to be read.
+   */
+  readonly isPatient?: boolean;
   /** The function that appends, for a role that may not append everywhere: its arguments and answers are those of this one. */
   readonly appendFunction?: string;
 };
