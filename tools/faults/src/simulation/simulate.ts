@@ -141,7 +141,7 @@ const windowsOf = (founders: readonly Person[], { random, kept: { credentials } 
   const inside = [...founders, ...founders].map((person) => {
     const userId = person.userId ?? 0;
     const window = windowOf(userId, random.uuid());
-    credentials.sessions.set(window.sessionId ?? '', userId);
+    credentials.sessions.set(window.sessionId ?? '', { userId, startedAt: new Date(START_MS).toISOString() });
     return { person, window };
   });
   const visitors = Array.from({ length: VISITORS }, (_, index) => visitorOf(index + 1));

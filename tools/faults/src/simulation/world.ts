@@ -7,7 +7,7 @@ import { awardFor, welcomeCredit } from '@twofold/command-service/credits/ledger
 import { mailSettingsCategory } from '@twofold/command-service/mail/settings/category';
 import { aReport } from '@twofold/command-service/testing/a-report';
 import type { EventStore } from '@twofold/event-store/port';
-import { OWNERS, PRODUCTS, USERS } from './clients.ts';
+import { OWNERS, PRODUCTS, STAFF, USERS } from './clients.ts';
 import { hashOf, type KeptCredentials } from './memory-credentials.ts';
 import type { Person } from './person.ts';
 import type { Random } from './random.ts';
@@ -43,6 +43,13 @@ export const createWorld = async (
     await handle(userCategory, userId, register, context());
     await handle(creditsCategory, userId, welcomeCredit({ userId, registeredAt: at, isHeld: false }), context());
     hashes.set(userId, hashOf(password));
+    if (STAFF.includes(userId)) {
+      const grant = {
+        type: 'GrantRole',
+        data: { userId, role: 'moderator', grantedBy: 'operator', grantedAt: at },
+      } as const;
+      await handle(userCategory, userId, grant, context());
+    }
     if (userId > WANT_SEATS_FROM) await wantSeats(handle, userId, at, context);
   }
   for (const productId of PRODUCTS) {
