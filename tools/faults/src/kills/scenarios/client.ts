@@ -18,6 +18,8 @@ export type Action = {
   readonly path: string;
   readonly body?: Body;
   readonly names?: (answer: Body) => Body;
+  /** What of an answer is shown once, and is not in the answer to a repeat. */
+  readonly shown?: (answer: Body) => unknown;
   /** Is not asked once more after its answer: a scene is set before anything is at stake. */
   readonly isOnce?: boolean;
 };
@@ -84,9 +86,18 @@ export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
   };
 
   /** @throws Error for a definite "no", and when nobody answers */
-  const ask = async ({ kind, method, path, body, names = () => ({}), isOnce = false }: Action): Promise<Body> => {
+  const ask = async ({
+    kind,
+    method,
+    path,
+    body,
+    names = () => ({}),
+    shown,
+    isOnce = false,
+  }: Action): Promise<Body> => {
     const call: Call = { key: randomUUID(), kind, userId: 0, answers: [], refusal: undefined };
     calls.push(call);
+    const once: unknown[] = [];
     const tries = !isOnce && random.chance(ASKS_AGAIN) ? 2 : 1;
     for (let count = 0; count < tries; count++) {
       const answer = await persist(method, path, body, call.key);
@@ -94,10 +105,11 @@ export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
         call.refusal = String(answer.body['error']);
         throw new Error(`${method} ${path} is refused: ${answer.status} ${call.refusal}`);
       }
+      once.push(shown?.(answer.body));
       const said = { ...answer.body, ...names(answer.body) };
       call.answers.push({ body: JSON.stringify(said), position: answer.position });
     }
-    return JSON.parse(call.answers[0]?.body ?? '{}') as Body;
+    return { ...(JSON.parse(call.answers[0]?.body ?? '{}') as Body), shown: once[0] };
   };
 
   /** Reads what the read models show once they have come as far as this browser has written, and compares. */
