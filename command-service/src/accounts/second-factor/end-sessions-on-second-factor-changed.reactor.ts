@@ -2,7 +2,7 @@ import { accountEvents } from '@twofold/contracts/accounts/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { endUnprovenSessions } from '@twofold/sessions/second-factor';
 import { endSessionsUntil, type Queryable } from '@twofold/sessions/upkeep';
-import type { Reactor } from '../../reactors/reactor.ts';
+import type { Reaction, Reactor } from '../../reactors/reactor.ts';
 import type { Receiver } from '../../reactors/send-command.ts';
 import type { People } from '../people.ts';
 
@@ -11,6 +11,14 @@ const RECEIVER = 'sessions';
 /** `openedUntil` is absent where a factor was added: sessions that have not proven one end, whenever they were opened. */
 type EndSessions = { readonly type: 'EndSessions'; readonly data: { readonly openedUntil?: string } };
 
+/** By then the route has recorded in its own session that this one has proven the factor, or never will. */
+const ROUTE_MS = 60_000;
+
+const endSessions = (userId: number, data: EndSessions['data']): Reaction => {
+  const command: EndSessions = { type: 'EndSessions', data };
+  return { receiver: RECEIVER, id: userId, command };
+};
+
 /** Sessions that the route or the command line was to end are ended also where its process died after the event. */
 export const endSessionsOnSecondFactorChanged: Reactor = {
   name: 'end-sessions-on-second-factor-changed',
@@ -18,9 +26,9 @@ export const endSessionsOnSecondFactorChanged: Reactor = {
   react: (recorded) => {
     const event = decodeEvent(accountEvents, recorded);
     if (event?.type !== 'SecondFactorAdded' && event?.type !== 'SecondFactorReset') return [];
-    const data = event.type === 'SecondFactorReset' ? { openedUntil: event.data.resetAt } : {};
-    const command: EndSessions = { type: 'EndSessions', data };
-    return [{ receiver: RECEIVER, id: event.data.userId, command }];
+    const { userId } = event.data;
+    if (event.type === 'SecondFactorReset') return [endSessions(userId, { openedUntil: event.data.resetAt })];
+    return [{ ...endSessions(userId, {}), at: new Date(Date.parse(event.data.addedAt) + ROUTE_MS) }];
   },
 };
 
