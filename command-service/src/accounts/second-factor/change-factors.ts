@@ -66,10 +66,7 @@ export const createChangeFactors = (deps: {
 
   return {
     beginTotp: async ({ userId, secondFactors }, factorId) => {
-      await factors.forgetSetups(
-        userId,
-        secondFactors.factors.map((known) => known.factorId),
-      );
+      await factors.forgetSetups(userId, idsIn(secondFactors));
       await factors.keepTotp(userId, factorId, randomBytes(SECRET_BYTES));
     },
     describeTotp: async ({ userId, email, secondFactors }, id) => {
@@ -123,6 +120,9 @@ const onceRefused =
     if (error instanceof Refusal) await forget();
     throw error;
   };
+
+const idsIn = ({ factors }: RegisteredUser['secondFactors']): readonly string[] =>
+  factors.map(({ factorId }) => factorId);
 
 const setupExpired = (): HttpError => new HttpError(404, 'This setup has expired. Begin again.');
 

@@ -58,14 +58,6 @@ const addingRoutes = (deps: FactorRoutesDeps): Router => {
     await endUnprovenSessions(pool, requireAccountId(request));
   };
 
-  /** A request whose process died after the event finds its app there. That proves nothing, and its code is used up. */
-  const addedBefore = async (userId: number, id: string): Promise<DoneOnce | undefined> => {
-    const { found, position } = await deps.people.user(userId);
-    const isThere =
-      found.status === 'registered' && found.secondFactors.factors.some(({ factorId }) => factorId === id);
-    return isThere ? { body: { id }, position } : undefined;
-  };
-
   const beginTotp = write({
     who: 'account',
     body: beginFactorBody,
@@ -89,7 +81,7 @@ const addingRoutes = (deps: FactorRoutesDeps): Router => {
     path: factorIn,
     body: confirmTotpBody,
     handler: async (run) => {
-      const added = await addedBefore(run.userId, run.path);
+      const added = await addedBefore(deps, run.userId, run.path);
       return added ?? doneOnce(await changeFactors.confirmTotp(changingIn(run), run.path, run.body.code));
     },
     after: async ({ request }, answer, done) => {
@@ -128,6 +120,17 @@ const addingRoutes = (deps: FactorRoutesDeps): Router => {
     .post('/api/me/second-factors/totp/:id', confirmTotp)
     .post('/api/me/second-factors/passkey-challenges', beginPasskey)
     .post('/api/me/second-factors/passkeys', addPasskey);
+};
+
+/** A request whose process died after the event finds its app there. That proves nothing, and its code is used up. */
+const addedBefore = async (
+  { people }: Pick<FactorRoutesDeps, 'people'>,
+  userId: number,
+  id: string,
+): Promise<DoneOnce | undefined> => {
+  const { found, position } = await people.user(userId);
+  const isThere = found.status === 'registered' && found.secondFactors.factors.some(({ factorId }) => factorId === id);
+  return isThere ? { body: { id }, position } : undefined;
 };
 
 const changeRoutes = (deps: FactorRoutesDeps): Router => {

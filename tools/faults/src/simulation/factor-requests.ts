@@ -35,7 +35,7 @@ const repeatably = (
   });
 
 /** As `factor-routes.ts`; where no mails go out. */
-export const beginFactor = async (sent: Request<'begin-factor'>, serving: Serving): Promise<Served> => {
+const beginFactor = async (sent: Request<'begin-factor'>, serving: Serving): Promise<Served> => {
   const { userId } = sent.action;
   const { accounts, newId } = serving.service;
   const user = await userOf(userId, serving);
@@ -52,7 +52,7 @@ export const beginFactor = async (sent: Request<'begin-factor'>, serving: Servin
 };
 
 /** As `factor-routes.ts`. */
-export const confirmFactor = async (sent: Request<'confirm-factor'>, serving: Serving): Promise<Served> => {
+const confirmFactor = async (sent: Request<'confirm-factor'>, serving: Serving): Promise<Served> => {
   const { userId, factorId, code } = sent.action;
   const { accounts } = serving.service;
   let changed: Changed | undefined;
@@ -71,7 +71,7 @@ export const confirmFactor = async (sent: Request<'confirm-factor'>, serving: Se
 };
 
 /** As `factor-routes.ts`. */
-export const renewCodes = async (sent: Request<'renew-codes'>, serving: Serving): Promise<Served> => {
+const renewCodes = async (sent: Request<'renew-codes'>, serving: Serving): Promise<Served> => {
   const { userId } = sent.action;
   await mustProveLately(sent, serving);
   let changed: Changed | undefined;
@@ -84,14 +84,14 @@ export const renewCodes = async (sent: Request<'renew-codes'>, serving: Serving)
 };
 
 /** As `proof-routes.ts`. */
-export const stepUp = async (sent: Request<'step-up'>, serving: Serving): Promise<Served> => {
+const stepUp = async (sent: Request<'step-up'>, serving: Serving): Promise<Served> => {
   await proveFactor(sent, sent.action.proof, sent.action.userId, serving);
   await markProven(sent, serving);
   return { answer: await repeatably(sent, serving, () => Promise.resolve(answer({ ok: true }, undefined))) };
 };
 
 /** As `product-routes.ts`: a moderator takes an app down. */
-export const moderate = async (sent: Request<'moderate'>, serving: Serving): Promise<Served> => {
+const moderate = async (sent: Request<'moderate'>, serving: Serving): Promise<Served> => {
   const { userId, productId } = sent.action;
   const { service } = serving;
   const { request } = asExpress(sent);
@@ -108,6 +108,29 @@ export const moderate = async (sent: Request<'moderate'>, serving: Serving): Pro
     ),
   );
   return { answer: answered };
+};
+
+const KINDS: ReadonlySet<string> = new Set(['begin-factor', 'confirm-factor', 'renew-codes', 'step-up', 'moderate']);
+
+export const isFactorAction = (action: Action): action is FactorAction => KINDS.has(action.kind);
+
+/** Does what somebody who is logged in asks for. */
+export const serveFactor = (
+  { action, ...sent }: Sent & { readonly action: FactorAction },
+  serving: Serving,
+): Promise<Served> => {
+  switch (action.kind) {
+    case 'begin-factor':
+      return beginFactor({ ...sent, action }, serving);
+    case 'confirm-factor':
+      return confirmFactor({ ...sent, action }, serving);
+    case 'renew-codes':
+      return renewCodes({ ...sent, action }, serving);
+    case 'step-up':
+      return stepUp({ ...sent, action }, serving);
+    case 'moderate':
+      return moderate({ ...sent, action }, serving);
+  }
 };
 
 /** An operator, at the command line. */

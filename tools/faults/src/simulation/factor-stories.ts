@@ -23,7 +23,7 @@ type Somebody = { readonly person: Person; readonly window: Window };
 type User = Somebody & { readonly userId: number };
 
 /** Somebody who is logged in moderates, sets up an app, makes new recovery codes, or proves who they are once more. */
-export const useFactors = async (user: User, around: Surroundings): Promise<void> => {
+export const actWithFactors = async (user: User, around: Surroundings): Promise<void> => {
   const { timeline, random } = around;
   const { userId, person } = user;
   const productId = person.isStaff ? appToTakeDown(around) : undefined;

@@ -7,7 +7,7 @@ import type { Crossing } from './faults.ts';
 type KeptApp = { readonly userId: number; readonly createdAt: Date; lastStep: number };
 
 /** Whose password was right, and what it was compared with, until a second factor follows. */
-export type KeptTicket = { readonly userId: number; readonly hash: string; readonly expiresAtMs: number };
+type KeptTicket = { readonly userId: number; readonly hash: string; readonly expiresAtMs: number };
 
 /** The tables of second factors, which outlive processes. Nobody has a passkey here. */
 export type KeptFactors = {
@@ -22,7 +22,7 @@ export const noFactors = (): KeptFactors => ({ apps: new Map(), sets: new Map(),
 
 /** Nothing of it is left to chance: equal seeds make equal codes. */
 export const secretOf = (factorId: string): Buffer => createHash('sha1').update(factorId).digest();
-export const recoveryCode = (setId: string, number: number): string => `code ${number} of ${setId}`;
+const recoveryCode = (setId: string, number: number): string => `code ${number} of ${setId}`;
 
 /** Apps as one process reaches them. */
 export const factorsIn = ({ apps }: KeptFactors, { effect, look }: Crossing, reach: Reach): Factors => {

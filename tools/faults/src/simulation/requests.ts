@@ -8,23 +8,20 @@ import type { Answer } from '@twofold/command-service/requests/request-log';
 import { withFreeId } from '@twofold/command-service/requests/with-free-id';
 import { appeal, decide, report } from './complaint-requests.ts';
 import {
-  beginFactor,
-  confirmFactor,
-  moderate,
+  isFactorAction,
   mustKnowPassword,
   mustProveLately,
-  renewCodes,
   resetFactors,
-  stepUp,
+  serveFactor,
   type FactorAction,
 } from './factor-requests.ts';
 import { proveLogin } from './factor-logins.ts';
-import type { KeptSession } from './memory-sessions.ts';
+import { sessionOf } from './session-of.ts';
 import { askForReset, confirmEmail, logIn, register, resetPassword } from './anonymous-requests.ts';
 import { aText } from '@twofold/testing/a-text';
 import { mailSettingsCategory } from '@twofold/command-service/mail/settings/category';
 import { notificationsCategory } from '@twofold/command-service/notifications/category';
-import { answer, contextOf, LoggedOut, type Sent, type Served, type Serving } from './serving.ts';
+import { answer, contextOf, type Sent, type Served, type Serving } from './serving.ts';
 import { contentOf, type AnonymousAction, type Action } from './action.ts';
 
 type Run<Kind extends Action['kind']> = {
@@ -61,38 +58,17 @@ export const serve = async (sent: Sent, serving: Serving): Promise<Served> => {
   }
 };
 
-type LoggedIn = Sent & { readonly action: Rest | FactorAction };
-
-const serveLoggedIn = async (sent: LoggedIn, serving: Serving): Promise<Served> => {
+const serveLoggedIn = async (
+  sent: Sent & { readonly action: Rest | FactorAction },
+  serving: Serving,
+): Promise<Served> => {
   const { action } = sent;
-  switch (action.kind) {
-    case 'begin-factor':
-      return beginFactor({ ...sent, action }, serving);
-    case 'confirm-factor':
-      return confirmFactor({ ...sent, action }, serving);
-    case 'renew-codes':
-      return renewCodes({ ...sent, action }, serving);
-    case 'step-up':
-      return stepUp({ ...sent, action }, serving);
-    case 'moderate':
-      return moderate({ ...sent, action }, serving);
-    case 'erase':
-      await mustKnowPassword(action, serving);
-      await mustProveLately(sent, serving);
-      return { answer: await repeatably({ ...sent, action }, serving) };
-    default:
-      return { answer: await repeatably({ ...sent, action }, serving) };
+  if (isFactorAction(action)) return serveFactor({ ...sent, action }, serving);
+  if (action.kind === 'erase') {
+    await mustKnowPassword(action, serving);
+    await mustProveLately(sent, serving);
   }
-};
-
-const sessionOf = async (
-  { action: { userId }, window }: Sent,
-  { service }: Serving,
-): Promise<KeptSession | undefined> => {
-  if (userId === undefined) return undefined;
-  const session = window.sessionId && (await service.accounts.tables.sessions.find(window.sessionId));
-  if (!session || session.userId !== userId) throw new LoggedOut();
-  return session;
+  return { answer: await repeatably({ ...sent, action }, serving) };
 };
 
 const verify = async (sent: Sent, sessionId: string, { service }: Serving): Promise<Answer> => {

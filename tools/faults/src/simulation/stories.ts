@@ -10,7 +10,7 @@ import {
   type Surroundings,
 } from './clients.ts';
 import { complaintAction } from './complaint-actions.ts';
-import { passFactor, useFactors, withProof } from './factor-stories.ts';
+import { passFactor, actWithFactors, withProof } from './factor-stories.ts';
 import type { Person } from './person.ts';
 import type { Window } from './action.ts';
 
@@ -48,7 +48,7 @@ export const tellStory = async (
     else if (random.chance(RESETS)) await reset(somebody, around);
     else if (random.chance(CONFIRMS)) await confirm(somebody, around);
     else if (random.chance(person.isStaff ? STAFF_USES_FACTORS : USES_FACTORS))
-      await useFactors({ userId, person, window }, around);
+      await actWithFactors({ userId, person, window }, around);
     else if (!(await wishOnce({ userId, ...somebody }, around))) window.sessionId = undefined;
   }
   for (let count = 0; count < RETURNS; count++) await comeBack(somebody, around);

@@ -18,8 +18,6 @@ export type Action = {
   readonly path: string;
   readonly body?: Body;
   readonly names?: (answer: Body) => Body;
-  /** What of an answer is shown once, and is not in the answer to a repeat. */
-  readonly shown?: (answer: Body) => unknown;
   /** Is not asked once more after its answer: a scene is set before anything is at stake. */
   readonly isOnce?: boolean;
 };
@@ -41,6 +39,13 @@ const whatIsWrong = ({ status, body }: Answer, credits: unknown): string | undef
   if (status !== 200) return `somebody who is logged in is answered ${status}`;
   if (body['credits'] === credits) return undefined;
   return `${String(credits)} credits were answered and ${String(body['credits'])} are shown`;
+};
+
+const keepCookies = (cookies: Map<string, string>, headers: Headers): void => {
+  for (const cookie of headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    cookies.set(name, value);
+  }
 };
 
 /** Somebody's browser, that keeps cookies and asks under the same key until it is answered. */
@@ -66,10 +71,7 @@ export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      cookies.set(name, value);
-    }
+    keepCookies(cookies, response.headers);
     const position = response.headers.get('x-log-position') ?? undefined;
     return { status: response.status, body: JSON.parse(text) as Body, position, headers: response.headers };
   };
@@ -86,18 +88,10 @@ export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
   };
 
   /** @throws Error for a definite "no", and when nobody answers */
-  const ask = async ({
-    kind,
-    method,
-    path,
-    body,
-    names = () => ({}),
-    shown,
-    isOnce = false,
-  }: Action): Promise<Body> => {
+  const ask = async ({ kind, method, path, body, names = () => ({}), isOnce = false }: Action): Promise<Body> => {
     const call: Call = { key: randomUUID(), kind, userId: 0, answers: [], refusal: undefined };
     calls.push(call);
-    const once: unknown[] = [];
+    let first: Body | undefined;
     const tries = !isOnce && random.chance(ASKS_AGAIN) ? 2 : 1;
     for (let count = 0; count < tries; count++) {
       const answer = await persist(method, path, body, call.key);
@@ -105,11 +99,11 @@ export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
         call.refusal = String(answer.body['error']);
         throw new Error(`${method} ${path} is refused: ${answer.status} ${call.refusal}`);
       }
-      once.push(shown?.(answer.body));
+      first ??= { ...names(answer.body), ...answer.body };
       const said = { ...answer.body, ...names(answer.body) };
       call.answers.push({ body: JSON.stringify(said), position: answer.position });
     }
-    return { ...(JSON.parse(call.answers[0]?.body ?? '{}') as Body), shown: once[0] };
+    return first ?? {};
   };
 
   /** Reads what the read models show once they have come as far as this browser has written, and compares. */

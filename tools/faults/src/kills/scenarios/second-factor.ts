@@ -37,9 +37,8 @@ const confirm = async (person: Person, id: string, app: App): Promise<readonly s
     path: `/api/me/second-factors/totp/${id}`,
     body: { code: app.codeAt(new Date()) },
     names: (answer) => ({ factorId: answer['id'], recoveryCodes: undefined }),
-    shown: (answer) => answer['recoveryCodes'],
   });
-  return (added['shown'] ?? []) as readonly string[];
+  return (added['recoveryCodes'] ?? []) as readonly string[];
 };
 
 /** Gives one proof after the other, since one whose answer was lost is used up. Answers the one that was taken. */
