@@ -98,7 +98,9 @@ const resets = ({ calls, log }: Observed): Violation[] => {
     const broken = all.filter(({ call: { kind, userId: asker, ...other }, attempt: { begunAt, end, sessionId } }) => {
       if (end !== 'answered' || begunAt <= reset.endedAt) return false;
       const isByOld = (kind === 'prove-login' || kind === 'step-up') && isOld({ kind, userId: asker, ...other });
-      return isByOld || (asker === userId && sessionId !== undefined && ended.has(sessionId));
+      // Anybody may ask what became of a payment.
+      const needsSession = asker === userId && kind !== 'verify';
+      return isByOld || (needsSession && sessionId !== undefined && ended.has(sessionId));
     });
     return [
       ...(hasChanged && !isRecorded
