@@ -33,6 +33,28 @@ export const placePostgres = async (folder: string, port: number): Promise<Image
   return { user, environment: { PATH, TMPDIR: inFolder('tmp'), LC_ALL: 'C', TZ: 'UTC' } };
 };
 
+/** Where the image of KurrentDB has its program and its data. */
+export const PLACES_OF_KURRENTDB = ['/opt/kurrentdb', '/var/lib/kurrentdb', '/var/log/kurrentdb'];
+
+/**
+ * Puts the program that `KURRENTDB_PROGRAM` names where the image has it, below `root`. It takes what docker-compose.yml
+ * passes on; only where the data are, and where it listens, is ours.
+ */
+export const placeKurrentDb = async (root: string, port: number): Promise<Image> => {
+  const file = path.join(root, 'opt', 'kurrentdb', 'KurrentDB');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `#!/bin/sh\nexec ${process.env['KURRENTDB_PROGRAM']} "$@"\n`, { mode: 0o755 });
+  const environment = {
+    KURRENTDB_DB: path.join(root, 'var', 'lib', 'kurrentdb'),
+    KURRENTDB_LOG: path.join(root, 'var', 'log', 'kurrentdb'),
+    KURRENTDB_NODE_IP: '127.0.0.1',
+    KURRENTDB_NODE_PORT: String(port),
+    KURRENTDB_REPLICATION_IP: '127.0.0.1',
+    KURRENTDB_REPLICATION_PORT: String(await freePort()),
+  };
+  return { user: undefined, environment };
+};
+
 /**
  * A stand-in for EventStoreDB that speaks its protocol, over TLS, and knows users. `secrets` is what the image would read.
  * @returns how to end it

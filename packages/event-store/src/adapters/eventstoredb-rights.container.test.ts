@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { persistentSubscriptionToAllSettingsFromDefaults } from '@eventstore/db-client';
 import { skipBecause } from '@twofold/testing/skip-because';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { rightsCases } from '../testing/eventstoredb/rights-cases.ts';
+import { startSecureServer } from '../testing/eventstoredb/secure-server.ts';
+import { setLogRights } from './eventstoredb-rights.ts';
 import { openUsers } from './eventstoredb-users.ts';
+import { eventStoreDbEventStore } from './eventstoredb.ts';
 
 /** KurrentDB's own program; see `startSecureServer`. */
 const program = process.env['KURRENTDB_PROGRAM'];
 
-const holdAgainst = (): void =>
+const holdAgainst = (): void => {
   rightsCases('KurrentDB', program, ({ server, asClient }, { writer, reader }) => {
     it.each([
       ['writer', writer],
@@ -29,6 +33,28 @@ const holdAgainst = (): void =>
       users.close();
     });
   });
+
+  it('are set on a log that earlier releases wrote without users, and it is read on', async () => {
+    const appendTo = async (url: string): Promise<void> => {
+      const store = eventStoreDbEventStore({ url });
+      await store.appendToStream(
+        'earlier',
+        [{ id: randomUUID(), type: 'Tried', data: {}, metadata: {} as never }],
+        'any',
+      );
+      await store.close();
+    };
+    const server = await startSecureServer(program, appendTo);
+    onTestFinished(() => server.remove());
+    const reader = { name: 'reader', password: 'of the reader' };
+    await setLogRights(server.adminUrl, { users: [reader], readers: [reader.name], writers: [] });
+    const store = eventStoreDbEventStore({ url: server.urlOf(reader.name, reader.password) });
+    const types: string[] = [];
+    for await (const { type } of store.readStream('earlier')) types.push(type);
+    await store.close();
+    expect(types).toEqual(['Tried']);
+  }, 240_000);
+};
 
 const sayThatNothingRan = (): void => {
   describe('the rights on KurrentDB', () => {

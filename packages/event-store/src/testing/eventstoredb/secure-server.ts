@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, mkdir, copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { request as requestInTheClear } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,14 +36,20 @@ export type SecureServer = {
 
 /**
  * The stand-in server or, with `program`, KurrentDB itself: started as docker-compose does, by the same script and with the
- * certificates that an installation makes. `program` is KurrentDB's own and reads its variables.
+ * certificates that an installation makes. `program` is KurrentDB's own and reads its variables. Before that it may run on the
+ * same data without users, as earlier releases ran it, for what `earlier` does there.
  */
-export const startSecureServer = async (program: string | undefined): Promise<SecureServer> => {
+export const startSecureServer = async (
+  program: string | undefined,
+  earlier?: (url: string) => Promise<void>,
+): Promise<SecureServer> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'twofold-secure-'));
   const removeFolder = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
     const authorities = await placeSecrets(folder);
-    const { port, stop } = await (program === undefined ? startStandIn(folder) : startKurrentDb(folder, program));
+    const { port, stop } = await (program === undefined
+      ? startStandIn(folder)
+      : startKurrentDb(folder, program, earlier));
     const urlOf = (user: string, password: string, authority = 'authority.crt'): string =>
       `esdb://${user}:${encodeURIComponent(password)}@localhost:${port}?tls=true&tlsCAFile=${path.join(authorities, authority)}`;
     const remove = async (): Promise<void> => {
@@ -81,32 +88,46 @@ const startStandIn = async (folder: string): Promise<{ port: number; stop: () =>
 const startKurrentDb = async (
   folder: string,
   program: string,
+  earlier: ((url: string) => Promise<void>) | undefined,
 ): Promise<{ port: number; stop: () => Promise<void> }> => {
   const [port, replicationPort] = [await freePort(), await freePort()];
+  const environment = {
+    KURRENTDB_CLUSTER_SIZE: '1',
+    KURRENTDB_DB: path.join(folder, 'data'),
+    KURRENTDB_LOG: path.join(folder, 'logs'),
+    KURRENTDB_NODE_IP: '127.0.0.1',
+    KURRENTDB_NODE_PORT: String(port),
+    KURRENTDB_REPLICATION_IP: '127.0.0.1',
+    KURRENTDB_REPLICATION_PORT: String(replicationPort),
+    KURRENTDB_RUN_PROJECTIONS: 'None',
+    KURRENTDB_TELEMETRY_OPTOUT: 'true',
+  };
+  if (earlier) {
+    const server = await runServer({
+      command: [program],
+      environment: { ...environment, KURRENTDB_INSECURE: 'true' },
+      isAlive: () => isAlive(`http://localhost:${port}`),
+    });
+    await earlier(`esdb://localhost:${port}?tls=false`).finally(server.kill);
+  }
+  const ca = await readFile(path.join(folder, 'authority.crt'));
   const { kill } = await runServer({
     command: ['sh', path.join(OPERATIONS, 'kurrentdb', 'start.sh'), folder, program],
     environment: {
+      ...environment,
       KURRENTDB_CERTIFICATE_FILE: path.join(folder, 'eventstoredb.crt'),
       KURRENTDB_CERTIFICATE_PRIVATE_KEY_FILE: path.join(folder, 'eventstoredb.key'),
       KURRENTDB_TRUSTED_ROOT_CERTIFICATES_PATH: path.join(folder, 'authorities'),
-      KURRENTDB_CLUSTER_SIZE: '1',
-      KURRENTDB_DB: path.join(folder, 'data'),
-      KURRENTDB_LOG: path.join(folder, 'logs'),
-      KURRENTDB_NODE_IP: '127.0.0.1',
-      KURRENTDB_NODE_PORT: String(port),
-      KURRENTDB_REPLICATION_IP: '127.0.0.1',
-      KURRENTDB_REPLICATION_PORT: String(replicationPort),
-      KURRENTDB_RUN_PROJECTIONS: 'None',
-      KURRENTDB_TELEMETRY_OPTOUT: 'true',
     },
-    isAlive: async () => isAlive(port, await readFile(path.join(folder, 'authority.crt'))),
+    isAlive: () => isAlive(`https://localhost:${port}`, ca),
   });
   return { port, stop: kill };
 };
 
-const isAlive = (port: number, ca: Buffer): Promise<void> =>
+const isAlive = (origin: string, ca?: Buffer): Promise<void> =>
   new Promise((resolve, reject) => {
-    const asked = request({ host: 'localhost', port, path: '/health/live', ca }, (answer) => {
+    const ask = ca ? request : requestInTheClear;
+    const asked = ask(`${origin}/health/live`, { ...(ca && { ca }) }, (answer) => {
       answer.resume();
       if (answer.statusCode === 204) resolve();
       else reject(new Error(`The server answers ${answer.statusCode}`));
