@@ -6,6 +6,7 @@ import { eventually } from '@twofold/testing/eventually';
 import { skipBecause } from '@twofold/testing/skip-because';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createCaller } from './scenes/caller.ts';
+import type { Container } from '../../scripts/compose-e2e/container.ts';
 import type { Deployment } from '../../scripts/compose-e2e/deployment.ts';
 import { appendTo, asAnother, credentialsIn, logIn, readLog, statusOverTls } from './testing/credentials.ts';
 import { openDeployment, reasonForNone, resetTokenFor, restart, type Opened } from './testing/open-deployment.ts';
@@ -128,6 +129,29 @@ describe('the services of docker-compose.yml, outside Docker', { timeout: 240_00
     await restart(deployment, 'projector');
     await expectKnown();
     await register();
+  });
+
+  it('go on with all they held once everything has been stopped, and the log verifies', async () => {
+    const person = await register();
+    const servers = ['postgres', ...REAL_LOG];
+    const services = [
+      'site-reader',
+      'command-service',
+      'query-service',
+      'projector',
+      'auditor',
+      'witness',
+      'pages',
+      'web',
+    ];
+    const each = (names: readonly string[], work: (container: Container) => Promise<void>) =>
+      Promise.all(names.flatMap((name) => deployment.containersOf(name)).map(work));
+    for (const names of [services, servers]) await each(names, (container) => container.end('SIGTERM'));
+    for (const names of [servers, services]) await each(names, (container) => container.start());
+    expect(await person.caller.get('/api/me')).toMatchObject({ email: person.email });
+    await rename(person, 'After all');
+    const [auditor] = deployment.containersOf('auditor');
+    expect(await auditor.run(['verify'], ['node', 'launcher/dist/auditor/main.js'])).toContain('All is well');
   });
 });
 
