@@ -15,10 +15,10 @@ import { codeOf } from './testing/totp.ts';
 import { registerBy, rename, walk, type Person } from './testing/walk.ts';
 
 const DEPLOYED_WITHIN_MS = 600_000;
-/** KurrentDB itself is killed as well: the stand-in keeps nothing. */
-const REAL_LOG = process.env['KURRENTDB_PROGRAM'] && !process.env['EVENTSTORE_URL'] ? ['eventstoredb'] : [];
 const SOON = { withinMs: 20_000 };
 const STANDBY = { withinMs: 5_000 };
+/** KurrentDB itself is killed as well: the stand-in keeps nothing. */
+const REAL_LOG = process.env['KURRENTDB_PROGRAM'] && !process.env['EVENTSTORE_URL'] ? ['eventstoredb'] : [];
 
 let reason: string | undefined;
 let opening: Promise<Opened> | undefined;
