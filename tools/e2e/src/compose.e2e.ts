@@ -6,19 +6,17 @@ import { eventually } from '@twofold/testing/eventually';
 import { skipBecause } from '@twofold/testing/skip-because';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createCaller } from './scenes/caller.ts';
-import type { Container } from '../../scripts/compose-e2e/container.ts';
 import type { Deployment } from '../../scripts/compose-e2e/deployment.ts';
 import { appendTo, asAnother, credentialsIn, logIn, readLog, statusOverTls } from './testing/credentials.ts';
 import { openDeployment, reasonForNone, resetTokenFor, restart, type Opened } from './testing/open-deployment.ts';
 import { recordedIn } from './testing/recorded-in.ts';
+import { restartAll, SERVERS, verifyLog } from './testing/restart-all.ts';
 import { codeOf } from './testing/totp.ts';
 import { registerBy, rename, walk, type Person } from './testing/walk.ts';
 
 const DEPLOYED_WITHIN_MS = 600_000;
 const SOON = { withinMs: 20_000 };
 const STANDBY = { withinMs: 5_000 };
-/** KurrentDB itself is killed as well: the stand-in keeps nothing. */
-const REAL_LOG = process.env['KURRENTDB_PROGRAM'] && !process.env['EVENTSTORE_URL'] ? ['eventstoredb'] : [];
 
 let reason: string | undefined;
 let opening: Promise<Opened> | undefined;
@@ -100,7 +98,7 @@ describe('the services of docker-compose.yml, outside Docker', { timeout: 240_00
       await projector.start();
     }
     // There is one of each of these. What a killed PostgreSQL has started ends a moment later, and until then it does not start.
-    for (const service of ['web', 'postgres', ...REAL_LOG]) {
+    for (const service of ['web', ...SERVERS]) {
       const [container] = deployment.containersOf(service);
       await container.end('SIGKILL');
       await eventually(() => container.start(), SOON);
@@ -109,7 +107,7 @@ describe('the services of docker-compose.yml, outside Docker', { timeout: 240_00
     const recorded = await recordedIn({ url: deployment.eventStoreUrl });
     const updated = recorded.filter(({ type }) => type === 'ProfileUpdated').map(({ stream }) => stream);
     for (const { id } of people)
-      expect(updated.filter((stream) => stream === `user-${id}`)).toHaveLength(2 * killed.length + 2 + REAL_LOG.length);
+      expect(updated.filter((stream) => stream === `user-${id}`)).toHaveLength(2 * killed.length + 1 + SERVERS.length);
   });
 
   it('take new secrets, a new master key and a new password while they run', async () => {
@@ -133,25 +131,9 @@ describe('the services of docker-compose.yml, outside Docker', { timeout: 240_00
 
   it('go on with all they held once everything has been stopped, and the log verifies', async () => {
     const person = await register();
-    const servers = ['postgres', ...REAL_LOG];
-    const services = [
-      'site-reader',
-      'command-service',
-      'query-service',
-      'projector',
-      'auditor',
-      'witness',
-      'pages',
-      'web',
-    ];
-    const each = (names: readonly string[], work: (container: Container) => Promise<void>) =>
-      Promise.all(names.flatMap((name) => deployment.containersOf(name)).map(work));
-    for (const names of [services, servers]) await each(names, (container) => container.end('SIGTERM'));
-    for (const names of [servers, services]) await each(names, (container) => container.start());
-    expect(await person.caller.get('/api/me')).toMatchObject({ email: person.email });
+    await restartAll(deployment);
     await rename(person, 'After all');
-    const [auditor] = deployment.containersOf('auditor');
-    expect(await auditor.run(['verify'], ['node', 'launcher/dist/auditor/main.js'])).toContain('All is well');
+    expect(await verifyLog(deployment)).toContain('All is well');
   });
 });
 

@@ -108,7 +108,11 @@ const startKurrentDb = async (
       environment: { ...environment, KURRENTDB_INSECURE: 'true' },
       isAlive: () => isAlive(`http://localhost:${port}`),
     });
-    await earlier(`esdb://localhost:${port}?tls=false`).finally(server.kill);
+    try {
+      await earlier(`esdb://localhost:${port}?tls=false`);
+    } finally {
+      await server.kill();
+    }
   }
   const ca = await readFile(path.join(folder, 'authority.crt'));
   const { kill } = await runServer({
