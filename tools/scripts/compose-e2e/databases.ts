@@ -25,7 +25,8 @@ export const placePostgres = async (folder: string, port: number): Promise<Image
       --pwfile="$POSTGRES_PASSWORD_FILE" --auth=scram-sha-256 --no-sync $POSTGRES_INITDB_ARGS
     shift
     exec ${postgres} -D ${data} -p ${port} -clisten_addresses=127.0.0.1 -cunix_socket_directories= -cfsync=off "$@"`,
-    pg_isready: `sed -n 8p ${data}/postmaster.pid | grep -q ready`,
+    // A server that was killed has left the word that it was ready.
+    pg_isready: `kill -0 "$(head -n 1 ${data}/postmaster.pid)" && sed -n 8p ${data}/postmaster.pid | grep -q ready`,
   };
   for (const [name, script] of Object.entries(scripts))
     await writeFile(path.join(folder, 'bin', name), `#!/bin/sh\nset -eu\n${script}\n`, { mode: 0o755 });

@@ -31,6 +31,10 @@ export const isInvalidPosition = (error: unknown): boolean =>
 /** Refusals for which the client has no type of its own. */
 const REFUSALS: readonly unknown[] = [status.PERMISSION_DENIED, status.UNAUTHENTICATED, status.UNIMPLEMENTED];
 
+/** The server knows who asks, and that they may not. */
+export const isDenied = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === status.PERMISSION_DENIED;
+
 /** Whether the server refuses a read: trying again does not help until somebody changes a right, a password or the server. */
 export const isRefusedRead = (error: unknown): boolean => {
   const type = typeOf(error);

@@ -44,7 +44,7 @@ const holdAgainst = (): void => {
       );
       await store.close();
     };
-    const server = await startSecureServer(program, appendTo);
+    const server = await startSecureServer(program, { earlier: appendTo });
     onTestFinished(() => server.remove());
     const reader = { name: 'reader', password: 'of the reader' };
     await setLogRights(server.adminUrl, { users: [reader], readers: [reader.name], writers: [] });

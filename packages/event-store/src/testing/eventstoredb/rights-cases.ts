@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BACKWARDS, END, EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { eventually } from '@twofold/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setLogRights, type LogRights } from '../../adapters/eventstoredb-rights.ts';
 import { eventStoreDbEventStore } from '../../adapters/eventstoredb.ts';
@@ -114,7 +115,9 @@ export const rightsCases = (
       await setLogRights(server.adminUrl, { ...RIGHTS, users: [renewed, READER, STRANGER] });
       expect(await Promise.all(kept.map(lengthOf))).toEqual(before);
       await append(renewed);
-      await expect(append(WRITER)).rejects.toThrow(/Unauthenticated/i);
+      // The server hears of it a moment later.
+      const refused = () => expect(append(WRITER)).rejects.toThrow(/Unauthenticated/i);
+      await eventually(refused, { withinMs: 15_000 });
     });
 
     it('are an administrator’s to set', async () => {

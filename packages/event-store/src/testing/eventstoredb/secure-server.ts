@@ -37,18 +37,18 @@ export type SecureServer = {
 /**
  * The stand-in server or, with `program`, KurrentDB itself: started as docker-compose does, by the same script and with the
  * certificates that an installation makes. `program` is KurrentDB's own and reads its variables. Before that it may run on the
- * same data without users, as earlier releases ran it, for what `earlier` does there.
+ * same data without users, as earlier releases ran it, for what `earlier` does there. `users` are those of the stand-in.
  */
 export const startSecureServer = async (
   program: string | undefined,
-  earlier?: (url: string) => Promise<void>,
+  { earlier, users = new Map() }: { earlier?: (url: string) => Promise<void>; users?: Map<string, string> } = {},
 ): Promise<SecureServer> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'twofold-secure-'));
   const removeFolder = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
     const authorities = await placeSecrets(folder);
     const { port, stop } = await (program === undefined
-      ? startStandIn(folder)
+      ? startStandIn(folder, users)
       : startKurrentDb(folder, program, earlier));
     const urlOf = (user: string, password: string, authority = 'authority.crt'): string =>
       `esdb://${user}:${encodeURIComponent(password)}@localhost:${port}?tls=true&tlsCAFile=${path.join(authorities, authority)}`;
@@ -77,11 +77,14 @@ const placeSecrets = async (folder: string): Promise<string> => {
   return authorities;
 };
 
-const startStandIn = async (folder: string): Promise<{ port: number; stop: () => Promise<void> }> => {
+const startStandIn = async (
+  folder: string,
+  users: Map<string, string>,
+): Promise<{ port: number; stop: () => Promise<void> }> => {
   const [certificate, key] = await Promise.all(
     ['crt', 'key'].map((end) => readFile(path.join(folder, `eventstoredb.${end}`))),
   );
-  const users = new Map([['admin', ADMIN_PASSWORD]]);
+  users.set('admin', ADMIN_PASSWORD);
   return startStandInServer({ security: { certificate: certificate!, key: key!, users } });
 };
 
