@@ -24,7 +24,7 @@ const holdAgainst = (): void => {
         await expect(client.tombstoneStream('some-stream')).rejects.toMatchObject(refused);
         await expect(client.setStreamMetadata('some-stream', { maxCount: 1 })).rejects.toMatchObject(refused);
         await expect(client.createPersistentSubscriptionToAll('own', settings)).rejects.toMatchObject(refused);
-        // A projection appends with rights of its own: docker-compose.yml runs none.
+        // Every user may create projections where they run: docker-compose.yml runs none.
         await expect(client.createProjection('own', 'fromAll().when({})')).rejects.toMatchObject({ code: 12 });
       });
       const users = openUsers(server().urlOf(user.name, user.password));
