@@ -45,9 +45,9 @@ export const isPlaceholder = ({ site }: Context, { passage, start, end }: Hit): 
 };
 
 const ZERO = /^0\s?[+%kKmM]?\+?$/u;
-/** A name of what is counted, and no part of a cart. */
+/** What such counters count; a cart, a score and a table have other names. */
 const LABEL =
-  /^(?!.*(?:cart|basket|bag|items?|total|wish|compare|warenkorb|artikel|panier|carrito|carrello|carrinho)\b)\p{L}[\p{L} '’-]{2,30}$/iu;
+  /^(?=.{3,34}$)[\p{L} '’-]*\b(?:clients?|customers?|projects?|members?|students?|users?|downloads?|awards?|partners?|countries|cities|years|experience|cups|coffees?|employees|coaches|classes|kunden|projekte|mitglieder|schüler|jahre|projets?|membres|années|clientes|proyectos|alumnos|años|clienti|progetti|studenti|anni|projetos|alunos|anos)$/iu;
 /** One zero is an empty cart. */
 const FEWEST = 2;
 /** Zeros of a table, a calendar or a score are results. */
@@ -75,4 +75,4 @@ export const zeroCounters = ({ site, judgment, isSure }: Context): Finding | und
     `Write the real numbers into the page for ${names}`,
   );
 };
-const SCORED: ReadonlySet<string> = kindsOf('game marketplace forum app saas');
+const SCORED: ReadonlySet<string> = kindsOf('game marketplace forum app saas news');
