@@ -1,6 +1,6 @@
 import type { Context } from '../findings/context.ts';
 import { isImplied, needsAudience } from '../findings/for-whom.ts';
-import { canClaimAbsence, isSaid } from '../findings/needs.ts';
+import { canClaimAbsence } from '../findings/needs.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { sells, showsPaying, SURE_MODEL } from '../findings/sells.ts';
@@ -34,7 +34,7 @@ const safeTopic = (context: Context): string | undefined => {
       .topic('returns')
       .some(({ passage: { place, text } }) => place !== 'link' && text.length > SHORTEST_TERMS && TERMS.test(text));
   const topic = (['free-plan', 'returns', 'quote-request'] as const)
-    .filter((each) => isSaid(context, each) && (each !== 'returns' || hasTerms))
+    .filter((each) => context.site.topic(each).length > 0 && (each !== 'returns' || hasTerms))
     .find((each) => each !== 'quote-request' || context.judgment.kind.id !== 'shop');
   return topic && SAFE_TOPICS[topic];
 };

@@ -3,9 +3,11 @@ import { kindsOf } from '../kind/kind.ts';
 import type { Context } from '../findings/context.ts';
 import { countsIn } from '../findings/figures.ts';
 import { mainCall } from '../findings/main-call.ts';
+import { quotesAnybody } from '../findings/also-said.ts';
 import { canClaimAbsence, isSaid } from '../findings/needs.ts';
 import { proofFindings, testimonialsIn } from '../findings/proof.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
+import { asPdf, namedOnce, otherReaders, proofInside } from './page-ideas.ts';
 import { inferred, type Statement } from './statement.ts';
 
 /** Something that could be gained, where the pages have what it takes: what it is, how to begin, and the two things it follows from. */
@@ -16,7 +18,7 @@ type Idea = {
   readonly step: string;
   readonly from: readonly [one: string, other: string];
 };
-type Rule = (context: Context) => Omit<Idea, 'kind' | 'weight'> | undefined;
+export type Rule = (context: Context) => Omit<Idea, 'kind' | 'weight'> | undefined;
 
 /** Businesses that a site lists and that would pay to be seen. */
 const LISTED =
@@ -120,16 +122,19 @@ const newsletter: Rule = (context) => {
 /** What such pages link as stories is about others. */
 const OF_OTHERS = kindsOf('blog news reference forum media directory marketplace store-listing religious government');
 const LONGEST_LINK = 70;
+/** Behind these are reports on projects, and not always a voice. */
+const CASES = /case stud|fallstud|cas clients?|casos|casi di/iu;
 
 /** What customers say is one click too far. */
 const linkedProof: Rule = (context) => {
   const { site, judgment } = context;
-  if (OF_OTHERS.has(judgment.kind.id) || site.pages.length > 1 || testimonialsIn(context).length > 0) return undefined;
+  if (OF_OTHERS.has(judgment.kind.id) || site.pages.length > 1) return undefined;
+  if (testimonialsIn(context).length > 0 || quotesAnybody(site)) return undefined;
   const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
   const link = site
     .topic('testimonials')
     .map(({ passage }) => passage.text.trim())
-    .find((text) => links.has(text) && text.length <= LONGEST_LINK);
+    .find((text) => links.has(text) && text.length <= LONGEST_LINK && !CASES.test(text));
   if (link === undefined) return undefined;
   const call = mainCall(context);
   const place = call === undefined || call === link ? '' : `, beside ${quoted(call)}`;
@@ -153,7 +158,7 @@ const otherSide: Rule = (context) => {
   if (action === undefined || first === undefined) return undefined;
   const words = quoted(action);
   return {
-    claim: `Those who press ${words} are a second audience beside ${first.label.toLowerCase()}: the page has that link for them and no word`,
+    claim: `Those who press ${words} are a second audience beside ${first.label.toLowerCase()}: the page has a link for them`,
     step: `Add one sentence beside ${words} for those who look for one: whom they find, and what that costs them`,
     from: [`a link or button reads ${words}`, `the pages speak to ${first.label.toLowerCase()}`],
   };
@@ -170,6 +175,10 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['newsletter', 0.66, newsletter],
   ['other-side', 0.66, otherSide],
   ['linked-proof', 0.62, linkedProof],
+  ['proof-inside', 0.7, proofInside],
+  ['named-once', 0.64, namedOnce],
+  ['as-pdf', 0.68, asPdf],
+  ['other-readers', 0.6, otherReaders],
 ];
 
 /** What could be gained from what is already there, what weighs most first. */
