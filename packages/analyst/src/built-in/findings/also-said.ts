@@ -30,7 +30,8 @@ const SIGNS: Partial<Record<Topic, RegExp>> = {
     /return|refund|exchange|rückgabe|widerruf|umtausch|retour|devoluc|devoluç|resi\b|reso\b|rimborso|返品|交換/iu,
   shipping:
     /shipping|delivery|deliver|postage|versand|lieferung|livraison|envío|envio|entrega|spedizion|consegna|配送|送料|発送/iu,
-  'reserve-table': /reserv|book(?:ing)? (?:a )?table|prenota|予約/iu,
+  'reserve-table':
+    /reserv|book(?:ing)? (?:a )?table|prenota|予約|@|\[email|\bphone\b|\btel\b|telefon|téléphone|teléfono|\+\d{2}|\(\d{3,5}\)|\b0\d{2,5}[\s/-]\d{3}/iu,
   'book-stay': /\bbook\b|booking|reserv|availability|buchen|buchung|verfügbar|disponibil|prenota|予約|空室/iu,
   certified:
     /certif|licen[sc]|insured|accredit|zertifi|meister|geprüft|agréé|homologa|iscritt[oa] all|資格|認定|許可/iu,

@@ -168,6 +168,16 @@ const mayBeMissed = (context: Context): boolean =>
   sells(context) ||
   SELLING_WORDS.some((topic) => context.site.topic(topic).length > 0);
 
+/** Trades that nobody may do without a license or an insurance. */
+const LICENSED =
+  /plumb|electric|\bgas\b|heating|roof|contractor|locksmith|pest control|elektri|klempner|sanitär|heizung|dachdeck|électricien|plombier|chauffag|electricista|fontaner|elettricist|idraulic|eletricista|encanador/iu;
+
+/** A venue needs no license as an electrician does, and classified ads take nothing back. */
+const isFitting = ({ site, judgment }: Context, topic: Topic): boolean => {
+  if (topic === 'certified') return site.said.some(({ text }) => LICENSED.test(text.slice(0, 200)));
+  return topic !== 'returns' || judgment.kind.id !== 'marketplace' || site.topic('cart').length > 0;
+};
+
 const PROVING = new Set('rating users counts testimonial award press trusted-by'.split(' '));
 
 /** Words of customers are only missed where something is sold or asked for, and nothing else vouches for it. */
@@ -192,6 +202,7 @@ export const needsMet = once(
           !isHinted(context.site, topic) &&
           !(topic === 'testimonials' && quotesAnybody(context.site)) &&
           !(topic === 'reserve-table' && takesOut) &&
+          isFitting(context, topic) &&
           (topic !== 'testimonials' || wantsProof(context)) &&
           (!PAID.has(topic) || mayBeMissed(context)),
       ),

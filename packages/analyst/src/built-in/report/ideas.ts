@@ -7,7 +7,8 @@ import { quotesAnybody } from '../findings/also-said.ts';
 import { canClaimAbsence, isSaid } from '../findings/needs.ts';
 import { proofFindings, testimonialsIn } from '../findings/proof.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
-import { asPdf, namedOnce, otherReaders, proofInside } from './page-ideas.ts';
+import { fullStory, inSearch, proofInside } from './proof-ideas.ts';
+import { asPdf, namedOnce, otherReaders } from './page-ideas.ts';
 import { inferred, type Statement } from './statement.ts';
 
 /** Something that could be gained, where the pages have what it takes: what it is, how to begin, and the two things it follows from. */
@@ -72,10 +73,17 @@ const SEVERAL_GROUPS = kindsOf(
   'saas developer-tool app agency practice manufacturer insurance finance course travel transport builder trade',
 );
 
+/** Two names for much the same people need no page each. */
+const FAMILIES = [
+  /compan|employer|business|organi[sz]ation|agenc|firm|start-?ups?|enterprise|teams?\b|unternehmen|arbeitgeber|entreprise|empresa|aziend/iu,
+  /beginner|child|kids|teen|adult|advanced|student|pupil|anfänger|kinder|erwachsene|enfant|adulte|niñ|bambin|criança/iu,
+];
+
 const pagesForGroups: Rule = ({ audiences, site, judgment }) => {
   const [first, second] = audiences;
   if (first === undefined || second === undefined || first.passage.place === 'frame') return undefined;
   if (!SEVERAL_GROUPS.has(judgment.kind.id)) return undefined;
+  if (FAMILIES.some((family) => family.test(first.head) && family.test(second.head))) return undefined;
   if (site.snapshot.links.some(({ text }) => text.toLowerCase().includes(second.head.toLowerCase()))) return undefined;
   const [one, other] = [first.label.toLowerCase(), second.label.toLowerCase()];
   return {
@@ -122,8 +130,9 @@ const newsletter: Rule = (context) => {
 /** What such pages link as stories is about others. */
 const OF_OTHERS = kindsOf('blog news reference forum media directory marketplace store-listing religious government');
 const LONGEST_LINK = 70;
-/** Behind these are reports on projects, and not always a voice. */
-const CASES = /case stud|fallstud|cas clients?|casos|casi di/iu;
+/** What others say of the site, rather than reports on projects or reviews of what it lists. */
+const VOICES =
+  /testimonial|customers?|clients?\b|patients?\b|guests?\b|what .{0,30}\bsa(?:y|id)\b|success stor|kundenstimmen|kundenmeinung|gästestimmen|erfahrungsberichte|témoignage|avis (?:clients|de nos)|opiniones de (?:clientes|nuestr)|testimoni|dicono di noi|depoiment|お客様の声/iu;
 
 /** What customers say is one click too far. */
 const linkedProof: Rule = (context) => {
@@ -134,7 +143,7 @@ const linkedProof: Rule = (context) => {
   const link = site
     .topic('testimonials')
     .map(({ passage }) => passage.text.trim())
-    .find((text) => links.has(text) && text.length <= LONGEST_LINK && !CASES.test(text));
+    .find((text) => links.has(text) && text.length <= LONGEST_LINK && VOICES.test(text));
   if (link === undefined) return undefined;
   const call = mainCall(context);
   const place = call === undefined || call === link ? '' : `, beside ${quoted(call)}`;
@@ -176,6 +185,8 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['other-side', 0.66, otherSide],
   ['linked-proof', 0.62, linkedProof],
   ['proof-inside', 0.7, proofInside],
+  ['in-search', 0.5, inSearch],
+  ['full-story', 0.46, fullStory],
   ['named-once', 0.64, namedOnce],
   ['as-pdf', 0.68, asPdf],
   ['other-readers', 0.6, otherReaders],

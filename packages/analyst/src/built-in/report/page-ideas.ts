@@ -1,36 +1,9 @@
 import { showsAmount } from '../findings/amounts.ts';
 import { pagesRead } from '../findings/context.ts';
-import { countsIn } from '../findings/figures.ts';
-import { testimonialsIn } from '../findings/proof.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import { kindsOf } from '../kind/kind.ts';
-import type { Passage } from '../read/passage.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
-
-/** What a page further in has and the first page could use. */
-export const proofInside: Rule = (context) => {
-  const { site } = context;
-  const voices = testimonialsIn(context);
-  const counts = countsIn(context);
-  const isOnFirst = ({ passage }: { readonly passage: Passage }): boolean => passage.page === 0;
-  const voice = voices.find(({ by }) => by !== undefined);
-  const count = counts[0];
-  const [found, what] =
-    voice !== undefined && !voices.some(isOnFirst)
-      ? [voice.passage, quoted(excerpt(voice.words, 80))]
-      : count !== undefined && !counts.some(isOnFirst)
-        ? [count.passage, quoted(count.words)]
-        : [];
-  const page = found && site.pages[found.page];
-  if (what === undefined || page === undefined) return undefined;
-  const path = URL.parse(page.finalUrl)?.pathname ?? page.finalUrl;
-  return {
-    claim: `Visitors of the first page do not see what could convince them: ${what} stands only on ${path}`,
-    step: `Bring ${what} from ${path} to the first page`,
-    from: [`${path} has ${what}`, 'nothing of the kind was recognized on the first page'],
-  };
-};
 
 /** What such places offer beside their main business. */
 const SIDE_BUSINESS =
