@@ -150,7 +150,7 @@ const linkedProof: Rule = (context) => {
   return {
     claim: `What others say of ${site.name.inText} could convince on the first page: it stands behind ${quoted(link)}`,
     step: `Quote one voice from ${quoted(link)} on the first page${place}`,
-    from: [`a link is called ${quoted(link)}`, 'the page itself quotes nobody'],
+    from: [`a link is called ${quoted(link)}`, 'our rules recognized no quote on the page itself'],
   };
 };
 

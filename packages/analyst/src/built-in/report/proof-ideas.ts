@@ -3,6 +3,7 @@ import { testimonialsIn } from '../findings/proof.ts';
 import { sells } from '../findings/sells.ts';
 import type { Passage } from '../read/passage.ts';
 import { excerpt, quoted } from '../read/wording.ts';
+import { isProductPage } from './product-page.ts';
 import type { Rule } from './ideas.ts';
 
 /** What a page further in has and the first page could use. */
@@ -38,7 +39,9 @@ export const inSearch: Rule = (context) => {
   const [count] = countsIn(context);
   const found = ratingIn(context) ?? (count?.passage.page === 0 ? count : undefined) ?? foundedIn(context);
   const figure = found && (/\d[\d.,]*/u.exec(found.words)?.[0] ?? found.words);
-  if (found === undefined || figure === undefined || found.passage.place === 'description') return undefined;
+  // The rating of one product is not that of the site.
+  if (isProductPage(context) || found === undefined || figure === undefined || found.passage.place === 'description')
+    return undefined;
   if (description.length < SHORTEST_DESCRIPTION || description.includes(figure)) return undefined;
   const words = quoted(excerpt(found.words, 60));
   return {
