@@ -52,3 +52,29 @@ describe('reading figures', () => {
       foundedIn(page('Jena and her dog have been customers of this insurer since 2013 and like it.')),
     ).toBeUndefined());
 });
+
+describe('whose figures they are', () => {
+  const TALK = 'The old town has a long and winding history that many visitors like.';
+
+  it.each([
+    `${TALK} We repair hundreds of millions of devices.`,
+    `${TALK} Our bank has hundreds of branches.`,
+    `${TALK} Acme is used by thousands of families.`,
+    `${TALK} Wir haben tausende Kunden.`,
+    `${TALK} Nous avons des milliers de clients.`,
+    `${TALK} Tenemos más de 4.000 clientes en nuestra casa.`,
+    `${TALK} La nostra scuola ha migliaia di studenti.`,
+    `${TALK} Temos milhares de clientes na nossa loja.`,
+  ])('are its own in “%s”', (text) => expect(countsIn(page(text))).toHaveLength(1));
+
+  it.each([
+    `${TALK} The employer had 12,000 employees in Munich when she left.`,
+    `${TALK} Up to now, 4,000 companies may list their products here.`,
+    `${TALK} The steel maker cuts 3,000 employees, the union said.`,
+    `${TALK} According to a survey, 400 companies agree.`,
+    `${TALK} Die Stadt hat 20.000 Studierende.`,
+  ])('are those of others in “%s”', (text) => expect(countsIn(page(text))).toEqual([]));
+
+  it('gives no year where decades are named that do not fit', () =>
+    expect(foundedIn(page('Since 2012.</p><p>Our family has made pianos for 60 years.'))).toBeUndefined());
+});

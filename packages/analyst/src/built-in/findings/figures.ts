@@ -3,15 +3,19 @@ import { sentenceAt } from '../read/sentences.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { isProductPage } from '../report/product-page.ts';
+import { isOwnFigure } from './own-figure.ts';
 import { once } from './once.ts';
 import type { Context } from './context.ts';
 
 /** A number that says how large or how good something is, in the words of the page. */
 export type Figure = { readonly words: string; readonly sentence: string; readonly passage: Passage };
 
-const NUMBER = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:\s?(?:k|m|million(?:en|s)?|mio\.?|mil(?:lones|ioni|hões)|thousand|mille|mila|万|億))?\+?`;
+const DIGITS = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:\s?(?:k|m|million(?:en|s)?|mio\.?|mil(?:lones|ioni|hões)|thousand|mille|mila|万|億))?\+?`;
+/** “Hundreds of millions of”, “tausende”: a number in words. */
+const WORDED = String.raw`(?:(?:dozens|hundreds|thousands|millions|billions)(?: of (?:thousands|millions))? of|(?:zehn|hundert)?tausende|hunderte|millionen(?: von)?|(?:centaines|milliers|millions) (?:de|d['’])|(?:cientos|miles|millones) de|(?:centinaia|migliaia|milioni) di|(?:centenas|milhares|milhões) de)`;
+const NUMBER = String.raw`(?:${DIGITS}|${WORDED})`;
 /** What is counted: users, places, works, years of experience; never units of time, money or measure. */
-const COUNTED = String.raw`(?:(?:happy|satisfied|active|registered|zufriedene|registrierte|paid|monthly|unique|expert|independent|local|different|open|free|private|public|new|beautiful|online|native|professional|volunteer|daily)\s)?(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates?|alumni|players?|downloads|installs|installations?|companies|businesses|brands?|shops?|stores?|suppliers?|sellers?|partners?|developers?|contributors?|websites?|stations?|bikes?|bicycles?|vehicles?|locations?|branches|offices|countries|cities|communities|rooms?|beds?|apartments?|pitches|coaches|teachers?|doctors?|lawyers?|experts?|employees|volunteers?|projects?|homes|houses|events?|courses?|lessons?|classes|levels?|recipes?|articles?|books?|titles?|products?|items?|songs?|episodes?|photos?|citations?|antibodies|functions?|integrations?|templates?|languages?|reviews?|ratings?|meals?|trees?|animals?|exhibitors?|speakers?|years? of experience|kunden|nutzer|mitglieder|schüler|studierende|mitarbeiter|projekte|standorte|zimmer|jahre erfahrung|produkte|artikel|clients|utilisateurs|adhérents|membres|élèves|étudiants|collaborateurs|projets|chambres|villages|ans d['’]expérience|clientes|usuarios|socios|alumnos|proyectos|habitaciones|años de experiencia|productos|clienti|utenti|soci|studenti|progetti|camere|anni di esperienza|prodotti|usuários|alunos|projetos|quartos|anos de experiência|produtos)`;
+const COUNTED = String.raw`(?:(?:happy|satisfied|active|registered|zufriedene|registrierte|paid|monthly|unique|expert|independent|local|different|open|free|private|public|new|beautiful|online|native|professional|volunteer|daily)\s)?(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates?|alumni|players?|downloads|installs|installations?|companies|businesses|brands?|shops?|stores?|suppliers?|sellers?|partners?|developers?|contributors?|websites?|stations?|bikes?|bicycles?|vehicles?|locations?|branches|offices|countries|cities|communities|rooms?|beds?|apartments?|pitches|coaches|teachers?|doctors?|lawyers?|experts?|employees|volunteers?|projects?|homes|houses|events?|courses?|lessons?|classes|levels?|recipes?|articles?|books?|titles?|products?|items?|songs?|episodes?|photos?|citations?|antibodies|functions?|integrations?|templates?|languages?|reviews?|ratings?|meals?|trees?|animals?|exhibitors?|speakers?|devices|households|families|fans|branches|dealers|patents|years? of experience|kunden|nutzer|mitglieder|schüler|studierende|mitarbeiter|projekte|standorte|zimmer|jahre erfahrung|produkte|artikel|clients|utilisateurs|adhérents|membres|élèves|étudiants|collaborateurs|projets|chambres|villages|ans d['’]expérience|clientes|usuarios|socios|alumnos|proyectos|habitaciones|años de experiencia|productos|clienti|utenti|soci|studenti|progetti|camere|anni di esperienza|prodotti|usuários|alunos|projetos|quartos|anos de experiência|produtos)`;
 const COUNT = new RegExp(
   String.raw`(?<![\p{L}\p{N}$€£.,#/-])(?<!\d[\s\u00a0\u202f])(?<!\/\s)${NUMBER}\s${COUNTED}(?![\p{L}])`,
   'giu',
@@ -39,17 +43,18 @@ const YEAR = /^(?:19|20)\d\d\s/u;
 const HEADS: ReadonlySet<string> = new Set(['heading', 'title', 'description']);
 
 const isCount = (words: string, before: string): boolean =>
+  (!/\d/u.test(words) || Number(words.replaceAll(/\D/gu, '')) >= LEAST_COUNT || FEW.test(words)) &&
   !ZERO.test(words) &&
   !VERSION.test(words) &&
   !YEAR.test(words) &&
-  !LIMIT.test(before) &&
-  (Number(words.replaceAll(/\D/gu, '')) >= LEAST_COUNT || FEW.test(words));
+  !LIMIT.test(before);
 
 const rankOf = ({ isLead, place }: Passage, words: string): number =>
   (isLead ? 2 : 0) + (HEADS.has(place) ? 1 : 0) + (Number(words.replaceAll(/\D/gu, '')) >= 1_000 ? 1 : 0);
 
 /** Counts that the site gives of itself, those it leads with first; of each thing one. */
-export const countsIn = once(({ site, own }: Context): readonly Figure[] => {
+export const countsIn = once((context: Context): readonly Figure[] => {
+  const { site, own } = context;
   const plans = new Set(site.pages.flatMap(({ prices }) => prices.map(({ section }) => section)).filter(Boolean));
   const found = new Map<string, Figure & { readonly rank: number }>();
   for (const passage of own) {
@@ -57,10 +62,11 @@ export const countsIn = once(({ site, own }: Context): readonly Figure[] => {
     if (place === 'frame' || plans.has(section) || PLAN.test(section) || ZERO.test(text.trim())) continue;
     for (const { 0: words, index } of text.slice(0, 1_500).matchAll(COUNT)) {
       if (!isCount(words, text.slice(Math.max(0, index - 30), index))) continue;
+      const sentence = sentenceAt(passage, index);
+      if (!isOwnFigure(context, passage, sentence, words)) continue;
       const rank = rankOf(passage, words);
       const key = words.toLowerCase().match(/\p{L}+$/u)?.[0] ?? words;
-      if ((found.get(key)?.rank ?? -1) < rank)
-        found.set(key, { words: words.trim(), sentence: sentenceAt(passage, index), passage, rank });
+      if ((found.get(key)?.rank ?? -1) < rank) found.set(key, { words: words.trim(), sentence, passage, rank });
     }
   }
   return [...found.values()].toSorted((a, b) => b.rank - a.rank);
@@ -72,10 +78,16 @@ const USERS =
 /** Fewer are an example, or a start. */
 const LEAST_USERS = 100;
 
+/** Businesses on such pages are listed there. */
+const LISTING: ReadonlySet<string> = kindsOf('directory marketplace ticketing recruitment news media');
+const BUSINESSES = /(?:companies|businesses|developers?|clients)$/iu;
+
 /** Whether a figure counts people who use or pay, rather than what there is. */
-export const isOfUsers = ({ words }: Figure): boolean =>
+export const isOfUsers = ({ words }: Figure, { judgment }: Context): boolean =>
   USERS.test(words) &&
-  (/\d\s?[km]\b|mil|mio|thousand|tausend/iu.test(words) || Number(words.replaceAll(/\D/gu, '')) >= LEAST_USERS);
+  !(LISTING.has(judgment.kind.id) && BUSINESSES.test(words)) &&
+  (/\d\s?[km]\b|mil|mio|migliaia|thousand|tausend/iu.test(words) ||
+    Number(words.replaceAll(/\D/gu, '')) >= LEAST_USERS);
 
 /** Figures that are still at zero: counters that a script should have filled. */
 export const emptyCounters = ({ own }: Context): readonly Figure[] =>
@@ -130,14 +142,25 @@ const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
   sentence.includes(`${name.title} has`) ||
   letters(sentence).startsWith(letters(name.title));
 
+/** The years of a life or an article are not those of a site. */
+const LIVES: ReadonlySet<string> = kindsOf('portfolio news blog reference');
+const DECADES = /(?<!\d)([2-9]\d|1\d\d)\+?\s(?:years|jahren?|ans|años|anni|anos)(?!\p{L})/iu;
+/** No site is analyzed long after this year; “for 40 years” and “since 2010” are not of the same thing. */
+const LATEST = 2035;
+
+const isContradicted = ({ own }: Context, year: string): boolean =>
+  own.some(({ text }) => Number(year) + Number(DECADES.exec(text.slice(0, 600))?.[1] ?? 0) > LATEST);
+
 /** The year that the site says it began in. */
-export const foundedIn = once(({ site, own }: Context): (Figure & { readonly year: string }) | undefined => {
+export const foundedIn = once((context: Context): (Figure & { readonly year: string }) | undefined => {
+  const { site, own, judgment } = context;
+  if (LIVES.has(judgment.kind.id)) return undefined;
   for (const passage of own) {
     const found = FOUNDED.exec(passage.text);
     const year = found?.[1] ?? found?.[2];
     if (found === null || year === undefined) continue;
     const sentence = sentenceAt(passage, found.index);
-    if (sentence.length < 220 && isOwnStory(site, sentence, found[0]))
+    if (sentence.length < 220 && isOwnStory(site, sentence, found[0]) && !isContradicted(context, year))
       return { year, words: found[0], sentence, passage };
   }
   return undefined;

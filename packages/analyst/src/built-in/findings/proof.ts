@@ -121,7 +121,7 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
     rating && strength('rating', 0.95, `Rated by others: ${rated ?? ''}`, groundOf(rating.passage, rating.sentence)),
     first &&
       strength(
-        isOfUsers(first) ? 'users' : 'counts',
+        isOfUsers(first, context) ? 'users' : 'counts',
         0.95,
         `Scale in figures: ${figures}`,
         groundOf(first.passage, first.sentence),

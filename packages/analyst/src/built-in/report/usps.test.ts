@@ -39,7 +39,7 @@ describe('reasons that a page gives', () => {
 });
 
 describe('what sets an offer apart', () => {
-  const NONE = 'No difference from others that can be checked is named on the page we read';
+  const NONE = 'Our rules recognized no difference from others on the page we read';
   const uspsWith = (point: string, lang = 'en') =>
     uspsOf(
       contextOfPage({

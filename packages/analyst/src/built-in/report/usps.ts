@@ -115,9 +115,9 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
   return [
     {
       kind: 'none-found',
-      text: `No difference from others that can be checked is named on ${pagesRead(site)}`,
+      text: `Our rules recognized no difference from others on ${pagesRead(site)}`,
       basis: inferred(
-        'Inferred from two things: no figure, guarantee, free first step or rank was found; no reason on the page says what others do not.',
+        'Inferred from two things: figures, guarantees, free first steps and ranks were searched in the forms that our rules know; what else sets the site apart, its pages may still say.',
       ),
       weight: 0.1,
     },

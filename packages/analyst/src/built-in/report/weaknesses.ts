@@ -36,7 +36,7 @@ const unclear = (context: Context): readonly Finding[] => {
 const noWeakness = (context: Context): Finding => {
   const { site, isSure } = context;
   const found = isSure ? needsMet(context).found.map(needName) : [];
-  const why = isSure ? 'our checks found no gap' : 'what kind of site it is was not sure';
+  const why = isSure ? 'our checks found no gap that is certain' : 'what kind of site it is was not sure';
   const there = found.length < 2 ? '' : `, and ${listed(found)} are there`;
   const text = `We name no weakness of ${site.name.inText}: ${why}${there}`;
   const reason = `Inferred from two things: the checks of page quality passed; ${isSure ? `what visitors look for was searched on ${pagesRead(site)}` : why}.`;
