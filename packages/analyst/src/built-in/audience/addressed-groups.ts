@@ -40,6 +40,10 @@ const RANGES: readonly (readonly [form: RegExp, label: string])[] = [
     /(?<!\p{L})(?:for|of|welcome) (?:players |students |people )?(?:of |at )?all (?:skill |experience )?(?:levels|abilities)(?!\p{L})|(?<!\p{L})every level(?!\p{L})|(?<!\p{L})(?:alle niveaus|alle leistungsstufen)(?!\p{L})|(?<!\p{L})tous (?:les )?niveaux(?!\p{L})|(?<!\p{L})(?:todos los niveles|tutti i livelli|todos os níveis)(?!\p{L})/iu,
     'People of all levels',
   ],
+  [
+    /(?<!\p{L})(?:for (?:all )?the (?:whole |entire )?family|for all the family|family (?:holidays?|vacations?)|für die ganze familie|familienurlaub|vacances (?:en )?famille|pour toute la famille|para toda la familia|vacaciones en familia|per tutta la famiglia|vacanze in famiglia|para toda a família|férias em família)(?!\p{L})|家族みんな/iu,
+    'Families',
+  ],
 ];
 
 /** “Everyone in the tile industry”. */

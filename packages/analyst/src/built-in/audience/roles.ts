@@ -9,6 +9,10 @@ const VISITORS: Role = [
   'Visitors',
   /(?<!\p{L})(?:visitors?|attendees?|attend|besucher(?:innen)?|visiteurs?|visitantes?|visitatori)(?!\p{L})|来場者/iu,
 ];
+const EXHIBITORS: Role = [
+  'Exhibitors',
+  /(?<!\p{L})(?:exhibitors?|exhibit|aussteller(?:innen)?|exposants?|expositores|espositori)(?!\p{L})|出展/iu,
+];
 const PLAYERS: Role = [
   'Players',
   /(?<!\p{L})(?:players|gamers|spieler(?:innen)?|joueurs|jugadores|giocatori|jogadores)(?!\p{L})|プレイヤー/iu,
@@ -20,13 +24,8 @@ const READERS: Role = [
 
 /** What the people are called who come to a site of a kind, in the seven languages. */
 const ROLES: Readonly<Partial<Record<KindId, readonly Role[]>>> = {
-  event: [
-    VISITORS,
-    [
-      'Exhibitors',
-      /(?<!\p{L})(?:exhibitors?|exhibit|aussteller(?:innen)?|exposants?|expositores|espositori)(?!\p{L})|出展/iu,
-    ],
-  ],
+  // Where there are exhibitors, there are visitors.
+  event: [['Visitors', new RegExp(`${VISITORS[1].source}|${EXHIBITORS[1].source}`, 'iu')], EXHIBITORS],
   game: [PLAYERS],
   news: [READERS],
   blog: [READERS],
