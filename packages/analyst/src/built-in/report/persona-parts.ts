@@ -1,7 +1,6 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import { callFor, isOfOthers } from '../audience/sides.ts';
 import { actionsIn } from '../findings/actions.ts';
-import { sectionsOf } from '../findings/breadth.ts';
 import type { Context } from '../findings/context.ts';
 import { hasMainCall, mainCall } from '../findings/main-call.ts';
 import { priceTableOf } from '../findings/price-table.ts';
@@ -14,10 +13,6 @@ import { TABLE_NOTE } from './market.ts';
 import { isProductPage } from './product-page.ts';
 import { NOT_STATED } from './role-of.ts';
 import { tableRow } from './summary.ts';
-
-const FEWEST_SECTIONS = 3;
-/** Front pages that lead to the parts of a range. */
-const RANGES = kindsOf('shop blog');
 
 /** What one does with an offer of a category. */
 const AIMS: readonly (readonly [kinds: ReadonlySet<KindId>, verb: string])[] = [
@@ -56,9 +51,9 @@ const clauseGoal = (context: Context): readonly string[] => {
 
 const offered = (call: string): string => `${capitalised(call)} (a button or link of the page)`;
 
-/** What somebody comes for: jobs that the pages describe, the button of their side, the range or category of the offer; else not stated. */
+/** What somebody comes for: jobs that the pages describe, the button of their side, the category of the offer; else not stated. */
 export const goalsOf = (context: Context, label: string): readonly string[] => {
-  const { isSure, judgment, site } = context;
+  const { judgment, site } = context;
   if (isProductPage(context)) {
     // Behind the name of a product stand its series and its author.
     const [product = ''] = site.snapshot.title.split(/[:|]|\s[-–—]\s/u);
@@ -68,8 +63,6 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
   const [jobs, wish] = [jobsIn(context), clauseGoal(context)];
   const own = context.audiences.length > 0 ? [...wish, ...jobs] : [...jobs, ...wish];
   if (own.length > 0) return own.slice(0, 3);
-  const sections = isSure && RANGES.has(judgment.kind.id) ? sectionsOf(context).slice(0, 4) : [];
-  if (sections.length >= FEWEST_SECTIONS) return [`Choose among ${listed(sections)} (pages of the site)`];
   const call = callFor(site, judgment, label);
   return [call === undefined ? aim(context) : offered(call)];
 };
