@@ -91,10 +91,18 @@ const priceOf = (context: Context): string | undefined => {
   return `prices ${range}${plan === '' ? '' : ` (${quoted(excerpt(plan, 60))})`}`;
 };
 
+/** “30 minutes free on each ride” is part of a membership, and no trial. */
+const PART_OF_PLAN =
+  /\b(?:\d+|first) ?(?:min\.?|minutes?|minuten|minutos|minuti|hours?|stunden?)\b.{0,20}\b(?:free|kostenlos|gratis|gratuit\p{L}*)|\bfree\b.{0,20}\b\d+ ?(?:minutes?|hours?)\b/iu;
+
 /** The way of a group through the page, each step in its words: price, trial, button. */
 export const behaviorOf = (context: Context, label: string, goals: readonly string[]): string => {
   const [trial] = context.isSure
-    ? context.site.topic('free-trial').filter(({ passage }) => passage.place === 'text' || passage.place === 'item')
+    ? context.site
+        .topic('free-trial')
+        .filter(
+          ({ passage }) => (passage.place === 'text' || passage.place === 'item') && !PART_OF_PLAN.test(passage.text),
+        )
     : [];
   const free = trial === undefined ? undefined : excerpt(sentenceAt(trial.passage, trial.start), 90);
   const price = priceOf(context);
