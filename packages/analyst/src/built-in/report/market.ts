@@ -1,4 +1,5 @@
 import { isKnownIn } from '../category/regions.ts';
+import { hasTwoSigns } from '../category/two-signs.ts';
 import { type Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { isProductPage } from './product-page.ts';
@@ -16,7 +17,8 @@ export const alternativesOf = (context: Context): readonly string[] => {
   // Who looks at one product compares products, not marketplaces.
   if (isProductPage(context)) return [];
   const own = site.name.title.toLowerCase();
-  return (isSure ? (judgment.category?.alternatives ?? []) : []).filter(
+  const { category } = judgment;
+  return (isSure && category !== undefined && hasTwoSigns(site, category) ? category.alternatives : []).filter(
     (name) =>
       /^[\p{Lu}\d]|^i[A-Z]|^q[A-Z]|^µ/u.test(name) &&
       isKnownIn(name, site.country) &&

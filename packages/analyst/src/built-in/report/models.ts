@@ -3,6 +3,7 @@ import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
+import { EDITORIAL } from '../kind/model-signs.ts';
 import { NAMED_MODELS, modelNouns } from '../kind/models.ts';
 import { capitalised, listed, quoted, excerpt } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
@@ -39,6 +40,9 @@ const SELLERS: ReadonlySet<string> = kindsOf('shop producer manufacturer restaur
 /** The prices on such pages are those of its listings. */
 const LISTS: ReadonlySet<string> = kindsOf('real-estate');
 
+/** Of a text about others, what readers pay. */
+const PAID_FOR: ReadonlySet<string> = new Set(['subscription', 'dues']);
+
 /** How the site earns today, as far as a price shows it, or else its kind. */
 const today = (context: Context): Statement | undefined => {
   const { model, judgment, site, isSure } = context;
@@ -47,7 +51,9 @@ const today = (context: Context): Statement | undefined => {
   const shown = prices[0];
   const isSureModel = isSure && (model.confidence >= SURE_MODEL || SELLERS.has(judgment.kind.id));
   // The price of a used copy is that of its seller.
-  if (range !== undefined && shown !== undefined && !isProductPage(context)) {
+  // Amounts in articles and listings are those of others.
+  const isOthers = isSure && EDITORIAL.has(judgment.kind.id) && !PAID_FOR.has(model.id);
+  if (range !== undefined && shown !== undefined && !isOthers && !isProductPage(context)) {
     const what = isSureModel && model.id !== 'free' ? modelNouns[model.id] : 'sales at the prices shown';
     const text =
       isSure && LISTS.has(judgment.kind.id)
@@ -116,7 +122,9 @@ const MOST_STREAMS = 2;
 /** Elsewhere a webinar or workshop is advertising for something else. */
 const TEACHING: ReadonlySet<string> = kindsOf('association nonprofit open-source practice attraction producer');
 /** Pages of other people’s texts name incomes that are not theirs. */
-const NO_STREAMS: ReadonlySet<string> = kindsOf('news media reference forum marketplace ticketing government');
+const NO_STREAMS: ReadonlySet<string> = kindsOf(
+  'news media reference forum directory marketplace ticketing government',
+);
 /** A menu run together into one text. */
 const MENU = /(?:\p{Lu}\p{Ll}+ ){6,}|\|.*\|/u;
 

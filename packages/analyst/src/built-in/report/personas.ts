@@ -1,11 +1,11 @@
 import type { Persona } from '@twofold/contracts/analysis/report';
-import { NO_AUDIENCE } from '@twofold/contracts/analysis/statements';
 import type { Category } from '../category/category.ts';
 import type { Audience } from '../audience/audience.ts';
 import { callFor } from '../audience/sides.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { capitalised, ended, quoted } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
+import { noAudienceOf } from './no-audience.ts';
 import { behaviorOf, goalsOf } from './persona-parts.ts';
 import { personOf } from './persona-role.ts';
 import { sentenceTo, voiceOf } from './persona-voice.ts';
@@ -97,7 +97,11 @@ const secondary = (context: Context, others: readonly Audience[], first: Audienc
 /** Who usually buys, by the table: the first of its groups; the others are named in the background. */
 const usual = (context: Context, row: Category): StatedPersona => {
   const label = groupsOfBuyers(row.buyers)[0] ?? row.buyers;
-  const persona = made(personOf(context, label), `${NO_AUDIENCE} ${usualBuyers(row)}`, partsFor(context, label));
+  const persona = made(
+    personOf(context, label),
+    `${noAudienceOf(context)} ${usualBuyers(row)}`,
+    partsFor(context, label),
+  );
   const basis = fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`);
   return { persona, statement: { kind: 'persona-table', text: persona.name, weight: 0.6, basis } };
 };
@@ -106,12 +110,12 @@ const usual = (context: Context, row: Category): StatedPersona => {
 const unnamed = (context: Context): StatedPersona => ({
   persona: made(
     { name: 'A visitor the pages do not name', occupation: NOT_STATED },
-    NO_AUDIENCE,
+    noAudienceOf(context),
     partsFor(context, ''),
   ),
   statement: {
     kind: 'persona-none',
-    text: NO_AUDIENCE,
+    text: noAudienceOf(context),
     weight: 0.1,
     basis: inferred(
       `Inferred from two things: ${pagesRead(context.site)} name no group of people; no row of our table stands for the offer.`,

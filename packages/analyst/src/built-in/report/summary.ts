@@ -1,10 +1,10 @@
-import { NO_AUDIENCE } from '@twofold/contracts/analysis/statements';
 import type { Category } from '../category/category.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { modelNouns } from '../kind/models.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, ended, listed, quoted, excerpt } from '../read/wording.ts';
+import { noAudienceOf } from './no-audience.ts';
 import { isProductPage } from './product-page.ts';
 import { selfDescription } from './self-description.ts';
 import { fromTable, groundOf, inferred, quoteFrom, type Statement } from './statement.ts';
@@ -88,7 +88,8 @@ export const targetAudienceOf = (context: Context): Statement => {
     };
   }
   const row = tableRow(context);
-  const text = row === undefined ? NO_AUDIENCE : `${NO_AUDIENCE} ${usualBuyers(row)}`;
+  const absent = noAudienceOf(context);
+  const text = row === undefined ? absent : `${absent} ${usualBuyers(row)}`;
   const looked = `Title, description, headings, navigation and text of ${pagesRead(context.site)} were searched for groups of people.`;
   const basis = row ? fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`) : inferred(looked);
   return { kind: 'audience', text, basis, weight: 1 };
