@@ -5,6 +5,7 @@ import { rivalsIn } from './difference.ts';
 const rivals = (text: string, more = '', description = 'Online project management software.'): readonly string[] =>
   rivalsIn(
     contextOfPage({
+      url: 'https://tilework.example/',
       title: 'Tilework: project management software',
       description: `${description} Free trial, monthly plans, log in from anywhere.`,
       body: `<h1>Project management software</h1><p>$9 a month per user.</p><p>${text}</p>${more}`,
