@@ -14,6 +14,7 @@ const SENTENCE_LIKE =
   /[^\p{L}\p{N}\s&,'’/–-]|\d{3,}|\bhttps?\b|\b(?:blog|menu|items?|cart|socialize|toggle|img|col|slide|copy|mail)\b/iu;
 const MOST = 5;
 const FEWEST_OF_FOLDER = 3;
+const FEWEST_SHELVES = 2;
 /** Addresses of what is offered. */
 const OFFER_FOLDER =
   /(?:^|\/)(?:c|categor\p{L}*|collections?|departments?|product\p{L}*|shop|services?|leistungen|produkte|servicios|productos|servizi|prodotti|serviços|produtos|prestations|produits|practice-areas|treatments?|courses?)(?:\/|$)/iu;
@@ -67,10 +68,15 @@ export const sectionsOf = once((context: Context): readonly string[] => {
     const folder = folderOf(href);
     if (!isExternal && OFFER_FOLDER.test(folder)) folders.set(folder, (folders.get(folder) ?? 0) + 1);
   }
+  // The menu of a shop is its shelves, if the shop speaks of some of them.
+  const isShelves =
+    context.isSure &&
+    context.judgment.kind.id === 'shop' &&
+    site.snapshot.links.filter(({ text }) => isSpokenOf(text)).length >= FEWEST_SHELVES;
   const sections = site.snapshot.links
     .slice(0, 60)
     .filter(({ isExternal, href }) => !isExternal && isOtherPage(href, site.snapshot.finalUrl))
-    .filter(({ text, href }) => isSpokenOf(text) || (folders.get(folderOf(href)) ?? 0) >= FEWEST_OF_FOLDER)
+    .filter(({ text, href }) => isShelves || isSpokenOf(text) || (folders.get(folderOf(href)) ?? 0) >= FEWEST_OF_FOLDER)
     .map(({ text }) => text.trim())
     .filter(
       (text) =>

@@ -87,8 +87,8 @@ export const rivalsIn = once((context: Context): readonly Rival[] => {
       const isKnown = found.has(name) || [...found.keys()].some((other) => isShortFor(name, other));
       const sentence = sentenceAt(passage, match.index);
       if (!isNamed || isKnown || own.includes(lower) || lower.includes(own)) continue;
-      // “Migrate from GA4” below a comparison is one more.
-      const isMore = found.size > 0 && /^(?:migrat|switch|ditch)/iu.test(passage.text.trim());
+      // “Migrate from GA4” or “vs Matomo” below a comparison is one more.
+      const isMore = found.size > 0 && /^(?:migrat|switch|ditch|v(?:s|ersus)\b)/iu.test(passage.text.trim());
       if (isMore || isComparison(context, passage, sentence, match[0])) found.set(name, { name, passage, sentence });
     }
   return [...found.values()].slice(0, 5);

@@ -41,7 +41,7 @@ export const selfDescription = once(({ site, isSure, judgment }: Context): Passa
       (headings.length === 1 && section === headings[0]?.text));
   return (
     longEnough(first.find(({ place }) => place === 'description')) ??
-    longEnough(headings.length === 1 ? headings[0] : undefined) ??
+    longEnough(headings.length === 1 ? headings[0] : headings.find(({ text }) => text.toLowerCase().includes(own))) ??
     longEnough(first.find(({ place, text }) => place === 'title' && text.toLowerCase() !== own)) ??
     longEnough(first.find((passage) => !isOfOthers && isOpening(passage))) ??
     first.find((passage) => passage.place === 'title' && saysMore(passage) && !isUnfit(passage.text))
