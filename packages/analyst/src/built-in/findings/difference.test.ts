@@ -26,6 +26,7 @@ describe('rivals that a page names', () => {
   it.each([
     'Remote vs. Office: what managers learned in a year.',
     'Android vs iPhone in the field.',
+    'Tilework explains Scrum vs. Kanban in ten lines.',
     'Spain versus Portugal ends in a draw.',
     'The mayor, unlike Smith, voted against the bridge.',
     'Farmers switch from Windows to pen and paper.',

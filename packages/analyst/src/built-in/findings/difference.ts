@@ -53,7 +53,10 @@ const isComparison = ({ site }: Context, { page, place, level }: Passage, senten
   const isNamed = [title, inText].some((name) => sentence.includes(name));
   const on = site.pages[page];
   if (page > 0 && on !== undefined && isNamed && (COMPARES.test(on.title) || COMPARES.test(on.finalUrl))) return true;
-  if (/^v(?:s|ersus)/iu.test(words)) return isNamed;
+  if (/^v(?:s|ersus)/iu.test(words)) {
+    const before = sentence.slice(0, Math.max(0, sentence.indexOf(words))).trimEnd();
+    return [title, inText].some((name) => before.endsWith(name));
+  }
   const isHead = page === 0 && (place === 'title' || place === 'description' || level === 1);
   return isHead || isNamed || SPEAKS.test(sentence);
 };

@@ -50,6 +50,7 @@ describe('reading figures', () => {
   it.each([
     'The bridge that was founded in 1902 by the town is closed to all traffic until further notice.',
     '<h2>Work experience</h2><p>Since 2004</p>',
+    '<h2>The Eagle Inn</h2><p>Since 1876 guests have slept well here.</p>',
     'Since 1998</p><p>We have tuned pianos for 40 years.</p><p>News of 2020',
   ])('knows no year of “%s”', (text) => expect(foundedIn(page(text))).toBeUndefined());
 

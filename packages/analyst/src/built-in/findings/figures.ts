@@ -139,6 +139,17 @@ const DECADES = /(\d{2,3})\+?\s(?:years?|jahren?|ans|années|años|anni|anos)(?!
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 const ROUNDED = 3;
 
+const ABOUT =
+  /(?<!\p{L})(?:about|story|history|who we are|über uns|geschichte|à propos|histoire|sobre|quiénes|historia|chi siamo|storia|quem somos|história)(?!\p{L})|会社/iu;
+
+/** Whether a text stands where the site itself is spoken of, and not one of the things that it lists. */
+const isOfSite = ({ name, snapshot }: Site, { section }: Passage, sentence: string): boolean =>
+  section === '' ||
+  ABOUT.test(section) ||
+  SPEAKS.test(sentence) ||
+  letters(`${section} ${sentence}`).includes(letters(name.title)) ||
+  snapshot.headings.some(({ level, text }) => level === 1 && text === section);
+
 /** Whether the site elsewhere speaks of more years than the latest year on its pages leaves since a year. */
 const isContradicted = (own: readonly Passage[], year: number): boolean => {
   const latest = Math.max(
@@ -158,7 +169,12 @@ export const foundedIn = once(({ site, own }: Context): (Figure & { readonly yea
     const year = found?.[1] ?? found?.[2];
     if (found === null || year === undefined || LIVES.test(passage.section)) continue;
     const sentence = sentenceAt(passage, found.index);
-    if (sentence.length < 220 && isOwnStory(site, sentence, found[0]) && !isContradicted(own, Number(year)))
+    if (
+      sentence.length < 220 &&
+      isOwnStory(site, sentence, found[0]) &&
+      isOfSite(site, passage, sentence) &&
+      !isContradicted(own, Number(year))
+    )
       return { year, words: found[0], sentence, passage };
   }
   return undefined;

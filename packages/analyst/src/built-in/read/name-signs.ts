@@ -59,12 +59,14 @@ export const leadingWords = (label: string, part: string): string | undefined =>
   });
 };
 
-/** “in Lindau”, “for Ubuntu”: a place, or a thing of others. */
 const BEFORE =
   /(?<!\p{L})(?:in|near|around|visit|from|to|for|on|with|about|nach|aus|für|mit|auf|à|en|pour|sur|avec|para|con|a|di|da|per|su|em|no|na|of)\s$/iu;
 
-const isOfOthers = (part: string, text: string): boolean => {
-  const found = text.slice(0, 20_000).split(part);
+/** “in Lindau”, “for Ubuntu”: a place, or a thing of others; “gifts of licorice”: a word and no name. */
+export const isOfOthers = (part: string, text: string): boolean => {
+  const read = text.slice(0, 20_000);
+  const found = read.split(part);
+  if (part !== part.toLowerCase() && read.includes(` ${part.toLowerCase()}`)) return true;
   const preceded = found.slice(0, -1).filter((before) => BEFORE.test(before.slice(-12))).length;
   return preceded >= 2 && preceded * 3 >= found.length - 1;
 };

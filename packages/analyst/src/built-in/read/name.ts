@@ -1,5 +1,5 @@
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
-import { abbreviates, isShown, leadingWords, letters } from './name-signs.ts';
+import { abbreviates, isOfOthers, isShown, leadingWords, letters } from './name-signs.ts';
 import { capitalised, wordsOf } from './wording.ts';
 
 /** A text as it stands, inside a regular expression. */
@@ -106,7 +106,11 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
     markedName(snapshot),
     named.find((part) => wordsOf(part).length <= 3),
     writtenOut(label, snapshot.text),
-    label.length > 2 ? parts.map((part) => leadingWords(label, part)).find((part) => part !== undefined) : undefined,
+    label.length > 2
+      ? parts
+          .map((part) => leadingWords(label, part))
+          .find((part) => part !== undefined && !isOfOthers(part, snapshot.text))
+      : undefined,
     label.length > 1 ? shortParts.find((part) => abbreviates(label, part)) : undefined,
     parts.find((part) => /^[\w.-]+\/[\w.-]+$/u.test(part)),
     mostRepeated(shown, snapshot),
