@@ -47,6 +47,13 @@ describe('reading figures', () => {
     ['Gegründet 1902 in Bern', '1902'],
   ])('knows the year of “%s”', (text, year) => expect(foundedIn(page(text))?.year).toBe(year));
 
+  it.each([
+    'The bridge that was founded in 1902 by the town is closed to all traffic until further notice.',
+    '<h2>Work experience</h2><p>Since 2004</p>',
+    '<h2>The Eagle Inn</h2><p>Since 1876 guests have slept well here.</p>',
+    'Since 1998</p><p>We have tuned pianos for 40 years.</p><p>News of 2020',
+  ])('knows no year of “%s”', (text) => expect(foundedIn(page(text))).toBeUndefined());
+
   it('does not take a customer’s year for that of the business', () =>
     expect(
       foundedIn(page('Jena and her dog have been customers of this insurer since 2013 and like it.')),

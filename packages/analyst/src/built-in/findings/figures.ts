@@ -2,6 +2,7 @@ import { kindsOf } from '../kind/kind.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
+import { SPEAKS } from '../read/speaks.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { isOwnFigure } from './own-figure.ts';
 import { once } from './once.ts';
@@ -133,7 +134,8 @@ const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}
 
 /** “We have sold guitars since 1946” is its own story, “Jena has been a customer since 2013” is somebody else’s. */
 const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
-  /found|establish|^est|gegründet|fond|créé|fundad|創業/iu.test(words) ||
+  (/found|establish|^est|gegründet|fond|créé|fundad|創業/iu.test(words) &&
+    (SPEAKS.test(sentence) || sentence.length < words.length + 40 || sentence.includes(name.title))) ||
   (sentence.trim().toLowerCase().startsWith(words.toLowerCase()) &&
     (sentence.length < 70 || sentence.toLowerCase().includes(name.title.toLowerCase()))) ||
   sentence.length < words.length + 25 ||
@@ -143,24 +145,51 @@ const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
   letters(sentence).startsWith(letters(name.title));
 
 /** The years of a life or an article are not those of a site. */
-const LIVES: ReadonlySet<string> = kindsOf('portfolio news blog reference');
-const DECADES = /(?<!\d)([2-9]\d|1\d\d)\+?\s(?:years|jahren?|ans|años|anni|anos)(?!\p{L})/iu;
-/** No site is analyzed long after this year; “for 40 years” and “since 2010” are not of the same thing. */
-const LATEST = 2035;
+const OF_LIVES: ReadonlySet<string> = kindsOf('portfolio news blog reference');
+/** Under these stand years of somebody's life or work, not of the site. */
+const LIVES =
+  /(?<!\p{L})(?:experience|education|employment|work history|career|cv|r[ée]sum[ée]|publications?|awards?|werdegang|lebenslauf|ausbildung|berufserfahrung|parcours|formation|expérience|formación|experiencia|istruzione|formazione|esperienze?|formação|experiência)(?!\p{L})|職歴|学歴|経歴/iu;
+const DECADES = /(\d{2,3})\+?\s(?:years?|jahren?|ans|années|años|anni|anos)(?!\p{L})(?! old)/iu;
+const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
+const ROUNDED = 3;
 
-const isContradicted = ({ own }: Context, year: string): boolean =>
-  own.some(({ text }) => Number(year) + Number(DECADES.exec(text.slice(0, 600))?.[1] ?? 0) > LATEST);
+const ABOUT =
+  /(?<!\p{L})(?:about|story|history|who we are|über uns|geschichte|à propos|histoire|sobre|quiénes|historia|chi siamo|storia|quem somos|história)(?!\p{L})|会社/iu;
+
+/** Whether a text stands where the site itself is spoken of, and not one of the things that it lists. */
+const isOfSite = ({ name, snapshot }: Site, { section }: Passage, sentence: string): boolean =>
+  section === '' ||
+  ABOUT.test(section) ||
+  SPEAKS.test(sentence) ||
+  letters(`${section} ${sentence}`).includes(letters(name.title)) ||
+  snapshot.headings.some(({ level, text }) => level === 1 && text === section);
+
+/** Whether the site elsewhere speaks of more years than the latest year on its pages leaves since a year. */
+const isContradicted = (own: readonly Passage[], year: number): boolean => {
+  const latest = Math.max(
+    year,
+    ...own.flatMap(({ text }) => (text.match(YEARS) ?? []).map(Number)).filter((each) => each < 2030),
+  );
+  return own.some(({ text }) => {
+    const stated = SPEAKS.test(text) ? Number(DECADES.exec(text)?.[1] ?? 0) : 0;
+    return latest > year && stated > latest - year + ROUNDED && stated < 400;
+  });
+};
 
 /** The year that the site says it began in. */
-export const foundedIn = once((context: Context): (Figure & { readonly year: string }) | undefined => {
-  const { site, own, judgment } = context;
-  if (LIVES.has(judgment.kind.id)) return undefined;
+export const foundedIn = once(({ site, own, judgment }: Context): (Figure & { readonly year: string }) | undefined => {
+  if (OF_LIVES.has(judgment.kind.id)) return undefined;
   for (const passage of own) {
     const found = FOUNDED.exec(passage.text);
     const year = found?.[1] ?? found?.[2];
-    if (found === null || year === undefined) continue;
+    if (found === null || year === undefined || LIVES.test(passage.section)) continue;
     const sentence = sentenceAt(passage, found.index);
-    if (sentence.length < 220 && isOwnStory(site, sentence, found[0]) && !isContradicted(context, year))
+    if (
+      sentence.length < 220 &&
+      isOwnStory(site, sentence, found[0]) &&
+      isOfSite(site, passage, sentence) &&
+      !isContradicted(own, Number(year))
+    )
       return { year, words: found[0], sentence, passage };
   }
   return undefined;

@@ -1,4 +1,5 @@
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import { abbreviates, isOfOthers, isShown, leadingWords, letters } from './name-signs.ts';
 import { capitalised, wordsOf } from './wording.ts';
 
 /** A text as it stands, inside a regular expression. */
@@ -11,12 +12,6 @@ const parted = /\s+[|–—·•»›~:-]+\s+|:\s+|\s*[|｜·•»]\s*/u;
 
 const generic =
   /^(?:home|home ?page|welcome|index|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos|início|página inicial|benvenuti|about(?: us)?|blog|untitled|document|main page|official (?:web)?site|overview|introduction|contact|contact us|kontakt|contacto|contatti|contato|docs|documentation|docs home|get started|getting started|products?|shop|news|the official (?:web)?site|readme)$/iu;
-
-const letters = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 const isAddress = (host: string): boolean => /^[\d.:[\]]+$/u.test(host) || host.startsWith('[') || host === 'localhost';
 
@@ -86,26 +81,39 @@ const mostRepeated = (parts: readonly string[], snapshot: SiteSnapshot): string 
 const organisation =
   /^(?:organization|website|softwareapplication|webapplication|localbusiness|restaurant|store|newsmediaorganization|corporation|ngo)$/iu;
 
+const MANY = 2;
+
+/** What structured data calls the site: of many businesses on one page, each is another. */
+const markedName = ({ structuredData }: SiteSnapshot): string | undefined => {
+  const names = new Set(structuredData.filter(({ type }) => organisation.test(type)).map(({ name }) => name.trim()));
+  const [name = ''] = names;
+  return names.size <= MANY && isShort(name) ? name : undefined;
+};
+
 const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
   const parts = titleParts(snapshot.title);
   const label = labelOf(hostOf(snapshot));
   const ofSite = snapshot.siteName === undefined ? [] : titleParts(snapshot.siteName);
-  const marked = snapshot.structuredData.find(({ type }) => organisation.test(type))?.name.trim();
   const shortParts = parts.filter(isShort);
   const named =
     label.length > 2 ? shortParts.filter((part) => letters(part).includes(label) && !/\bvs\b/iu.test(part)) : [];
+  const shown = shortParts.filter(
+    (part) => (wordsOf(part).length <= 3 || !/^an?\s/iu.test(part)) && isShown(part, snapshot),
+  );
   return [
     ofSite.find(isShort),
     label.length > 2 ? shortParts.find((part) => letters(part) === label) : undefined,
-    marked !== undefined && isShort(marked) ? marked : undefined,
+    markedName(snapshot),
     named.find((part) => wordsOf(part).length <= 3),
     writtenOut(label, snapshot.text),
-    label.length > 2 ? shortParts.find((part) => label.includes(letters(part))) : undefined,
+    label.length > 2
+      ? parts
+          .map((part) => leadingWords(label, part))
+          .find((part) => part !== undefined && !isOfOthers(part, snapshot.text))
+      : undefined,
+    label.length > 1 ? shortParts.find((part) => abbreviates(label, part)) : undefined,
     parts.find((part) => /^[\w.-]+\/[\w.-]+$/u.test(part)),
-    mostRepeated(
-      shortParts.filter((part) => wordsOf(part).length <= 3 || !/^an?\s/iu.test(part)),
-      snapshot,
-    ),
+    mostRepeated(shown, snapshot),
   ];
 };
 
@@ -129,8 +137,12 @@ export const nameOf = (snapshot: SiteSnapshot): Name => {
   const found = candidates(snapshot).find((candidate) => candidate !== undefined && candidate !== '');
   const address = host === '' || isAddress(host) ? 'the page' : host;
   if (found === undefined) {
-    const title = titleParts(snapshot.title)[0] ?? (host || snapshot.title.trim() || 'Untitled page');
-    return { title: title.slice(0, 300), inText: address, subject: 'The page' };
+    const title = host === '' ? titleParts(snapshot.title)[0] : host;
+    return {
+      title: (title ?? (snapshot.title.trim() || 'Untitled page')).slice(0, 300),
+      inText: address,
+      subject: 'The page',
+    };
   }
   const name = shortForm(found);
   const isBrand = wordsOf(name).length <= 4 && name.length <= 28 && !isTitleOfInnerPage(snapshot, found);

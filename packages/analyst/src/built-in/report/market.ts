@@ -3,6 +3,7 @@ import { hasTwoSigns } from '../category/two-signs.ts';
 import { type Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { isProductPage } from './product-page.ts';
+import { editorialIn } from '../read/editorial.ts';
 import { quoted } from '../read/wording.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { fromTable, groundOf, type Statement } from './statement.ts';
@@ -58,7 +59,13 @@ const OWN = /\b(?:we|our|us|wir|unser|nous|notre|nosotros|nuestr|noi|nostr|nós|
 export const trendsOf = (context: Context): readonly Statement[] =>
   context.site.said
     .flatMap((passage): Statement[] => {
-      if (!passage.isQuotable || passage.place === 'quote' || passage.place === 'frame' || passage.text.length > 1_200)
+      if (
+        editorialIn(context.site).has(passage) ||
+        !passage.isQuotable ||
+        passage.place === 'quote' ||
+        passage.place === 'frame' ||
+        passage.text.length > 1_200
+      )
         return [];
       const found = TREND.exec(passage.text);
       if (found === null) return [];

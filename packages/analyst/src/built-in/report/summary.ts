@@ -52,7 +52,7 @@ export const purposeOf = (context: Context): Statement => {
 /** What the site says of itself, unchanged. */
 export const descriptionOf = (context: Context): Statement => {
   const own = selfDescription(context);
-  const text = own?.text.slice(0, 1_900) ?? 'The page has no sentence about itself.';
+  const text = own?.text.slice(0, 1_900) ?? 'Our rules found no sentence of the page about itself.';
   return { kind: 'description', text, basis: own ? quoteFrom(own, own.text) : inferred(SEARCHED), weight: 1 };
 };
 

@@ -22,6 +22,9 @@ describe('reasons that a page gives', () => {
     (heading) => expect(pointsUnder(heading)).toEqual([]),
   );
 
+  it('takes no teaser of an article for a reason', () =>
+    expect(pointsUnder('Why us', 'Our hives are 40 years old and still warm. Read more')).toEqual([]));
+
   it('takes no byline for a reason', () => expect(pointsUnder('Benefits', 'By Lila Caballero, volunteer')).toEqual([]));
 
   it.each<[string, boolean]>([

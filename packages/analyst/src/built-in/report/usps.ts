@@ -1,6 +1,7 @@
 import { once } from '../findings/once.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Context, inWords, pagesRead } from '../findings/context.ts';
+import { editorialIn } from '../read/editorial.ts';
 import type { Passage } from '../read/passage.ts';
 import { type Finding, inferred, quoteFrom, type Statement } from './statement.ts';
 import { isProductPage } from './product-page.ts';
@@ -65,7 +66,8 @@ export const points = once((context: Context): readonly Passage[] => {
     section !== text &&
     !ERRANDS.test(section) &&
     level < 2;
-  return site.said.filter((passage) => isPoint(passage) && isUnder(passage)).slice(0, 4);
+  const editorial = editorialIn(site);
+  return site.said.filter((passage) => isPoint(passage) && isUnder(passage) && !editorial.has(passage)).slice(0, 4);
 });
 
 /** Sub-headings of products argue for them; elsewhere they are titles of articles, events or rooms. */

@@ -24,6 +24,8 @@ const needsAndProof = (context: Context): readonly Finding[] => {
 const unclear = (context: Context): readonly Finding[] => {
   const { site, isSure } = context;
   if (isSure || selfDescription(context) !== undefined || site.snapshot.description !== '') return [];
+  // A longer text may say it in words that our rules do not know.
+  if (site.said.some(({ page, place, text }) => page === 0 && place === 'text' && text.length >= 60)) return [];
   const first = site.said.find(({ isQuotable, place }) => isQuotable && place !== 'title');
   const begin = first === undefined ? '' : `; its text begins with ${quoted(excerpt(first.text, 60))}`;
   const text = `No sentence on ${pagesRead(site)} says what ${site.name.inText} offers${begin}`;
