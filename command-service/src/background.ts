@@ -7,6 +7,7 @@ import type { Accounts } from './accounts/accounts.ts';
 import { revokeTokensOnSecurityEvent } from './accounts/access-tokens/revoke-tokens-on-security-event.reactor.ts';
 import { mailConfirmationLinkOnUserRegistered } from './accounts/email-confirmations/mail-confirmation-link-on-user-registered.reactor.ts';
 import { erasePersonOnUserErased } from './accounts/erase-person-on-user-erased.reactor.ts';
+import { endSessionsOnSecondFactorChanged } from './accounts/second-factor/end-sessions-on-second-factor-changed.reactor.ts';
 import { mailUserOnSecurityEvent } from './accounts/security-mails/mail-user-on-security-event.reactor.ts';
 import { productCategory } from './analysis/category.ts';
 import { deleteCapturesOnProductDisowned } from './analysis/captures/delete-captures-on-product-disowned.reactor.ts';
@@ -66,6 +67,7 @@ const REACTORS = [
   disownProductOfErasedOwnerOnAnalysisRequested,
   disownProductOfErasedOwnerOnProductClaimed,
   earnCreditOnReviewCompleted,
+  endSessionsOnSecondFactorChanged,
   erasePersonOnUserErased,
   eraseReportOnProductTakenDown,
   expireAnalysisOnAnalysisRequested,

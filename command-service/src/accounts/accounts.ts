@@ -44,6 +44,7 @@ import { createPeople } from './people.ts';
 import { createProveOwner } from './prove-owner.ts';
 import { createRegisterPerson, type GrantWelcome } from './registration.ts';
 import { accountRoutes } from './routes.ts';
+import { sessionsReceiver } from './second-factor/end-sessions-on-second-factor-changed.reactor.ts';
 import { enrollmentCodeReceiver } from './second-factor/send-enrollment-code.ts';
 import { createSecondFactor } from './second-factor/second-factor.ts';
 import { securityMailReceiver } from './security-mails/send-security-mail.ts';
@@ -182,6 +183,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
       securityMailReceiver({ ...parts, ...secondFactor, contactOf }),
       enrollmentCodeReceiver({ ...parts, ...secondFactor, contactOf }),
       erasureReceiver(erasePerson),
+      sessionsReceiver(parts),
       tokenTableReceiver(tokenTable),
       categoryReceiver(deps.handle, accessTokenCategory),
     ],

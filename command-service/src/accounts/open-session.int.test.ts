@@ -20,6 +20,8 @@ let url: string;
 /** What the table of credentials says while a session is being opened. */
 let hashNow: string | undefined;
 let fails: string | undefined;
+/** What has proven the second factor. */
+let provenBy: string | undefined;
 let factors: readonly { readonly factorId: string; readonly kind: 'totp' }[] = [];
 
 beforeAll(async () => {
@@ -28,7 +30,7 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: testDatabase.url });
   const gone = () => Promise.reject(new HttpError(503, 'Connection terminated'));
   const authentication = createAuthentication({
-    verifyLogin: () => Promise.resolve({ userId: 7, hash: 'compared' }),
+    verifyLogin: () => Promise.resolve({ userId: 7, hash: 'compared', ...(provenBy !== undefined && { provenBy }) }),
     credentials: {
       hashOf: () => (fails === 'it cannot be checked' ? gone() : Promise.resolve(hashNow)),
       add: () => Promise.resolve(false),
@@ -37,7 +39,7 @@ beforeAll(async () => {
     people: {
       user: () =>
         Promise.resolve({
-          found: { ...aUser, secondFactors: { factors, recovery: undefined, enrollment: undefined } },
+          found: { ...aUser, secondFactors: { factors, recovery: undefined, enrollment: undefined, endedSets: [] } },
           position: undefined,
         }),
     },
@@ -118,5 +120,18 @@ describe('opening a session', () => {
     expect(await open()).toEqual({ status: 401, sessions: 0, hasCookie: false });
     factors = [];
     expect(await open()).toEqual({ status: 200, sessions: 1, hasCookie: true });
+  });
+
+  it('leaves no session where the second factor that was proven was removed or reset in the meantime', async () => {
+    hashNow = 'compared';
+    provenBy = crypto.randomUUID();
+    factors = [{ factorId: provenBy, kind: 'totp' }];
+    expect(await open()).toEqual({ status: 200, sessions: 1, hasCookie: true });
+    for (const left of [[], [{ factorId: crypto.randomUUID(), kind: 'totp' }]] as const) {
+      factors = left;
+      expect(await open()).toEqual({ status: 401, sessions: 0, hasCookie: false });
+    }
+    provenBy = undefined;
+    factors = [];
   });
 });

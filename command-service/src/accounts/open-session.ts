@@ -29,7 +29,8 @@ export type Authentication = {
   readonly authenticate: (request: Request, response: Response) => Promise<Verified>;
   /**
    * Logs a user in under a new session id. The session keeps `position`, at which the log contains the account.
-   * @throws HttpError 401 when the password changed in the meantime, or a second factor was added that is not proven.
+   * @throws HttpError 401 when the password changed in the meantime, a second factor was added that is not proven, or the
+   * proven one was removed.
    */
   readonly openSession: (
     request: Request,
@@ -37,6 +38,27 @@ export type Authentication = {
     opened: { readonly verified: Verified; readonly position: string | undefined },
   ) => Promise<void>;
 };
+
+/**
+ * Whether what somebody has proven is still what their account asks for. Sessions are ended when the password is changed, the
+ * person erased, the first factor added, or all of them reset: one that is saved later has to be looked at after that.
+ */
+export const createIsStillProven =
+  ({
+    credentials,
+    people,
+  }: {
+    readonly credentials: Pick<Credentials, 'hashOf'>;
+    readonly people: Pick<People, 'user'>;
+  }) =>
+  async ({ userId, hash, provenBy }: Verified): Promise<boolean> => {
+    if ((await credentials.hashOf(userId)) !== hash) return false;
+    const { found: user } = await people.user(userId);
+    if (user.status !== 'registered') return false;
+    const { factors, recovery } = user.secondFactors;
+    if (provenBy === undefined) return factors.length === 0;
+    return recovery?.setId === provenBy || factors.some(({ factorId }) => factorId === provenBy);
+  };
 
 /** Logging in with an address and a password, by passport. */
 export const createAuthentication = (deps: {
@@ -46,7 +68,8 @@ export const createAuthentication = (deps: {
   readonly store: Pick<EventStore, 'storeId'>;
   readonly now: () => Date;
 }): Authentication => {
-  const { verifyLogin, credentials, people, store, now } = deps;
+  const { verifyLogin, store, now } = deps;
+  const isStillProven = createIsStillProven(deps);
   const authenticator = new passport.Passport();
   authenticator.use(
     new Strategy({ passReqToCallback: true }, (request, username, password, done) => {
@@ -56,16 +79,9 @@ export const createAuthentication = (deps: {
   authenticator.serializeUser((request: Request, user: Express.User, done: (error: unknown, id?: number) => void) => {
     // Passport has made the new session, and saves it next.
     startSession(request, now(), user.seenAt);
-    if (user.hasProvenFactor) markProven(request, now());
+    if (user.provenBy !== undefined) markProven(request, now());
     done(null, user.userId);
   });
-
-  /** Sessions are ended when the password is changed, the person erased, or the first factor added: this one came later. */
-  const isStillProven = async ({ userId, hash, hasProvenFactor }: Verified): Promise<boolean> => {
-    if ((await credentials.hashOf(userId)) !== hash) return false;
-    const { found: user } = await people.user(userId);
-    return user.status === 'registered' && (hasProvenFactor === true || user.secondFactors.factors.length === 0);
-  };
 
   return {
     mount: authenticator.initialize(),

@@ -48,6 +48,22 @@ const use = (code: number, id = setId): UserCommand => ({
 });
 const reset: UserCommand = { type: 'ResetSecondFactor', data: resetDone.data };
 
+describe('sets of recovery codes that ended', () => {
+  const endedAfter = (...events: readonly AccountEvent[]): readonly string[] => {
+    const user = events.reduce<User>(userDecider.evolve, userDecider.initialState);
+    return user.status === 'registered' ? user.secondFactors.endedSets : [];
+  };
+
+  it('are those that were replaced', () => {
+    expect(endedAfter(registered, added(), codes())).toEqual([]);
+    expect(endedAfter(registered, added(), codes(), codes(newSet))).toEqual([setId]);
+  });
+  it('are all of them without a factor', () => {
+    expect(endedAfter(registered, added(), codes(), codes(newSet), removed())).toEqual([setId, newSet]);
+    expect(endedAfter(registered, added(), codes(), resetDone)).toEqual([setId]);
+  });
+});
+
 describe('adding a second factor', () => {
   it('makes recovery codes with the first', () => given(registered).when(add()).then(added(), codes()));
   it('makes none with another', () => given(registered, added(), codes()).when(add(otherId)).then(added(otherId)));

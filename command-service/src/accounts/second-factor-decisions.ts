@@ -10,11 +10,18 @@ type Plain<Data> = { readonly [Key in keyof Data]: Exclude<Data[Key], Erased> };
 export type SecondFactors = {
   readonly factors: readonly { readonly factorId: string; readonly kind: FactorKind }[];
   readonly recovery: { readonly setId: string; readonly used: readonly number[] } | undefined;
+  /** The sets of recovery codes that no longer work. */
+  readonly endedSets: readonly string[];
   /** The account's first factor, even if it was removed since; `undefined` if there was none. */
   readonly enrollment: { readonly factorId: string; readonly addedAt: string } | undefined;
 };
 
-export const NO_SECOND_FACTORS: SecondFactors = { factors: [], recovery: undefined, enrollment: undefined };
+export const NO_SECOND_FACTORS: SecondFactors = {
+  factors: [],
+  recovery: undefined,
+  endedSets: [],
+  enrollment: undefined,
+};
 
 /** How long the owner of an account can undo two-step verification that an intruder turned on. */
 export const DISOWNED_WITHIN_MS = 7 * 86_400_000;
@@ -68,19 +75,24 @@ export const evolveSecondFactors = (before: SecondFactors, event: SecondFactorEv
     }
     case 'SecondFactorRemoved': {
       const factors = before.factors.filter(({ factorId }) => factorId !== event.data.factorId);
-      return factors.length === 0 ? NO_SECOND_FACTORS : { ...before, factors };
+      return factors.length === 0 ? noneAfter(before) : { ...before, factors };
     }
     case 'RecoveryCodesCreated':
-      return { ...before, recovery: { setId: event.data.setId, used: [] } };
+      return { ...before, recovery: { setId: event.data.setId, used: [] }, endedSets: endedIn(before) };
     case 'RecoveryCodeUsed': {
       const { recovery } = before;
       if (recovery?.setId !== event.data.setId) return before;
       return { ...before, recovery: { ...recovery, used: [...recovery.used, event.data.code] } };
     }
     case 'SecondFactorReset':
-      return NO_SECOND_FACTORS;
+      return noneAfter(before);
   }
 };
+
+const endedIn = ({ recovery, endedSets }: SecondFactors): readonly string[] =>
+  recovery ? [...endedSets, recovery.setId] : endedSets;
+
+const noneAfter = (before: SecondFactors): SecondFactors => ({ ...NO_SECOND_FACTORS, endedSets: endedIn(before) });
 
 const add = ({ setId, ...data }: AddSecondFactor['data'], { factors }: SecondFactors): readonly AccountEvent[] => {
   if (factors.some(({ factorId }) => factorId === data.factorId)) return [];

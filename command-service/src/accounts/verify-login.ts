@@ -6,13 +6,13 @@ import type { People } from './people.ts';
 
 /**
  * A user whose password was right; `hash` is the hash it was compared with. `needsFactor`: a second factor must follow;
- * `hasProvenFactor`: it did.
+ * `provenBy`: it did, and this is its id, or that of the set of recovery codes.
  */
 export type Verified = {
   readonly userId: number;
   readonly hash: string;
   readonly needsFactor?: readonly ProofKind[] | undefined;
-  readonly hasProvenFactor?: boolean;
+  readonly provenBy?: string;
 };
 
 /** No account has this id, so that the lookup takes as long as for an existing one. */

@@ -25,27 +25,27 @@ const aScene = async () => {
   };
   const now = () => new Date(world.clock.nowMs);
   const { assign: assignReview } = createAssignReview({ store: world.log, handle: world.aProcess().handle, now });
-  const takePlace = (reviewId: number) =>
+  const takeAssignment = (reviewId: number) =>
     assignReview({ reviewId, productId, userId: AUTHOR, assignedAt: at, context: newContext() });
   const typesIn = async (stream: string): Promise<string[]> => {
     const types = [];
     for await (const { type } of world.log.readStream(stream)) types.push(type);
     return types;
   };
-  return { world, submit, takePlace, typesIn };
+  return { world, submit, takeAssignment, typesIn };
 };
 
 describe('the place of an app’s reviewer', () => {
   it('stays with a review that is under way for half a minute', async () => {
-    const { world, submit, takePlace } = await aScene();
-    await takePlace(1);
+    const { world, submit, takeAssignment } = await aScene();
+    await takeAssignment(1);
     world.clock.nowMs += HALF_A_MINUTE_MS - 1;
     expect(await submit(2)).toBe('already-reviewed');
   });
 
   it('goes to another one then, and the first can never be submitted, however slow it was', async () => {
-    const { world, submit, takePlace, typesIn } = await aScene();
-    await takePlace(1);
+    const { world, submit, takeAssignment, typesIn } = await aScene();
+    await takeAssignment(1);
     world.clock.nowMs += HALF_A_MINUTE_MS;
     expect(await submit(2)).toBe('submitted');
     expect(await typesIn('review-1')).toEqual(['ReviewAbandoned']);
@@ -61,8 +61,8 @@ describe('the place of an app’s reviewer', () => {
   });
 
   it('goes on when the process that took it over died before they had it', async () => {
-    const { world, submit, takePlace } = await aScene();
-    await takePlace(1);
+    const { world, submit, takeAssignment } = await aScene();
+    await takeAssignment(1);
     world.clock.nowMs += HALF_A_MINUTE_MS;
     // The first effect abandons the review, the second takes its place.
     expect(await submit(2, { effects: 1, ends: 'dies' })).toBe('failed');
@@ -70,8 +70,8 @@ describe('the place of an app’s reviewer', () => {
   });
 
   it('goes on when the id turned out to be the review of somebody else', async () => {
-    const { world, submit, takePlace } = await aScene();
-    await takePlace(1);
+    const { world, submit, takeAssignment } = await aScene();
+    await takeAssignment(1);
     const theirs = { reviewId: 1, productId: world.products.anonymous, userId: OWNER, browser: browserOf(OWNER) };
     const said = { content: aText('another'), rating: 5, submittedAt: new Date().toISOString() };
     await world.aProcess().submit({ ...theirs, ...said, context: newContext() });

@@ -6,7 +6,7 @@ import { assignmentDecider } from './assignment.decider.ts';
 import { assignmentCategory, assignmentId } from './category.ts';
 import { createFindAbandonedReview } from './find-abandoned-review.ts';
 
-export type PlaceToTake = {
+export type AssignmentToMake = {
   readonly reviewId: number;
   readonly productId: number;
   readonly userId: number;
@@ -16,12 +16,12 @@ export type PlaceToTake = {
 
 export type AssignReview = {
   /** @throws Refusal what `assign` would throw now; nothing is recorded of the review */
-  readonly judge: (place: PlaceToTake) => Promise<void>;
+  readonly judge: (assignment: AssignmentToMake) => Promise<void>;
   /**
    * Assigns an app's reviewer to a review. Idempotent. An assignment whose review was never submitted is taken over.
    * @throws Refusal `already-reviewed`
    */
-  readonly assign: (place: PlaceToTake) => Promise<void>;
+  readonly assign: (assignment: AssignmentToMake) => Promise<void>;
 };
 
 export const createAssignReview = (deps: {
@@ -32,22 +32,22 @@ export const createAssignReview = (deps: {
   const { store, handle } = deps;
   const findAbandonedReview = createFindAbandonedReview(deps);
 
-  const toCommand = async ({ context, ...place }: PlaceToTake) => {
-    const id = assignmentId(place.productId, place.userId);
+  const toCommand = async ({ context, ...assignment }: AssignmentToMake) => {
+    const id = assignmentId(assignment.productId, assignment.userId);
     const { state } = await foldStream(store, assignmentCategory, streamOf(assignmentCategory, id));
-    const isOthers = state.review !== undefined && state.review.reviewId !== place.reviewId;
+    const isOthers = state.review !== undefined && state.review.reviewId !== assignment.reviewId;
     const insteadOf = isOthers ? await findAbandonedReview(state.review, context) : undefined;
-    return { id, state, command: { type: 'AssignReview', data: { ...place, insteadOf } } as const };
+    return { id, state, command: { type: 'AssignReview', data: { ...assignment, insteadOf } } as const };
   };
 
   return {
-    judge: async (place) => {
-      const { state, command } = await toCommand(place);
+    judge: async (assignment) => {
+      const { state, command } = await toCommand(assignment);
       assignmentDecider.decide(command, state);
     },
-    assign: async (place) => {
-      const { id, command } = await toCommand(place);
-      await handle(assignmentCategory, id, command, partOf(place.context, `AssignReview/${place.reviewId}`));
+    assign: async (assignment) => {
+      const { id, command } = await toCommand(assignment);
+      await handle(assignmentCategory, id, command, partOf(assignment.context, `AssignReview/${assignment.reviewId}`));
     },
   };
 };

@@ -98,12 +98,12 @@ export const createSubmitReview = (deps: {
     const known = await sourceOf(review);
     const { earns } = await admitReviewer({ ...review, isAsked: known !== 'discover' });
     if ((await balanceOf(userId)).available < CREDITS_NEEDED) return refuse('no-credit');
-    const place = { reviewId, productId, userId, assignedAt: submittedAt, context };
+    const assignment = { reviewId, productId, userId, assignedAt: submittedAt, context };
     // Judged first: a review that the app does not take is not counted.
-    await assignReview.judge(place);
+    await assignReview.judge(assignment);
     const source = known === 'discover' ? await claimedSourceOf(review) : known;
     await admitText({ ...review, source });
-    await assignReview.assign(place);
+    await assignReview.assign(assignment);
     const part = partOf(context, `SubmitReview/${reviewId}`);
     const submitted = await handle(reviewCategory, reviewId, toCommand(review, earns, source), part);
     return { review: submitted.state, position: submitted.position };

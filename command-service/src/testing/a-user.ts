@@ -13,5 +13,5 @@ export const aUser: RegisteredUser = {
   registeredAt: '2026-01-05T10:00:00.000Z',
   roles: [],
   newDevicesAt: [],
-  secondFactors: { factors: [], recovery: undefined, enrollment: undefined },
+  secondFactors: { factors: [], recovery: undefined, endedSets: [], enrollment: undefined },
 };

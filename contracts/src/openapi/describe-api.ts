@@ -21,7 +21,7 @@ export type ApiDescription = {
 };
 
 /**
- * The API in OpenAPI 3.1, generated from the schemas that the services use. `isStrict` allows no undescribed
+ * The API in OpenAPI 3.1, generated from the schemas that the services use. `isStrict` allows no additional
  * properties: tests check answers against it, while clients must accept new fields.
  */
 export const describeApi = ({ isStrict = false } = {}): ApiDescription => {

@@ -23,7 +23,9 @@ const main = async (): Promise<number> => {
   const env = parseEnvironment(auditorEnvironment, process.env);
   const { EVENTSTORE_URL: url } = env;
   const openEvents = async (connectionString: string) =>
-    url === undefined ? postgresEventStore({ connectionString, log }) : eventStoreDbEventStore({ url, log });
+    url === undefined
+      ? postgresEventStore({ connectionString, log, isPatient: true })
+      : eventStoreDbEventStore({ url, log });
   const openChain = async (connectionString: string, openStored: () => Promise<EventStore>) => {
     if (url === undefined) return postgresChainReader({ connectionString, log });
     return keptChainReader({ log: await openStored(), connectionString, logger: log });

@@ -44,7 +44,7 @@ export const openAuditor = (
   const openKeys = once(async () => {
     const { dataDir, connectionString } = await place();
     const masterKeys = await findMasterKeys(env.MASTER_KEY, dataDir);
-    const keyring = openKeyring({ connectionString, masterKeys, log });
+    const keyring = openKeyring({ connectionString, masterKeys, log, isPatient: true });
     closers.add('keyring', () => keyring.close());
     return keyring;
   });

@@ -67,6 +67,26 @@ describe('the secrets of an installation', () => {
   });
 });
 
+describe('the passwords of KurrentDB, whose hashes readers of the log see', () => {
+  it.each(['eventstoredb-admin-password', 'eventstoredb-ops-password', 'projector-log-password'])(
+    'take no %s that could be guessed',
+    async (name) => {
+      const secrets = open();
+      await expect(secrets.set(name, 'x'.repeat(31))).rejects.toMatchObject({ code: 'cannot-start' });
+      expect(await secrets.read(name)).toBe('');
+      await secrets.set(name, 'x'.repeat(32));
+      expect(await secrets.read(name)).toBe('x'.repeat(32));
+    },
+  );
+
+  it('are made of 32 random bytes', async () => {
+    const secrets = openSecretFiles(path.join(folder, 'all'));
+    await secrets.makeMissing();
+    for (const name of ['eventstoredb-admin-password', 'auditor-log-password'])
+      expect(await secrets.read(name)).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
 describe('handing secrets out', () => {
   const OWNER = 'postgres://postgres:p@postgres:5432/twofold?sslmode=disable';
   const SERVERS = { database: { url: OWNER, isOurs: true }, log: logServerOf({ EVENTSTORE_ADDRESS: 'log:2113' }) };
@@ -131,9 +151,11 @@ describe('handing secrets out', () => {
     const secrets = open();
     await secrets.makeMissing();
     await writeFile(secrets.pathOf('authority.crt'), 'our authority\n');
-    await secrets.set('projector-log-password', 'with/signs+=');
+    await secrets.set('projector-log-password', `with/signs+=${'0'.repeat(20)}`);
     await distributeSecrets(secrets, SERVERS, path.join(folder, 'out'));
-    expect(await handedTo('projector', 'eventstore-url')).toBe('esdb://projector:with%2Fsigns%2B%3D@log:2113?tls=true');
+    expect(await handedTo('projector', 'eventstore-url')).toBe(
+      `esdb://projector:with%2Fsigns%2B%3D${'0'.repeat(20)}@log:2113?tls=true`,
+    );
     expect(await handedTo('projector', 'eventstore-authority')).toBe('our authority');
     const log = logServerOf({ EVENTSTORE_URL: 'esdb://their.own', EVENTSTORE_ADDRESS: 'log:2113' });
     await distributeSecrets(secrets, { ...SERVERS, log }, path.join(folder, 'out'));

@@ -25,6 +25,10 @@ const MADE = [...ROTATING, ...REPLACED, ...KEPT];
 /** Only an operator has these; without one a service runs without it. */
 const GIVEN = ['openai-api-key', 'owner-database-url', 'smtp-url', 'stripe-secret-key', 'stripe-webhook-secret'];
 
+/** Anyone who reads the log of KurrentDB sees a hash of these, made for no more than 1,000 rounds. */
+const SEEN_AS_HASHES = /^eventstoredb-(admin|ops)-password$|-log-password$/;
+const NOT_TO_BE_GUESSED = 32;
+
 /** The secrets of an installation: a folder with one file for each, readable by its owner only. */
 export type SecretFiles = {
   /** @returns '' for a missing one */
@@ -36,7 +40,7 @@ export type SecretFiles = {
    * @returns their names
    */
   readonly makeMissing: () => Promise<string[]>;
-  /** @throws CannotStart for a name that is not an operator's to give */
+  /** @throws CannotStart for a name that is not an operator's to give, or a password of the log that could be guessed */
   readonly set: (name: string, secret: string) => Promise<void>;
   /**
    * Appends a new secret to the list: processes that read the file from now on accept it, and none uses it. Processes
@@ -87,6 +91,8 @@ export const openSecretFiles = (folder: string, newSecret: (name: string) => str
     set: async (name, secret) => {
       if (![...MADE, ...GIVEN].includes(name)) throw unknown(name, [...MADE, ...GIVEN]);
       if (secret.trim() === '') throw new CannotStart(`There was nothing to read: give the secret on standard input.`);
+      if (SEEN_AS_HASHES.test(name) && secret.trim().length < NOT_TO_BE_GUESSED)
+        throw new CannotStart(`${name} needs ${NOT_TO_BE_GUESSED} random characters: readers of the log see its hash.`);
       await write(name, secret.trim());
     },
     announce: (name) => rewrite(name, (list) => [...list, newSecret(name)]),

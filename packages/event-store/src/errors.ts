@@ -30,6 +30,11 @@ export class StoreUnavailable extends Error {
   readonly code = 'store-unavailable';
 }
 
+/** A read begins at a position that this log has never given out. Asking again does not help. */
+export class UnknownPosition extends Error {
+  readonly code = 'unknown-position';
+}
+
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
@@ -38,4 +43,5 @@ export const isWrongExpectedRevision = (error: unknown): error is WrongExpectedR
   hasCode(error, 'wrong-expected-revision');
 export const isEventIdConflict = (error: unknown): error is EventIdConflict => hasCode(error, 'event-id-conflict');
 export const isStoreUnavailable = (error: unknown): error is StoreUnavailable => hasCode(error, 'store-unavailable');
+export const isUnknownPosition = (error: unknown): error is UnknownPosition => hasCode(error, 'unknown-position');
 export const isInvalidEvent = (error: unknown): error is InvalidEvent => hasCode(error, 'invalid-event');

@@ -91,7 +91,10 @@ export interface EventStore {
   appendToStream(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
   /** The events of one stream; none for a stream that does not exist. */
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<RecordedEvent>;
-  /** The events of all streams in log order. */
+  /**
+   * The events of all streams in log order.
+   * @throws UnknownPosition where a log can tell that it has never given out `after`
+   */
   readAll(options?: ReadAllOptions): AsyncIterable<RecordedEvent>;
   /** The whole log from a position, and then new events, indefinitely: it reconnects automatically. */
   subscribeToAll(options: SubscribeOptions): AsyncIterable<SubscriptionMessage>;

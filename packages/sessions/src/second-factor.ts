@@ -17,12 +17,17 @@ export const markProven = (request: Request, at: Date): void => {
   request.session.secondFactorAt = at.toISOString();
 };
 
-/** Records in the session of this request that the second factor of its account was proven. */
-export const proveSecondFactor = async (request: Request, at: Date): Promise<void> => {
-  markProven(request, at);
-  await new Promise<void>((resolve, reject) => {
-    request.session.save((error: unknown) => (error ? reject(asError(error)) : resolve()));
-  });
+/**
+ * Records in the session of this request that the second factor of its account was proven. Only that is written: saving the
+ * whole session would bring one back that was ended meanwhile.
+ * @throws HttpError 401 where it was ended
+ */
+export const proveSecondFactor = async (database: Queryable, request: Request, at: Date): Promise<void> => {
+  const { rowCount } = await database.query(
+    `update sessions.sessions set sess = jsonb_set(sess::jsonb, '{secondFactorAt}', to_jsonb($2::text))::json where sid = $1`,
+    [request.sessionID, at.toISOString()],
+  );
+  if (rowCount === 0) throw new HttpError(401, 'Not logged in');
 };
 
 /** Ends the sessions of an account in which its second factor was never proven. */
@@ -34,8 +39,7 @@ export const endUnprovenSessions = async (database: Queryable, accountId: number
 };
 
 /** Removes the proof of a second factor from every session of an account, which has no factor anymore. */
-export const forgetProofsOf = async (database: Queryable, accountId: number, request: Request): Promise<void> => {
-  delete request.session.secondFactorAt;
+export const forgetProofsOf = async (database: Queryable, accountId: number): Promise<void> => {
   await database.query(
     `update sessions.sessions set sess = (sess::jsonb - 'secondFactorAt')::json where sess #>> '{passport,user}' = $1`,
     [String(accountId)],
@@ -57,5 +61,3 @@ export const secondFactorMissing = (): HttpError =>
   new HttpError(403, 'Your role needs two-step verification. Set it up in your account.', {
     details: [{ path: 'secondFactor', message: 'missing' }],
   });
-
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

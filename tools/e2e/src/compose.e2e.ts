@@ -10,6 +10,7 @@ import type { Deployment } from '../../scripts/compose-e2e/deployment.ts';
 import { appendTo, asAnother, credentialsIn, logIn, readLog, statusOverTls } from './testing/credentials.ts';
 import { openDeployment, reasonForNone, resetTokenFor, restart, type Opened } from './testing/open-deployment.ts';
 import { recordedIn } from './testing/recorded-in.ts';
+import { restartAll, SERVERS, verifyLog } from './testing/restart-all.ts';
 import { codeOf } from './testing/totp.ts';
 import { registerBy, rename, walk, type Person } from './testing/walk.ts';
 
@@ -97,7 +98,7 @@ describe('the services of docker-compose.yml, outside Docker', { timeout: 240_00
       await projector.start();
     }
     // There is one of each of these. What a killed PostgreSQL has started ends a moment later, and until then it does not start.
-    for (const service of ['web', 'postgres']) {
+    for (const service of ['web', ...SERVERS]) {
       const [container] = deployment.containersOf(service);
       await container.end('SIGKILL');
       await eventually(() => container.start(), SOON);
@@ -106,7 +107,7 @@ describe('the services of docker-compose.yml, outside Docker', { timeout: 240_00
     const recorded = await recordedIn({ url: deployment.eventStoreUrl });
     const updated = recorded.filter(({ type }) => type === 'ProfileUpdated').map(({ stream }) => stream);
     for (const { id } of people)
-      expect(updated.filter((stream) => stream === `user-${id}`)).toHaveLength(2 * killed.length + 2);
+      expect(updated.filter((stream) => stream === `user-${id}`)).toHaveLength(2 * killed.length + 1 + SERVERS.length);
   });
 
   it('take new secrets, a new master key and a new password while they run', async () => {
@@ -126,6 +127,13 @@ describe('the services of docker-compose.yml, outside Docker', { timeout: 240_00
     await restart(deployment, 'projector');
     await expectKnown();
     await register();
+  });
+
+  it('go on with all they held once everything has been stopped, and the log verifies', async () => {
+    const person = await register();
+    await restartAll(deployment);
+    await rename(person, 'After all');
+    expect(await verifyLog(deployment)).toContain('All is well');
   });
 });
 

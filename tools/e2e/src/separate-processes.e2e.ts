@@ -147,7 +147,7 @@ describe('services in processes of their own, on EventStoreDB', () => {
   });
 
   it('take over from a killed projector, and stop in order', async () => {
-    // Whichever of the two projectors follows: after both were killed in turn, a third goes on.
+    // Either of the two projectors may follow: after both were killed in turn, a third goes on.
     const third = await start('projector');
     for (const projector of projectors) {
       projector.kill('SIGKILL');

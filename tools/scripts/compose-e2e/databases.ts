@@ -25,12 +25,35 @@ export const placePostgres = async (folder: string, port: number): Promise<Image
       --pwfile="$POSTGRES_PASSWORD_FILE" --auth=scram-sha-256 --no-sync $POSTGRES_INITDB_ARGS
     shift
     exec ${postgres} -D ${data} -p ${port} -clisten_addresses=127.0.0.1 -cunix_socket_directories= -cfsync=off "$@"`,
-    pg_isready: `sed -n 8p ${data}/postmaster.pid | grep -q ready`,
+    // A server that was killed has left the word that it was ready.
+    pg_isready: `kill -0 "$(head -n 1 ${data}/postmaster.pid)" && sed -n 8p ${data}/postmaster.pid | grep -q ready`,
   };
   for (const [name, script] of Object.entries(scripts))
     await writeFile(path.join(folder, 'bin', name), `#!/bin/sh\nset -eu\n${script}\n`, { mode: 0o755 });
   const PATH = `${inFolder('bin')}:${process.env['PATH'] ?? ''}`;
   return { user, environment: { PATH, TMPDIR: inFolder('tmp'), LC_ALL: 'C', TZ: 'UTC' } };
+};
+
+/** Where the image of KurrentDB has its program and its data. */
+export const PLACES_OF_KURRENTDB = ['/opt/kurrentdb', '/var/lib/kurrentdb', '/var/log/kurrentdb'];
+
+/**
+ * Puts the program that `KURRENTDB_PROGRAM` names where the image has it, below `root`. It takes what docker-compose.yml
+ * passes on; only where the data are, and where it listens, is ours.
+ */
+export const placeKurrentDb = async (root: string, port: number): Promise<Image> => {
+  const file = path.join(root, 'opt', 'kurrentdb', 'KurrentDB');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `#!/bin/sh\nexec ${process.env['KURRENTDB_PROGRAM']} "$@"\n`, { mode: 0o755 });
+  const environment = {
+    KURRENTDB_DB: path.join(root, 'var', 'lib', 'kurrentdb'),
+    KURRENTDB_LOG: path.join(root, 'var', 'log', 'kurrentdb'),
+    KURRENTDB_NODE_IP: '127.0.0.1',
+    KURRENTDB_NODE_PORT: String(port),
+    KURRENTDB_REPLICATION_IP: '127.0.0.1',
+    KURRENTDB_REPLICATION_PORT: String(await freePort()),
+  };
+  return { user: undefined, environment };
 };
 
 /**
@@ -45,6 +68,7 @@ export const startEventStore = async (port: number, secrets: string): Promise<()
   return () => server.stop();
 };
 
+/** A port that nobody listens on, for now. */
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

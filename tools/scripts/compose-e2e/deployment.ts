@@ -51,7 +51,7 @@ export const deploy = async ({ variables, scale }: DeploymentOptions): Promise<D
   );
   let stopEventStore = async (): Promise<void> => undefined;
   const stop = async (): Promise<void> => {
-    const servers = containers.get('postgres') ?? [];
+    const servers = ['postgres', 'eventstoredb'].flatMap((name) => containers.get(name) ?? []);
     const others = [...containers.values()].flat().filter((each) => !servers.some((server) => server === each));
     for (const group of [others, servers]) await Promise.all(group.map((each) => each.end('SIGTERM')));
     await stopEventStore();
@@ -65,7 +65,8 @@ export const deploy = async ({ variables, scale }: DeploymentOptions): Promise<D
     const secrets = volumeIn(folder, 'secrets-of-eventstoredb');
     const start = createStarter({ folder, ports, scale, containers });
     await startInOrder(services, async (name, service) => {
-      if (name !== 'eventstoredb') return start(name, service);
+      const isImage = name !== 'eventstoredb' || (process.env['KURRENTDB_PROGRAM'] && !variables['EVENTSTORE_URL']);
+      if (isImage) return start(name, service);
       if (!variables['EVENTSTORE_URL']) stopEventStore = await startEventStore(ports.eventStore, secrets);
       return undefined;
     });

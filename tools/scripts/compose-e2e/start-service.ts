@@ -3,8 +3,8 @@ import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../run-command.ts';
 import type { ComposeService } from './compose-file.ts';
-import { createContainer, type Container } from './container.ts';
-import { placePostgres } from './databases.ts';
+import { createContainer, type Container, type Image } from './container.ts';
+import { PLACES_OF_KURRENTDB, placeKurrentDb, placePostgres } from './databases.ts';
 import { PLACES_OF_WEB, placeWeb } from './image.ts';
 
 type Machine = {
@@ -34,16 +34,25 @@ export const createStarter = (machine: Machine): ((name: string, service: Compos
       // A name that stands in the certificates.
       ['postgres:5432', `localhost:${ports.postgres}`],
       ['eventstoredb:2113', `localhost:${ports.eventStore}`],
+      ['https://localhost:2113/', `https://localhost:${ports.eventStore}/`],
       ['site-reader:3006', `${reader?.address}:3006`],
     ]);
   };
 
+  const placeImage = async (name: string, root: string): Promise<Image | undefined> => {
+    if (name === 'postgres') return placePostgres(path.join(folder, 'postgres'), ports.postgres);
+    return name === 'eventstoredb' ? placeKurrentDb(root, ports.eventStore) : undefined;
+  };
   const create = async (name: string, service: ComposeService, number: number): Promise<Container> => {
-    const isPostgres = name === 'postgres';
-    const image = isPostgres ? await placePostgres(path.join(folder, 'postgres'), ports.postgres) : undefined;
-    const address = isPostgres ? '127.0.0.1' : `${network}.${++addresses}`;
     const root = path.join(folder, 'roots', `${name}-${number}`);
-    const mounted = [...service.mounts.map(({ target }) => target), ...(name === 'web' ? PLACES_OF_WEB : [])];
+    const image = await placeImage(name, root);
+    const address = image ? '127.0.0.1' : `${network}.${++addresses}`;
+    const places =
+      new Map([
+        ['web', PLACES_OF_WEB],
+        ['eventstoredb', PLACES_OF_KURRENTDB],
+      ]).get(name) ?? [];
+    const mounted = [...service.mounts.map(({ target }) => target), ...places];
     const where = { address, root, mounted, servers: serversFor(name, address) };
     if (name === 'web') await placeWeb(where);
     for (const { source, target } of service.mounts) {

@@ -9,7 +9,7 @@ const intro = (rowCount: number) => `# What of the specification is where, and w
 Every screen, state, message, constant and call of the specification, ${rowCount} rows. The list is \`tools/scripts/spec-coverage/rows\`;
 a test shows a row by naming it in its title: \`(§4 countdown)\`. \`npm test\` fails where a row has no passing test, where a test
 names a row that is not here, and where this page is not what \`npm run spec-coverage\` writes after a run of all tests. What
-differs from the specification on purpose is in the [README](../README.md#departures-from-the-specification).
+differs from the specification on purpose is in [departures](departures.md).
 `;
 
 /** docs/spec-coverage.md: a table for each part, with links that lead from the folder of the page. */

@@ -28,7 +28,7 @@ export function AvailableReviewsPage() {
     <ListPage>
       <PageHead
         title="Available Reviews"
-        lead="Claim a seat, use the product, write down what you think. Giving a seat back early costs nothing."
+        lead="Claim a seat, use the product, write down what you think. Releasing a seat early costs nothing."
       >
         {me && <CreditBadge credits={me.credits} />}
         {!me && !isLoading && (

@@ -94,7 +94,7 @@ describe('the list of tokens', () => {
       http.get('*/api/me/tokens', () => new HttpResponse(null, { status: 500 }), { once: true }),
     );
     openApp('/profile/developer');
-    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your tokens.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your tokens');
     await click('Retry');
     expect(await screen.findByText('No tokens yet.')).toBeVisible();
   });

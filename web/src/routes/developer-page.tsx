@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { paths } from '../lib/paths.ts';
 import { ListPage, PageHead } from '../components/page-head.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
-import { TokensSection } from '../features/developer/tokens-section.tsx';
-import { WebhooksSection } from '../features/developer/webhooks-section.tsx';
+import { TokensSection } from '../features/api-access/tokens-section.tsx';
+import { WebhooksSection } from '../features/api-access/webhooks-section.tsx';
 
 /** `/profile/developer`: the user's access tokens and webhooks (D-131). */
 export function DeveloperPage() {

@@ -101,7 +101,7 @@ describe('the list of endpoints', () => {
       http.get('*/api/me/webhooks', () => new HttpResponse(null, { status: 500 }), { once: true }),
     );
     openApp('/profile/developer');
-    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your webhooks.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your webhooks');
     await click('Retry');
     expect(await screen.findByText('No endpoints yet.')).toBeVisible();
   });

@@ -1,8 +1,8 @@
 import { ListPage, PageHead } from '../components/page-head.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
-import { ApiChangelog } from '../features/developers/api-changelog.tsx';
-import { Guide } from '../features/developers/guide.tsx';
-import { Reference } from '../features/developers/reference.tsx';
+import { ApiChangelog } from '../features/api-reference/api-changelog.tsx';
+import { Guide } from '../features/api-reference/guide.tsx';
+import { Reference } from '../features/api-reference/reference.tsx';
 
 /** `/developers` (D-131): how programs use Twofold. */
 export function DevelopersPage() {

@@ -141,7 +141,7 @@ describe('D-130: the notifications of a user', () => {
     serve(review(1));
     server.use(http.get('*/api/me/notifications', answer));
     openApp('/notifications');
-    expect(await screen.findByText('Could not load your notifications')).toBeVisible();
+    expect(await screen.findByText('Failed to load your notifications')).toBeVisible();
     serve(review(1));
     await press('Retry');
     expect((await list()).getAllByRole('link')).toHaveLength(1);

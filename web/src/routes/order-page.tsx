@@ -58,7 +58,7 @@ function OrderOfAddress() {
     return (
       <ScreenProblem
         title="Order not found"
-        message="An order opens in the account or the browser that bought it, and by the link in the mail about it."
+        message="An order opens in the account or the browser that bought it, and by the link in our emails about it."
       >
         <Button component={Link} to={paths.orders}>
           Your Orders

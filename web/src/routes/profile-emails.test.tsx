@@ -75,7 +75,7 @@ describe('D-130: the emails that a user wants', () => {
     serve();
     server.use(http.get('*/api/me/mail-settings', () => HttpResponse.json({}, { status: 500 })));
     await openEmails();
-    expect(await screen.findByText('Could not load your email settings')).toBeVisible();
+    expect(await screen.findByText('Failed to load your email settings')).toBeVisible();
     serve();
     await press('Retry');
     await waitFor(() => expect(box(DEADLINES)).toBeChecked());

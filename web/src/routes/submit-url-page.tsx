@@ -47,7 +47,7 @@ export function SubmitUrlPage() {
     <NarrowPage maxWidthPx={560}>
       <Typography variant="h1">Submit Your App</Typography>
       <Typography variant="lead" color="textSecondary" sx={{ mt: 1.5, mb: 3 }}>
-        The machine reads it within a minute. Then you can ask people.
+        The machine reads it in about twenty seconds. Then you can ask people.
       </Typography>
       <Stack>
         <UrlForm initialUrl={analysis.url} failureReason={analysis.failureReason} onSubmit={analysis.submit} />

@@ -53,19 +53,19 @@ export const createChangeFactors = (deps: {
     const codes = await recoveryCodes.create(userId, setId);
     const data = { userId, ...factor, device, addedAt: now().toISOString(), setId };
     const command = { type: 'AddSecondFactor', data } as const;
-    const { state, position } = await handle(userCategory, userId, command, { ...context, id: newId() });
-    const { recovery } = secondFactorsIn(state);
-    await recoveryCodes.keepOnly(userId, recovery?.setId);
+    const forgetIfRefused = onceRefused(() => recoveryCodes.forget(userId, [setId]));
+    const { state, position } = await handle(userCategory, userId, command, { ...context, id: newId() }).catch(
+      forgetIfRefused,
+    );
+    const { recovery, endedSets } = secondFactorsIn(state);
     const isFirst = recovery?.setId === setId;
+    await recoveryCodes.forget(userId, isFirst ? endedSets : [...endedSets, setId]);
     return { added: { id: factor.factorId, ...(isFirst && { recoveryCodes: [...codes] }) }, position };
   };
 
   return {
     beginTotp: async ({ userId, secondFactors }, factorId) => {
-      await factors.keepOnly(
-        userId,
-        secondFactors.factors.map((known) => known.factorId),
-      );
+      await factors.forgetSetups(userId, idsIn(secondFactors));
       await factors.keepTotp(userId, factorId, randomBytes(SECRET_BYTES));
     },
     describeTotp: async ({ userId, email, secondFactors }, id) => {
@@ -86,7 +86,7 @@ export const createChangeFactors = (deps: {
       const factorId = newId();
       if (!(await factors.keepPasskey({ ...passkey, factorId })))
         throw new HttpError(409, 'This passkey is in use already');
-      const forgetIfRefused = forgettingRefused(factors, changing.userId, factorId);
+      const forgetIfRefused = onceRefused(() => factors.remove(changing.userId, [factorId]));
       return add(changing, { factorId, kind: 'passkey', name }).catch(forgetIfRefused);
     },
     remove: async ({ userId, device, context }, factorId) => {
@@ -94,7 +94,7 @@ export const createChangeFactors = (deps: {
       const command = { type: 'RemoveSecondFactor', data } as const;
       const { state, position } = await handle(userCategory, userId, command, { ...context, id: newId() });
       await factors.remove(userId, [factorId]);
-      await recoveryCodes.keepOnly(userId, secondFactorsIn(state).recovery?.setId);
+      await recoveryCodes.forget(userId, secondFactorsIn(state).endedSets);
       return position;
     },
     renewCodes: async ({ userId, device, context }) => {
@@ -103,19 +103,25 @@ export const createChangeFactors = (deps: {
       const data = { userId, setId, device, createdAt: now().toISOString() };
       const command = { type: 'CreateRecoveryCodes', data } as const;
       const { state, position } = await handle(userCategory, userId, command, { ...context, id: newId() });
-      await recoveryCodes.keepOnly(userId, secondFactorsIn(state).recovery?.setId);
+      await recoveryCodes.forget(userId, secondFactorsIn(state).endedSets);
       return { added: { id: setId, recoveryCodes: [...codes] }, position };
     },
   };
 };
 
-/** A passkey that the log refused can be added later. If the outcome is unknown, the stored key stays. */
-const forgettingRefused =
-  (factors: Pick<Factors, 'remove'>, userId: number, factorId: string) =>
+/**
+ * Deletes what is stored for a factor that the log refused: a passkey can be added later. If the outcome is unknown, it
+ * stays.
+ */
+const onceRefused =
+  (forget: () => Promise<void>) =>
   async (error: unknown): Promise<never> => {
-    if (error instanceof Refusal) await factors.remove(userId, [factorId]);
+    if (error instanceof Refusal) await forget();
     throw error;
   };
+
+const idsIn = ({ factors }: RegisteredUser['secondFactors']): readonly string[] =>
+  factors.map(({ factorId }) => factorId);
 
 const setupExpired = (): HttpError => new HttpError(404, 'This setup has expired. Begin again.');
 

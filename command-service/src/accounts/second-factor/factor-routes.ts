@@ -39,7 +39,7 @@ export type FactorRoutesDeps = {
 };
 
 /** The recorded answer omits secrets that are displayed once. */
-type DoneOnce = Done & { readonly shown: unknown };
+type DoneOnce = Done & { readonly shown?: unknown };
 
 /** Owners add and remove the second factors of their accounts, and make new recovery codes. */
 export const factorRoutes = (deps: FactorRoutesDeps): Router => Router().use(addingRoutes(deps), changeRoutes(deps));
@@ -54,7 +54,7 @@ const addingRoutes = (deps: FactorRoutesDeps): Router => {
    * factor are ended.
    */
   const trustOnlyProven = async (request: Request, hasJustAdded: boolean): Promise<void> => {
-    if (hasJustAdded) await proveSecondFactor(request, now());
+    if (hasJustAdded) await proveSecondFactor(pool, request, now());
     await endUnprovenSessions(pool, requireAccountId(request));
   };
 
@@ -80,9 +80,12 @@ const addingRoutes = (deps: FactorRoutesDeps): Router => {
     who: 'account',
     path: factorIn,
     body: confirmTotpBody,
-    handler: async (run) => doneOnce(await changeFactors.confirmTotp(changingIn(run), run.path, run.body.code)),
+    handler: async (run) => {
+      const added = await addedBefore(deps, run.userId, run.path);
+      return added ?? doneOnce(await changeFactors.confirmTotp(changingIn(run), run.path, run.body.code));
+    },
     after: async ({ request }, answer, done) => {
-      await trustOnlyProven(request, done !== undefined);
+      await trustOnlyProven(request, done?.shown !== undefined);
       return shownOnce(answer, done);
     },
   });
@@ -107,7 +110,7 @@ const addingRoutes = (deps: FactorRoutesDeps): Router => {
       return doneOnce(await changeFactors.addPasskey(changingIn(run), run.body.name, registered));
     },
     after: async ({ request }, answer, done) => {
-      await trustOnlyProven(request, done !== undefined);
+      await trustOnlyProven(request, done?.shown !== undefined);
       return shownOnce(answer, done);
     },
   });
@@ -117,6 +120,17 @@ const addingRoutes = (deps: FactorRoutesDeps): Router => {
     .post('/api/me/second-factors/totp/:id', confirmTotp)
     .post('/api/me/second-factors/passkey-challenges', beginPasskey)
     .post('/api/me/second-factors/passkeys', addPasskey);
+};
+
+/** A request whose process died after the event finds its app there. That proves nothing, and its code is used up. */
+const addedBefore = async (
+  { people }: Pick<FactorRoutesDeps, 'people'>,
+  userId: number,
+  id: string,
+): Promise<DoneOnce | undefined> => {
+  const { found, position } = await people.user(userId);
+  const isThere = found.status === 'registered' && found.secondFactors.factors.some(({ factorId }) => factorId === id);
+  return isThere ? { body: { id }, position } : undefined;
 };
 
 const changeRoutes = (deps: FactorRoutesDeps): Router => {
@@ -134,7 +148,7 @@ const changeRoutes = (deps: FactorRoutesDeps): Router => {
     },
     after: async ({ request }, answer) => {
       const { userId, secondFactors } = await me(requireAccountId(request));
-      if (secondFactors.factors.length === 0) await forgetProofsOf(pool, userId, request);
+      if (secondFactors.factors.length === 0) await forgetProofsOf(pool, userId);
       return answer;
     },
   });
@@ -210,4 +224,4 @@ const changingIn = ({ request, userId, context }: Running): Changing => ({
 const doneOnce = ({ added, position }: Changed): DoneOnce => ({ body: { id: added.id }, position, shown: added });
 
 const shownOnce = (answer: Answer, done: DoneOnce | undefined): Answer =>
-  done ? { ...answer, body: JSON.stringify(done.shown) } : answer;
+  done?.shown === undefined ? answer : { ...answer, body: JSON.stringify(done.shown) };

@@ -28,18 +28,24 @@ export interface Factors {
   passkey(credentialId: string): Promise<Passkey | undefined>;
   countPasskey(factorId: string, counter: number): Promise<void>;
   remove(userId: number, factorIds: readonly string[]): Promise<void>;
-  /** Deletes all apps and passkeys of an account but these: they were never confirmed. */
-  keepOnly(userId: number, factorIds: readonly string[]): Promise<void>;
+  /**
+   * Deletes all factors of an account but these: they were never confirmed. Those that may be confirmed at this moment
+   * stay: an app whose code was used, and every factor for an hour.
+   */
+  forgetSetups(userId: number, knownIds: readonly string[]): Promise<void>;
 }
 
 const PASSKEY = `id as "factorId", user_id::float8 as "userId", credential_id as "credentialId",
   public_key as "publicKey", counter::float8 as counter, transports`;
 
+/** Longer than any request that adds a factor. */
+const SETUP_LASTS_MS = 60 * 60_000;
+
 type Deps = { readonly pool: pg.Pool; readonly keyring: Pick<Keyring, 'sealing'>; readonly now: () => Date };
 
 /** Keeps them in `write_side.second_factors`. */
 export const postgresFactors = (deps: Deps): Factors => {
-  const { pool } = deps;
+  const { pool, now } = deps;
   return {
     ...keptApps(deps),
     ...keptPasskeys(deps),
@@ -49,11 +55,12 @@ export const postgresFactors = (deps: Deps): Factors => {
         factorIds,
       ]);
     },
-    keepOnly: async (userId, factorIds) => {
-      await pool.query('delete from write_side.second_factors where user_id = $1 and id <> all ($2)', [
-        userId,
-        factorIds,
-      ]);
+    forgetSetups: async (userId, knownIds) => {
+      await pool.query(
+        `delete from write_side.second_factors
+         where user_id = $1 and id <> all ($2) and ((kind = 'totp' and last_step = 0) or created_at < $3)`,
+        [userId, knownIds, new Date(now().getTime() - SETUP_LASTS_MS)],
+      );
     },
   };
 };

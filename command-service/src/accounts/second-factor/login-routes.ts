@@ -34,7 +34,7 @@ export const secondFactorLoginRoutes = (deps: SecondFactorLoginDeps): Router => 
   const verifiedBy = (request: Request): Verified => {
     const verified = proven.get(request);
     if (!verified) throw new Error('Somebody logs in who proved nothing');
-    return { ...verified, hasProvenFactor: true };
+    return verified;
   };
   const holderOf = async (request: Request): Promise<Verified> => {
     const holder = await tickets.holderOf(request);
@@ -63,8 +63,8 @@ export const secondFactorLoginRoutes = (deps: SecondFactorLoginDeps): Router => 
     body: factorProofBody,
     prove: async ({ request, response, body }) => {
       const holder = await holderOf(request);
-      const { userId } = await deps.proveFactor({ request, response }, holder.userId, body.proof);
-      proven.set(request, holder);
+      const { userId, provenBy } = await deps.proveFactor({ request, response }, holder.userId, body.proof);
+      proven.set(request, { ...holder, provenBy });
       return userId;
     },
     handler: view,

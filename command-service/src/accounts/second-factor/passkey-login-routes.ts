@@ -50,7 +50,7 @@ export const passkeyLoginRoutes = (deps: PasskeyLoginDeps): Router => {
     prove: async ({ request, response, body }) => {
       const verified = await verifyPasskey({ request, response }, body);
       if (!verified) throw new HttpError(401, 'This passkey could not be verified');
-      proven.set(request, { ...verified, hasProvenFactor: true });
+      proven.set(request, verified);
       return verified.userId;
     },
     handler: async ({ userId }) => {
@@ -87,6 +87,6 @@ const createVerifyPasskey =
       // A password change in the meantime also ends this login.
       const hash = await deps.credentials.hashOf(userId);
       const isProven = hash !== undefined && (await deps.passkeys.isProof(passkey, assertion, undefined));
-      return isProven ? { userId, hash } : undefined;
+      return isProven ? { userId, hash, provenBy: passkey.factorId } : undefined;
     });
   };

@@ -1,6 +1,7 @@
 import { factorProofBody } from '@twofold/contracts/accounts/second-factor';
 import { demandFreshProof, proveSecondFactor } from '@twofold/sessions/second-factor';
 import { Router } from 'express';
+import type pg from 'pg';
 import type { RateLimit } from '../../limits/rate-limit.ts';
 import type { Write } from '../../requests/write.ts';
 import type { People } from '../people.ts';
@@ -10,6 +11,7 @@ import type { ProveFactor } from './prove-factor.ts';
 
 export type ProofRoutesDeps = {
   readonly write: Write;
+  readonly pool: pg.Pool;
   readonly people: People;
   readonly factors: Pick<Factors, 'passkeysOf'>;
   readonly passkeys: Pick<Passkeys, 'toProve'>;
@@ -23,7 +25,7 @@ const DONE = { body: { ok: true }, position: undefined };
 
 /** A logged-in user proves the second factor again before a sensitive action. */
 export const proofRoutes = (deps: ProofRoutesDeps): Router => {
-  const { write, people, factors, passkeys, passkeyLimit, proveFactor, now } = deps;
+  const { write, pool, people, factors, passkeys, passkeyLimit, proveFactor, now } = deps;
 
   const challenge = write({
     who: 'account',
@@ -41,7 +43,7 @@ export const proofRoutes = (deps: ProofRoutesDeps): Router => {
     body: factorProofBody,
     prove: async ({ request, response, body, userId = 0 }) => {
       await proveFactor({ request, response }, userId, body.proof);
-      await proveSecondFactor(request, now());
+      await proveSecondFactor(pool, request, now());
       return userId;
     },
     handler: () => Promise.resolve(DONE),

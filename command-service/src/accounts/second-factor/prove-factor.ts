@@ -1,7 +1,6 @@
 import type { FactorProof } from '@twofold/contracts/accounts/second-factor';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import type { Request, Response } from 'express';
-import type { RegisteredUser } from '../decider.ts';
 import type { EmailId } from '../email-id.ts';
 import type { PasswordGate } from '../password-gate.ts';
 import type { People } from '../people.ts';
@@ -13,15 +12,15 @@ const WRONG = {
   passkey: 'This passkey could not be verified',
 };
 
-/**
- * Requires proof of a second factor. Answers the account as of then.
- * @throws HttpError 403; 429
- */
+/** A user who has proven a second factor: `provenBy` is the id of the factor, or of the set of recovery codes. */
+type FactorProven = { readonly userId: number; readonly provenBy: string };
+
+/** Requires proof of a second factor. @throws HttpError 403; 429 */
 export type ProveFactor = (
   asked: { readonly request: Request; readonly response: Response },
   userId: number,
   proof: FactorProof,
-) => Promise<RegisteredUser>;
+) => Promise<FactorProven>;
 
 /** Attempts count together with the passwords of the account: a code has a million values. */
 export const createProveFactor = (
@@ -36,9 +35,10 @@ export const createProveFactor = (
     const { found: user } = await deps.people.user(userId);
     if (user.status !== 'registered') throw new HttpError(401, 'Not logged in');
     const account = await deps.emailId(user.email);
-    const proven = await deps.passwordGate({ ...asked, account }, async () =>
-      (await verifyFactor(asked, user, proof)) ? user : undefined,
-    );
+    const proven = await deps.passwordGate({ ...asked, account }, async () => {
+      const provenBy = await verifyFactor(asked, user, proof);
+      return provenBy === undefined ? undefined : { userId, provenBy };
+    });
     if (!proven) throw new HttpError(403, WRONG[proof.kind]);
     return proven;
   };

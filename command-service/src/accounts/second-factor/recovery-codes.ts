@@ -13,8 +13,8 @@ export interface RecoveryCodes {
   create(userId: number, setId: string): Promise<readonly string[]>;
   /** The number of a code in its set, without hyphens and in capitals. */
   numberOf(setId: string, code: string): Promise<number | undefined>;
-  /** Deletes every set of an account but this one. */
-  keepOnly(userId: number, setId: string | undefined): Promise<void>;
+  /** Deletes sets of an account. */
+  forget(userId: number, setIds: readonly string[]): Promise<void>;
 }
 
 /** Keeps them in `write_side.recovery_codes`. */
@@ -36,10 +36,10 @@ export const postgresRecoveryCodes = ({ pool }: { readonly pool: pg.Pool }): Rec
     );
     return rows[0]?.number;
   },
-  keepOnly: async (userId, setId) => {
-    await pool.query('delete from write_side.recovery_codes where user_id = $1 and set_id is distinct from $2', [
+  forget: async (userId, setIds) => {
+    await pool.query('delete from write_side.recovery_codes where user_id = $1 and set_id = any ($2)', [
       userId,
-      setId ?? null,
+      setIds,
     ]);
   },
 });

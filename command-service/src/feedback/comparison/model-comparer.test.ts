@@ -35,7 +35,7 @@ describe('having a model compare reviews', () => {
   it('keeps what it found, by the offsets of the sentences, and is asked once', async () => {
     const { compared, asked } = await compare(() => answer);
     expect(compared).toEqual({
-      comparedBy: { by: 'model', model: 'scripted', promptVersion: 1 },
+      comparedBy: { by: 'model', model: 'scripted', promptVersion: 2 },
       reviewIds: [31, 32],
       lines: [
         {

@@ -12564,6 +12564,7 @@ export interface operations {
                                 tier: string;
                                 status: string;
                                 amountCents: number;
+                                refundedCents?: number;
                                 /** Format: date-time */
                                 startedAt: string;
                             }[];

@@ -4,7 +4,7 @@ import type { ReviewToCompare } from '../reading/opinions.ts';
 import { sentencesOf, wordsOf, type Sentence } from '../text/sentences.ts';
 
 /** Raise it when the prompt changes. */
-export const PROMPT_VERSION = 1;
+export const PROMPT_VERSION = 2;
 
 /** Limits the cost of one call: about 2,000 tokens for each review. */
 const MOST_SENTENCES = 120;

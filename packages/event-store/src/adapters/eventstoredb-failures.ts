@@ -24,8 +24,16 @@ export const failureOf = (error: unknown): AppendFailure => {
 /** A stream that does not exist has no events; that is no failure of a read. */
 export const isMissingStream = (error: unknown): boolean => typeOf(error) === 'stream-not-found';
 
+/** KurrentDB reads only from where a record begins or ends, and has no status of its own for any other place. */
+export const isInvalidPosition = (error: unknown): boolean =>
+  error instanceof Error && /ReadAllResult: (InvalidPosition|Error >> Requested position)/.test(error.message);
+
 /** Refusals for which the client has no type of its own. */
 const REFUSALS: readonly unknown[] = [status.PERMISSION_DENIED, status.UNAUTHENTICATED, status.UNIMPLEMENTED];
+
+/** The server knows who asks, and that they may not. */
+export const isDenied = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === status.PERMISSION_DENIED;
 
 /** Whether the server refuses a read: trying again does not help until somebody changes a right, a password or the server. */
 export const isRefusedRead = (error: unknown): boolean => {

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../errors.ts';
+import { isUnknownPosition, StoreUnavailable } from '../errors.ts';
 import type { RecordedEvent } from '../port.ts';
 import { backoffMs, pause, systemSchedule, within, type Schedule } from '../timing.ts';
 import { isRefusedRead } from './eventstoredb-failures.ts';
@@ -75,7 +75,7 @@ const persistently = async <Result>(
       try {
         return await read();
       } catch (error) {
-        if (isRefusedRead(error)) throw error;
+        if (isRefusedRead(error) || isUnknownPosition(error)) throw error;
         if (!isPatient || signal.aborted) {
           throw new StoreUnavailable('The event store does not answer', { cause: error });
         }

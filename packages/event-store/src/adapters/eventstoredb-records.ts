@@ -1,8 +1,10 @@
+import { UnknownPosition } from '../errors.ts';
 import type { Direction, EventFilter, EventMetadata, NewEvent, Position, RecordedEvent } from '../port.ts';
 import { positionOf, revisionOf } from '../units.ts';
 
 /** An offset into the log of EventStoreDB is a positive 64-bit integer. */
 const DIGITS = 19;
+const LARGEST = 2n ** 63n - 1n;
 
 /** Where EventStoreDB put an event: the two offsets of its transaction. */
 export type CommitPosition = { readonly commit: bigint; readonly prepare: bigint };
@@ -28,10 +30,12 @@ export const positionText = ({ commit, prepare }: CommitPosition): Position =>
 
 export const BEFORE_FIRST = positionText({ commit: 0n, prepare: 0n });
 
-/** @throws RangeError for a position of another kind of log. */
+/** @throws UnknownPosition for a position of another kind of log, or one that no EventStoreDB has. */
 export const parsePosition = (position: Position): CommitPosition => {
-  if (position.length !== 2 * DIGITS) throw new RangeError(`${position} is not a position of an EventStoreDB`);
-  return { commit: BigInt(position.slice(0, DIGITS)), prepare: BigInt(position.slice(DIGITS)) };
+  const [commit, prepare] = [BigInt(position.slice(0, DIGITS)), BigInt(position.slice(DIGITS))];
+  if (position.length !== 2 * DIGITS || commit > LARGEST || prepare > commit)
+    throw new UnknownPosition(`${position} is not a position of an EventStoreDB`);
+  return { commit, prepare };
 };
 
 /** The event as the port knows it. Metadata is what our own writers put there. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BACKWARDS, END, EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { untilAnswered } from './eventstoredb-patience.ts';
-import { isMissingStream } from './eventstoredb-failures.ts';
+import { isDenied, isMissingStream } from './eventstoredb-failures.ts';
 import { openUsers } from './eventstoredb-users.ts';
 import { eventStoreDbEventStore } from './eventstoredb.ts';
 import { parseEventStoreAddress } from './eventstoredb-address.ts';
@@ -27,6 +27,7 @@ export const setLogRights = async (url: string, { users, readers, writers }: Log
   const client = EventStoreDBClient.connectionString(url);
   try {
     for (const user of users) await untilAnswered(() => accounts.ensure(user));
+    for (const user of users) await untilAnswered(() => logIn(url, user));
     const admins = [ADMINS];
     const nobodyElse = { $d: admins, $mr: admins, $mw: admins };
     await ensureLatest(client, '$settings', 'update-default-acl', {
@@ -39,6 +40,24 @@ export const setLogRights = async (url: string, { users, readers, writers }: Log
     await client.dispose();
   }
   await nameLog(url);
+};
+
+/**
+ * Asks for something as a user, with or without the right to it: the server hears of a new password a moment after it was
+ * set, and refuses it until then.
+ */
+const logIn = async (url: string, { name, password }: LogRights['users'][number]): Promise<void> => {
+  const own = new URL(url);
+  own.username = name;
+  own.password = encodeURIComponent(password);
+  const client = EventStoreDBClient.connectionString(own.href);
+  try {
+    for await (const _ of client.readAll({ maxCount: 1 }));
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+  } finally {
+    await client.dispose();
+  }
 };
 
 /** Readers cannot name a log, so it has its name before they come. */

@@ -9,7 +9,7 @@ import {
   type AllStreamResolvedEvent,
   type AppendExpectedRevision,
 } from '@eventstore/db-client';
-import { isWrongExpectedRevision } from '../errors.ts';
+import { isWrongExpectedRevision, UnknownPosition } from '../errors.ts';
 import { createOutage, type Log } from '../outage.ts';
 import { headOf } from '../followers/progress.ts';
 import type {
@@ -25,7 +25,7 @@ import { untilAborted } from '../timing.ts';
 import { revisionOf } from '../units.ts';
 import { parseEventStoreAddress } from './eventstoredb-address.ts';
 import { createAppender, type AppendConnection, type AppenderOptions } from './eventstoredb-appender.ts';
-import { isMissingStream, isRefusedRead } from './eventstoredb-failures.ts';
+import { isInvalidPosition, isMissingStream, isRefusedRead } from './eventstoredb-failures.ts';
 import { followLog, type FollowerDeps, type OpenSubscription } from './eventstoredb-follower.ts';
 import { readPages, type ReadPage, type ReadingOptions } from './eventstoredb-reading.ts';
 import {
@@ -177,7 +177,12 @@ const allPages = (client: EventStoreDBClient, { after, direction = 'forwards', f
     const fromPosition = behind ? parsePosition(behind) : isForwards ? START : END;
     const read = { direction: isForwards ? FORWARDS : BACKWARDS, fromPosition, maxCount } as const;
     const page: AllStreamResolvedEvent[] = [];
-    for await (const resolved of client.readAll(read)) page.push(resolved);
+    try {
+      for await (const resolved of client.readAll(read)) page.push(resolved);
+    } catch (error) {
+      if (!isInvalidPosition(error)) throw error;
+      throw new UnknownPosition(`The log has no position ${behind}`, { cause: error });
+    }
     const ours = page.map(ourEvent).filter((event) => event !== undefined);
     const events = ours.filter((event) => isBeyond(event, behind, direction) && passes(filter, event));
     const end = page.at(-1)?.event?.position;

@@ -9,6 +9,11 @@ export type PostgresOptions = {
   readonly log?: Log;
   /** Acknowledged events may be lost in a crash. For tests only. */
   readonly allowUnsafeDurability?: boolean;
+  /**
+   * No time limit for reading a page, for a caller that reads the whole log. A limit that the process measures itself also
+   * runs out while the process computes, with the answer waiting to be read.
+   */
+  readonly isPatient?: boolean;
   /** The append function for a role with restricted rights: its arguments and results match the general one's. */
   readonly appendFunction?: string;
 };

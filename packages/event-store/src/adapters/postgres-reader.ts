@@ -1,4 +1,4 @@
-import { openPool } from '@twofold/postgres/pool';
+import { openPool, UNLIMITED } from '@twofold/postgres/pool';
 import { StoreUnavailable } from '../errors.ts';
 import type { ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../port.ts';
 import { backoffMs, systemSchedule } from '../timing.ts';
@@ -32,13 +32,12 @@ const MAX_BACKOFF_MS = 500;
 const SESSION = '-c enable_seqscan=off -c enable_bitmapscan=off -c plan_cache_mode=force_generic_plan';
 
 /** Reads pages by place, never by offset. Positions are dense and in the order of commits: nothing appears behind. */
-export const logReader = ({ connectionString, log, allowUnsafeDurability }: PostgresOptions): LogReader => {
+export const logReader = ({ connectionString, log, allowUnsafeDurability, isPatient }: PostgresOptions): LogReader => {
   const pool = openPool(
     {
       ...connectionConfig(connectionString, 'reader', SESSION),
       max: MAX_CONNECTIONS,
-      query_timeout: QUERY_TIMEOUT_MS,
-      statement_timeout: QUERY_TIMEOUT_MS,
+      ...(isPatient ? UNLIMITED : { query_timeout: QUERY_TIMEOUT_MS, statement_timeout: QUERY_TIMEOUT_MS }),
     },
     log,
   );

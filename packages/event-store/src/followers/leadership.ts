@@ -102,7 +102,7 @@ const leadOnce = async (
     if (term.signal.reason instanceof LeadershipLost) report(term.signal.reason, lasted());
     heart?.stop();
     signal.removeEventListener('abort', stop);
-    await letGo(client, heart === undefined ? undefined : lockName, schedule);
+    await releaseLock(client, heart === undefined ? undefined : lockName, schedule);
   }
   return lasted();
 };
@@ -158,7 +158,7 @@ const beat = (client: LockClient, backend: unknown, lose: (cause: unknown) => vo
  * Gives the lock back, if it was taken, and the connection up. A query that is still unanswered then, the wait for the
  * lock or the last heartbeat, makes pg cut the socket rather than wait for a polite end.
  */
-const letGo = async (client: LockClient, heldLock: string | undefined, schedule: Schedule): Promise<void> => {
+const releaseLock = async (client: LockClient, heldLock: string | undefined, schedule: Schedule): Promise<void> => {
   if (heldLock !== undefined)
     await within(client.query(UNLOCK, [heldLock]), ANSWER_TIMEOUT_MS, 'Unlocking', schedule).catch(() => undefined);
   await within(client.end(), ANSWER_TIMEOUT_MS, 'Hanging up', schedule).catch(() => undefined);

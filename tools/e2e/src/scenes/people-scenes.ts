@@ -85,7 +85,7 @@ export const peopleScenes: readonly Scene[] = [
     path: '/profile',
     as: 'hannah',
     fails: '/api/me/mail-settings',
-    sees: 'Could not load your email settings',
+    sees: 'Failed to load your email settings',
   },
   { name: 'notifications', path: '/notifications', as: 'hannah', sees: 'Mark all as read' },
   {
@@ -108,7 +108,7 @@ export const peopleScenes: readonly Scene[] = [
     path: '/notifications',
     as: 'hannah',
     fails: '/api/me/notifications',
-    sees: 'Could not load your notifications',
+    sees: 'Failed to load your notifications',
   },
   { name: 'developer', path: '/profile/developer', as: 'newcomer', sees: 'No endpoints yet' },
   {

@@ -74,7 +74,7 @@ export const twoStepScenes: readonly Scene[] = [
     path: '/profile',
     as: 'hannah',
     fails: FACTORS,
-    sees: 'We couldn’t load your second factors.',
+    sees: 'Failed to load your second factors',
   },
   {
     name: 'two-step-password',

@@ -13,7 +13,7 @@ const SCALE = { 'command-service': 2, 'query-service': 2, projector: 2 };
 
 /** Why docker-compose.yml cannot be run without Docker on this machine; undefined where it can. */
 export const reasonForNone = async (): Promise<string | undefined> => {
-  if (platform() !== 'linux') return 'only Linux has an address of its own for each container without being asked';
+  if (platform() !== 'linux') return 'only Linux gives each container its own address';
   for (const name of ['nginx', 'openssl', 'wget']) {
     const program = await findProgram(name);
     if ('missing' in program) return program.missing;

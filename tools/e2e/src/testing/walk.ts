@@ -11,6 +11,7 @@ const ACKNOWLEDGED = { withinMs: 30_000 };
 /** Somebody with an account, who calls as the web app does. */
 export type Person = { readonly id: number; readonly email: string; readonly caller: Caller };
 
+/** Registers somebody of a new address, who is logged in from then on. */
 export const registerBy = async (caller: Caller): Promise<Person> => {
   const email = `person-${randomUUID().slice(0, 8)}@example.com`;
   const { id } = await caller.send<{ id: number }>('POST', '/api/register', { email, password: PASSWORD });

@@ -23,6 +23,8 @@ const TRIALS: readonly Trial[] = [
   { scenario: 'buy and deliver', aim: killAt('payments.open:after') },
   { scenario: 'buy and deliver', aim: killAt('mail.send:after') },
   { scenario: 'spend credits', aim: killAt('append:feedback:after') },
+  { scenario: 'enroll and log in', aim: killAt('append:user:after', 1) },
+  { scenario: 'enroll and log in', aim: killAt('append:user:after', 2) },
   { scenario: 'rebuild', aim: killAt('query:update read_models.generations:after') },
   { scenario: 'register', aim: { ...killAt('append:email:after'), act: 'lose the answer' } },
   { scenario: 'register', aim: { ...killAt('append:user:before'), act: 'stand still' } },

@@ -21,6 +21,9 @@ const SAYS: Readonly<Partial<Record<Call['kind'], Says>>> = {
   'take-down': { type: 'ProductTakenDown', names: ['productId'] },
   own: { type: 'ProductClaimed', names: ['productId'] },
   analyze: { type: 'AnalysisCompleted', names: ['productId'] },
+  moderate: { type: 'ProductTakenDown', names: ['productId'] },
+  'confirm-factor': { type: 'SecondFactorAdded', names: ['factorId'] },
+  'renew-codes': { type: 'RecoveryCodesCreated', names: ['setId'] },
   register: { type: 'UserRegistered', names: ['userId'] },
   edit: { type: 'ProfileUpdated', names: ['userId'] },
   reset: { type: 'PasswordChanged', names: [] },
@@ -28,9 +31,11 @@ const SAYS: Readonly<Partial<Record<Call['kind'], Says>>> = {
 };
 
 /** Nobody else's event is what such an answer speaks of. */
-const IS_THEIRS: ReadonlySet<Call['kind']> = new Set(['ask', 'edit', 'reset']);
+const IS_THEIRS: ReadonlySet<Call['kind']> = new Set(['ask', 'edit', 'reset', 'renew-codes']);
 /** What may be recorded again when it is asked for again, since something else was recorded in between. */
-const MAY_COME_AGAIN: ReadonlySet<Call['kind']> = new Set(['edit', 'reset']);
+const MAY_COME_AGAIN: ReadonlySet<Call['kind']> = new Set(['edit', 'reset', 'renew-codes']);
+/** Refusals that ask for something more: what was asked for may have happened before. */
+const ASKS_FOR_MORE: ReadonlySet<string | undefined> = new Set(['prove', 'missing']);
 /** What no table shows. */
 const SHOWS_NOWHERE: ReadonlySet<Call['kind']> = new Set(['reset']);
 
@@ -127,5 +132,6 @@ const refused = (
   const isGivenBack = call.kind === 'claim' && all.some(({ type }) => type === 'SeatReopened');
   const isGone = eventsOf(done, 'UserRegistered').some(({ data }) => erased.has(data.userId));
   if (done.length === 0 || isGivenBack || isGone || call.answers.length > 0) return [];
+  if (ASKS_FOR_MORE.has(call.refusal)) return [];
   return [{ invariant: 'I9', what: `${call.kind} ${call.key} was refused with ${call.refusal}, and happened` }];
 };

@@ -16,6 +16,7 @@ import { checkPeople } from './people.ts';
 import { checkReadModels } from './read-models.ts';
 import { checkReminders } from './reminders.ts';
 import { checkRest } from './rest.ts';
+import { checkSecondFactors } from './second-factors.ts';
 
 /**
  * Judges a run by what could be seen of it: what clients were told, the log, the read models and the world outside. It
@@ -44,6 +45,7 @@ export const check = (observed: Observed): readonly Violation[] => {
     ...checkComparisons(observed),
     ...checkComplaints(observed),
     ...checkLimits(observed),
+    ...checkSecondFactors(observed),
     ...(observed.hidden ? checkHidden(observed, observed.hidden) : []),
   ];
 };

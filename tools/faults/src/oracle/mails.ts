@@ -7,10 +7,12 @@ import type { Observed, Violation } from './observed.ts';
 type Due = { readonly reader: number | undefined; readonly setting?: MailKind; readonly isSure: boolean };
 
 /** One mail is recorded for what somebody is to be told and has not turned off; a crash may have sent it twice, and never not at all. */
-export const checkMails = ({ log, mailsSent }: Observed): Violation[] => {
+export const checkMails = ({ log, mailsSent, hidden }: Observed): Violation[] => {
   const erased = new Set(eventsOf(log, 'UserErased').map(({ data }) => data.userId));
   const touched = new Set(eventsOf(log, 'MailSettingChanged').map(({ data }) => `${data.subject} ${data.kind}`));
   const toTell = [aboutOrders, aboutRequests, aboutComplaints, aboutPeople, aboutApps].flatMap((about) => about(log));
+  // The simulation writes none about the security of accounts.
+  if (!hidden) toTell.push(...aboutSecurity(log));
   // Who was erased, or has changed the setting, may have been told before or not.
   const due = toTell.filter(
     ({ reader, setting, isSure }) =>
@@ -88,6 +90,15 @@ const aboutPeople = (log: readonly RecordedEvent[]): Due[] => {
     ...eventsOf(log, 'CreditReturned').map(({ data }) => of(data.userId, 'returned-credits')),
   ];
 };
+
+/** Whatever somebody has chosen. */
+const aboutSecurity = (log: readonly RecordedEvent[]): Due[] =>
+  [
+    ...eventsOf(log, 'LoggedInFromNewDevice'),
+    ...eventsOf(log, 'SecondFactorAdded'),
+    ...eventsOf(log, 'RecoveryCodesCreated'),
+    ...eventsOf(log, 'RecoveryCodeUsed'),
+  ].map(({ data }) => ({ reader: data.userId, isSure: true }));
 
 /** The owner of an app is told, no matter who that is then: it is sure where nobody else has ever owned it. */
 const aboutApps = (log: readonly RecordedEvent[]): Due[] => {

@@ -24,11 +24,14 @@ export type Call = {
         | 'set-mail'
         | 'read-all'
       )
+    | ('begin-factor' | 'confirm-factor' | 'renew-codes' | 'step-up' | 'prove-login' | 'reset-factors' | 'moderate')
     | ('register' | 'login' | 'edit' | 'ask-reset' | 'reset' | 'confirm' | 'erase' | 'rebuild');
   /** A logged-in user; 0 is a visitor. */
   readonly userId: number;
   /** Where it came from, and when. */
   readonly sent?: SentCall;
+  /** Each time that it was sent. */
+  readonly attempts?: Attempt[];
   /** Every answer that came; one request may be sent more often than it is answered. */
   readonly answers: {
     readonly body: string;
@@ -41,11 +44,26 @@ export type Call = {
 /** Where and when somebody asked for something, and with which password. */
 type SentCall = {
   readonly password: string | undefined;
+  /** What proved a second factor, and the factor or the set of recovery codes that it is one of. */
+  readonly proof?: { readonly kind: 'totp' | 'recovery-code'; readonly of: string; readonly code: string } | undefined;
   /** The network address that it came from. */
   readonly address: string;
   /** When it was sent first, and answered first: milliseconds of the world's clock. */
   readonly begunAt: number;
   endedAt: number | undefined;
+};
+
+/** A request that was sent once, and what was heard of it. */
+export type Attempt = {
+  /** The sessions in which it was sent, and that it opened. */
+  readonly sessionId: string | undefined;
+  readonly opened: string | undefined;
+  readonly end: 'answered' | 'refused' | 'unknown';
+  /** By the clock of the world, in milliseconds. */
+  readonly begunAt: number;
+  readonly endedAt: number;
+  /** What the clock of the process said when it came and when it was over. */
+  readonly clocksMs: readonly [number, number];
 };
 
 /** The tables and their checkpoints at one moment. */
@@ -84,6 +102,8 @@ export type Hidden = {
   readonly stored: readonly RecordedEvent[];
   /** Whose keys are gone: `user-17`, `report-42`, `order-9`. */
   readonly erasedKeys: ReadonlySet<string>;
+  /** Whose the sessions are in which no second factor was proven, by their ids. */
+  readonly unproven: ReadonlyMap<string, number>;
   /** The places where something is kept under the id of a person. */
   readonly placesOf: (userId: number) => readonly string[];
   /** Everything that is in a place, by its name. */
@@ -91,5 +111,5 @@ export type Hidden = {
   readonly analysesPerHour: number;
 };
 
-/** Something that must never be. `invariant` is one of I1–I11 of the fault catalogue, or of P1–P3 of `docs/reliability.md`. */
+/** Something that must never be. `invariant` is one of I1–I11 of the fault catalogue, or of P1–P7 of `docs/reliability.md`. */
 export type Violation = { readonly invariant: string; readonly what: string };

@@ -92,7 +92,10 @@ const passwordsIn = (calls: readonly Call[], log: Observed['log']): readonly Pas
 };
 
 const letIn = ({ answers }: Call, { begunAt, known }: Login, passwords: readonly Password[]): Violation[] => {
-  const { userId } = JSON.parse(answers[0]?.body ?? '{}') as { readonly userId?: number };
+  const said = JSON.parse(answers[0]?.body ?? '{}') as { readonly userId?: number; readonly secondFactor?: unknown };
+  // Where a second factor has to follow, it is not said whose account it is.
+  const userId = said.secondFactor === undefined ? said.userId : known?.userId;
+  if (said.secondFactor !== undefined && !known) return [wrong('a password that is nobody’s was asked for more')];
   if (known?.userId !== userId) return [wrong(`user ${userId} was opened by a password that is not theirs`)];
   const isOld = passwords.some(
     (other) => other.userId === userId && other.begunAt > (known?.endedAt ?? 0) && other.endedAt < begunAt,

@@ -14,6 +14,11 @@ type UserAction =
   | { readonly kind: 'uphold'; readonly userId: number; readonly orderId: number }
   | { readonly kind: 'dismiss'; readonly userId: number; readonly orderId: number }
   | { readonly kind: 'own' | 'take-down'; readonly userId: number; readonly productId: number }
+  | { readonly kind: 'moderate'; readonly userId: number; readonly productId: number }
+  | { readonly kind: 'begin-factor'; readonly userId: number; readonly password: string }
+  | { readonly kind: 'confirm-factor'; readonly userId: number; readonly factorId: string; readonly code: string }
+  | { readonly kind: 'renew-codes'; readonly userId: number }
+  | { readonly kind: 'step-up'; readonly userId: number; readonly proof: Proof }
   | { readonly kind: 'set-mail'; readonly userId: number; readonly mails: MailKind; readonly isOn: boolean }
   | { readonly kind: 'read-all'; readonly userId: number }
   | { readonly kind: 'edit'; readonly userId: number; readonly fullName: string }
@@ -25,10 +30,15 @@ type VisitorAction =
   | { readonly kind: 'analyze'; readonly userId: number | undefined; readonly url: string }
   | { readonly kind: 'verify'; readonly userId: number | undefined; readonly sessionId: string };
 
+/** What somebody proves a second factor by; `of` is the factor, or the set of recovery codes, that it is one of. */
+export type Proof = { readonly kind: 'totp' | 'recovery-code'; readonly of: string; readonly code: string };
+
 /** What is wished before somebody is known. */
 export type AnonymousAction =
   | { readonly kind: 'register'; readonly userId: undefined; readonly email: string; readonly password: string }
   | { readonly kind: 'login'; readonly userId: undefined; readonly email: string; readonly password: string }
+  | { readonly kind: 'prove-login'; readonly userId: undefined; readonly proof: Proof }
+  | { readonly kind: 'reset-factors'; readonly userId: undefined; readonly email: string }
   | { readonly kind: 'ask-reset'; readonly userId: undefined; readonly email: string }
   | { readonly kind: 'confirm'; readonly userId: undefined; readonly token: string }
   | { readonly kind: 'reset'; readonly userId: undefined; readonly token: string; readonly password: string };
@@ -41,10 +51,13 @@ export type Window = {
   readonly browser: string;
   readonly address: string;
   sessionId: string | undefined;
+  /** Of a login whose second factor has to follow. */
+  ticketId?: string | undefined;
 };
 
 /** Each browser has a number of its own; this is what its cookie comes to. */
 export const browserOf = (number: number): string => String(number).repeat(64).slice(0, 64);
 
-/** What a request asks, as its key stands for it: without passwords. */
-export const contentOf = (action: Action): string => JSON.stringify({ ...action, password: undefined });
+/** What a request asks, as its key stands for it: without passwords and codes. */
+export const contentOf = (action: Action): string =>
+  JSON.stringify({ ...action, password: undefined, proof: undefined, code: undefined });

@@ -5,7 +5,7 @@ import { partOf } from '@twofold/command-service/command-handler';
 import { Refusal } from '@twofold/command-service/decider';
 import { withFreeId } from '@twofold/command-service/requests/with-free-id';
 import type { Position } from '@twofold/event-store/port';
-import type { CommandProcess } from './command-process.ts';
+import { askForFactor } from './login-tickets.ts';
 import { answer, contextOf, LoggedOut, type Sent, type Served, type Serving } from './serving.ts';
 import { contentOf, type AnonymousAction } from './action.ts';
 
@@ -18,7 +18,8 @@ type Request<Kind extends AnonymousAction['kind']> = Sent & {
 };
 
 /** As `registration-routes.ts`. */
-export const register = async (sent: Request<'register'>, { service }: Serving): Promise<Served> => {
+export const register = async (sent: Request<'register'>, serving: Serving): Promise<Served> => {
+  const { service } = serving;
   const { email, password } = sent.action;
   let verified: Verified | undefined;
   const answered = await service.repeatable({
@@ -44,12 +45,13 @@ export const register = async (sent: Request<'register'>, { service }: Serving):
     },
   });
   verified ??= await service.accounts.verifyLogin(email, password, undefined);
-  if (!verified) return { answer: answered };
-  return openSession(sent, service, verified, answered);
+  if (!verified || verified.needsFactor) return { answer: answered };
+  return openSession(sent, serving, verified, answered);
 };
 
 /** As `login-routes.ts`. */
-export const logIn = async (sent: Request<'login'>, { service }: Serving): Promise<Served> => {
+export const logIn = async (sent: Request<'login'>, serving: Serving): Promise<Served> => {
+  const { service } = serving;
   const { email, password } = sent.action;
   const verified = await service.accounts.verifyLogin(email, password, undefined);
   if (!verified) throw new Refusal('invalid-login');
@@ -60,24 +62,29 @@ export const logIn = async (sent: Request<'login'>, { service }: Serving): Promi
     content: contentOf(sent.action),
     limitMs: LEASE_MS,
     run: async () => {
+      if (verified.needsFactor) return { status: 202, body: '{}', position: undefined };
       const { position } = await service.accounts.viewOf(userId);
       return answer({ userId }, position);
     },
   });
-  return openSession(sent, service, verified, answered);
+  if (verified.needsFactor) return askForFactor(sent, serving, verified);
+  if (answered.status === 202) throw new LoggedOut();
+  return openSession(sent, serving, verified, answered);
 };
 
 /** As `open-session.ts`, and `bring-orders.ts` after it. */
-const openSession = async (
+export const openSession = async (
   sent: Sent,
-  { accounts, newId }: CommandProcess,
-  { userId, hash }: Verified,
+  { service: { accounts, newId }, nowMs }: Serving,
+  verified: Verified,
   answered: Served['answer'],
 ): Promise<Served> => {
   const sessionId = newId();
-  const { sessions, credentials } = accounts.tables;
-  await sessions.open(sessionId, userId);
-  if ((await credentials.hashOf(userId)) !== hash) {
+  const { sessions } = accounts.tables;
+  const { userId, provenBy } = verified;
+  const startedAt = new Date(nowMs()).toISOString();
+  await sessions.open(sessionId, { userId, startedAt, ...(provenBy !== undefined && { secondFactorAt: startedAt }) });
+  if (!(await accounts.isStillProven(verified))) {
     await sessions.end(sessionId);
     throw new LoggedOut();
   }

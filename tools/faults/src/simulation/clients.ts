@@ -10,6 +10,8 @@ import type { Window, Action } from './action.ts';
 export const PRODUCTS = [11, 12, 13, 14, 15, 16] as const;
 export const OWNERS: Readonly<Record<number, number>> = { 11: 1, 12: 2, 13: 3 };
 export const USERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** Those who are moderators. */
+export const STAFF: readonly number[] = [5, 8];
 
 /** Somebody who was told something definite asks no more; a client that got no answer retries a few times. */
 export const MAX_TRIES = 30;

@@ -1,7 +1,7 @@
 import { createContactOfPerson } from '@twofold/command-service/accounts/contact-of-person';
 import { createNeedsConfirmation } from '@twofold/command-service/accounts/needs-confirmation';
 import { createPeople } from '@twofold/command-service/accounts/people';
-import { createStaff } from '@twofold/command-service/accounts/staff';
+import { createStaff, type Staff } from '@twofold/command-service/accounts/staff';
 import { createAdmitReviewer } from '@twofold/command-service/analysis/admit-reviewer';
 import { createAnalyze } from '@twofold/command-service/analysis/analyze';
 import type { Analyst } from '@twofold/analyst/analyst';
@@ -99,6 +99,8 @@ export type CommandProcessDeps = {
   readonly now: () => Date;
   readonly waiting: Waiting;
   readonly newId: () => string;
+  /** Lets a mutant spoil what staff may do. */
+  readonly wrapStaff: (staff: Staff) => Staff;
   /** Counts what is handled, and lets a mutant spoil it. */
   readonly wrapHandle: (handle: ReturnType<typeof createCommandHandler>) => ReturnType<typeof createCommandHandler>;
 };

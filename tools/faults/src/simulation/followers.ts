@@ -1,3 +1,4 @@
+import { endSessionsOnSecondFactorChanged } from '@twofold/command-service/accounts/second-factor/end-sessions-on-second-factor-changed.reactor';
 import { mailConfirmationLinkOnUserRegistered } from '@twofold/command-service/accounts/email-confirmations/mail-confirmation-link-on-user-registered.reactor';
 import { erasePersonOnUserErased } from '@twofold/command-service/accounts/erase-person-on-user-erased.reactor';
 import { disownProductOfErasedOwnerOnAnalysisRequested } from '@twofold/command-service/analysis/disown-product-of-erased-owner-on-analysis-requested.reactor';
@@ -33,6 +34,7 @@ const REACTORS: readonly Reactor[] = [
   disownProductOfErasedOwnerOnAnalysisRequested,
   disownProductOfErasedOwnerOnProductClaimed,
   earnCreditOnReviewCompleted,
+  endSessionsOnSecondFactorChanged,
   erasePersonOnUserErased,
   eraseReportOnProductTakenDown,
   expireAnalysisOnAnalysisRequested,

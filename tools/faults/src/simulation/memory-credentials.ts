@@ -1,8 +1,8 @@
 import type { Credentials } from '@twofold/command-service/accounts/credentials';
 import type { Hashing } from '@twofold/command-service/accounts/hashing';
-import type pg from 'pg';
 import type { Crossing } from './faults.ts';
-import type { Sessions } from './people-process.ts';
+import { forgetAllOf, noFactors, type KeptFactors } from './memory-factors.ts';
+import type { KeptSessions } from './memory-sessions.ts';
 import type { Process } from './timeline.ts';
 
 /** A link that was asked for, and what became of it. */
@@ -20,8 +20,8 @@ export type KeptCredentials = {
   readonly hashes: Map<number, string>;
   /** When passwords were changed last, in milliseconds. */
   readonly changedAtMs: Map<number, number>;
-  /** Whose a session is, by its id. */
-  readonly sessions: Map<string, number>;
+  readonly sessions: KeptSessions;
+  readonly factors: KeptFactors;
   /** By their ids. */
   readonly resets: Map<string, KeptReset>;
   /** Whose address a link confirms, by its token. */
@@ -32,6 +32,7 @@ export const noCredentials = (): KeptCredentials => ({
   hashes: new Map(),
   changedAtMs: new Map(),
   sessions: new Map(),
+  factors: noFactors(),
   resets: new Map(),
   confirmations: new Map(),
 });
@@ -50,7 +51,7 @@ export const hashing: SomeHashing = {
 
 /** The hashes as one process reaches them. */
 export const credentialsIn = (
-  { hashes, resets, confirmations }: KeptCredentials,
+  { hashes, resets, confirmations, factors }: KeptCredentials,
   { effect, look }: Crossing,
 ): Credentials => ({
   hashOf: (userId) => look(() => Promise.resolve(hashes.get(userId))),
@@ -65,6 +66,7 @@ export const credentialsIn = (
       hashes.delete(userId);
       // As the foreign key does.
       forgetWhose(resets, userId);
+      forgetAllOf(factors, userId);
       for (const [token, whose] of confirmations) if (whose === userId) confirmations.delete(token);
       return Promise.resolve();
     }),
@@ -73,25 +75,3 @@ export const credentialsIn = (
 const forgetWhose = (resets: Map<string, KeptReset>, userId: number): void => {
   for (const [id, reset] of resets) if (reset.userId === userId) resets.delete(id);
 };
-
-/** Ends every session of somebody. */
-export const endSessions = (sessions: Map<string, number>, userId: number): void => {
-  for (const [id, whose] of sessions) if (whose === userId) sessions.delete(id);
-};
-
-/** The sessions as the package `sessions` reaches them, by its statements about a person; nobody has an access token here. */
-export const poolOfSessions = ({ sessions }: KeptCredentials, { effect }: Crossing): pg.Pool => {
-  const query = (text: string, [userId]: readonly unknown[]) => {
-    if (text.startsWith('delete from sessions.access_tokens')) return Promise.resolve();
-    if (!text.startsWith('delete from sessions.sessions')) throw new Error(`No session is reached by ${text}`);
-    return effect(() => Promise.resolve(endSessions(sessions, Number(userId))));
-  };
-  return { query } as unknown as pg.Pool;
-};
-
-/** The sessions as requests and logins reach them. */
-export const sessionsIn = ({ sessions }: KeptCredentials, { effect, look }: Crossing): Sessions => ({
-  open: (id, userId) => effect(() => Promise.resolve(void sessions.set(id, userId))),
-  whose: (id) => look(() => Promise.resolve(sessions.get(id))),
-  end: (id) => effect(() => Promise.resolve(void sessions.delete(id))),
-});

@@ -4,7 +4,8 @@ import {
   type TokenUse,
 } from '@twofold/command-service/accounts/password-resets/resets';
 import type { Crossing } from './faults.ts';
-import { endSessions, type KeptCredentials, type KeptReset } from './memory-credentials.ts';
+import type { KeptCredentials, KeptReset } from './memory-credentials.ts';
+import { endSessions } from './memory-sessions.ts';
 import type { Process } from './timeline.ts';
 
 /** A transaction that finds a row changed by a transaction that is not over looks again after this. */

@@ -1,3 +1,4 @@
+import type { Staff } from '@twofold/command-service/accounts/staff';
 import type { HandleCommand } from '@twofold/command-service/command-handler';
 import type { Payments } from '@twofold/command-service/orders/payments';
 import type { Reactor } from '@twofold/command-service/reactors/reactor';
@@ -25,8 +26,9 @@ export type Mutant = {
   readonly payments?: (payments: Payments, spoiling: Spoiling) => Payments;
   readonly keyring?: Partial<Pick<Keyring, 'erase'>>;
   readonly requestLog?: Partial<RequestLog>;
-  readonly tables?: Partial<PeopleTables>;
+  readonly tables?: (tables: PeopleTables) => Partial<PeopleTables>;
   readonly hashing?: SomeHashing;
+  readonly staff?: (staff: Staff) => Staff;
   readonly answer?: (answer: Answer) => Answer;
   readonly reactors?: (reactors: readonly Reactor[]) => readonly Reactor[];
   /** The provider says that everything was paid. */

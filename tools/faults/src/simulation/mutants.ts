@@ -3,6 +3,7 @@ import { creditsCategory } from '@twofold/command-service/credits/category';
 import { positionOf, revisionOf } from '@twofold/event-store/units';
 import type { NamedMutant, Mutant } from './mutant.ts';
 import { MUTANTS_OF_ACCOUNTS } from './mutants-of-accounts.ts';
+import { MUTANTS_OF_FACTORS } from './mutants-of-factors.ts';
 
 const PAUSE_MS = 2_000;
 const LONG_PAUSE_MS = 20_000;
@@ -124,4 +125,5 @@ export const MUTANTS: readonly NamedMutant[] = [
     mutant: { answer: (answer) => ({ ...answer, position: positionOf('0'.repeat(19)) }) },
   },
   ...MUTANTS_OF_ACCOUNTS,
+  ...MUTANTS_OF_FACTORS,
 ];

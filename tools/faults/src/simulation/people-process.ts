@@ -11,6 +11,8 @@ import type { PasswordResets } from '@twofold/command-service/accounts/password-
 import { resetMailReceiver } from '@twofold/command-service/accounts/password-resets/send-reset-mail';
 import { createPasswords } from '@twofold/command-service/accounts/passwords';
 import { createRegisterPerson, type GrantWelcome } from '@twofold/command-service/accounts/registration';
+import type { Factors } from '@twofold/command-service/accounts/second-factor/factors';
+import type { RecoveryCodes } from '@twofold/command-service/accounts/second-factor/recovery-codes';
 import { createVerifyLogin } from '@twofold/command-service/accounts/verify-login';
 import { createViewOf, type BalanceOf } from '@twofold/command-service/accounts/view';
 import type { Mail } from '@twofold/command-service/mail/mail';
@@ -18,16 +20,12 @@ import type { createClaimOrders } from '@twofold/command-service/orders/claim-or
 import type { JobQueue } from '@twofold/command-service/reactors/job-queue';
 import type { Keyring } from '@twofold/keyring/keyring';
 import type pg from 'pg';
+import { createFactorParts } from './factor-parts.ts';
 import type { SomeHashing } from './memory-credentials.ts';
+import type { Tickets } from './memory-factors.ts';
+import type { Sessions } from './memory-sessions.ts';
 
 const HASHED_AT_ONCE = 2;
-
-/** Who is logged in, by the id in their cookie. */
-export type Sessions = {
-  readonly open: (sessionId: string, userId: number) => Promise<void>;
-  readonly whose: (sessionId: string) => Promise<number | undefined>;
-  readonly end: (sessionId: string) => Promise<void>;
-};
 
 /** What is kept of people, as one process reaches it. */
 export type PeopleTables = {
@@ -35,23 +33,27 @@ export type PeopleTables = {
   readonly resets: PasswordResets;
   readonly confirmations: EmailConfirmations;
   readonly sessions: Sessions;
-  /** Where sessions are ended by whose they are. */
+  readonly factors: Factors;
+  readonly recoveryCodes: RecoveryCodes;
+  readonly tickets: Tickets;
+  /** Where sessions and second factors are reached by whose they are. */
   readonly pool: pg.Pool;
 };
 
-type PeopleDeps = Omit<ErasureDeps, 'emailId' | 'credentials' | 'pool' | 'jobs' | 'mail' | 'keyring'> & {
-  readonly tables: PeopleTables;
-  readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
-  readonly sealing: Keyring['sealing'];
-  readonly mail: Mail;
-  readonly hashing: SomeHashing;
-  readonly jobs: JobQueue;
-  readonly origin: string;
-  readonly grantWelcome: GrantWelcome;
-  readonly releaseLedger: ReleaseLedger;
-  readonly balanceOf: BalanceOf;
-  readonly claimOrdersOf: ReturnType<typeof createClaimOrders>;
-};
+type PeopleDeps = Omit<Parameters<typeof createFactorParts>[0], keyof PeopleTables> &
+  Omit<ErasureDeps, 'emailId' | 'credentials' | 'pool' | 'jobs' | 'mail' | 'keyring'> & {
+    readonly tables: PeopleTables;
+    readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
+    readonly sealing: Keyring['sealing'];
+    readonly mail: Mail;
+    readonly hashing: SomeHashing;
+    readonly jobs: JobQueue;
+    readonly origin: string;
+    readonly grantWelcome: GrantWelcome;
+    readonly releaseLedger: ReleaseLedger;
+    readonly balanceOf: BalanceOf;
+    readonly claimOrdersOf: ReturnType<typeof createClaimOrders>;
+  };
 
 /** The slice about people as `accounts.ts` puts it together, without its routes. */
 export const createPeopleProcess = (deps: PeopleDeps) => {
@@ -61,12 +63,15 @@ export const createPeopleProcess = (deps: PeopleDeps) => {
   const parts = { ...deps, ...deps.tables, emailId, passwords, commitToHash };
   const viewOf = createViewOf(parts);
   const erasePerson = createErasePerson(erasureSteps(parts));
+  const { sessionsReceiver, ...factorParts } = createFactorParts(parts);
   return {
     emailId,
     passwords,
     commitToHash,
     viewOf,
     erasePerson,
+    ...factorParts,
+    people: deps.people,
     tables: deps.tables,
     jobs: deps.jobs,
     verifyLogin: createVerifyLogin(parts),
@@ -78,6 +83,11 @@ export const createPeopleProcess = (deps: PeopleDeps) => {
     }),
     releaseLedger: deps.releaseLedger,
     claimOrdersOf: deps.claimOrdersOf,
-    receivers: [resetMailReceiver(parts), confirmationMailReceiver(parts), erasureReceiver(erasePerson)],
+    receivers: [
+      resetMailReceiver(parts),
+      confirmationMailReceiver(parts),
+      erasureReceiver(erasePerson),
+      sessionsReceiver,
+    ],
   };
 };

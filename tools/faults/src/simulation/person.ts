@@ -1,4 +1,5 @@
-import { browserOf, type Window } from './action.ts';
+import { browserOf, type Proof, type Window } from './action.ts';
+import { STAFF } from './clients.ts';
 
 /** Somebody: whom an address belongs to in the world, with an account or without. All their windows know the same. */
 export type Person = {
@@ -7,6 +8,14 @@ export type Person = {
   /** The last one that they know to be theirs. */
   password: string | undefined;
   readonly formerWords: string[];
+  /** Moderates apps. */
+  readonly isStaff: boolean;
+  /** The apps on their phone, by their factors, and those that were on one that is lost. */
+  apps: string[];
+  readonly lostApps: string[];
+  /** Recovery codes that they have not used, and every proof that they gave. */
+  codes: Proof[];
+  readonly given: Proof[];
 };
 
 /** Everybody who is there when a run begins has an account. */
@@ -15,6 +24,8 @@ export const founderOf = (userId: number): Person => ({
   userId,
   password: `first word of ${userId}`,
   formerWords: [],
+  isStaff: STAFF.includes(userId),
+  ...noFactors(),
 });
 
 export const visitorOf = (number: number): Person => ({
@@ -22,7 +33,11 @@ export const visitorOf = (number: number): Person => ({
   userId: undefined,
   password: undefined,
   formerWords: [],
+  isStaff: false,
+  ...noFactors(),
 });
+
+const noFactors = () => ({ apps: [], lostApps: [], codes: [], given: [] });
 
 /** The two windows of a founder are in one browser; each has a session of its own. */
 export const windowOf = (number: number, sessionId?: string): Window => ({

@@ -7,11 +7,21 @@ import type { WriteRun } from '@twofold/command-service/requests/repeatable';
 import type { Answer } from '@twofold/command-service/requests/request-log';
 import { withFreeId } from '@twofold/command-service/requests/with-free-id';
 import { appeal, decide, report } from './complaint-requests.ts';
+import {
+  isFactorAction,
+  mustKnowPassword,
+  mustProveLately,
+  resetFactors,
+  serveFactor,
+  type FactorAction,
+} from './factor-requests.ts';
+import { proveLogin } from './factor-logins.ts';
+import { sessionOf } from './session-of.ts';
 import { askForReset, confirmEmail, logIn, register, resetPassword } from './anonymous-requests.ts';
 import { aText } from '@twofold/testing/a-text';
 import { mailSettingsCategory } from '@twofold/command-service/mail/settings/category';
 import { notificationsCategory } from '@twofold/command-service/notifications/category';
-import { answer, contextOf, LoggedOut, type Sent, type Served, type Serving } from './serving.ts';
+import { answer, contextOf, type Sent, type Served, type Serving } from './serving.ts';
 import { contentOf, type AnonymousAction, type Action } from './action.ts';
 
 type Run<Kind extends Action['kind']> = {
@@ -35,31 +45,30 @@ export const serve = async (sent: Sent, serving: Serving): Promise<Served> => {
       return askForReset({ ...sent, action }, serving);
     case 'confirm':
       return confirmEmail({ ...sent, action }, serving);
+    case 'prove-login':
+      return proveLogin({ ...sent, action }, serving);
+    case 'reset-factors':
+      return resetFactors({ ...sent, action }, serving);
     case 'reset':
       return resetPassword({ ...sent, action }, serving);
     case 'verify':
       return { answer: await verify(sent, action.sessionId, serving) };
     default:
-      await mustBeLoggedIn(sent, serving);
-      if (action.kind === 'erase') await mustKnowPassword(action, serving);
-      return { answer: await repeatably({ ...sent, action }, serving) };
+      return serveLoggedIn({ ...sent, action, session: await sessionOf(sent, serving) }, serving);
   }
 };
 
-const mustBeLoggedIn = async ({ action: { userId }, window }: Sent, { service }: Serving): Promise<void> => {
-  if (userId === undefined) return;
-  const whose = window.sessionId && (await service.accounts.tables.sessions.whose(window.sessionId));
-  if (whose !== userId) throw new LoggedOut();
-};
-
-const mustKnowPassword = async (
-  { userId, password }: Extract<Action, { kind: 'erase' }>,
-  { service: { accounts } }: Serving,
-): Promise<void> => {
-  const hash = await accounts.tables.credentials.hashOf(userId);
-  // Their erasure has begun.
-  if (hash === undefined) return;
-  if (!(await accounts.passwords.verify(hash, password, undefined))) throw new Refusal('wrong-password');
+const serveLoggedIn = async (
+  sent: Sent & { readonly action: Rest | FactorAction },
+  serving: Serving,
+): Promise<Served> => {
+  const { action } = sent;
+  if (isFactorAction(action)) return serveFactor({ ...sent, action }, serving);
+  if (action.kind === 'erase') {
+    await mustKnowPassword(action, serving);
+    await mustProveLately(sent, serving);
+  }
+  return { answer: await repeatably({ ...sent, action }, serving) };
 };
 
 const verify = async (sent: Sent, sessionId: string, { service }: Serving): Promise<Answer> => {
@@ -80,7 +89,7 @@ const SEQUENCES: Partial<Readonly<Record<Action['kind'], Sequence>>> = {
 const LEASES_MS: Partial<Readonly<Record<Action['kind'], number>>> = { erase: 60_000, analyze: 60_000 };
 const USUAL_LEASE_MS = 10_000;
 
-type Rest = Exclude<Action, AnonymousAction | { kind: 'verify' }>;
+type Rest = Exclude<Action, AnonymousAction | FactorAction | { kind: 'verify' }>;
 
 const repeatably = ({ action, ...sent }: Sent & { readonly action: Rest }, serving: Serving): Promise<Answer> => {
   const { service } = serving;

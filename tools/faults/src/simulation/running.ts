@@ -8,12 +8,15 @@ import { createCrossing, type Crossing, type Faults } from './faults.ts';
 import type { Feed } from './feed.ts';
 import type { KeptKeys } from './keys.ts';
 import { memoryConfirmations } from './memory-confirmations.ts';
-import { credentialsIn, hashing, poolOfSessions, sessionsIn, type KeptCredentials } from './memory-credentials.ts';
+import { credentialsIn, hashing, type KeptCredentials } from './memory-credentials.ts';
+import { factorsIn, recoveryCodesIn, ticketsIn } from './memory-factors.ts';
 import type { MemoryJobs } from './memory-jobs.ts';
 import type { KeptLimits } from './memory-limits.ts';
 import { memoryRequestLog, type KeptIds, type KeptRequests } from './memory-request-log.ts';
 import { memoryResets } from './memory-resets.ts';
+import { poolOfSessions, sessionsIn } from './memory-sessions.ts';
 import type { Outside } from './outside.ts';
+import type { PeopleTables } from './people-process.ts';
 import type { Random } from './random.ts';
 import { storeOf } from './simulated-store.ts';
 import type { Process, Timeline } from './timeline.ts';
@@ -79,6 +82,7 @@ export const startService = (process: Process, kept: Kept, jobs: MemoryJobs, dep
     now: () => new Date(nowMs()),
     waiting: waitingOf(timeline, process, random),
     newId: random.uuid,
+    wrapStaff: mutant.staff ?? ((staff) => staff),
     wrapHandle: (handle) => {
       const counting: typeof handle = (...args) => {
         kept.commands++;
@@ -125,19 +129,22 @@ const tablesOf = ({ kept, crossing, process, timeline, nowMs }: Reach, mutant: M
   const sleep = (ms: number) => timeline.sleep(ms, process);
   const now = () => new Date(nowMs());
   const hasAccount = (userId: number) => credentials.hashes.has(userId);
+  const tables: PeopleTables = {
+    credentials: credentialsIn(credentials, crossing),
+    sessions: sessionsIn(credentials.sessions, crossing),
+    pool: poolOfSessions(credentials, crossing),
+    factors: factorsIn(credentials.factors, crossing, { hasAccount, now }),
+    recoveryCodes: recoveryCodesIn(credentials.factors, crossing, { hasAccount }),
+    tickets: ticketsIn(credentials.factors, crossing),
+    confirmations: memoryConfirmations(credentials, crossing),
+    resets: memoryResets({ kept: credentials, crossing, process, sleep, now }),
+  };
   return {
     requestLog: {
       ...memoryRequestLog({ kept: requests, limits, ids, effect, nowMs: timeline.nowMs, hasAccount }),
       ...mutant.requestLog,
     },
-    tables: {
-      credentials: credentialsIn(credentials, crossing),
-      sessions: sessionsIn(credentials, crossing),
-      pool: poolOfSessions(credentials, crossing),
-      confirmations: memoryConfirmations(credentials, crossing),
-      resets: memoryResets({ kept: credentials, crossing, process, sleep, now }),
-      ...mutant.tables,
-    },
+    tables: { ...tables, ...mutant.tables?.(tables) },
     waitingRepeats: lookingAgain(sleep),
     analysisLimit: createRateLimit('analysis', mutant.hasNoLimits ? 0 : ANALYSES_PER_HOUR),
     seenWebhooks: {

@@ -23,6 +23,7 @@ import { createWorld } from './world.ts';
 
 const START_MS = Date.parse('2026-01-05T10:00:00.000Z');
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Faults go on for a while after the last client has gone. */
 const FAULTS_LAST_MS = 3 * 24 * HOUR_MS;
 /** Many times what any run takes. */
@@ -141,7 +142,9 @@ const windowsOf = (founders: readonly Person[], { random, kept: { credentials } 
   const inside = [...founders, ...founders].map((person) => {
     const userId = person.userId ?? 0;
     const window = windowOf(userId, random.uuid());
-    credentials.sessions.set(window.sessionId ?? '', userId);
+    const startedAt = new Date(START_MS - DAY_MS).toISOString();
+    const proven = person.isStaff ? { secondFactorAt: startedAt } : {};
+    credentials.sessions.set(window.sessionId ?? '', { userId, startedAt, ...proven });
     return { person, window };
   });
   const visitors = Array.from({ length: VISITORS }, (_, index) => visitorOf(index + 1));

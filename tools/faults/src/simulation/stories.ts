@@ -10,12 +10,16 @@ import {
   type Surroundings,
 } from './clients.ts';
 import { complaintAction } from './complaint-actions.ts';
+import { passFactor, actWithFactors, withProof } from './factor-stories.ts';
 import type { Person } from './person.ts';
 import type { Window } from './action.ts';
 
 /** How often somebody who is logged in goes through their account instead of doing something. */
 const ERASES = 0.04;
 const RESETS = 0.02;
+/** How often they do something with a second factor, and how often those do it who cannot act without. */
+const USES_FACTORS = 0.12;
+const STAFF_USES_FACTORS = 0.4;
 /** Opens the link that came by mail, again too. */
 const CONFIRMS = 0.3;
 /** A mail with a link takes its time. */
@@ -43,6 +47,8 @@ export const tellStory = async (
     else if (random.chance(ERASES)) await erase(somebody, userId, around);
     else if (random.chance(RESETS)) await reset(somebody, around);
     else if (random.chance(CONFIRMS)) await confirm(somebody, around);
+    else if (random.chance(person.isStaff ? STAFF_USES_FACTORS : USES_FACTORS))
+      await actWithFactors({ userId, person, window }, around);
     else if (!(await wishOnce({ userId, ...somebody }, around))) window.sessionId = undefined;
   }
   for (let count = 0; count < RETURNS; count++) await comeBack(somebody, around);
@@ -89,7 +95,8 @@ const comeIn = async (somebody: Somebody, around: Surroundings): Promise<void> =
   const password = (isWrong ? random.pick(['not this one', ...person.formerWords]) : person.password) ?? newWord();
   const action = { kind: isNew ? 'register' : 'login', userId: undefined, email: person.email, password } as const;
   const { call: made } = await call(action, window, MAX_TRIES);
-  const { userId } = bodyOf(made.answers);
+  const entered = window.ticketId === undefined ? made : await passFactor(somebody, around);
+  const { userId } = bodyOf(entered?.answers ?? []);
   if (typeof userId === 'number') Object.assign(person, { userId, ...(isNew && { password }) });
   if (made.refusal !== undefined && random.chance(0.5)) await reset(somebody, around);
   // Somebody who was erased may register again.
@@ -126,10 +133,10 @@ const reset = async ({ person, window }: Somebody, around: Surroundings): Promis
   person.password = password;
 };
 
-const erase = async ({ person, window }: Somebody, userId: number, { call }: Surroundings): Promise<void> => {
+const erase = async ({ person, window }: Somebody, userId: number, around: Surroundings): Promise<void> => {
   const { password = '' } = person;
-  const { call: made } = await call({ kind: 'erase', userId, password }, window, MAX_TRIES);
-  if (made.refusal !== undefined) return;
+  const made = await withProof({ kind: 'erase', userId, password }, { userId, person, window }, around);
+  if (made.call.refusal !== undefined) return;
   window.sessionId = undefined;
   if (person.userId === userId) Object.assign(person, { userId: undefined, password: undefined });
 };

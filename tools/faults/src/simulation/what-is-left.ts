@@ -1,18 +1,22 @@
 import type { Hidden } from '../oracle/observed.ts';
 import type { SimulatedProcesses } from './simulated-processes.ts';
 import { isOf } from './memory-request-log.ts';
+import { placesIn } from './memory-factors.ts';
+import { isUnproven } from './memory-sessions.ts';
 import { ANALYSES_PER_HOUR } from './running.ts';
 
 /** What is kept of people outside the log, and where texts of theirs could be. */
 export const whatIsLeft = ({ kept, keys, outside, jobs }: SimulatedProcesses): Omit<Hidden, 'stored' | 'everKnown'> => {
-  const { hashes, sessions, resets } = kept.credentials;
+  const { hashes, sessions, resets, factors } = kept.credentials;
   return {
     analysesPerHour: ANALYSES_PER_HOUR,
     erasedKeys: keys.erased,
+    unproven: new Map([...sessions].flatMap(([id, session]) => (isUnproven(session) ? [[id, session.userId]] : []))),
     placesOf: (userId) => [
       ...(hashes.has(userId) ? ['credentials'] : []),
-      ...([...sessions.values()].includes(userId) ? ['sessions'] : []),
+      ...([...sessions.values()].some((session) => session.userId === userId) ? ['sessions'] : []),
       ...([...resets.values()].some((reset) => reset.userId === userId) ? ['resets'] : []),
+      ...placesIn(factors, userId),
       ...([...kept.requests.values()].some((request) => isOf(request, userId)) ? ['requests'] : []),
       ...(outside.mails.some(({ about }) => about === `user-${userId}`) ? ['mails'] : []),
     ],

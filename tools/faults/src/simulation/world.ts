@@ -7,8 +7,9 @@ import { awardFor, welcomeCredit } from '@twofold/command-service/credits/ledger
 import { mailSettingsCategory } from '@twofold/command-service/mail/settings/category';
 import { aReport } from '@twofold/command-service/testing/a-report';
 import type { EventStore } from '@twofold/event-store/port';
-import { OWNERS, PRODUCTS, USERS } from './clients.ts';
+import { OWNERS, PRODUCTS, STAFF, USERS } from './clients.ts';
 import { hashOf, type KeptCredentials } from './memory-credentials.ts';
+import type { KeptFactors } from './memory-factors.ts';
 import type { Person } from './person.ts';
 import type { Random } from './random.ts';
 import { browserOf } from './action.ts';
@@ -22,7 +23,7 @@ const WANT_SEATS_FROM = 6;
 export const createWorld = async (
   log: EventStore,
   founders: readonly Person[],
-  { hashes }: KeptCredentials,
+  { hashes, factors }: KeptCredentials,
   { random, nowMs }: { readonly random: Random; readonly nowMs: number },
 ): Promise<void> => {
   const handle = createCommandHandler({ store: log, now: () => new Date(nowMs) });
@@ -43,6 +44,8 @@ export const createWorld = async (
     await handle(userCategory, userId, register, context());
     await handle(creditsCategory, userId, welcomeCredit({ userId, registeredAt: at, isHeld: false }), context());
     hashes.set(userId, hashOf(password));
+    const founder = founders[index];
+    if (founder && STAFF.includes(userId)) await employ(handle, { founder, userId, at, factors, random }, context);
     if (userId > WANT_SEATS_FROM) await wantSeats(handle, userId, at, context);
   }
   for (const productId of PRODUCTS) {
@@ -57,6 +60,33 @@ export const createWorld = async (
     await handle(productCategory, productId, { type: 'CompleteAnalysis', data: report }, context());
     if (owner !== undefined) await earn(handle, owner, at, context);
   }
+};
+
+type Employed = {
+  readonly founder: Person;
+  readonly userId: number;
+  readonly at: string;
+  readonly factors: KeptFactors;
+  readonly random: Random;
+};
+
+/** Makes somebody a moderator, who has an app. */
+const employ = async (
+  handle: ReturnType<typeof createCommandHandler>,
+  { founder, userId, at, factors, random }: Employed,
+  context: () => CommandContext,
+): Promise<void> => {
+  const grant = {
+    type: 'GrantRole',
+    data: { userId, role: 'moderator', grantedBy: 'operator', grantedAt: at },
+  } as const;
+  await handle(userCategory, userId, grant, context());
+  const [factorId, setId] = [random.uuid(), random.uuid()];
+  factors.apps.set(factorId, { userId, createdAt: new Date(at), lastStep: 0 });
+  factors.sets.set(setId, userId);
+  const app = { factorId, kind: 'totp', name: 'Authenticator app', device: 'Unknown device', addedAt: at } as const;
+  await handle(userCategory, userId, { type: 'AddSecondFactor', data: { userId, ...app, setId } }, context());
+  founder.apps.push(factorId);
 };
 
 /** Says what they know, and wants to hear of seats that fit. */

@@ -47,7 +47,7 @@ export function MailSettings() {
         Choose what we email you about. Emails about security and payments always arrive.
       </Typography>
       {error && !settings ? (
-        <LoadFailed text="Could not load your email settings" onRetry={retry} />
+        <LoadFailed text="Failed to load your email settings" onRetry={retry} />
       ) : (
         <ul aria-labelledby="emails-heading">
           {MAIL_KIND_NAMES.map((kind) => (

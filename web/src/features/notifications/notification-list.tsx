@@ -11,7 +11,7 @@ import { showToast } from '../../lib/toast-store.ts';
 import { useMarkAsRead, useNotifications } from './api.ts';
 import { NotificationRow } from './notification-row.tsx';
 
-const FAILURE = 'Could not load your notifications';
+const FAILURE = 'Failed to load your notifications';
 
 const Actions = styled('div')({ display: 'flex', justifyContent: 'flex-end', minHeight: 32, marginBottom: 16 });
 const Placeholders = styled('div')({ display: 'grid', gap: 12, marginTop: 48 });

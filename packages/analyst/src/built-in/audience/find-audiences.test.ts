@@ -169,7 +169,7 @@ describe('what implies nobody', () => {
       'a link to what a site has of something',
       {
         title: 'Association of Tuners',
-        description: 'A professional association. Become a member, conference, membership dues.',
+        description: 'A professional association. Conference and annual dues.',
         body: '<h1>Association of Tuners</h1><a href="/a">Search for teachers</a><a href="/b">Guide to choirs</a>',
       },
     ],

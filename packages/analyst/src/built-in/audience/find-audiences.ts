@@ -3,8 +3,11 @@ import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import { setOf } from '../read/wording.ts';
 import type { Site } from '../read/site.ts';
+import { addressedGroups, rangeGroup } from './addressed-groups.ts';
 import type { Audience } from './audience.ts';
+import { connectedGroups } from './connected-groups.ts';
 import { type Group, groupsIn } from './group-names.ts';
+import { roleGroups } from './roles.ts';
 import { shelfGroups } from './shelves.ts';
 import { sideGroups } from './sides.ts';
 
@@ -31,10 +34,14 @@ const UNREAD: ReadonlySet<string> = new Set('quote data address form'.split(' ')
 const MENU_PLACES: ReadonlySet<string> = new Set('frame link heading item'.split(' '));
 /** Whom the menu of a school speaks to; “Libraries” and “Departments” are parts of it. */
 const OF_SCHOOLS = new Set('students parents families pupils applicants teachers alumni graduates'.split(' '));
+/** A college has a corner for parents; it is not for them. */
+const HIGHER =
+  /\b(?:college|universit\p{L}+|hochschule|fachhochschule|faculty|faculdade|polytechnic|graduate|law school|business school)\b|大学/iu;
+const OF_MINORS = new Set('parents families pupils'.split(' '));
 
 /** Heads that name nobody in particular unless something says which of them. */
 const VAGUE = setOf(
-  'people customers subscribers members visitors guests individuals clients adults employees workers owners fans lovers enthusiasts professionals readers supporters volunteers couples brands cities communities authors artists bands applicants candidates',
+  'people customers subscribers members visitors guests individuals clients employees workers owners fans lovers enthusiasts professionals readers supporters volunteers couples brands cities communities authors artists bands applicants candidates',
 );
 const POSSESSED =
   /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|by|from)\s+(?:[\p{L}-]+\s)?$/iu;
@@ -145,7 +152,8 @@ const navigationGroups = (site: Site, judgment: KindJudgment): readonly Audience
   const groups = site.said
     .filter(({ place, text }) => MENU_PLACES.has(place) && text.length < 30)
     .flatMap((passage) => groupsOfEntry(passage, site.language.tag))
-    .filter(({ head }) => judgment.kind.id !== 'education' || OF_SCHOOLS.has(head));
+    .filter(({ head }) => judgment.kind.id !== 'education' || OF_SCHOOLS.has(head))
+    .filter(({ head }) => !HIGHER.test(site.snapshot.title) || !OF_MINORS.has(head));
   const heads = new Map(groups.map((group) => [group.head, group]));
   return heads.size >= 2 ? [...heads.values()] : [];
 };
@@ -201,13 +209,20 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
       if (known === undefined || audience.weight > known.weight) best.set(head, audience);
     }
   }
-  const others = [navigationGroups, agedGroup, ownerGroup, shelfGroups].flatMap((find) => find(site, judgment));
-  const named = [...best.values(), ...others.filter(({ head }) => !best.has(head))]
+  const others = [
+    ...[navigationGroups, agedGroup, ownerGroup, shelfGroups].flatMap((find) => find(site, judgment)),
+    ...connectedGroups(site),
+    ...addressedGroups(site),
+  ].filter(({ head }, index, all) => !best.has(head) && all.findIndex((each) => each.head === head) === index);
+  const named = [...best.values(), ...others]
     .map((audience) => ({
       ...audience,
       weight: Math.max(audience.weight, Math.min(2.5, total.get(audience.head) ?? 0)),
     }))
     .filter(({ weight }) => weight >= LEAST_WEIGHT)
     .toSorted((a, b) => b.weight - a.weight);
-  return [...named, ...sideGroups(site, judgment, named)].slice(0, MOST);
+  const all = [...named, ...sideGroups(site, judgment, named)].slice(0, MOST);
+  if (all.length > 0) return all;
+  const range = rangeGroup(site);
+  return range.length > 0 ? range : roleGroups(site, judgment);
 };

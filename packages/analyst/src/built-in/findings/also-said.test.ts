@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Topic } from '../lexicon/topic.ts';
 import { contextOfPage } from '../testing/site-of.ts';
-import { isHinted } from './also-said.ts';
+import { isHinted, quotesAnybody } from './also-said.ts';
 
 const isHintedBy = (topic: Topic, body: string): boolean =>
   isHinted(contextOfPage({ title: 'Acme', body: `<h1>Acme</h1>${body}` }).site, topic);
@@ -15,6 +15,13 @@ describe('signs that forbid the claim that a topic is absent', () => {
     ['enroll', '<p>Sign up fee</p>'],
     ['contact', '<p>[email protected]</p>'],
     ['pricing', '<p>1,200円から</p>'],
+    ['hours', '<p>We are here every day of the week</p>'],
+    ['hours', '<p>Mon-Sun</p>'],
+    ['hours', '<p>Täglich für Sie da</p>'],
+    ['about', '<nav><a href="/c">Our company</a></nav>'],
+    ['testimonials', '<p>★★★★★ Lovely</p>'],
+    ['testimonials', '<p>14 comments</p>'],
+    ['appointment', '<p>Tel. 030 123456</p>'],
   ])('on %s: %s', (topic, body) => expect(isHintedBy(topic, body)).toBe(true));
 
   it.each<[Topic, string]>([
@@ -22,4 +29,15 @@ describe('signs that forbid the claim that a topic is absent', () => {
     ['pricing', '<p>We tune pianos in three towns.</p>'],
     ['subscription', '<p>We use cookies to remember who subscribed.</p>'],
   ])('on %s are not in: %s', (topic, body) => expect(isHintedBy(topic, body)).toBe(false));
+});
+
+describe('quotes of anybody', () => {
+  it.each<[string, boolean]>([
+    ['<p>“My grand piano has never sounded better.” – Ann</p>', true],
+    ['<p>„Mein Flügel klang noch nie so gut wie jetzt.“ Ann</p>', true],
+    ['<blockquote>My grand piano has never sounded better.</blockquote>', true],
+    ['<p>We call it “the hall”.</p>', false],
+  ])('are in %s: %s', (body, isQuoted) =>
+    expect(quotesAnybody(contextOfPage({ title: 'Acme', body: `<h1>Acme</h1>${body}` }).site)).toBe(isQuoted),
+  );
 });

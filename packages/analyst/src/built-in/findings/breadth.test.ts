@@ -13,10 +13,19 @@ describe('how wide an offer is', () => {
     expect(
       breadthOf(
         'Law firm Acme',
-        'Law firm: lawyers and attorneys for companies',
+        'Law firm: lawyers and attorneys for companies. Family and tax law, estates.',
         links('Family Law', 'Tax Law', 'Find a Lawyer', 'Create Account', 'Hours', 'Client Information', 'Estates'),
       ),
     ).toEqual(['Breadth, by its sections: “Family Law”, “Tax Law” and “Estates”']));
+
+  it('names nothing that stands in the menu alone', () =>
+    expect(
+      breadthOf(
+        'Law firm Acme',
+        'Law firm: lawyers and attorneys for companies',
+        links('Values', 'Catalogs', 'Alumni', 'Board'),
+      ),
+    ).toEqual([]));
 
   it('says nothing of the sections of a news site', () =>
     expect(

@@ -13,9 +13,14 @@ export const NO_OFFER =
 const SENTENCE_LIKE =
   /[^\p{L}\p{N}\s&,'’/–-]|\d{3,}|\bhttps?\b|\b(?:blog|menu|items?|cart|socialize|toggle|img|col|slide|copy|mail)\b/iu;
 const MOST = 5;
+const FEWEST_OF_FOLDER = 3;
+const FEWEST_SHELVES = 2;
+/** Addresses of what is offered. */
+const OFFER_FOLDER =
+  /(?:^|\/)(?:c|categor\p{L}*|collections?|departments?|product\p{L}*|shop|services?|leistungen|produkte|servicios|productos|servizi|prodotti|serviços|produtos|prestations|produits|practice-areas|treatments?|courses?)(?:\/|$)/iu;
 /** “Find a doctor” tells what to do, “Hours” where one is: neither names a part of the offer. */
 const NO_PART =
-  /^(?:j['’]ai|solicit\p{L}*|conheça|conhecer|fale|agende|find|create|browse|get|suggest|request|get|renew|customi[sz]e)\b|(?<!\p{L})(?:agreements?|information|patents?|messages?|testimonials|témoignages|contact|contacter|hours|orari|dove siamo|dónde estamos|onde estamos|où nous trouver)(?!\p{L})/iu;
+  /^(?:j['’]ai|solicit\p{L}*|conheça|conhecer|fale|agende|dicono|what they|was kunden|prenot\p{L}*|réserv\p{L}*|reserv\p{L}*|book|schedule|find|create|browse|get|suggest|request|get|renew|customi[sz]e)\b|(?<!\p{L})(?:registry|shop|agreements?|information|patents?|messages?|testimonials|témoignages|contact|contacter|hours|orari|dove siamo|dónde estamos|onde estamos|où nous trouver)(?!\p{L})/iu;
 
 /** “JDJane Doe”, “AC Acme”: initials of a picture before the name itself. */
 const isInitials = (text: string, own: string): boolean =>
@@ -28,13 +33,50 @@ const isOtherPage = (href: string, page: string): boolean => {
   return to !== null && from !== null && to.pathname !== from.pathname;
 };
 
+const STEM = 5;
+const SMALL: ReadonlySet<string> = new Set(
+  'the and for our und der die das les des del con per los las com'.split(' '),
+);
+const stemsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}|[\p{Script=Han}\p{Script=Katakana}]{2,}/gu) ?? [])
+    .filter((word) => !SMALL.has(word))
+    .map((word) => word.slice(0, STEM));
+
+/** What title, description, headings and texts of the pages speak of. */
+const spokenOf = once(({ site }: Context): ReadonlySet<string> => {
+  const told = site.said.filter(
+    ({ place, page, text }) =>
+      place === 'title' ||
+      place === 'description' ||
+      (page === 0 && (place === 'heading' || (place === 'text' && /[.!?。]$/u.test(text.trim())))),
+  );
+  return new Set(told.flatMap(({ text }) => stemsOf(text)));
+});
+
+/** The folder of an address: `/services` of `/services/tax-law`. */
+const folderOf = (href: string): string => (URL.parse(href)?.pathname ?? '').replace(/\/[^/]*\/?$/u, '');
+
 /** The parts of the offer that have pages of their own, as the links of the page call them. */
-export const sectionsOf = once(({ site }: Context): readonly string[] => {
+export const sectionsOf = once((context: Context): readonly string[] => {
+  const { site } = context;
   const everywhere = new Set(EVERYWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
   const own = site.name.title.toLowerCase();
+  const spoken = spokenOf(context);
+  const isSpokenOf = (text: string): boolean => stemsOf(text).some((stem) => spoken.has(stem));
+  const folders = new Map<string, number>();
+  for (const { href, isExternal } of site.snapshot.links) {
+    const folder = folderOf(href);
+    if (!isExternal && OFFER_FOLDER.test(folder)) folders.set(folder, (folders.get(folder) ?? 0) + 1);
+  }
+  // The menu of a shop is its shelves, if the shop speaks of some of them.
+  const isShelves =
+    context.isSure &&
+    context.judgment.kind.id === 'shop' &&
+    site.snapshot.links.filter(({ text }) => isSpokenOf(text)).length >= FEWEST_SHELVES;
   const sections = site.snapshot.links
     .slice(0, 60)
     .filter(({ isExternal, href }) => !isExternal && isOtherPage(href, site.snapshot.finalUrl))
+    .filter(({ text, href }) => isShelves || isSpokenOf(text) || (folders.get(folderOf(href)) ?? 0) >= FEWEST_OF_FOLDER)
     .map(({ text }) => text.trim())
     .filter(
       (text) =>

@@ -19,18 +19,21 @@ award ; 0.9 ; Recognition to show
   own ; \b(?:we|our|us|my)\b|^\W*(?:awards?|winner|voted|named)\b|\b(?:wir|unser\w*|ausgezeichnet|nous|notre|nos|nuestr\w+|nostr\w+|noss\w+)\b|受賞
   except ; \b(?:he|his|she|her|hers|their|they)\b
 certified ; 0.85 ; A qualification that can be checked
-  also ; \b(?:certified|accredited|licensed|insured|proud|we|our|us|I|approved|bbb)\b|zertifi|meisterbetrieb|fachanw|mitglied|staatlich|geprüft|approb|innung|agréé|certifi|homologa|iscritt|acredit|credenciad|資格|認定|許可
+  also ; \b(?:certified|accredited|licensed|insured|approved|bbb)\b|zertifi|meisterbetrieb|fachanw|staatlich|geprüft|approb|innung|agréé|certifi|homologa|acredit|credenciad|資格|認定|許可
   except ; \b(?:new|newest|team|family)\b
 trusted-by ; 0.8 ; Names who relies on it
   cased ; \b(?:used|trusted|chosen|relied|join(?:ed)?)\b.{0,40}?(?:\p{Lu}\p{L}+|over|more than|thousands|millions|hundreds|\d|leading)|vertrauen|confiance|confían|fidano|confiam|実績
 superlative ; 0.8 ; Claims a place of its own
-  form ; (?<!\b(?:no longer|not|nicht (?:der|die|das)|pas|no es|non è|não é)\s|n['’]t\s)(?<!\b(?:from|with|by|for|your|even|some of|many of|to|at)\s(?:the\s)?)\b(?:first and only|the only(?! (?:thing|requirement|way|time|one|condition|cost))|world(?:['’]s| )(?:largest|first|leading|most|best)|the (?:largest|biggest|leading|oldest|fastest)(?![-\w])|largest|number one|einzige[rsn]?|größte[rsn]?|führende[rsn]?|älteste[rsn]?|le plus grand|la plus grande|le seul|la seule|leader|el único|la única|el mayor|líder|l['’]unico|il più grande|leader in|o maior|a maior|o único|fair[ -]trade)\b|最大級|日本初|唯一
-  except ; \b(?:your|tu|tus|votre|vos|tuo|tua|seu|sua|dein\w*|ihre[mnr]?) (?:\p{L}+ )?(?:industry|sector|market|field|niche|branche|markt|settore|mercato|mercado|marché|secteur|setor)
+  form ; (?<!\b(?:no longer|not|nicht (?:der|die|das)|pas|no es|non è|não é)\s|n['’]t\s)(?<!\b(?:from|with|by|for|your|even|some of|many of|to|at)\s(?:the\s)?)\b(?:first and only|(?:was|were|is|are|as) the first \p{L}+(?: \p{L}+){0,3} in (?:the (?:country|world|region|state|city)|\p{Lu}\p{L}+)|(?:the )?official version|patented|the only(?! (?:thing|requirement|way|time|one|condition|cost))|world(?:['’]s| )(?:largest|first|leading|most|best)|the (?:largest|biggest|leading|oldest|fastest)(?![-\w])|largest|number one|einzige[rsn]?|größte[rsn]?|führende[rsn]?|älteste[rsn]?|le plus grand|la plus grande|le seul|la seule|leader|el único|la única|el mayor|líder|l['’]unico|il più grande|leader in|o maior|a maior|o único|fair[ -]trade)\b|最大級|日本初|唯一
+  except ; \b(?:one of|among|eine[rs]? der|l['’]une? des|un[oa] de l[oa]s|un[oa] de[gil]+|um[a]? d[ao]s)\s|\b(?:your|tu|tus|votre|vos|tuo|tua|seu|sua|dein\w*|ihre[mnr]?) (?:\p{L}+ )?(?:industry|sector|market|field|niche|branche|markt|settore|mercato|mercado|marché|secteur|setor)
 without ; 0.75 ; Removes a common objection
   form ; \b(?:no (?:third[- ]party )?(?:ads|cookies|tracking|account|signup|sign-up|subscription|fees|hidden|contracts?|obligation|commission|vet exam|upper age|setup|installation|minimum|training)|without (?:ads|cookies|tracking|an account|complexity|registration)|ad[ -]free|privacy[ -]fr?iendly|keine (?:werbung|cookies|mindestlaufzeit|anmeldung|versteckten)|ohne (?:werbung|anmeldung|vertrag|mindest)|(?<!\bou )sans (?:engagement|publicité|inscription|frais)|sin (?:publicidad|permanencia|compromiso|registro)|senza (?:pubblicità|vincoli|impegno|registrazione)|sem (?:anúncios|fidelidade|compromisso))
 financing ; 0.7 ; Terms of payment that help to buy ; shop producer manufacturer trade builder restaurant lodging practice health wellness agency insurance finance real-estate telecom course transport
   form ; \b(?:0 ?% (?:financing|apr|interest)|(?:easy|flexible|monthly) payment plans?|pay in (?:\d+ )?installments|financing (?:available|options|plans|is available)|interest[- ]free|tasso zero|ratenzahlung|finanzierung (?:möglich|ab)|paiement en \d+ fois|meses sin intereses|pago a plazos|sem juros)\b
 press ; 0.7 ; Named by others
+  cased ; \b(?:[Ss]een|[Ff]eatured|[Pp]ress|[Nn]ews|[Gg]esehen|[Bb]ekannt|[Vv]u|[Vv]isto)\b.{0,12}?(?:\s|“|")(?:\p{Lu}|“|")|メディア掲載
+  own ; \b(?:we|our|us|my)\b|^\W*(?:as )?(?:seen|featured)\b|\b(?:wir|unser\w*|bekannt aus|nous|notre|nos|nuestr\w+|nostr\w+|noss\w+)\b|掲載
+  except ; \b(?:he|his|she|her|they|featured (?:on|in) the (?:home|front) ?page)\b
 open-source ; 0.65 ; Open source ; saas app developer-tool
 gives-award ; 0.62 ; Gives an award of its own
   form ; \b(?:nominations? (?:are |is |have |now )*open(?:ed)?|call for nominations|award was established to honou?r)\b

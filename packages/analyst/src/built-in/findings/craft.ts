@@ -1,4 +1,3 @@
-import type { Hit } from '../read/site.ts';
 import { isFiller } from '../read/filler.ts';
 import { listed, quoted, wordsOf, excerpt } from '../read/wording.ts';
 import { selfDescription } from '../report/self-description.ts';
@@ -10,6 +9,7 @@ import { sectionsOf } from './breadth.ts';
 import { pricesOf } from './price.ts';
 import { testimonialsIn } from './proof.ts';
 import { GREETING } from './top.ts';
+import { dummyContact, isPlaceholder, zeroCounters } from './unfinished.ts';
 
 /** A description of fewer words describes nothing. */
 const FEWEST_WORDS = 4;
@@ -19,11 +19,8 @@ const FEWEST_PARTS = 3;
 
 type Check = (context: Context) => Finding | undefined;
 
-/** “Coming soon” of a whole section is a placeholder, “my coming soon alerts” a feature. */
-const isPlaceholder = ({ passage: { text }, start, end }: Hit): boolean =>
-  text.slice(start, end).toLowerCase() !== 'coming soon' || /coming soon\W*$/iu.test(text);
-
-const placeholder: Check = ({ site }) => {
+const placeholder: Check = (context) => {
+  const { site } = context;
   const filler = site.passages.find(({ text, isQuotable }) => isQuotable && isFiller(text));
   if (filler) {
     const text = `Filler text is still on the page: ${quoted(excerpt(filler.text, 90))}`;
@@ -31,8 +28,8 @@ const placeholder: Check = ({ site }) => {
     return weakness('filler', 0.95, text, quoteFrom(filler, filler.text), fix);
   }
   const linked = new Set(site.snapshot.links.map(({ text }) => text));
-  const hits = site.topic('placeholder').filter((each) => !linked.has(each.passage.text) && isPlaceholder(each));
-  const hit = quotable(hits);
+  const hits = site.topic('placeholder').filter(({ passage }) => !linked.has(passage.text));
+  const hit = quotable(hits.filter((each) => isPlaceholder(context, each)));
   const words = hit && sentenceAt(hit.passage, hit.start);
   if (hit === undefined || words === undefined || words.length > 160) return undefined;
   const text = `A placeholder is still on the page: ${quoted(words)}`;
@@ -41,14 +38,14 @@ const placeholder: Check = ({ site }) => {
     0.95,
     text,
     groundOf(hit.passage, words),
-    `Replace ${quoted(words)} with the real content`,
+    `Write what is offered where the page reads ${quoted(words)}`,
   );
 };
 
 const counters: Check = (context) => {
   const empty = emptyCounters(context);
   const [first] = empty;
-  if (first === undefined) return undefined;
+  if (first === undefined) return zeroCounters(context);
   const names = listed(empty.slice(0, 3).map(({ words }) => `“${words}”`));
   const fix = `Write the real numbers into the page instead of ${names}`;
   const text = `Counters read zero without scripts: ${names}`;
@@ -117,7 +114,16 @@ const openConditions: Check = ({ site }) => {
   return weakness('footnote', 0.8, text, groundOf(note), fix);
 };
 
-const checks: readonly Check[] = [openConditions, long, placeholder, counters, heading, testimonials, thin];
+const checks: readonly Check[] = [
+  openConditions,
+  long,
+  placeholder,
+  dummyContact,
+  counters,
+  heading,
+  testimonials,
+  thin,
+];
 
 /** Defects of the pages themselves that a visitor or a search engine meets. */
 export const craftFindings = (context: Context): readonly Finding[] => checks.flatMap((check) => check(context) ?? []);

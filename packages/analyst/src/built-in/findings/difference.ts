@@ -1,4 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
+import { SPEAKS } from '../read/speaks.ts';
+import { editorialIn } from '../read/editorial.ts';
 import type { Passage } from '../read/passage.ts';
 import { listed } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
@@ -41,18 +43,38 @@ const isTitleCase = (text: string): boolean => {
   return words.length > 4 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6;
 };
 
+/** A page that compares says so in its title or its address. */
+const COMPARES =
+  /(?<!\p{L})(?:vs\.?|versus|compar\p{L}+|alternatives?|vergleich\p{L}*|alternativen?|confront\p{L}+|alternativ[ae]s?)(?!\p{L})|比較/iu;
+
+/** Whether a sentence sets the site beside another one: in its head, on a page of comparison, or as the subject; “A vs. B” is a headline elsewhere. */
+const isComparison = ({ site }: Context, { page, place, level }: Passage, sentence: string, words: string): boolean => {
+  const { title, inText } = site.name;
+  const isNamed = [title, inText].some((name) => sentence.includes(name));
+  const on = site.pages[page];
+  if (page > 0 && on !== undefined && isNamed && (COMPARES.test(on.title) || COMPARES.test(on.finalUrl))) return true;
+  if (/^v(?:s|ersus)/iu.test(words)) {
+    const before = sentence.slice(0, Math.max(0, sentence.indexOf(words))).trimEnd();
+    return [title, inText].some((name) => before.endsWith(name));
+  }
+  const isHead = page === 0 && (place === 'title' || place === 'description' || level === 1);
+  return isHead || isNamed || SPEAKS.test(sentence);
+};
+
 /** Rivals that the pages name. */
 export const rivalsIn = once((context: Context): readonly Rival[] => {
   const { site, isSure, judgment } = context;
   const isCompared = !isSure || COMPARED.has(judgment.kind.id);
   if (!isCompared && !SELLING.has(judgment.kind.id)) return [];
   const own = site.name.title.toLowerCase();
+  const editorial = editorialIn(site);
   const voices = new Set(testimonialsIn(context).map(({ passage }) => passage));
   // A manual speaks of its own functions: “a replacement for Collection” is no rival.
   const searched = (isSure && MANUALS.has(judgment.kind.id) ? context.own : site.said).filter(
     (passage) =>
       (isCompared ? !/^(?:quote|data)$/u.test(passage.place) : SENTENCES.has(passage.place)) &&
       !voices.has(passage) &&
+      !editorial.has(passage) &&
       passage.text.length <= 1_200 &&
       !isTitleCase(passage.text),
   );
@@ -66,8 +88,11 @@ export const rivalsIn = once((context: Context): readonly Rival[] => {
       const lower = name.toLowerCase();
       const isNamed = name.length > 1 && !NO_NAME.test(name.split(' ')[0] ?? '');
       const isKnown = found.has(name) || [...found.keys()].some((other) => isShortFor(name, other));
-      if (isNamed && !isKnown && !own.includes(lower) && !lower.includes(own))
-        found.set(name, { name, passage, sentence: sentenceAt(passage, match.index) });
+      const sentence = sentenceAt(passage, match.index);
+      if (!isNamed || isKnown || own.includes(lower) || lower.includes(own)) continue;
+      // “Migrate from GA4” or “vs Matomo” below a comparison is one more.
+      const isMore = found.size > 0 && /^(?:migrat|switch|ditch|v(?:s|ersus)\b)/iu.test(passage.text.trim());
+      if (isMore || isComparison(context, passage, sentence, match[0])) found.set(name, { name, passage, sentence });
     }
   return [...found.values()].slice(0, 5);
 });

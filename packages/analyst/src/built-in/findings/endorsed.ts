@@ -1,3 +1,4 @@
+import { kindsOf } from '../kind/kind.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { type Context, inWords } from './context.ts';
@@ -6,11 +7,14 @@ const CHOSE = /(\p{Lu}[\p{L}\p{N}]+),? (?:chose|chooses|picked|selected|named|na
 /** What begins a sentence, and what is a group rather than somebody with a name. */
 const NOBODY =
   /^(?:We|You|They|I|It|He|She|People|Users?|Customers?|Many|Everyone|This|That|What|Why|When|If|The|Who)$/u;
+/** Pages that report what others chose or named. */
+const REPORTING: ReadonlySet<string> = kindsOf('news blog forum media reference directory');
 const LONGEST = 260;
 const MOST = 2;
 
 /** Third parties who chose or named the site: “When Ubuntu chose Transmission”, “Macworld, naming Transmission a Mac Gem”. */
 export const endorsements = (context: Context): readonly Finding[] => {
+  if (REPORTING.has(context.judgment.kind.id)) return [];
   const { name } = context.site;
   const found = new Map<string, Finding>();
   for (const passage of context.own.filter(({ page }) => page === 0))

@@ -47,8 +47,41 @@ describe('reading figures', () => {
     ['Gegründet 1902 in Bern', '1902'],
   ])('knows the year of “%s”', (text, year) => expect(foundedIn(page(text))?.year).toBe(year));
 
+  it.each([
+    'The bridge that was founded in 1902 by the town is closed to all traffic until further notice.',
+    '<h2>Work experience</h2><p>Since 2004</p>',
+    '<h2>The Eagle Inn</h2><p>Since 1876 guests have slept well here.</p>',
+    'Since 1998</p><p>We have tuned pianos for 40 years.</p><p>News of 2020',
+  ])('knows no year of “%s”', (text) => expect(foundedIn(page(text))).toBeUndefined());
+
   it('does not take a customer’s year for that of the business', () =>
     expect(
       foundedIn(page('Jena and her dog have been customers of this insurer since 2013 and like it.')),
     ).toBeUndefined());
+});
+
+describe('whose figures they are', () => {
+  const TALK = 'The old town has a long and winding history that many visitors like.';
+
+  it.each([
+    `${TALK} We repair hundreds of millions of devices.`,
+    `${TALK} Our bank has hundreds of branches.`,
+    `${TALK} Acme is used by thousands of families.`,
+    `${TALK} Wir haben tausende Kunden.`,
+    `${TALK} Nous avons des milliers de clients.`,
+    `${TALK} Tenemos más de 4.000 clientes en nuestra casa.`,
+    `${TALK} La nostra scuola ha migliaia di studenti.`,
+    `${TALK} Temos milhares de clientes na nossa loja.`,
+  ])('are its own in “%s”', (text) => expect(countsIn(page(text))).toHaveLength(1));
+
+  it.each([
+    `${TALK} The employer had 12,000 employees in Munich when she left.`,
+    `${TALK} Up to now, 4,000 companies may list their products here.`,
+    `${TALK} The steel maker cuts 3,000 employees, the union said.`,
+    `${TALK} According to a survey, 400 companies agree.`,
+    `${TALK} Die Stadt hat 20.000 Studierende.`,
+  ])('are those of others in “%s”', (text) => expect(countsIn(page(text))).toEqual([]));
+
+  it('gives no year where decades are named that do not fit', () =>
+    expect(foundedIn(page('Since 2012.</p><p>Our family has made pianos for 60 years.'))).toBeUndefined());
 });

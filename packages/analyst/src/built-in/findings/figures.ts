@@ -2,16 +2,21 @@ import { kindsOf } from '../kind/kind.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
+import { SPEAKS } from '../read/speaks.ts';
 import { isProductPage } from '../report/product-page.ts';
+import { isOwnFigure } from './own-figure.ts';
 import { once } from './once.ts';
 import type { Context } from './context.ts';
 
 /** A number that says how large or how good something is, in the words of the page. */
 export type Figure = { readonly words: string; readonly sentence: string; readonly passage: Passage };
 
-const NUMBER = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:\s?(?:k|m|million(?:en|s)?|mio\.?|mil(?:lones|ioni|hões)|thousand|mille|mila|万|億))?\+?`;
+const DIGITS = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:\s?(?:k|m|million(?:en|s)?|mio\.?|mil(?:lones|ioni|hões)|thousand|mille|mila|万|億))?\+?`;
+/** “Hundreds of millions of”, “tausende”: a number in words. */
+const WORDED = String.raw`(?:(?:dozens|hundreds|thousands|millions|billions)(?: of (?:thousands|millions))? of|(?:zehn|hundert)?tausende|hunderte|millionen(?: von)?|(?:centaines|milliers|millions) (?:de|d['’])|(?:cientos|miles|millones) de|(?:centinaia|migliaia|milioni) di|(?:centenas|milhares|milhões) de)`;
+const NUMBER = String.raw`(?:${DIGITS}|${WORDED})`;
 /** What is counted: users, places, works, years of experience; never units of time, money or measure. */
-const COUNTED = String.raw`(?:(?:happy|satisfied|active|registered|zufriedene|registrierte|paid|monthly|unique|expert|independent|local|different|open|free|private|public|new|beautiful|online|native|professional|volunteer|daily)\s)?(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates?|alumni|players?|downloads|installs|installations?|companies|businesses|brands?|shops?|stores?|suppliers?|sellers?|partners?|developers?|contributors?|websites?|stations?|bikes?|bicycles?|vehicles?|locations?|branches|offices|countries|cities|communities|rooms?|beds?|apartments?|pitches|coaches|teachers?|doctors?|lawyers?|experts?|employees|volunteers?|projects?|homes|houses|events?|courses?|lessons?|classes|levels?|recipes?|articles?|books?|titles?|products?|items?|songs?|episodes?|photos?|citations?|antibodies|functions?|integrations?|templates?|languages?|reviews?|ratings?|meals?|trees?|animals?|exhibitors?|speakers?|years? of experience|kunden|nutzer|mitglieder|schüler|studierende|mitarbeiter|projekte|standorte|zimmer|jahre erfahrung|produkte|artikel|clients|utilisateurs|adhérents|membres|élèves|étudiants|collaborateurs|projets|chambres|villages|ans d['’]expérience|clientes|usuarios|socios|alumnos|proyectos|habitaciones|años de experiencia|productos|clienti|utenti|soci|studenti|progetti|camere|anni di esperienza|prodotti|usuários|alunos|projetos|quartos|anos de experiência|produtos)`;
+const COUNTED = String.raw`(?:(?:happy|satisfied|active|registered|zufriedene|registrierte|paid|monthly|unique|expert|independent|local|different|open|free|private|public|new|beautiful|online|native|professional|volunteer|daily)\s)?(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates?|alumni|players?|downloads|installs|installations?|companies|businesses|brands?|shops?|stores?|suppliers?|sellers?|partners?|developers?|contributors?|websites?|stations?|bikes?|bicycles?|vehicles?|locations?|branches|offices|countries|cities|communities|rooms?|beds?|apartments?|pitches|coaches|teachers?|doctors?|lawyers?|experts?|employees|volunteers?|projects?|homes|houses|events?|courses?|lessons?|classes|levels?|recipes?|articles?|books?|titles?|products?|items?|songs?|episodes?|photos?|citations?|antibodies|functions?|integrations?|templates?|languages?|reviews?|ratings?|meals?|trees?|animals?|exhibitors?|speakers?|devices|households|families|fans|branches|dealers|patents|years? of experience|kunden|nutzer|mitglieder|schüler|studierende|mitarbeiter|projekte|standorte|zimmer|jahre erfahrung|produkte|artikel|clients|utilisateurs|adhérents|membres|élèves|étudiants|collaborateurs|projets|chambres|villages|ans d['’]expérience|clientes|usuarios|socios|alumnos|proyectos|habitaciones|años de experiencia|productos|clienti|utenti|soci|studenti|progetti|camere|anni di esperienza|prodotti|usuários|alunos|projetos|quartos|anos de experiência|produtos)`;
 const COUNT = new RegExp(
   String.raw`(?<![\p{L}\p{N}$€£.,#/-])(?<!\d[\s\u00a0\u202f])(?<!\/\s)${NUMBER}\s${COUNTED}(?![\p{L}])`,
   'giu',
@@ -39,17 +44,18 @@ const YEAR = /^(?:19|20)\d\d\s/u;
 const HEADS: ReadonlySet<string> = new Set(['heading', 'title', 'description']);
 
 const isCount = (words: string, before: string): boolean =>
+  (!/\d/u.test(words) || Number(words.replaceAll(/\D/gu, '')) >= LEAST_COUNT || FEW.test(words)) &&
   !ZERO.test(words) &&
   !VERSION.test(words) &&
   !YEAR.test(words) &&
-  !LIMIT.test(before) &&
-  (Number(words.replaceAll(/\D/gu, '')) >= LEAST_COUNT || FEW.test(words));
+  !LIMIT.test(before);
 
 const rankOf = ({ isLead, place }: Passage, words: string): number =>
   (isLead ? 2 : 0) + (HEADS.has(place) ? 1 : 0) + (Number(words.replaceAll(/\D/gu, '')) >= 1_000 ? 1 : 0);
 
 /** Counts that the site gives of itself, those it leads with first; of each thing one. */
-export const countsIn = once(({ site, own }: Context): readonly Figure[] => {
+export const countsIn = once((context: Context): readonly Figure[] => {
+  const { site, own } = context;
   const plans = new Set(site.pages.flatMap(({ prices }) => prices.map(({ section }) => section)).filter(Boolean));
   const found = new Map<string, Figure & { readonly rank: number }>();
   for (const passage of own) {
@@ -57,10 +63,11 @@ export const countsIn = once(({ site, own }: Context): readonly Figure[] => {
     if (place === 'frame' || plans.has(section) || PLAN.test(section) || ZERO.test(text.trim())) continue;
     for (const { 0: words, index } of text.slice(0, 1_500).matchAll(COUNT)) {
       if (!isCount(words, text.slice(Math.max(0, index - 30), index))) continue;
+      const sentence = sentenceAt(passage, index);
+      if (!isOwnFigure(context, passage, sentence, words)) continue;
       const rank = rankOf(passage, words);
       const key = words.toLowerCase().match(/\p{L}+$/u)?.[0] ?? words;
-      if ((found.get(key)?.rank ?? -1) < rank)
-        found.set(key, { words: words.trim(), sentence: sentenceAt(passage, index), passage, rank });
+      if ((found.get(key)?.rank ?? -1) < rank) found.set(key, { words: words.trim(), sentence, passage, rank });
     }
   }
   return [...found.values()].toSorted((a, b) => b.rank - a.rank);
@@ -72,10 +79,16 @@ const USERS =
 /** Fewer are an example, or a start. */
 const LEAST_USERS = 100;
 
+/** Businesses on such pages are listed there. */
+const LISTING: ReadonlySet<string> = kindsOf('directory marketplace ticketing recruitment news media');
+const BUSINESSES = /(?:companies|businesses|developers?|clients)$/iu;
+
 /** Whether a figure counts people who use or pay, rather than what there is. */
-export const isOfUsers = ({ words }: Figure): boolean =>
+export const isOfUsers = ({ words }: Figure, { judgment }: Context): boolean =>
   USERS.test(words) &&
-  (/\d\s?[km]\b|mil|mio|thousand|tausend/iu.test(words) || Number(words.replaceAll(/\D/gu, '')) >= LEAST_USERS);
+  !(LISTING.has(judgment.kind.id) && BUSINESSES.test(words)) &&
+  (/\d\s?[km]\b|mil|mio|migliaia|thousand|tausend/iu.test(words) ||
+    Number(words.replaceAll(/\D/gu, '')) >= LEAST_USERS);
 
 /** “0 items”, “0 reviews”: a cart or a list that is empty. */
 const LISTED = /items?$|products?$|artikel$|articles?$|reviews?$|ratings?$/iu;
@@ -121,7 +134,8 @@ const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}
 
 /** “We have sold guitars since 1946” is its own story, “Jena has been a customer since 2013” is somebody else’s. */
 const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
-  /found|establish|^est|gegründet|fond|créé|fundad|創業/iu.test(words) ||
+  (/found|establish|^est|gegründet|fond|créé|fundad|創業/iu.test(words) &&
+    (SPEAKS.test(sentence) || sentence.length < words.length + 40 || sentence.includes(name.title))) ||
   (sentence.trim().toLowerCase().startsWith(words.toLowerCase()) &&
     (sentence.length < 70 || sentence.toLowerCase().includes(name.title.toLowerCase()))) ||
   sentence.length < words.length + 25 ||
@@ -130,14 +144,52 @@ const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
   sentence.includes(`${name.title} has`) ||
   letters(sentence).startsWith(letters(name.title));
 
+/** The years of a life or an article are not those of a site. */
+const OF_LIVES: ReadonlySet<string> = kindsOf('portfolio news blog reference');
+/** Under these stand years of somebody's life or work, not of the site. */
+const LIVES =
+  /(?<!\p{L})(?:experience|education|employment|work history|career|cv|r[ée]sum[ée]|publications?|awards?|werdegang|lebenslauf|ausbildung|berufserfahrung|parcours|formation|expérience|formación|experiencia|istruzione|formazione|esperienze?|formação|experiência)(?!\p{L})|職歴|学歴|経歴/iu;
+const DECADES = /(\d{2,3})\+?\s(?:years?|jahren?|ans|années|años|anni|anos)(?!\p{L})(?! old)/iu;
+const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
+const ROUNDED = 3;
+
+const ABOUT =
+  /(?<!\p{L})(?:about|story|history|who we are|über uns|geschichte|à propos|histoire|sobre|quiénes|historia|chi siamo|storia|quem somos|história)(?!\p{L})|会社/iu;
+
+/** Whether a text stands where the site itself is spoken of, and not one of the things that it lists. */
+const isOfSite = ({ name, snapshot }: Site, { section }: Passage, sentence: string): boolean =>
+  section === '' ||
+  ABOUT.test(section) ||
+  SPEAKS.test(sentence) ||
+  letters(`${section} ${sentence}`).includes(letters(name.title)) ||
+  snapshot.headings.some(({ level, text }) => level === 1 && text === section);
+
+/** Whether the site elsewhere speaks of more years than the latest year on its pages leaves since a year. */
+const isContradicted = (own: readonly Passage[], year: number): boolean => {
+  const latest = Math.max(
+    year,
+    ...own.flatMap(({ text }) => (text.match(YEARS) ?? []).map(Number)).filter((each) => each < 2030),
+  );
+  return own.some(({ text }) => {
+    const stated = SPEAKS.test(text) ? Number(DECADES.exec(text)?.[1] ?? 0) : 0;
+    return latest > year && stated > latest - year + ROUNDED && stated < 400;
+  });
+};
+
 /** The year that the site says it began in. */
-export const foundedIn = once(({ site, own }: Context): (Figure & { readonly year: string }) | undefined => {
+export const foundedIn = once(({ site, own, judgment }: Context): (Figure & { readonly year: string }) | undefined => {
+  if (OF_LIVES.has(judgment.kind.id)) return undefined;
   for (const passage of own) {
     const found = FOUNDED.exec(passage.text);
     const year = found?.[1] ?? found?.[2];
-    if (found === null || year === undefined) continue;
+    if (found === null || year === undefined || LIVES.test(passage.section)) continue;
     const sentence = sentenceAt(passage, found.index);
-    if (sentence.length < 220 && isOwnStory(site, sentence, found[0]))
+    if (
+      sentence.length < 220 &&
+      isOwnStory(site, sentence, found[0]) &&
+      isOfSite(site, passage, sentence) &&
+      !isContradicted(own, Number(year))
+    )
       return { year, words: found[0], sentence, passage };
   }
   return undefined;

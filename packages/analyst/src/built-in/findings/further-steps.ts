@@ -9,6 +9,10 @@ const STEP =
 /** What any page has, or what is for those who work there. */
 const OF_THE_PAGE =
   /\b(?:team|staff|status|newsletter|notified|started?|more|login|log in|account|menu|wish ?list|tracking|filters?|results?|mehr|équipe|equipo|ya mismo)\b/iu;
+/** What one types to have it. */
+const COMMAND =
+  /\b(?:npm i(?:nstall)?|pip install|yarn add|cargo (?:add|install)|brew install|gem install|docker pull|go get) [\w@./:-]{2,40}/u;
+const LONGEST_CODE = 400;
 const LONGEST = 42;
 const MOST = 2;
 
@@ -23,5 +27,11 @@ export const furtherSteps = (context: Context): readonly string[] => {
   const named = [...new Map(buttons.map((text) => [text.toLowerCase(), text])).values()];
   const actions = named.length > 0 ? [] : actionsIn(context).filter(isStep);
   const steps = [...named, ...actions].slice(0, MOST).map((text) => quoted(text));
-  return steps.length > 0 || !contactOf(context).isReachable ? steps : ['a way to get in touch'];
+  if (steps.length > 0) return steps;
+  const command = context.site
+    .topic('install')
+    .map(({ passage: { text } }) => COMMAND.exec(text.slice(0, LONGEST_CODE))?.[0])
+    .find((words) => words !== undefined);
+  if (command !== undefined) return [quoted(command)];
+  return contactOf(context).isReachable ? ['a way to get in touch'] : [];
 };

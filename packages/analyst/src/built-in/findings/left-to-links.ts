@@ -1,6 +1,7 @@
 import { kindsOf } from '../kind/kind.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, weakness } from '../report/statement.ts';
+import { AMOUNT, showsAmount } from './amounts.ts';
 import { type Context, pagesRead } from './context.ts';
 import { mainCall } from './main-call.ts';
 import { canClaimAbsence } from './needs.ts';
@@ -8,7 +9,6 @@ import { pricesOf } from './price.ts';
 import { priceTableOf } from './price-table.ts';
 import { sells } from './sells.ts';
 
-const AMOUNT = /(?:[$€£¥]|\b(?:USD|EUR|CHF|kr|Rs\.?))\s?\d|\d\s?(?:[€$£円]|EUR|USD|CHF|zł|kr\b)/u;
 const DELIVERY =
   /deliver|shipping|postage|versand|liefer|livraison|expédi|envío|envio|entrega|spedizion|consegna|配送|送料/iu;
 const RETURNS =
@@ -48,7 +48,7 @@ export const leftToLinks = (context: Context): readonly Finding[] => {
   const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
   const isPriced = pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
   const left = DECISIVE.flatMap(({ topic, what, named, answers }) => {
-    if (topic === 'pricing' ? isPriced : !GOODS.has(judgment.kind.id)) return [];
+    if (topic === 'pricing' ? isPriced || showsAmount(context) : !GOODS.has(judgment.kind.id)) return [];
     const link = site
       .topic(topic)
       .map(({ passage: { text } }) => text.trim())

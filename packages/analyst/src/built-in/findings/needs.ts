@@ -1,6 +1,7 @@
 import type { Topic } from '../lexicon/topic.ts';
 import { type Finding, weakness } from '../report/statement.ts';
-import { isHinted } from './also-said.ts';
+import { isHinted, quotesAnybody } from './also-said.ts';
+import { showsAmount } from './amounts.ts';
 import { anchored } from './anchor.ts';
 import { type Context, pagesRead, searched } from './context.ts';
 import { ratingIn } from './figures.ts';
@@ -23,10 +24,7 @@ const has = ({ site }: Context, ...topics: readonly Topic[]): boolean =>
 /** Forms in which a topic is there although no phrase names it: amounts, times, numbers, quotes, addresses, forms. */
 const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   pricing: (context) =>
-    pricesOf(context).length > 0 ||
-    context.site.pages.some(({ prices }) => prices.length > 0) ||
-    has(context, 'free-trial') ||
-    isFreeTool(context),
+    pricesOf(context).length > 0 || showsAmount(context) || has(context, 'free-trial') || isFreeTool(context),
   'free-trial': (context) => isFreeTool(context) || has(context, 'free-plan', 'free', 'demo', 'free-trial'),
   testimonials: (context) =>
     testimonialsIn(context).length > 0 || ratingIn(context) !== undefined || has(context, 'trusted-by'),
@@ -90,7 +88,7 @@ export const isSaid = (context: Context, topic: Topic): boolean =>
 
 /** Whether any sign of customers, ratings or reviews is on the pages, however weak. */
 export const isVouched = (context: Context): boolean =>
-  isSaid(context, 'testimonials') || isHinted(context.site, 'testimonials');
+  isSaid(context, 'testimonials') || isHinted(context.site, 'testimonials') || quotesAnybody(context.site);
 
 /** What is missing is missing of something: these read better with a part of the offer named. */
 const EXAMPLED: ReadonlySet<Topic> = new Set(['pricing', 'shipping', 'portfolio']);
@@ -141,12 +139,17 @@ const CONTACT: Need = {
   fix: 'Add a phone number and an email address at the top of the page',
 };
 
+/** Of these the other forms are proof as well; of the rest they are only enough not to call it absent. */
+const CERTAIN: ReadonlySet<Topic> = new Set(
+  'hours phone contact directions quote-request newsletter menu install'.split(' ') as Topic[],
+);
+
 /** Whether something is there for certain: the address of a link is no proof of it, nor is a link called “Pricing” a price. */
 const isShown = (context: Context, topic: Topic): boolean => {
   if (topic === 'pricing') return isPriced(context);
   if (topic === 'testimonials') return testimonialsIn(context).length > 0 || ratingIn(context) !== undefined;
   const isNamed = context.site.topic(topic).some(({ passage: { place } }) => place !== 'address' && place !== 'data');
-  return isNamed || (otherForms[topic]?.(context) ?? false);
+  return isNamed || (CERTAIN.has(topic) && (otherForms[topic]?.(context) ?? false));
 };
 
 const SOFTWARE: ReadonlySet<KindId> = kindsOf('saas developer-tool app');
@@ -156,6 +159,16 @@ const SELLING_WORDS = ['subscription', 'demo', 'quote-request', 'free-trial'] as
 /** Software may be free to use: its price and its trial are only missed where something shows that it is sold. */
 const mayBeMissed = (context: Context): boolean =>
   !SOFTWARE.has(context.judgment.kind.id) || sells(context) || has(context, ...SELLING_WORDS);
+
+/** Trades that nobody may do without a license or an insurance. */
+const LICENSED =
+  /plumb|electric|\bgas\b|heating|roof|contractor|locksmith|pest control|elektri|klempner|sanitär|heizung|dachdeck|électricien|plombier|chauffag|electricista|fontaner|elettricist|idraulic|eletricista|encanador/iu;
+
+/** A venue needs no license as an electrician does, and classified ads take nothing back. */
+const isFitting = ({ site, judgment }: Context, topic: Topic): boolean => {
+  if (topic === 'certified') return site.said.some(({ text }) => LICENSED.test(text.slice(0, 200)));
+  return topic !== 'returns' || judgment.kind.id !== 'marketplace' || site.topic('cart').length > 0;
+};
 
 const PROVING = new Set('rating users counts testimonial award press trusted-by'.split(' '));
 
@@ -180,7 +193,9 @@ export const needsMet = once((context: Context): Needs => {
       ({ topic }) =>
         !isSaid(context, topic) &&
         !isHinted(context.site, topic) &&
+        !(topic === 'testimonials' && quotesAnybody(context.site)) &&
         !(topic === 'reserve-table' && takesOut) &&
+        isFitting(context, topic) &&
         (topic !== 'testimonials' || wantsProof(context)) &&
         (!PAID.has(topic) || mayBeMissed(context)),
     ),

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { partsOf } from './parts.ts';
 
-const partsUnder = (...headings: readonly string[]): readonly string[] =>
+const pageOf = (above: string, headings: readonly string[], text: string): readonly string[] =>
   partsOf(
     contextOfPage({
       title: 'Harrow plumbers',
       description: 'Plumbing and heating by plumbers in Harrow. Get a quote.',
-      body: `<h1>Plumbers in Harrow</h1><p>Plumbing and heating.</p>${headings.map((text) => `<h2>${text}</h2><p>More.</p>`).join('')}`,
+      body: `<h1>Plumbers in Harrow</h1><p>Plumbing and heating.</p><h2>${above}</h2>${headings.map((each) => `<h3>${each}</h3><p>${text}</p>`).join('')}`,
     }),
   );
+const TEXT = 'We come on the day you call and leave it clean.';
+const partsUnder = (...headings: readonly string[]): readonly string[] => pageOf('Our services', headings, TEXT);
+const PARTS = ['Boiler repair', 'Bathroom floors', 'Drain cleaning'];
 
 describe('parts of an offer', () => {
   it('are what sibling headings name', () =>
@@ -19,7 +22,14 @@ describe('parts of an offer', () => {
       'Drain cleaning',
     ]));
 
+  it('are not headings without texts, or under a heading that names no offer', () => {
+    expect(pageOf('Our services', PARTS, 'More.')).toEqual([]);
+    expect(pageOf('Our story', PARTS, TEXT)).toEqual([]);
+  });
+
   it.each([
+    ['values', ['Quality work', 'Fair trust', 'Long experience']],
+    ['panels of an app', ['Notifications', 'Baseline sheet', 'Habit journal']],
     ['two headings', ['Boiler repair', 'Bathroom floors']],
     ['sections of a page', ['Testimonials', 'Contact us', 'About us', 'Our team']],
     ['questions', ['Why us?', 'How does it work?', 'What does it cost?']],

@@ -4,6 +4,7 @@ import type { Topic } from '../lexicon/topic.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, strength } from '../report/statement.ts';
 import { NO_OFFER, sectionsOf } from './breadth.ts';
+import { editorialIn } from '../read/editorial.ts';
 import type { Context } from './context.ts';
 
 /** Headings of such front pages are titles of articles, events, products or threads. */
@@ -24,14 +25,42 @@ const MOST_WORDS = 6;
 const NO_PART =
   /[?!:©|$€£¥]|\d{4}|^\d|\.{3}|…$|^(?:in |besuch|visit|why|how|what|when|who|where|our|your|we|the|get|start|ready|warum|wie|was|unser|ihre?|pourquoi|comment|nos|notre|por qué|cómo|nuestr|perché|come|nostr|noss|por que|como|latest|receive|projects delivered|positive|average|happy|news|blog|browse|information|send|message|disclaimer|search|contact|intro|example|installation|settings|prepare|features|services|leistungen|servicios|servizi|serviços|clientes?|kunden|clients)\b|\b(?:clients|clientes|kunden|customers|services|servicios|leistungen|settings)$|選ばれ|お悩み/iu;
 
+/** A heading above parts of an offer. */
+const OFFER =
+  /(?<!\p{L})(?:services|offers?|treatments|courses|classes|programs|programmes|rooms|facilities|practice areas|specialties|expertise|solutions|products|what we (?:do|offer)|features|leistungen|angebote?|behandlungen|kurse|zimmer|produkte|lösungen|schwerpunkte|prestations|expertises?|soins|cours|chambres|produits|domaines d['’]\p{L}+|servicios|tratamientos|cursos|habitaciones|productos|soluciones|servizi|trattamenti|corsi|camere|prodotti|soluzioni|serviços|tratamentos|quartos|produtos|soluções)(?!\p{L})|サービス|事業内容|業務内容|コース|メニュー/iu;
+/** What anybody says of itself, and no part of an offer. */
+const VALUE =
+  /(?<!\p{L})(?:quality|experience|trust\p{L}*|passion|integrity|innovati\p{L}+|reliab\p{L}+|efficien\p{L}+|excellence|values?|vision|mission|fast|easy|simple|safe|powerful|effortless|anywhere|fresh|best|better|responsive|qualität|erfahrung|vertrauen|leidenschaft|zuverlässig\p{L}*|frisch|hausgemacht\p{L}*|knusprig\p{L}*|qualité|expérience|confiance|fiab\p{L}+|rapid\p{L}*|calidad|experiencia|confianza|economía|qualità|esperienza|fiducia|qualidade|experiência|confiança|economia|eficiência|eficacia|proteção|download\p{L}*|notifications?|profile|dashboard|menu|gallery|galerie|galería|galleria)(?!\p{L})/iu;
+const SHORTEST_TEXT = 30;
+
+/** Whether the page has a text of its own below a heading. */
+const isDescribed = ({ site }: Context, heading: string): boolean =>
+  site.snapshot.blocks.some(
+    ({ kind, section, text }) =>
+      kind !== 'heading' && kind !== 'button' && section === heading && text.length >= SHORTEST_TEXT,
+  );
+
+/** A second sign that headings name parts of an offer: a heading above them that says so, or links to pages of the same names. */
+const isOffer = (context: Context, parts: readonly string[]): boolean => {
+  const { links, headings } = context.site.snapshot;
+  const linked = new Set(links.map(({ text }) => text.trim().toLowerCase()));
+  const at = headings.findIndex(({ text }) => text.trim() === parts[0]);
+  const level = headings[at]?.level ?? 0;
+  const above = headings.slice(0, Math.max(0, at)).findLast((heading) => heading.level < level);
+  const isNamed = above !== undefined && above.level > 1 && above.text.length <= LONGEST && OFFER.test(above.text);
+  return isNamed || parts.filter((part) => linked.has(part.toLowerCase())).length * 2 >= parts.length;
+};
+
 /** The parts of an offer, as sibling headings of the first page name them. */
-export const partsOf = once(({ site, isSure, judgment }: Context): readonly string[] => {
+export const partsOf = once((context: Context): readonly string[] => {
+  const { site, isSure, judgment } = context;
   if (!isSure || OF_OTHERS.has(judgment.kind.id)) return [];
   const sections = new Set([
     ...SECTIONS.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text),
     ...site.snapshot.prices.map(({ section }) => section),
   ]);
   const own = site.name.title.toLowerCase();
+  const editorial = editorialIn(site);
   const isPart = (text: string): boolean =>
     text.length >= SHORTEST &&
     text.length <= LONGEST &&
@@ -43,14 +72,17 @@ export const partsOf = once(({ site, isSure, judgment }: Context): readonly stri
   const headings = site.said.filter(({ page, place }) => page === 0 && place === 'heading');
   for (const level of LEVELS) {
     const siblings = headings.filter((passage) => passage.level === level);
-    const parts = [...new Set(siblings.map(({ text }) => text.trim()).filter(isPart))];
+    const own = siblings.filter((passage) => !editorial.has(passage));
+    const parts = [...new Set(own.map(({ text }) => text.trim()).filter(isPart))];
     // Half of the siblings being something else, the rest is chance.
-    if (parts.length >= FEWEST && parts.length * 2 >= siblings.length) return parts.slice(0, MOST);
+    const isMost = parts.length >= FEWEST && parts.length * 2 >= siblings.length;
+    const isTold = parts.every((part) => isDescribed(context, part)) && !parts.some((part) => VALUE.test(part));
+    if (isMost && isTold && isOffer(context, parts)) return parts.slice(0, MOST);
   }
   return [];
 });
 
-const KINDS_OF_RANGE = kindsOf('shop trade practice health education government blog');
+const KINDS_OF_RANGE = kindsOf('shop trade practice health');
 
 /** How wide the offer is, by the sections that have pages of their own, or else by the headings of its parts. */
 export const partFindings = (context: Context): readonly Finding[] => {

@@ -129,7 +129,7 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
   const rated = rating && (isProductPage(context) ? rating.words : inWords(context, rating.sentence));
   const counts = countsIn(context).slice(0, 3);
   const [first] = counts;
-  const sized = first && isOfUsers(first) ? 'users' : 'counts';
+  const sized = first && isOfUsers(first, context) ? 'users' : 'counts';
   const figures = listed([...new Set(counts.map(({ words }) => words))]);
   return [
     rating && strength('rating', 0.95, `Rated by others: ${rated ?? ''}`, groundOf(rating.passage, rating.sentence)),

@@ -114,10 +114,13 @@ const loadingIn = ({ site }: Context): readonly Passage[] =>
   site.said.filter(({ text, page, isQuotable }) => page === 0 && isQuotable && LOADING.test(text.trim()));
 export const isLoading = (context: Context): boolean => loadingIn(context).length > 0;
 
+const APPLICATIONS: ReadonlySet<string> = kindsOf('app saas developer-tool game');
+
 /** What is there only once a script has run, for search engines and slow phones not at all. */
 const loading: Check = (context) => {
   const [first] = loadingIn(context);
-  if (first === undefined) return undefined;
+  // An application loads while it is used.
+  if (first === undefined || (context.isSure && APPLICATIONS.has(context.judgment.kind.id))) return undefined;
   const words = quoted(excerpt(first.text.trim(), 60));
   const isUnder = first.section !== '' && first.section !== first.text;
   const where = `${words}${isUnder ? ` under ${quoted(excerpt(first.section, 60))}` : ''}`;

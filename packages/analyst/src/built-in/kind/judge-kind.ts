@@ -6,6 +6,7 @@ import type { Site } from '../read/site.ts';
 import { hostSigns } from './host-signs.ts';
 import type { Kind, KindId } from './kind.ts';
 import { kindCalled, kinds } from './kinds.ts';
+import { menuSigns } from './menu-signs.ts';
 import { shapeSigns } from './shape-signs.ts';
 import { hostLabel, isSelfNaming, weighPlaces } from './weigh-places.ts';
 
@@ -82,6 +83,7 @@ const weighCategories = (site: Site) =>
 export const judgeKind = (site: Site): KindJudgment => {
   const weighed = weighCategories(site);
   const shapes = shapeSigns(site);
+  const menus = menuSigns(site);
   const scored = kinds
     .map((kind) => {
       const category = weighed.find((each) => each.category.kind === kind.id)?.weight ?? 0;
@@ -91,6 +93,7 @@ export const judgeKind = (site: Site): KindJudgment => {
         fromTopics(site, kind.topics),
         fromHost(site, kind.id),
         shapes[kind.id] ?? 0,
+        menus[kind.id] ?? 0,
         Math.min(3, category * CATEGORY_SHARE),
       ];
       return { kind, parts, score: Math.max(0, sumOf(parts)) };

@@ -2,6 +2,7 @@ import type { Topic } from '../lexicon/topic.ts';
 import type { Site } from '../read/site.ts';
 import type { KindJudgment } from './judge-kind.ts';
 import { type KindId, type ModelId, kindsOf } from './kind.ts';
+import { isUnshown } from './model-signs.ts';
 
 /** How a business model reads after “earns its money from”. */
 export const modelNouns: Readonly<Record<ModelId, string>> = {
@@ -37,7 +38,10 @@ export const NAMED_MODELS: Readonly<Partial<Record<ModelId, readonly Topic[]>>> 
   donations: ['donate'],
   advertising: ['advertise', 'affiliate'],
   dues: ['membership-fee', 'join'],
+  tickets: ['tickets', 'pricing'],
 };
+/** In a longer text, advertising or donations may be those of others. */
+const LONGEST_NAMING = 240;
 const UNNAMED = 0.49;
 
 /** Who pays, and how: what kinds like this one usually live on, and what the pages say of paying. */
@@ -74,6 +78,8 @@ export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): Mode
   const total = scores.reduce((sum, { score }) => sum + Math.exp(score * 1.3), 0);
   const best = scores[0] ?? { id: kind.model, score: 0 };
   const share = Math.exp(best.score * 1.3) / total;
-  const isNamed = NAMED_MODELS[best.id]?.some(has) ?? true;
+  const names = (topic: Topic): boolean =>
+    site.topic(topic).some(({ passage: { place, text } }) => place !== 'quote' && text.length <= LONGEST_NAMING);
+  const isNamed = (NAMED_MODELS[best.id]?.some(names) ?? true) && !isUnshown(site, kind.id, best.id);
   return { id: best.id, confidence: isNamed ? share : Math.min(share, UNNAMED) };
 };

@@ -16,12 +16,26 @@ const EVENT_TIME = /\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,? \w{3,9} \d{1,2}.{0,12
 const LISTS =
   /\b(?:compare (?:\d|the|all|local|prices|rates|loans|hotels|deals|credit|banks?|insurance|quotes)|find (?:an?|local|trusted|the (?:best|right)) [\p{L} -]{0,24}(?:near|hotels?|lawyers?|doctors?|dentists?|contractors?|agents?|plumbers?|therapists?|restaurants?|schools?|jobs)|directory|listings? of|comparison site|verzeichnis|vergleichsportal|comparateur|comparador|annuaire|directorio)\b|(?:税理士|弁護士|病院|歯科|不動産|業者)(?:を|の)?(?:検索|紹介|比較|一覧|探)/iu;
 
+/** A city guide names hotels and restaurants and is neither, even where it is called one. */
+const CITY_GUIDE =
+  /\b(?:city ?guide|guide to (?:the )?(?:city|town|island)|stadtportal|guía de la ciudad|guida della città|guia da cidade)\b/iu;
+
 /** A listing of hotels names hotels on every line and is none. */
 const LISTABLE = kindsOf('lodging practice health finance insurance trade builder restaurant education course');
 /** Coupons of many shops are listed, not sold. */
 const COUPONS =
   /\b(?:coupon codes?|voucher codes?|promo(?:tion(?:al)?)? codes?|discount codes?|codes? promo|bons? de réduction|gutscheincodes?|rabattcodes?|códigos? (?:promocionales?|de descuento)|codici sconto|cupons de desconto)\b/iu;
 const LISTING = 6;
+/** “In-depth reviews of cameras”: what somebody tests is for sale elsewhere. */
+const REVIEWS =
+  /\b(?:reviews? (?:of|and|site|blog|&)|(?:in-depth|independent|honest|expert|latest|book|film|movie|game|product|restaurant|camera) reviews|we review|testberichte|tests et avis|reseñas de|recensioni di|resenhas de)\b|レビューサイト/iu;
+const REVIEW = /\breview(?:ed)?\b|\btest\b|^reseña|^recensione|^resenha/iu;
+const FEWEST_REVIEWS = 2;
+const REVIEWED = 1.8;
+/** What one presses in a game. */
+const PLAY =
+  /^(?:new game|play(?: now| again| game| for free)?|(?:high ?|best )?score:?(?: \d+)?|restart|(?:jetzt |kostenlos )?spielen|jouer|jugar(?: gratis)?|gioca(?: ora)?|jogar(?: agora)?|ゲームスタート)$/iu;
+const PLAYED = 0.6;
 /** A blog on web design designs no web sites. */
 const BLOGS = /\b(?:we)?blog\b/iu;
 const BLOG = 3;
@@ -61,9 +75,16 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   const isOfCoupons = COUPONS.test(snapshot.title);
   const isListing =
     isOfCoupons ||
+    CITY_GUIDE.test(`${snapshot.title} ${snapshot.description.slice(0, 160)}`) ||
     [snapshot.title, snapshot.description.slice(0, 160)].some((text) =>
       LISTS.test(text.replaceAll(site.name.title, '#')),
     );
+  const reviews = first.filter(({ place, text }) => place === 'heading' && REVIEW.test(text)).length;
+  const isReviewing =
+    !hasCart &&
+    REVIEWS.test(`${snapshot.title} ${snapshot.description.slice(0, 160)}`) &&
+    Math.max(reviews, dated) >= FEWEST_REVIEWS;
+  const isPlayed = site.passages.some(({ page, text }) => page === 0 && PLAY.test(text.trim()));
   const isBlog = BLOGS.test(snapshot.title);
   const isAgent = AGENT.test(`${snapshot.title} ${snapshot.description.slice(0, 160)}`);
   const listed = isListing || isAgent ? -LISTING : 0;
@@ -83,7 +104,8 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
     ...(isBlog && { agency: -BLOG }),
     travel: isAgent ? LISTING : 0,
     portfolio: isPersonal && prices.length < 3 ? (dated >= 2 || site.topic('comments').length > 0 ? 0.6 : 1.8) : 0,
-    blog: (once < 4 ? Math.min(1.4, dated * 0.4) : 0) + (isBlog ? BLOG : 0),
+    blog: (once < 4 ? Math.min(1.4, dated * 0.4) : 0) + (isBlog ? BLOG : 0) + (isReviewing ? REVIEWED : 0),
+    game: isPlayed ? PLAYED : 0,
     news: dated >= 8 && once < 4 ? 0.6 : 0,
     reference: cited > 10 ? 2 : 0,
     forum: threads >= 3 ? 2 : 0,

@@ -32,7 +32,7 @@ documentation ; the documentation of a project ; free ; TechArticle APIReference
 - install ; installation steps for {offer} ; Put the installation of {offer} before the reference
 - compare ; word on when to choose {offer} and when not ; Add a paragraph on when to choose {offer}
 game ; a game ; free ; VideoGame Game
-= game | puzzle game | online game | video game | browser game | board game | card game | play online | *spiel | brettspiel | jeu vidéo | jeu de | juego | juegos | gioco | giochi | jogo | jogos | ゲーム | multiplayer | play game | gameplay | video games | play for free | free to play | spiel | html5 game | indie game | mobile game | arcade game | word game | sudoku | free games | mmorpg | tower defense | idle game | browserspiel | kartenspiel | jeux en ligne | videojuego | juego online | videogioco | videogame | jogo online | パズル
+= game | puzzle game | online game | video game | browser game | browsergame | browsergames | board game | card game | play online | *spiel | brettspiel | jeu vidéo | jeu de | juego | juegos | gioco | giochi | jogo | jogos | ゲーム | multiplayer | play game | gameplay | video games | play for free | free to play | spiel | html5 game | indie game | mobile game | arcade game | word game | sudoku | free games | mmorpg | tower defense | idle game | browserspiel | kartenspiel | jeux en ligne | videojuego | juego online | videogioco | videogame | jogo online | パズル
 ~ download 0.4, free 0.2
 - testimonials ; player quotes or ratings ; Quote two players of {offer} in their own words
 - download ; app version of {offer} ; Offer {offer} in the app stores, or say that it runs in the browser only

@@ -7,10 +7,15 @@ const DEFINED_WITHIN = 90;
 
 const definesAt = (text: string): number => DEFINING.exec(text.slice(0, 400))?.index ?? -1;
 
+/** A section that sites of every kind have is no name for one of them. */
+const SECTION =
+  /^\W*(?:(?:latest|our|recent|all|the|unsere|nos|nuestr[ao]s|ultime|últimas) )?(?:news|events?|products?|produkte|produits|productos|prodotti|produtos|services|leistungen|shop|blog|magazin|magazine|gallery|galerie|menu|downloads?|actualités|actus|aktuelles|nachrichten|noticias|notizie|notícias|agenda|publications|publikationen|courses|kurse|ニュース|お知らせ)\W*$/iu;
+
 const weightOf = ({ passage, start }: Hit): number => {
   if (passage.page > 0) return passage.place === 'title' ? 0.3 : 0.1;
   if (passage.place === 'title') return 2.2;
   if (passage.place === 'description') return start < 120 ? 1.5 : 0.8;
+  if (SECTION.test(passage.text)) return 0.12;
   if (passage.level === 1) return 1.7;
   if (passage.isLead && passage.place !== 'button') {
     const defined = definesAt(passage.text);

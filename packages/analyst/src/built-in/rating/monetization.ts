@@ -1,9 +1,11 @@
 import type { Context } from '../findings/context.ts';
 import { isImplied, needsAudience } from '../findings/for-whom.ts';
-import { canClaimAbsence, isSaid } from '../findings/needs.ts';
+import { canClaimAbsence } from '../findings/needs.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { sells, showsPaying, SURE_MODEL } from '../findings/sells.ts';
+import type { Topic } from '../lexicon/topic.ts';
+import { isFreeAnywhere, showsAmount } from '../findings/amounts.ts';
 import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
 import { modelNouns } from '../kind/models.ts';
 import { targetAudienceOf } from '../report/summary.ts';
@@ -14,15 +16,24 @@ import { lacksProof } from './success.ts';
 /** In characters: a heading or a button is shorter. */
 const SHORTEST_TERMS = 24;
 const SAFE_STEPS = ['trial', 'free-plan', 'guarantee', 'demo', 'free-first', 'leave'];
+const GOODS: ReadonlySet<KindId> = kindsOf('shop producer manufacturer');
+/** Within how long goods go back, or that it costs nothing. */
+const TERMS =
+  /\d+[ -]?(?:days?|tagen?|jours|días|giorni|dias)|free returns|money[- ]back|kostenlose (?:rücksendung|retoure)|retours? gratuits?|devolución gratuita|reso gratuito|\d+日/iu;
+/** Free for somebody, tried or taken back in a form that the rules cannot tell for certain. */
+const SAFE: readonly Topic[] = ['guarantee', 'free-trial', 'free-plan', 'free', 'demo', 'returns', 'no-card'];
+
 /** Steps without risk that no strength names; who asks a shop for a quote risks nothing and buys nothing. */
 const SAFE_TOPICS = { 'free-plan': 'a free plan', returns: 'returns', 'quote-request': 'a quote on request' } as const;
 
 const safeTopic = (context: Context): string | undefined => {
-  // A link called “Returns” names no terms: they may be anything.
+  // A link called “Returns” names no terms, and those of an investment are others.
   const terms = context.site.topic('returns').filter(({ passage }) => passage.place !== 'link');
-  const hasTerms = terms.some(({ passage }) => passage.text.length > SHORTEST_TERMS);
+  const hasTerms =
+    GOODS.has(context.judgment.kind.id) &&
+    terms.some(({ passage: { text } }) => text.length > SHORTEST_TERMS && TERMS.test(text));
   const topic = (['free-plan', 'returns', 'quote-request'] as const)
-    .filter((each) => isSaid(context, each) && (each !== 'returns' || hasTerms))
+    .filter((each) => context.site.topic(each).length > 0 && (each !== 'returns' || hasTerms))
     .find((each) => each !== 'quote-request' || context.judgment.kind.id !== 'shop');
   return topic && SAFE_TOPICS[topic];
 };
@@ -39,6 +50,8 @@ const TRIED: ReadonlySet<KindId> = kindsOf(
   'saas developer-tool app shop course agency insurance finance telecom practice trade builder',
 );
 
+/** Weaknesses that say that no price is on the page. */
+const UNPRICED: ReadonlySet<string> = new Set(['no-pricing', 'left-to-links']);
 const isUnpriced = ({ kind }: Finding): boolean => kind === 'no-pricing';
 
 /** Out of 5. 1: nothing is for sale; 2.5: something is for sale, and the page leaves open what it costs; 4 and more: price, recurring income, a named buyer and proof. */
@@ -63,12 +76,14 @@ export const monetizationCriteria: readonly Criterion[] = [
     weight: 1,
     met: 'prices are in the open',
     unmet: 'no price is shown',
-    partly: 'prices come only on request or as bare numbers',
+    partly: 'prices are shown in part or come on request',
     because: ({ context }) => priceRange(pricesOf(context)),
-    judge: ({ context }) => {
+    judge: ({ context, weaknesses }) => {
       if (pricesOf(context).length > 0) return 1;
       if (priceTableOf(context) !== undefined) return 0.5;
-      if (!sells(context)) return undefined;
+      if (sells(context) && showsAmount(context)) return 0.5;
+      // The report and its rating say the same: no price is missed that no weakness names.
+      if (!sells(context) || !weaknesses.some(({ kind }) => UNPRICED.has(kind))) return undefined;
       return context.site.topic('quote-request').length > 0 ? 0.4 : 0;
     },
     shows: (judged) => [...strengthsOf(judged, ['price']), ...judged.weaknesses.filter(isUnpriced)],
@@ -108,7 +123,9 @@ export const monetizationCriteria: readonly Criterion[] = [
       const { context } = judged;
       if (strengthsOf(judged, SAFE_STEPS).length > 0) return 1;
       if (!sells(context) || !TRIED.has(context.judgment.kind.id)) return undefined;
-      return safeTopic(context) === undefined ? 0.2 : 0.7;
+      if (safeTopic(context) !== undefined) return 0.7;
+      const isHinted = isFreeAnywhere(context) || SAFE.some((topic) => context.site.topic(topic).length > 0);
+      return isHinted || !canClaimAbsence(context) ? undefined : 0.2;
     },
     shows: (judged) => strengthsOf(judged, SAFE_STEPS),
   },

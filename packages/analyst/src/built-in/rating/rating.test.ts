@@ -99,3 +99,34 @@ describe('a way to earn', () => {
     expect(criteria.some(({ name }) => name === 'a way to earn that fits the offer')).toBe(isJudged);
   });
 });
+
+describe('a first step without risk', () => {
+  const firstStep = (more: string) =>
+    ratingsOf({
+      context: contextOfPage({ ...SHOP, body: `${SHOP.body}${more}` }),
+      strengths: [],
+      weaknesses: [],
+    }).monetization.criteria.find(({ name }) => name === 'a first step without risk')?.finding;
+  const bare = {
+    ...SHOP,
+    description: 'Online shop for artisan cheese from the valley.',
+    body: SHOP.body.replace(' and returns within 30 days', ''),
+  };
+
+  it('is that goods go back within some days', () =>
+    expect(firstStep('')).toBe('a first step without risk is offered'));
+
+  it('is none because an investment has returns', () => {
+    const body = `${bare.body}<p>Our fund had returns of 30 percent over many years.</p>`;
+    const { monetization } = ratingsOf({ context: contextOfPage({ ...bare, body }), strengths: [], weaknesses: [] });
+    expect(JSON.stringify(monetization.criteria)).not.toContain('a first step without risk is offered');
+  });
+});
+
+describe('a price', () => {
+  it.each(['Rs 400', '1.200,-', '49 kr'])('is not called missing beside “%s”', (amount) => {
+    const context = contextOfPage({ ...SHOP, body: `${SHOP.body}<p>Cheese wheel ${amount}</p>` });
+    const { monetization } = ratingsOf({ context, strengths: [], weaknesses: [] });
+    expect(JSON.stringify(monetization)).not.toContain('no price is shown');
+  });
+});

@@ -4,6 +4,7 @@ import { isLoading, upkeepFindings } from '../findings/upkeep.ts';
 import type { Context } from '../findings/context.ts';
 import { isImplied, needsAudience } from '../findings/for-whom.ts';
 import { canClaimAbsence, isVouched, needName, needsMet } from '../findings/needs.ts';
+import { hintsDifference } from '../findings/hinted-difference.ts';
 import { furtherSteps } from '../findings/further-steps.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { selfDescription } from '../report/self-description.ts';
@@ -30,7 +31,7 @@ const missing = ({ weaknesses }: Judged) =>
 /** Searched again, since not all defects are shown. */
 const neglected = ({ context }: Judged) =>
   [
-    ...craftFindings(context).filter(({ kind }) => ['filler', 'placeholder', 'counters'].includes(kind)),
+    ...craftFindings(context).filter(({ kind }) => ['filler', 'placeholder', 'dummy', 'counters'].includes(kind)),
     ...upkeepFindings(context).filter(({ kind }) => kind !== 'loading'),
   ].toSorted((a, b) => b.weight - a.weight);
 /** An old year in the footer alone is cosmetic. */
@@ -96,13 +97,15 @@ export const successCriteria: readonly Criterion[] = [
     name: 'shows a difference',
     weight: 1.75,
     met: 'it shows what sets it apart',
-    unmet: 'no figure, guarantee, year or comparison sets it apart',
+    unmet: 'our rules recognized nothing that sets it apart',
     partly: 'little sets it apart from alternatives',
     because: (judged) => strongest(judged, DIFFERENCES),
     judge: (judged) => {
       const found = count(judged, DIFFERENCES);
       if (found > 0) return Math.min(1, 0.25 + found * 0.375);
-      return sells(judged.context) && canClaimAbsence(judged.context) ? 0 : undefined;
+      return sells(judged.context) && canClaimAbsence(judged.context) && !hintsDifference(judged.context)
+        ? 0
+        : undefined;
     },
     shows: (judged) => strengthsOf(judged, DIFFERENCES),
   },

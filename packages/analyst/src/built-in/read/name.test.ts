@@ -10,7 +10,12 @@ describe('finding what a site is called', () => {
     ['Benchbook: repair tickets for small bike shops', 'https://benchbook.example/', 'Benchbook'],
     ['Repair tickets for bike shops | Benchbook', 'https://benchbook.example/', 'Benchbook'],
     ['Home – Night Kitchen', 'https://nightkitchen.example/', 'Night Kitchen'],
-    ['Welcome to Mothlight', 'https://play.example/', 'Mothlight'],
+    ['Welcome to Mothlight', 'https://play.mothlight.example/', 'Mothlight'],
+    ['Villages vacances - Azureva, location', 'https://azureva-vacances.example/', 'Azureva'],
+    ['Stoneridge Homes Huntsville, AL | Builders', 'https://stoneridgehomesinc.example/', 'Stoneridge Homes'],
+    ['Zahnarztpraxis Anna Frömming', 'https://zahnarztpraxis-froemming.example/', 'Zahnarztpraxis Anna Frömming'],
+    ['American Society for Indexing', 'https://asindexing.example/', 'American Society for Indexing'],
+    ['New York Times: all that is new', 'https://nyt.example/', 'New York Times'],
     ['oakhollow/pebble: A tiny date library', 'https://github.com/oakhollow/pebble', 'pebble'],
     ['Queues – Tidepool documentation', 'https://docs.tidepool.example/queues', 'Tidepool'],
     ['Mirela Vuković, illustrator', 'https://mirelavukovic.example/', 'Mirela Vuković'],
@@ -30,9 +35,38 @@ describe('finding what a site is called', () => {
     ).toBe('Happy Paws');
   });
 
-  it('falls back to the title, and in sentences to the host', () => {
+  it.each([
+    ['Welcome to Lindau | Hotels, food and events', 'https://bodensee-tipps.example/'],
+    ['Mykonos | Beaches and bars', 'https://mykonosguide.example/'],
+    ['Ubuntu - questions and answers', 'https://ask.example/'],
+    ['Chocolate truffles | Candy and gifts', 'https://sweetcorner.example/'],
+    ['Classifieds - buy and sell near you', 'https://dhd24.example/'],
+  ])('takes none from “%s”, which only the title has', (title, url) => {
+    const body =
+      '<p>Hotels in Lindau, bars in Mykonos, help for Ubuntu, gifts of Chocolate truffles. Visit Lindau.</p>';
+    expect(named(title, url, body).title).toBe(new URL(url).hostname);
+  });
+
+  it.each([
+    ['the copyright', '<footer>© 2020 Harrow Pipes Ltd.</footer>'],
+    ['the main heading', '<h1>Harrow Pipes</h1>'],
+    ['the logo', '<img src="a.png" alt="Harrow Pipes logo">'],
+  ])('takes it from the title where %s agrees', (_, body) =>
+    expect(named('Plumbers you can call | Harrow Pipes', 'https://hp-24.example/', body).title).toBe('Harrow Pipes'),
+  );
+
+  it('takes none of many businesses for the site', () => {
+    const marked = (name: string) =>
+      `<script type="application/ld+json">{"@type":"Restaurant","name":"${name}"}</script>`;
+    expect(
+      named('Where to eat tonight', 'https://eat.example/', '', ['A', 'B', 'C'].map((n) => marked(`Bar ${n}`)).join(''))
+        .title,
+    ).toBe('eat.example');
+  });
+
+  it('falls back to the host', () => {
     expect(named('Feeding dogs in winter, one bowl at a time and every day')).toMatchObject({
-      title: 'Feeding dogs in winter, one bowl at a time and every day',
+      title: 'acme.example',
       inText: 'acme.example',
     });
     expect(named('', 'https://www.acme.example/').title).toBe('acme.example');

@@ -1,4 +1,5 @@
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import { abbreviates, isOfOthers, isShown, leadingWords, letters } from './name-signs.ts';
 import { escaped, setOf, wordsOf } from './wording.ts';
 
 /** What a site is called. `inText` is fit for the middle of a sentence. */
@@ -8,12 +9,6 @@ const parted = /\s+[|–—·•»›~:-]+\s+|:\s+|\s*[|｜·•»]\s*/u;
 
 const generic =
   /^(?:home|home ?page|welcome|index|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos|início|página inicial|benvenuti|about(?: us)?|blog|untitled|document|main page|official (?:web)?site|overview|introduction|contact|contact us|kontakt|contacto|contatti|contato|docs|documentation|docs home|get started|getting started|products?|shop|news|the official (?:web)?site|readme)$/iu;
-
-const letters = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 const isAddress = (host: string): boolean => /^[\d.:[\]]+$/u.test(host) || host.startsWith('[') || host === 'localhost';
 
@@ -76,24 +71,38 @@ const mostRepeated = (parts: readonly string[], snapshot: SiteSnapshot): string 
 const organisation =
   /^(?:organization|website|softwareapplication|webapplication|localbusiness|restaurant|store|newsmediaorganization|corporation|ngo)$/iu;
 
+const MANY = 2;
+
+/** What structured data calls the site: of many businesses on one page, each is another. */
+const markedName = ({ structuredData }: SiteSnapshot): string | undefined => {
+  const names = new Set(structuredData.filter(({ type }) => organisation.test(type)).map(({ name }) => name.trim()));
+  const [name = ''] = names;
+  return names.size <= MANY && isShort(name) ? name : undefined;
+};
+
 const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
   const parts = titleParts(snapshot.title);
   const label = labelOf(hostOf(snapshot));
   const ofSite = snapshot.siteName === undefined ? [] : titleParts(snapshot.siteName);
-  const marked = snapshot.structuredData.find(({ type }) => organisation.test(type))?.name.trim();
   const shortParts = parts.filter(isShort);
   const isNamed = (part: string): boolean => letters(part).includes(label) && !/\bvs\b/iu.test(part);
   const named = label.length > 2 ? shortParts.filter(isNamed) : [];
   const called = shortParts.filter((part) => wordsOf(part).length <= 3 || !/^an?\s/iu.test(part));
+  const shown = called.filter((part) => isShown(part, snapshot));
   return [
     ofSite.find(isShort),
     label.length > 2 ? shortParts.find((part) => letters(part) === label) : undefined,
-    marked !== undefined && isShort(marked) ? marked : undefined,
+    markedName(snapshot),
     named.find((part) => wordsOf(part).length <= 3),
     writtenOut(label, snapshot.text),
-    label.length > 2 ? shortParts.find((part) => label.includes(letters(part))) : undefined,
+    label.length > 2
+      ? parts
+          .map((part) => leadingWords(label, part))
+          .find((part) => part !== undefined && !isOfOthers(part, snapshot.text))
+      : undefined,
+    label.length > 1 ? shortParts.find((part) => abbreviates(label, part)) : undefined,
     parts.find((part) => /^[\w.-]+\/[\w.-]+$/u.test(part)),
-    mostRepeated(called, snapshot),
+    mostRepeated(shown, snapshot),
   ];
 };
 
@@ -117,7 +126,7 @@ export const nameOf = (snapshot: SiteSnapshot): Name => {
   const found = candidates(snapshot).find((candidate) => candidate !== undefined && candidate !== '');
   const address = host === '' || isAddress(host) ? 'the page' : host;
   if (found === undefined) {
-    const title = titleParts(snapshot.title)[0] ?? (host || snapshot.title.trim() || 'Untitled page');
+    const title = (host || titleParts(snapshot.title)[0]) ?? (snapshot.title.trim() || 'Untitled page');
     return { title: title.slice(0, 300), inText: address };
   }
   const name = shortForm(found);

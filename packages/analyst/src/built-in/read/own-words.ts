@@ -1,6 +1,8 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { Passage } from './passage.ts';
 import type { Site } from './site.ts';
+import { editorialIn } from './editorial.ts';
+import { SPEAKS } from './speaks.ts';
 import { setOf } from './wording.ts';
 
 /** Front pages that are made of texts about others: articles, listings, events. */
@@ -20,14 +22,20 @@ const CODE_NAME = /_\.|\w\(\)|[{}<>]/u;
 export const ownWords = (site: Site, kind: KindId | undefined): readonly Passage[] => {
   const isAboutOthers = kind !== undefined && ABOUT_OTHERS.has(kind);
   const last = kind !== undefined && MANUALS.has(kind) ? BEGINNING_OF_MANUAL : BEGINNING;
+  const editorial = editorialIn(site);
+  const names = [site.name.title, site.name.inText];
   let count = 0;
   return site.said.filter((passage) => {
     const { place, isQuotable, level, text, page } = passage;
-    if (!isQuotable || UNREAD.has(place) || text.length > 1_500 || CODE_NAME.test(text)) return false;
+    if (!isQuotable || UNREAD.has(place) || text.length > 1_500) return false;
+    if (editorial.has(passage) || CODE_NAME.test(text)) return false;
     if (place === 'title' || place === 'description') return page === 0;
     if (place === 'frame') return text.length > 25;
     if (page === 0) count++;
-    if (isAboutOthers) return page === 0 && (level === 1 || text.includes(site.name.title));
+    const speaks = names.some((name) => text.includes(name)) || SPEAKS.test(text);
+    if (isAboutOthers) return page === 0 && (level === 1 || names.some((name) => text.includes(name)));
+    // Where the kind is not sure, a text may be anybody's unless the page opens with it or it speaks of the site.
+    if (kind === undefined && !passage.isLead && !speaks) return false;
     return page > 0 || count <= last;
   });
 };

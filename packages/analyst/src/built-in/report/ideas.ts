@@ -3,9 +3,12 @@ import { kindsOf } from '../kind/kind.ts';
 import type { Context } from '../findings/context.ts';
 import { countsIn } from '../findings/figures.ts';
 import { mainCall } from '../findings/main-call.ts';
+import { quotesAnybody } from '../findings/also-said.ts';
 import { canClaimAbsence, isSaid } from '../findings/needs.ts';
 import { proofFindings, testimonialsIn } from '../findings/proof.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
+import { fullStory, inSearch, proofInside } from './proof-ideas.ts';
+import { asPdf, namedOnce, otherReaders } from './page-ideas.ts';
 import { inferred, type Statement, statement } from './statement.ts';
 
 /** Something that could be gained, where the pages have what it takes: what it is, how to begin, and the two things it follows from. */
@@ -16,7 +19,7 @@ type Idea = {
   readonly step: string;
   readonly from: readonly [one: string, other: string];
 };
-type Rule = (context: Context) => Omit<Idea, 'kind' | 'weight'> | undefined;
+export type Rule = (context: Context) => Omit<Idea, 'kind' | 'weight'> | undefined;
 
 /** Businesses that a site lists and that would pay to be seen. */
 const LISTED =
@@ -70,10 +73,17 @@ const SEVERAL_GROUPS = kindsOf(
   'saas developer-tool app agency practice manufacturer insurance finance course travel transport builder trade',
 );
 
+/** Two names for much the same people need no page each. */
+const FAMILIES = [
+  /compan|employer|business|organi[sz]ation|agenc|firm|start-?ups?|enterprise|teams?\b|unternehmen|arbeitgeber|entreprise|empresa|aziend/iu,
+  /beginner|child|kids|teen|adult|advanced|student|pupil|anfänger|kinder|erwachsene|enfant|adulte|niñ|bambin|criança/iu,
+];
+
 const pagesForGroups: Rule = ({ audiences, site, judgment }) => {
   const [first, second] = audiences;
   if (first === undefined || second === undefined || first.passage.place === 'frame') return undefined;
   if (!SEVERAL_GROUPS.has(judgment.kind.id)) return undefined;
+  if (FAMILIES.some((family) => family.test(first.head) && family.test(second.head))) return undefined;
   if (site.snapshot.links.some(({ text }) => text.toLowerCase().includes(second.head.toLowerCase()))) return undefined;
   const [one, other] = [first.label.toLowerCase(), second.label.toLowerCase()];
   return {
@@ -120,23 +130,27 @@ const newsletter: Rule = (context) => {
 /** What such pages link as stories is about others. */
 const OF_OTHERS = kindsOf('blog news reference forum media directory marketplace store-listing religious government');
 const LONGEST_LINK = 70;
+/** What others say of the site, rather than reports on projects or reviews of what it lists. */
+const VOICES =
+  /testimonial|customers?|clients?\b|patients?\b|guests?\b|what .{0,30}\bsa(?:y|id)\b|success stor|kundenstimmen|kundenmeinung|gästestimmen|erfahrungsberichte|témoignage|avis (?:clients|de nos)|opiniones de (?:clientes|nuestr)|testimoni|dicono di noi|depoiment|お客様の声/iu;
 
 /** What customers say is one click too far. */
 const linkedProof: Rule = (context) => {
   const { site, judgment } = context;
-  if (OF_OTHERS.has(judgment.kind.id) || site.pages.length > 1 || testimonialsIn(context).length > 0) return undefined;
+  if (OF_OTHERS.has(judgment.kind.id) || site.pages.length > 1) return undefined;
+  if (testimonialsIn(context).length > 0 || quotesAnybody(site)) return undefined;
   const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
   const link = site
     .topic('testimonials')
     .map(({ passage }) => passage.text.trim())
-    .find((text) => links.has(text) && text.length <= LONGEST_LINK);
+    .find((text) => links.has(text) && text.length <= LONGEST_LINK && VOICES.test(text));
   if (link === undefined) return undefined;
   const call = mainCall(context);
   const place = call === undefined || call === link ? '' : `, beside ${quoted(call)}`;
   return {
     claim: `What others say of ${site.name.inText} could convince on the first page: it stands behind ${quoted(link)}`,
     step: `Quote one voice from ${quoted(link)} on the first page${place}`,
-    from: [`a link is called ${quoted(link)}`, 'the page itself quotes nobody'],
+    from: [`a link is called ${quoted(link)}`, 'our rules recognized no quote on the page itself'],
   };
 };
 
@@ -153,7 +167,7 @@ const otherSide: Rule = (context) => {
   if (action === undefined || first === undefined) return undefined;
   const words = quoted(action);
   return {
-    claim: `Those who press ${words} are a second audience beside ${first.label.toLowerCase()}: the page has that link for them and no word`,
+    claim: `Those who press ${words} are a second audience beside ${first.label.toLowerCase()}: the page has a link for them`,
     step: `Add one sentence beside ${words} for those who look for one: whom they find, and what that costs them`,
     from: [`a link or button reads ${words}`, `the pages speak to ${first.label.toLowerCase()}`],
   };
@@ -170,6 +184,12 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['newsletter', 0.66, newsletter],
   ['other-side', 0.66, otherSide],
   ['linked-proof', 0.62, linkedProof],
+  ['proof-inside', 0.7, proofInside],
+  ['in-search', 0.5, inSearch],
+  ['full-story', 0.46, fullStory],
+  ['named-once', 0.64, namedOnce],
+  ['as-pdf', 0.68, asPdf],
+  ['other-readers', 0.6, otherReaders],
 ];
 
 /** What could be gained from what is already there, what weighs most first. */

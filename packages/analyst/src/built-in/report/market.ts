@@ -1,7 +1,9 @@
 import { isKnownIn } from '../category/regions.ts';
+import { hasTwoSigns } from '../category/two-signs.ts';
 import { type Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { isProductPage } from './product-page.ts';
+import { editorialIn } from '../read/editorial.ts';
 import { quoted } from '../read/wording.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { fromTable, groundOf, type Statement, statement } from './statement.ts';
@@ -16,7 +18,8 @@ export const alternativesOf = (context: Context): readonly string[] => {
   // Who looks at one product compares products, not marketplaces.
   if (isProductPage(context)) return [];
   const own = site.name.title.toLowerCase();
-  return (isSure ? (judgment.category?.alternatives ?? []) : []).filter(
+  const { category } = judgment;
+  return (isSure && category !== undefined && hasTwoSigns(site, category) ? category.alternatives : []).filter(
     (name) =>
       /^[\p{Lu}\d]|^i[A-Z]|^q[A-Z]|^µ/u.test(name) &&
       isKnownIn(name, site.country) &&
@@ -52,7 +55,8 @@ export const trendsOf = (context: Context): readonly Statement[] =>
   context.site.said
     .flatMap((passage): Statement[] => {
       const isSaid = passage.isQuotable && passage.place !== 'quote' && passage.place !== 'frame';
-      const found = isSaid && passage.text.length <= 1_200 ? TREND.exec(passage.text) : null;
+      const isOwn = isSaid && passage.text.length <= 1_200 && !editorialIn(context.site).has(passage);
+      const found = isOwn ? TREND.exec(passage.text) : null;
       if (found === null) return [];
       const sentence = sentenceAt(passage, found.index);
       if (sentence.length < 30 || sentence.length > 240 || OWN.test(sentence)) return [];

@@ -3,6 +3,7 @@ import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
+import { EDITORIAL } from '../kind/model-signs.ts';
 import { NAMED_MODELS, modelNouns } from '../kind/models.ts';
 import type { Passage } from '../read/passage.ts';
 import { capitalised, listed, quoted, excerpt } from '../read/wording.ts';
@@ -43,6 +44,8 @@ const SELLERS: ReadonlySet<string> = kindsOf('shop producer manufacturer restaur
 const LISTS: ReadonlySet<string> = kindsOf('real-estate');
 
 const NOTHING_SOLD = 'no price was found; no cart, subscription or request for a quote was found';
+/** Of a text about others, what readers pay. */
+const PAID_FOR: ReadonlySet<string> = new Set(['subscription', 'dues']);
 
 /** How the site earns today, as far as a price shows it, or else its kind. */
 const today = (context: Context): Statement | undefined => {
@@ -52,7 +55,9 @@ const today = (context: Context): Statement | undefined => {
   const shown = prices[0];
   const isSureModel = isSure && (model.confidence >= SURE_MODEL || SELLERS.has(judgment.kind.id));
   // The price of a used copy is that of its seller.
-  if (range !== undefined && shown !== undefined && !isProductPage(context)) {
+  // Amounts in articles and listings are those of others.
+  const isOthers = isSure && EDITORIAL.has(judgment.kind.id) && !PAID_FOR.has(model.id);
+  if (range !== undefined && shown !== undefined && !isOthers && !isProductPage(context)) {
     const what = isSureModel && model.id !== 'free' ? modelNouns[model.id] : 'sales at the prices shown';
     const isListing = isSure && LISTS.has(judgment.kind.id);
     const text = isListing ? `Today, most likely: ${what}; what it lists costs ${range}` : `Today: ${what}, ${range}`;
@@ -106,7 +111,9 @@ const MOST_STREAMS = 2;
 /** Elsewhere a webinar or workshop is advertising for something else. */
 const TEACHING: ReadonlySet<string> = kindsOf('association nonprofit open-source practice attraction producer');
 /** Pages of other people’s texts name incomes that are not theirs. */
-const NO_STREAMS: ReadonlySet<string> = kindsOf('news media reference forum marketplace ticketing government');
+const NO_STREAMS: ReadonlySet<string> = kindsOf(
+  'news media reference forum directory marketplace ticketing government',
+);
 /** A menu run together into one text. */
 const MENU = /(?:\p{Lu}\p{Ll}+ ){6,}|\|.*\|/u;
 

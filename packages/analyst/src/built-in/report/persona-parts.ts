@@ -1,7 +1,6 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import { callFor, isOfOthers } from '../audience/sides.ts';
 import { actionsIn } from '../findings/actions.ts';
-import { sectionsOf } from '../findings/breadth.ts';
 import type { Context } from '../findings/context.ts';
 import { hasMainCall, mainCall } from '../findings/main-call.ts';
 import { priceTableOf } from '../findings/price-table.ts';
@@ -14,10 +13,6 @@ import { TABLE_NOTE } from './market.ts';
 import { isProductPage } from './product-page.ts';
 import { NOT_STATED } from './role-of.ts';
 import { tableRow } from './summary.ts';
-
-const FEWEST_SECTIONS = 3;
-/** Front pages that lead to the parts of a range. */
-const RANGES = kindsOf('shop blog');
 
 /** What one does with an offer of a category. */
 const AIMS: readonly (readonly [kinds: ReadonlySet<KindId>, verb: string])[] = [
@@ -56,9 +51,9 @@ const clauseGoal = (context: Context): readonly string[] => {
 
 const offered = (call: string): string => `${capitalised(call)} (a button or link of the page)`;
 
-/** What somebody comes for: jobs that the pages describe, the button of their side, the range or category of the offer; else not stated. */
+/** What somebody comes for: jobs that the pages describe, the button of their side, the category of the offer; else not stated. */
 export const goalsOf = (context: Context, label: string): readonly string[] => {
-  const { isSure, judgment, site } = context;
+  const { judgment, site } = context;
   if (isProductPage(context)) {
     // Behind the name of a product stand its series and its author.
     const [product = ''] = site.snapshot.title.split(/[:|]|\s[-–—]\s/u);
@@ -68,8 +63,6 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
   const [jobs, wish] = [jobsIn(context), clauseGoal(context)];
   const own = context.audiences.length > 0 ? [...wish, ...jobs] : [...jobs, ...wish];
   if (own.length > 0) return own.slice(0, 3);
-  const sections = isSure && RANGES.has(judgment.kind.id) ? sectionsOf(context).slice(0, 4) : [];
-  if (sections.length >= FEWEST_SECTIONS) return [`Choose among ${listed(sections)} (pages of the site)`];
   const call = callFor(site, judgment, label);
   return [call === undefined ? aim(context) : offered(call)];
 };
@@ -95,10 +88,18 @@ const priceOf = (context: Context): string | undefined => {
   return `prices ${range}${plan === '' ? '' : ` (${quoted(excerpt(plan, 60))})`}`;
 };
 
+/** “30 minutes free on each ride” is part of a membership, and no trial. */
+const PART_OF_PLAN =
+  /\b(?:\d+|first) ?(?:min\.?|minutes?|minuten|minutos|minuti|hours?|stunden?)\b.{0,20}\b(?:free|kostenlos|gratis|gratuit\p{L}*)|\bfree\b.{0,20}\b\d+ ?(?:minutes?|hours?)\b/iu;
+
 /** The way of a group through the page, each step in its words: price, trial, button. */
 export const behaviorOf = (context: Context, label: string, goals: readonly string[]): string => {
   const [trial] = context.isSure
-    ? context.site.topic('free-trial').filter(({ passage }) => passage.place === 'text' || passage.place === 'item')
+    ? context.site
+        .topic('free-trial')
+        .filter(
+          ({ passage }) => (passage.place === 'text' || passage.place === 'item') && !PART_OF_PLAN.test(passage.text),
+        )
     : [];
   const free = trial === undefined ? undefined : excerpt(sentenceAt(trial.passage, trial.start), 90);
   const price = priceOf(context);

@@ -19,6 +19,9 @@ const TO_READER =
 /** How the page is worked, and what it asks of its visitors. */
 const NO_VOICE =
   /\b(?:click\w*|read|see|github|issues|bugs|hosted|cookies?|browser|javascript|e-?mail|sign|log|subscribe|password|newsletter|copyright|terms|policy|account|cart|basket|call us|contact us|thank|order(?:ed|s)?|download)\b|\bI\b|https?:|\?$/iu;
+/** What a page asks for itself, what leads on to an article, and praise that names who gave it. */
+const NO_WORD =
+  /\b(?:donat\w*|spend(?:e|en|est)|don(?:ez|ner|ar|azione|azioni|aciones)|doações|support (?:us|our|the|this)|sponsor\w*|read more|more info|learn more|weiterlesen|lire la suite|leer más|leggi|leia mais|according to|says|said|writes|wrote|award\w*)\b|…|\.\.\.|[“”"«»„]|\s[–—-]{1,2}\s\p{Lu}/iu;
 const SHORTEST = 55;
 const LONGEST = 200;
 
@@ -37,7 +40,12 @@ export const voiceOf = (context: Context, said: readonly string[]): string => {
     const at = passage.page > 0 || passage.place !== 'text' || !passage.isLead ? -1 : passage.text.search(TO_READER);
     const sentence = at < 0 ? '' : sentenceAt(passage, at);
     const isFit = sentence.length >= SHORTEST && sentence.length <= LONGEST && /^\p{Lu}.*[.!]$/u.test(sentence);
-    if (isFit && !NO_VOICE.test(sentence) && !known.some((words) => words !== '' && saysTheSame(words, sentence)))
+    if (
+      isFit &&
+      !NO_VOICE.test(sentence) &&
+      !NO_WORD.test(passage.text) &&
+      !known.some((words) => words !== '' && saysTheSame(words, sentence))
+    )
       return `The page tells them: ${quoted(sentence)}`;
   }
   return NOT_STATED;

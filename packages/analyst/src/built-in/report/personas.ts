@@ -1,5 +1,4 @@
 import type { Persona } from '@twofold/contracts/analysis/report';
-import { NO_AUDIENCE } from '@twofold/contracts/analysis/statements';
 import type { Category } from '../category/category.ts';
 import type { Audience } from '../audience/audience.ts';
 import { callFor } from '../audience/sides.ts';
@@ -8,6 +7,7 @@ import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { capitalised, ended, quoted } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
+import { noAudienceOf } from './no-audience.ts';
 import { behaviorOf, goalsOf } from './persona-parts.ts';
 import { sentenceTo, voiceOf } from './persona-voice.ts';
 import { NOT_STATED, roleOf, type Role } from './role-of.ts';
@@ -53,7 +53,7 @@ const placed = (context: Context, { name, occupation }: Role): Role => {
 /** One person of a group, with what and where this site is to them. */
 const personOf = (context: Context, label: string): Role => placed(context, looking(context, roleOf(label)));
 
-/** All that the pages say to the first group: each part in other words of theirs. */
+/** All that the pages say to the first visitors: each part in different words of the pages. */
 const partsFor = (context: Context, label: string) => {
   const goals = [...goalsOf(context, label)];
   const painPoints = [...troublesOf(context)];
@@ -123,7 +123,11 @@ const secondary = (context: Context, others: readonly Audience[], first: Audienc
 /** Who usually buys, by the table: the first of its groups; the others are named in the background. */
 const usual = (context: Context, row: Category): StatedPersona => {
   const label = groupsOfBuyers(row.buyers)[0] ?? row.buyers;
-  const persona = made(personOf(context, label), `${NO_AUDIENCE} ${usualBuyers(row)}`, partsFor(context, label));
+  const persona = made(
+    personOf(context, label),
+    `${noAudienceOf(context)} ${usualBuyers(row)}`,
+    partsFor(context, label),
+  );
   const basis = fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`);
   return { persona, statement: statement('persona-table', 0.6, persona.name, basis) };
 };
@@ -134,8 +138,8 @@ const unnamed = (context: Context): StatedPersona => {
   const seen = `${pagesRead(context.site)} name no group of people; no row of our table stands for the offer`;
   const basis = inferred(`Inferred from two things: ${seen}.`);
   return {
-    persona: made(nobody, NO_AUDIENCE, partsFor(context, '')),
-    statement: statement('persona-none', 0.1, NO_AUDIENCE, basis),
+    persona: made(nobody, noAudienceOf(context), partsFor(context, '')),
+    statement: statement('persona-none', 0.1, noAudienceOf(context), basis),
   };
 };
 

@@ -33,6 +33,9 @@ const MINORS = /\b(?:children|kids|babies|toddlers|pupils|teenagers|teens|girls|
 const NO_OCCUPATION =
   /\b(?:people|famil(?:y|ies)|households?|couples?|parents?|moms?|dads?|mothers?|fathers?|grandparents?|beginners?|learners?|lovers?|fans?|enthusiasts?|hobbyists?|amateurs?|geeks?|gamers?|players?|readers?|listeners?|viewers?|subscribers?|adults?|seniors?|pensioners?|singles?|brides?|newlyweds?|travell?ers?|tourists?|visitors?|guests?|backpackers?|patients?|clients?|customers?|buyers?|sellers?|shoppers?|tenants?|members?|residents?|citizens?|voters?|taxpayers?|commuters?|passengers?|cyclists?|runners?|hikers?|donors?|volunteers?|supporters?|borrowers?|drinkers|homeowners?|owners|cooks|attendees|applicants?|seekers|individuals?|newcomers)$|^(?:wo)?men$/iu;
 
+/** What somebody does or where somebody is: more than a place. */
+const CLAUSE_OF_ONE = /^(?:who|that|with|in|interested|aged|ages|under|over|between)\s/u;
+
 const VERBS =
   /(?<=\s(?:or|and)\s)(?:order|reserve|relocate|renovate|play|keep|share|search|compare|write|give|mark|build|attend|publish|plan|occupy)\b/gu;
 
@@ -53,13 +56,20 @@ export const NOT_STATED = 'Not stated';
 
 export type Role = { readonly name: string; readonly occupation: string };
 
+/** “Someone who plays chess”, “Person of any age”; nobody is told by a town alone. */
+const nobodyInParticular = (clause: string): string => {
+  if (CLAUSE_OF_ONE.test(clause)) return `Someone ${clauseOfOne(clause)}`;
+  const any = clause.replace(/^of all ages/u, 'of any age').replace(/^of all levels/u, 'of any level');
+  return any === clause ? `Visitor ${clause}`.trim() : `Person ${any.replace(/ and levels$/u, ' and level')}`;
+};
+
 /** One person of a group; an organization does not read, somebody in it does. An occupation is a singular noun, or is not stated. */
 export const roleOf = (label: string): Role => {
   const text = label.replace(/\snearby\b/u, '');
   const [group = text] = text.split(CLAUSE);
   const clause = text.slice(group.length).trim();
   if (MINORS.test(group)) return { name: 'Parent', occupation: NOT_STATED };
-  if (/^people$/iu.test(group)) return { name: `Someone ${clauseOfOne(clause)}`.trim(), occupation: NOT_STATED };
+  if (/^people$/iu.test(group)) return { name: nobodyInParticular(clause), occupation: NOT_STATED };
   const one = capitalised(singular(group));
   const manager = TEAM.test(group) ? `${one} manager` : `Manager at ${withArticle(singular(group).toLowerCase())}`;
   const role = OWNED.test(group) ? `${one} owner` : RUN.test(group) ? manager : one;

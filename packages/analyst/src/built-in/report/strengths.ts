@@ -63,9 +63,9 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
     const words = `Says what it is: ${inWords(context, excerpt(own.text, 160))}`;
     return [strength('own-words', 0.3, words, quoteFrom(own, own.text))];
   }
-  const text = `Our rules found no strength on ${pagesRead(context.site)}: no sentence says what ${context.site.name.inText} is`;
+  const text = `Our rules found no strength on ${pagesRead(context.site)}`;
   const reason =
-    'Inferred from two things: our checks for proof, price and difference found nothing; the page has no sentence about itself.';
+    'Inferred from two things: our checks for proof, price and difference found nothing; neither did our search for a sentence about itself.';
   return [strength('none-found', 0.1, text, inferred(reason))];
 };
 

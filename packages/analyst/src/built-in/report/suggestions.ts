@@ -1,8 +1,6 @@
 import { type Context, pagesRead } from '../findings/context.ts';
 import { ratingIn } from '../findings/figures.ts';
-import { furtherSteps } from '../findings/further-steps.ts';
-import { mainCall } from '../findings/main-call.ts';
-import { proofFindings, testimonialsIn } from '../findings/proof.ts';
+import { testimonialsIn } from '../findings/proof.ts';
 import { topOf } from '../findings/top.ts';
 import type { JudgedCriterion } from '../rating/criterion.ts';
 import { excerpt, quoted } from '../read/wording.ts';
@@ -18,6 +16,9 @@ const ENOUGH = 3;
 const COSMETIC: ReadonlySet<string> = new Set('dated thin measured-viewport'.split(' '));
 export const isCosmetic = ({ kind }: Pick<Statement, 'kind'>): boolean => COSMETIC.has(kind);
 
+/** Formulas that fit any page: named where nothing better is. */
+const LAST_RESORT: ReadonlySet<string> = new Set(['dated', 'quote-up', 'gap-shows a difference']);
+
 /** Different ways to the same: the most urgent one is suggested. */
 const SAME = [
   'no-pricing hidden-price',
@@ -31,22 +32,16 @@ const isSame = (one: string, other: string): boolean =>
 const fixesOf = (weaknesses: readonly Finding[]): readonly Statement[] =>
   weaknesses.flatMap(({ fix, kind, weight, basis }) => (fix === undefined ? [] : [{ kind, weight, text: fix, basis }]));
 
-/** Versions and downloads change with the next release. */
-const PASSING = /\bdownload|\bversion\s?\d|\bv\d|\d\.\d+\.\d/iu;
-
-/** The strongest proof, where it stands where nobody decides: one move, since more of them are cosmetic. */
+/** The words of a customer with a name, where they stand where nobody decides. */
 const proofToMove = (context: Context): Statement | undefined => {
   const top = topOf(context);
-  const [voice] = testimonialsIn(context).filter(({ passage }) => !passage.isLead && passage.page === 0);
-  const users = proofFindings(context)
-    .filter(({ kind }) => kind === 'trusted-by' || kind === 'press')
-    .flatMap(({ basis }) => (basis.basis === 'quote' ? [basis] : []))
-    .find(({ section }) => section !== '' && section !== context.site.name.title);
-  const words = voice?.words ?? users?.quote;
-  const section = voice?.passage.section ?? users?.section ?? '';
-  if (words === undefined || top === undefined || PASSING.test(words)) return undefined;
+  const voice = testimonialsIn(context).find(
+    ({ passage, by }) => by !== undefined && !passage.isLead && passage.page === 0,
+  );
+  if (voice === undefined || top === undefined) return undefined;
+  const { section } = voice.passage;
   const under = top.place === 'title' ? 'at the top of the page' : 'directly below the first heading';
-  const text = `Put ${voice === undefined ? '' : 'the quote '}${quoted(excerpt(words, 80))} ${under}`;
+  const text = `Put the quote ${quoted(excerpt(voice.words, 80))} ${under}`;
   const where = section === '' ? '' : `, under ${quoted(excerpt(section, 80))}`;
   const seen = `it stands further down${where}; the ${top.place} reads ${quoted(excerpt(top.text, 80))}`;
   return statement('quote-up', 0.34, text, inferred(`Inferred from two things: ${seen}.`));
@@ -61,7 +56,7 @@ const asking = (context: Context): Statement => {
     : `Ask three visitors what they miss after reading ${quoted(excerpt(own, 80))}`;
   const voices = isVoiced
     ? 'visitors already say on the page what they think'
-    : 'the pages show no reaction of visitors';
+    : 'our rules recognized no words of visitors on the pages';
   const basis = inferred(`Inferred from two things: none of our checks failed; ${voices}.`);
   return statement('ask', 0.1, text, basis);
 };
@@ -73,25 +68,11 @@ const noOpportunity = ({ site }: Context): Statement => {
   return statement('none', 0.1, text, inferred(reason));
 };
 
-const MISSED =
-  /^(?:No .+(?= on the (?:page|\d+ pages) we read$)|The page leaves .+|“.+” stands only in the description .+)/u;
-
-/** What visitors look for and do not find where they decide can be gained as well as fixed. */
-const gainOf = (context: Context, weaknesses: readonly Finding[]): readonly Statement[] => {
-  const call = mainCall(context);
-  const step = call === undefined ? furtherSteps(context).find((words) => words.startsWith('“')) : quoted(call);
-  const [missed] = weaknesses.flatMap(({ text }) => MISSED.exec(text) ?? []);
-  if (step === undefined || missed === undefined) return [];
-  const what = missed.replace(/^\p{L}/u, (letter) => letter.toLowerCase());
-  const basis = inferred(`Inferred from two things: visitors decide at ${step}; ${what}.`);
-  return [statement('gain', 0.5, `Visitors who come as far as ${step} could be won: ${what}`, basis)];
-};
-
 type Advice = { readonly opportunities: readonly Statement[]; readonly suggestions: readonly Statement[] };
 
 /**
  * What to do, what would move most first: a fix of each weakness, a way to what the ratings miss, the first step of each
- * idea; at most one cosmetic one, last. What could be gained is an opportunity as well, said as such.
+ * idea; at most one cosmetic one, last.
  */
 export const adviceFor = (
   context: Context,
@@ -105,13 +86,16 @@ export const adviceFor = (
     ...gapsIn(context, criteria),
     ...ideas.map((idea) => stated(idea, 'step')),
   ].toSorted((a, b) => b.weight - a.weight);
-  const plain = all.filter((each, at) => !all.slice(0, at).some(({ kind }) => isSame(kind, each.kind)));
-  const cosmetic = proofToMove(context) ?? fixes.find(isCosmetic);
+  const various = all.filter((each, at) => !all.slice(0, at).some(({ kind }) => isSame(kind, each.kind)));
+  const better = various.filter(({ kind }) => !LAST_RESORT.has(kind));
+  const plain = better.length > 0 ? better : various;
+  const cosmetic = [proofToMove(context), ...fixes.filter(isCosmetic)].find(
+    (each) => each !== undefined && (plain.length === 0 || !LAST_RESORT.has(each.kind)),
+  );
   const suggestions = [...plain.slice(0, MOST), ...(cosmetic !== undefined && plain.length < ENOUGH ? [cosmetic] : [])];
   const claims = ideas.map((idea) => stated(idea, 'claim'));
-  const found = claims.length > 0 ? claims.slice(0, MOST) : gainOf(context, weaknesses);
   return {
-    opportunities: found.length === 0 ? [noOpportunity(context)] : found,
+    opportunities: claims.length === 0 ? [noOpportunity(context)] : claims.slice(0, MOST),
     suggestions: suggestions.length === 0 ? [asking(context)] : suggestions,
   };
 };

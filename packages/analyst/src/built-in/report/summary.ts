@@ -1,10 +1,10 @@
-import { NO_AUDIENCE } from '@twofold/contracts/analysis/statements';
 import type { Category } from '../category/category.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { modelNouns } from '../kind/models.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, ended, listed, quoted, excerpt, uncapitalised } from '../read/wording.ts';
+import { noAudienceOf } from './no-audience.ts';
 import { isProductPage } from './product-page.ts';
 import { selfDescription } from './self-description.ts';
 import { fromTable, groundOf, inferred, quoteFrom, type Statement, statement } from './statement.ts';
@@ -52,7 +52,7 @@ export const purposeOf = (context: Context): Statement => {
 /** What the site says of itself, unchanged. */
 export const descriptionOf = (context: Context): Statement => {
   const own = selfDescription(context);
-  const text = own?.text.slice(0, 1_900) ?? 'The page has no sentence about itself.';
+  const text = own?.text.slice(0, 1_900) ?? 'Our rules found no sentence of the page about itself.';
   return statement('description', 1, text, own ? quoteFrom(own, own.text) : inferred(SEARCHED));
 };
 
@@ -79,7 +79,8 @@ export const targetAudienceOf = (context: Context): Statement => {
     return statement('audience', 1, `${listed([...new Set(labels)])}${words}`, groundOf(first.passage));
   }
   const row = tableRow(context);
-  const text = row === undefined ? NO_AUDIENCE : `${NO_AUDIENCE} ${usualBuyers(row)}`;
+  const absent = noAudienceOf(context);
+  const text = row === undefined ? absent : `${absent} ${usualBuyers(row)}`;
   const looked = `Title, description, headings, navigation and text of ${pagesRead(context.site)} were searched for groups of people.`;
   const basis = row ? fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`) : inferred(looked);
   return statement('audience', 1, text, basis);

@@ -16,7 +16,6 @@ const on = (text: string): readonly string[] =>
 describe('troubles that a page names', () => {
   it.each([
     'Spreadsheets are overkill for most small teams.',
-    'No more hunting for the latest version of a file.',
     'Plan a week in minutes instead of spending a morning on it.',
   ])('reads “%s”', (text) => expect(on(text)).toEqual([`“${text.slice(0, -1)}” (a trouble that the page names)`]));
 
@@ -24,6 +23,14 @@ describe('troubles that a page names', () => {
     expect(on('There are no hidden fees and no contract.')).toEqual([
       'A worry that the page answers: “There are no hidden fees and no contract” (inferred)',
     ]));
+
+  it.each([
+    'No more hunting for the latest version of a file.',
+    'With this calendar, you do not need to print a plan.',
+    'Plan a week of work without having to train anybody.',
+  ])('takes the promise “%s” for an answer, not for a trouble', (text) =>
+    expect(on(text)).toEqual([`A worry that the page answers: “${text.slice(0, -1)}” (inferred)`]),
+  );
 
   it('reads what visitors ask', () =>
     expect(on('Can I move my old projects over?')).toEqual([
@@ -34,6 +41,7 @@ describe('troubles that a page names', () => {
     'Our software is made in a town by the sea.',
     'Are you tired of meetings that never end?',
     'A simple concept, but very hard to do!',
+    'Setting up a project is not complicated at all.',
     'Why do teams choose Acme over a wall of paper?',
   ])('reads none in “%s”', (text) => expect(on(text)).toEqual([NONE]));
 });

@@ -8,7 +8,13 @@ import { NOT_STATED } from './role-of.ts';
 
 /** Troubles that pages name, in the seven languages. */
 const TROUBLE =
-  /\b(?:struggl\w+|tired of|sick of|fed up|frustrat\w+|worr(?:ied|ying)|without (?:the )?(?:hassle|complexity|clutter|stress|headaches?)|no more|never again|say goodbye to|instead of (?:paying|spending|wasting|waiting|hiring|juggling)|(?:nobody|no one) has to|you (?:don['’]t|never) (?:have|need) to|no need to|without (?:having|needing) to|overkill|complicated|waste(?:s|d)? (?:of )?time|(?:hard|difficult) to (?!do|beat|find)|confus(?:ed|ing|ion)|too (?:expensive|late|long|slow)|is great until|stress(?:ful|ed)?|pains?|painful|ohne dass|mühsam|kompliziert|ärger|stress|schluss mit|nie wieder|keine lust|sans avoir à|difficile|compliqué|marre de|fini les|plus besoin de|sin tener que|difícil|complicad[oa]|cansad[oa]|olvídate|senza dover|complicat[oa]|stanc[oa]|basta con|sem precisar|chega de)\b|困って|お悩み|不安/iu;
+  /\b(?:struggl\w+|tired of|sick of|fed up|frustrat\w+|worr(?:ied|ying)|instead of (?:paying|spending|wasting|waiting|hiring|juggling)|overkill|complicated|waste(?:s|d)? (?:of )?time|(?:hard|difficult) to (?!do|beat|find)|confus(?:ed|ing|ion)|too (?:expensive|late|long|slow)|is great until|stress(?:ful|ed)?|pains?|painful|mühsam|kompliziert|ärger|stress|keine lust|difficile|compliqué|marre de|difícil|complicad[oa]|cansad[oa]|complicat[oa]|stanc[oa])\b|困って|お悩み|不安/iu;
+/** Promises that something does not happen here: a worry that the page answers, no trouble that it names. */
+const RULED_OUT =
+  /\b(?:without (?:the )?(?:hassle|complexity|clutter|stress|headaches?)|no more|never again|say goodbye to|(?:nobody|no one) has to|you (?:don['’]t|do not|never) (?:have|need)(?: to)?\b|no need (?:to|for)|no \p{L}+ (?:is |are )?(?:needed|required|necessary)|without (?:having|needing) to|ohne dass|schluss mit|nie wieder|sans avoir à|fini les|plus besoin de|sin tener que|olvídate|senza dover|basta con|sem precisar|chega de)(?!\p{L})/iu;
+/** Denied, a trouble is none: “not complicated”, “never confusing”. */
+const DENIED =
+  /\b(?:no|not|never|isn['’]t|aren['’]t|without|kein\p{L}*|nicht|ohne|pas|sans|jamais|sin|ningun\p{L}*|senza|non|sem|não)\s(?:\p{L}+\s){0,2}$/iu;
 const NO_TROUBLE = /\?|anti.?stress|don['’]t worry|no worries|sans stress|ohne stress|\bI\b/iu;
 /** Front pages that are lists of other people’s texts speak of troubles that are not their readers’. */
 const LISTS = kindsOf(
@@ -32,10 +38,20 @@ export const troublesOf = (context: Context): readonly string[] => {
     const { place, page, text } = passage;
     if (page > 0 || place === 'frame' || place === 'title' || text.length > 900 || voices.has(passage)) return [];
     const at = text.search(TROUBLE);
-    const sentence = at < 0 ? '' : sentenceAt(passage, at);
-    return isWhole(sentence) ? [`${quoted(sentence)} (a trouble that the page names)`] : [];
+    const isDenied = at >= 0 && DENIED.test(text.slice(Math.max(0, at - 30), at));
+    const sentence = at < 0 || isDenied ? '' : sentenceAt(passage, at);
+    return isWhole(sentence) && !RULED_OUT.test(sentence)
+      ? [`${quoted(sentence)} (a trouble that the page names)`]
+      : [];
   });
   if (named.length > 0) return [...new Set(named)].slice(0, MOST);
+  const answered = own.flatMap((passage) => {
+    const { place, page, text } = passage;
+    const at = page > 0 || place !== 'text' || text.length > 900 || voices.has(passage) ? -1 : text.search(RULED_OUT);
+    const sentence = at < 0 ? '' : sentenceAt(passage, at);
+    return isWhole(sentence) ? [`A worry that the page answers: ${quoted(sentence)} (inferred)`] : [];
+  });
+  if (answered.length > 0) return [...new Set(answered)].slice(0, 1);
   const ruledOut = ownClaims(context).flatMap(({ kind, basis }) =>
     kind === 'without' && basis.basis === 'quote'
       ? [`A worry that the page answers: ${quoted(basis.quote)} (inferred)`]

@@ -22,6 +22,9 @@ describe('reasons that a page gives', () => {
     (heading) => expect(pointsUnder(heading)).toEqual([]),
   );
 
+  it('takes no teaser of an article for a reason', () =>
+    expect(pointsUnder('Why us', 'Our hives are 40 years old and still warm. Read more')).toEqual([]));
+
   it('takes no byline for a reason', () => expect(pointsUnder('Benefits', 'By Lila Caballero, volunteer')).toEqual([]));
 
   it.each<[string, boolean]>([
@@ -39,7 +42,7 @@ describe('reasons that a page gives', () => {
 });
 
 describe('what sets an offer apart', () => {
-  const NONE = 'No difference from others that can be checked is named on the page we read';
+  const NONE = 'Our rules recognized no difference from others on the page we read';
   const uspsWith = (point: string, lang = 'en') =>
     uspsOf(
       contextOfPage({

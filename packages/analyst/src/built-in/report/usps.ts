@@ -1,6 +1,7 @@
 import { once } from '../findings/once.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Context, inWords, pagesRead } from '../findings/context.ts';
+import { editorialIn } from '../read/editorial.ts';
 import type { Passage } from '../read/passage.ts';
 import { setOf } from '../read/wording.ts';
 import { type Finding, inferred, quoteFrom, type Statement, statement } from './statement.ts';
@@ -63,7 +64,8 @@ export const points = once((context: Context): readonly Passage[] => {
     section !== text &&
     !ERRANDS.test(section) &&
     level < 2;
-  return site.said.filter((passage) => isPoint(passage) && isUnder(passage)).slice(0, 4);
+  const editorial = editorialIn(site);
+  return site.said.filter((passage) => isPoint(passage) && isUnder(passage) && !editorial.has(passage)).slice(0, 4);
 });
 
 /** Sub-headings of products argue for them; elsewhere they are titles of articles, events or rooms. */
@@ -105,8 +107,8 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
     .map((passage) => statement('reason', 0.8, inWords(context, passage.text), quoteFrom(passage, passage.text)));
   const usps = [...found, ...given].slice(0, MOST);
   if (usps.length > 0) return usps;
-  const text = `No difference from others that can be checked is named on ${pagesRead(site)}`;
+  const text = `Our rules recognized no difference from others on ${pagesRead(site)}`;
   const reason =
-    'Inferred from two things: no figure, guarantee, free first step or rank was found; no reason on the page says what others do not.';
+    'Inferred from two things: figures, guarantees, free first steps and ranks were searched in the forms that our rules know; what else sets the site apart, its pages may still say.';
   return [statement('none-found', 0.1, text, inferred(reason))];
 };

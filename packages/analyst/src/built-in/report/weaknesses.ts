@@ -24,6 +24,8 @@ const needsAndProof = (context: Context): readonly Finding[] => {
 const unclear = (context: Context): readonly Finding[] => {
   const { site, isSure } = context;
   if (isSure || selfDescription(context) !== undefined || site.snapshot.description !== '') return [];
+  // A longer text may say it in words that our rules do not know.
+  if (site.said.some(({ page, place, text }) => page === 0 && place === 'text' && text.length >= 60)) return [];
   const first = site.said.find(({ isQuotable, place }) => isQuotable && place !== 'title');
   const begin = first === undefined ? '' : `; its text begins with ${quoted(excerpt(first.text, 60))}`;
   const text = `No sentence on ${pagesRead(site)} says what ${site.name.inText} offers${begin}`;
@@ -36,7 +38,7 @@ const unclear = (context: Context): readonly Finding[] => {
 const noWeakness = (context: Context): Finding => {
   const { site, isSure } = context;
   const found = isSure ? needsMet(context).found.map(needName) : [];
-  const why = isSure ? 'our checks found no gap' : 'what kind of site it is was not sure';
+  const why = isSure ? 'our checks found no gap that is certain' : 'what kind of site it is was not sure';
   const there = found.length < 2 ? '' : `, and ${listed(found)} are there`;
   const text = `We name no weakness of ${site.name.inText}: ${why}${there}`;
   const reason = `Inferred from two things: the checks of page quality passed; ${isSure ? `what visitors look for was searched on ${pagesRead(site)}` : why}.`;

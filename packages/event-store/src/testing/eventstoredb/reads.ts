@@ -1,3 +1,4 @@
+import { status } from '@grpc/grpc-js';
 import { eventAnswer, missingStreamAnswer } from './answers.ts';
 import { protocol, type ReadReq } from './protocol.ts';
 import type { ServerLog, StoredRecord } from './server-log.ts';
@@ -16,10 +17,24 @@ export const serveRead = async (call: SubscriptionCall, log: ServerLog): Promise
     if (records.length === 0) await send(call, missingStreamAnswer(name));
     else await sendAll(call, ofStream(records, call.request).slice(0, count));
   } else {
+    const position = call.request.getOptions()?.getAll()?.getPosition()?.getCommitPosition();
+    if (position !== undefined && !isPlace(BigInt(position), log.records, call.request))
+      return void call.emit('error', invalidPosition(position));
     await sendAll(call, ofLog(log.records, call.request).slice(0, count));
   }
   call.end();
 };
+
+/** The real server reads only from where one of its records begins, or forwards from behind them all. */
+const isPlace = (position: bigint, records: readonly StoredRecord[], request: ReadReq): boolean => {
+  const isBehindAll = position > (records.at(-1)?.commit ?? 0n);
+  return position === 0n || (isBehindAll && !isBackwards(request)) || records.some(({ commit }) => commit === position);
+};
+
+const invalidPosition = (position: string) => ({
+  code: status.UNKNOWN,
+  details: `Unexpected ReadAllResult: InvalidPosition >> Log record at actual pos ${position} has non-positive length: 0.`,
+});
 
 const isBackwards = (request: ReadReq): boolean =>
   request.getOptions()?.getReadDirection() === Options.ReadDirection.BACKWARDS;

@@ -26,8 +26,32 @@ export type RealServer = {
 export const startRealServer = async (program: string): Promise<RealServer> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'twofold-eventstoredb-'));
   const port = await freePort();
-  let running: ChildProcess | undefined;
+  const isAlive = async (): Promise<void> => {
+    const { status } = await fetch(`http://127.0.0.1:${port}/health/live`);
+    if (status !== 204) throw new Error(`The server answers ${status}`);
+  };
+  const server = await runServer({ command: [program, String(port), folder], environment: {}, isAlive });
+  return {
+    url: `esdb://127.0.0.1:${port}?tls=false`,
+    ...server,
+    remove: async () => {
+      await server.kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
 
+/** Starts a server, again and again on the same data if need be, and waits until `isAlive` no longer throws. */
+export const runServer = async ({
+  command: [program, ...args],
+  environment,
+  isAlive,
+}: {
+  readonly command: readonly [string, ...string[]];
+  readonly environment: Readonly<Record<string, string>>;
+  readonly isAlive: () => Promise<void>;
+}): Promise<Pick<RealServer, 'kill' | 'start'>> => {
+  let running: ChildProcess | undefined;
   const kill = async (): Promise<void> => {
     const server = running;
     running = undefined;
@@ -38,41 +62,29 @@ export const startRealServer = async (program: string): Promise<RealServer> => {
   };
   const start = async (): Promise<void> => {
     // A group of its own, so that whatever it starts is killed with it.
-    const server = spawn(program, [String(port), folder], {
-      detached: true,
-      stdio: 'ignore',
-      env: serverEnvironment(),
-    });
+    const env = { ...serverEnvironment(), ...environment };
+    const server = spawn(program, args, { detached: true, stdio: 'ignore', env });
     running = server;
     let failure: Error | undefined;
     server.once('error', (error) => (failure = error));
     await eventually(
       async () => {
         if (failure) throw failure;
-        const { status } = await fetch(`http://127.0.0.1:${port}/health/live`);
-        if (status !== 204) throw new Error(`The server answers ${status}`);
+        await isAlive();
       },
       { withinMs: START_MS, everyMs: 50 },
     );
   };
-
   await start();
-  return {
-    url: `esdb://127.0.0.1:${port}?tls=false`,
-    kill,
-    start,
-    remove: async () => {
-      await kill();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { kill, start };
 };
 
 /** EventStoreDB reads variables of these names as its configuration, but ours mean the tests. */
 const serverEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:EVENTSTORE|KURRENTDB)_/i.test(name)));
 
-const freePort = async (): Promise<number> => {
+/** A port of 127.0.0.1 that nobody listens on. */
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

@@ -41,6 +41,13 @@ const whatIsWrong = ({ status, body }: Answer, credits: unknown): string | undef
   return `${String(credits)} credits were answered and ${String(body['credits'])} are shown`;
 };
 
+const keepCookies = (cookies: Map<string, string>, headers: Headers): void => {
+  for (const cookie of headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    cookies.set(name, value);
+  }
+};
+
 /** Somebody's browser, that keeps cookies and asks under the same key until it is answered. */
 export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
   const cookies = new Map<string, string>();
@@ -64,10 +71,7 @@ export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      cookies.set(name, value);
-    }
+    keepCookies(cookies, response.headers);
     const position = response.headers.get('x-log-position') ?? undefined;
     return { status: response.status, body: JSON.parse(text) as Body, position, headers: response.headers };
   };
@@ -87,6 +91,7 @@ export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
   const ask = async ({ kind, method, path, body, names = () => ({}), isOnce = false }: Action): Promise<Body> => {
     const call: Call = { key: randomUUID(), kind, userId: 0, answers: [], refusal: undefined };
     calls.push(call);
+    let first: Body | undefined;
     const tries = !isOnce && random.chance(ASKS_AGAIN) ? 2 : 1;
     for (let count = 0; count < tries; count++) {
       const answer = await persist(method, path, body, call.key);
@@ -94,10 +99,11 @@ export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
         call.refusal = String(answer.body['error']);
         throw new Error(`${method} ${path} is refused: ${answer.status} ${call.refusal}`);
       }
+      first ??= { ...names(answer.body), ...answer.body };
       const said = { ...answer.body, ...names(answer.body) };
       call.answers.push({ body: JSON.stringify(said), position: answer.position });
     }
-    return JSON.parse(call.answers[0]?.body ?? '{}') as Body;
+    return first ?? {};
   };
 
   /** Reads what the read models show once they have come as far as this browser has written, and compares. */

@@ -1,5 +1,6 @@
 import { readModels } from '@twofold/projector/projections';
 import { analyze, buy, fillSeat, review } from './actions.ts';
+import { enrollAndLogIn } from './second-factor.ts';
 import type { Scenario } from './stage.ts';
 
 /** What people do while processes die. */
@@ -34,6 +35,8 @@ export const SCENARIOS = {
       await fillSeat(reviewer, requestId);
     };
   },
+
+  'enroll and log in': enrollAndLogIn,
 
   rebuild: async ({ visitor, random, people: { reviewer, operator } }) => {
     const productId = await analyze(visitor());

@@ -4,7 +4,7 @@ import type { Witness } from '../scene/witness.ts';
 import type { Client } from './client.ts';
 
 /** Somebody with an account, logged in. */
-export type Person = Client & { readonly email: string; readonly userId: number };
+export type Person = Client & { readonly email: string; readonly password: string; readonly userId: number };
 
 /** What a scenario is played with. */
 export type Stage = {

@@ -123,7 +123,7 @@ const registered = async (
   const body = { email, password: PASSWORD };
   const names = (answer: { readonly id?: unknown }) => ({ userId: answer.id });
   const { id } = await client.ask({ kind: 'register', method: 'POST', path: '/api/register', body, names, ...options });
-  return { ...client, email, userId: Number(id) };
+  return { ...client, email, password: PASSWORD, userId: Number(id) };
 };
 
 type Played = {

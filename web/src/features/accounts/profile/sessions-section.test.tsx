@@ -94,7 +94,7 @@ describe('the list of sessions', () => {
       http.get('*/api/me/sessions', () => new HttpResponse(null, { status: 500 }), { once: true }),
     );
     openApp('/profile');
-    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your sessions.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your sessions');
     server.use(http.get('*/api/me/sessions', () => HttpResponse.json([here])));
     await press('Retry');
     expect(await rows()).toHaveLength(1);

@@ -41,7 +41,7 @@ export function SessionsSection() {
       {sessions ? (
         <Sessions sessions={sessions} />
       ) : error ? (
-        <LoadFailed text="We couldn’t load your sessions." onRetry={() => void mutate()} />
+        <LoadFailed text="Failed to load your sessions" onRetry={() => void mutate()} />
       ) : (
         <Skeleton height={72} role="status" aria-label="Loading sessions" />
       )}

@@ -60,7 +60,7 @@ function Prove({ onProven, onCancel }: ProveProps) {
   return (
     <Content>
       {error ? (
-        <LoadFailed text="We couldn’t load your second factors." onRetry={() => void mutate()} />
+        <LoadFailed text="Failed to load your second factors" onRetry={() => void mutate()} />
       ) : (
         <Skeleton height={72} role="status" aria-label="Loading second factors" />
       )}

@@ -205,7 +205,7 @@ describe('an account with a second factor', () => {
       http.get('*/api/me/second-factors', () => new HttpResponse(null, { status: 500 }), { once: true }),
     );
     openApp('/profile');
-    expect(await screen.findByText('We couldn’t load your second factors.')).toBeVisible();
+    expect(await screen.findByText('Failed to load your second factors')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
   });

@@ -35,7 +35,7 @@ export function TwoStepSection({ user }: { readonly user: UserView }) {
       {view ? (
         <Factors user={user} view={view} />
       ) : error ? (
-        <LoadFailed text="We couldn’t load your second factors." onRetry={() => void mutate()} />
+        <LoadFailed text="Failed to load your second factors" onRetry={() => void mutate()} />
       ) : (
         <Skeleton height={72} role="status" aria-label="Loading second factors" />
       )}

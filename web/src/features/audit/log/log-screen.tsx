@@ -72,7 +72,7 @@ export function LogScreen() {
         {/* The picked types are the form's own state: it begins again when the address has others. */}
         {isFiltering && <FilterForm key={filters.type ?? ''} id={formId} filters={filters} onApply={show} />}
         {log.error ? (
-          <ReadFailed error={log.error} text="Failed to read the log" onRetry={() => void log.mutate()} />
+          <ReadFailed error={log.error} text="Failed to load the log" onRetry={() => void log.mutate()} />
         ) : (
           <>
             <LogTable events={events} isLoading={log.isReading} />

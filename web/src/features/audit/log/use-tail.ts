@@ -51,7 +51,7 @@ export const useTail = (isOn: boolean, filters: LogFilters, { after, onEnd }: Ta
     let arrivals: number[] = [];
     const set = (state: TailState, why?: string) =>
       setTail(({ events }) => ({ events, perSecond: 0, state, ...(why !== undefined && { why }) }));
-    const letGo = (why: string) => {
+    const stopWith = (why: string) => {
       set('off', why);
       known.current.onEnd();
     };
@@ -70,13 +70,13 @@ export const useTail = (isOn: boolean, filters: LogFilters, { after, onEnd }: Ta
     const { after: position } = known.current;
     const stop = listenTo<Messages>(`/api/audit/tail${position === undefined ? '' : `?after=${position}`}`, {
       onOpen: () => set('live'),
-      onBreak: (isOver) => (isOver ? letGo('The live tail was refused.') : set('broken')),
+      onBreak: (isOver) => (isOver ? stopWith('The live tail was refused.') : set('broken')),
       on: {
         event: (event) => {
           arrivals.push(Date.now());
           if (passes({ type, stream, actor }, event)) waiting.push(event);
         },
-        dropped: ({ reason }) => letGo(reason),
+        dropped: ({ reason }) => stopWith(reason),
       },
     });
     return () => {

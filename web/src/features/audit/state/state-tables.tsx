@@ -19,7 +19,7 @@ const Table = styled(DenseTable)(({ theme }) => {
       captionSide: 'top',
       color: palette.text.secondary,
     },
-    '& .value': { ...theme.typography.mono, minWidth: 160, maxWidth: 320, overflowWrap: 'anywhere' },
+    '& .value': { ...theme.typography.mono, minWidth: 120, maxWidth: 320, overflowWrap: 'anywhere' },
     '& .was': { color: palette.text.disabled, textDecoration: 'line-through' },
     '& .now': { background: palette.sunken, boxShadow: `inset 3px 0 0 ${palette.text.primary}`, fontWeight: 700 },
   };

@@ -9,7 +9,7 @@ export function OrderOnReport({ orderId }: { readonly orderId: number }) {
   const { data: order, error, mutate } = useOrder(orderId, undefined);
   const nowMs = useNow();
   if (order) return <OrderCard order={order} nowMs={nowMs} />;
-  if (error) return <LoadFailed text="Could not load your order" onRetry={() => void mutate()} />;
+  if (error) return <LoadFailed text="Failed to load your order" onRetry={() => void mutate()} />;
   return (
     <div role="status" aria-label="Loading your order">
       <Skeleton height={106} />

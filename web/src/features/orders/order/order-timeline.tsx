@@ -20,7 +20,7 @@ const Drawing = styled('svg')(({ theme }) => {
     '& circle': { fill: palette.people.main, stroke: palette.background.default, strokeWidth: 4 },
     '& .initials': { fill: palette.people.contrastText, fontWeight: 600 },
     '& .took': { fill: palette.text.primary, fontWeight: 600 },
-    [theme.breakpoints.down('lg')]: { '& text': { fontSize: 19 } },
+    [theme.breakpoints.down('lg')]: { '& text': { fontSize: 19 }, '& .initials': { fontSize: 16 } },
     '@media print': { minWidth: 0 },
   };
 });

@@ -80,7 +80,7 @@ export function PassageDialog({ source, evidence, onClose }: PassageDialogProps)
       </Typography>
       {data && <PassageTexts passage={data} quote={evidence.quote} />}
       {error && isNotKept(error) && <Texts>We no longer have the text of this page.</Texts>}
-      {error && !isNotKept(error) && <LoadFailed text="Could not load this passage" onRetry={() => void mutate()} />}
+      {error && !isNotKept(error) && <LoadFailed text="Failed to load this passage" onRetry={() => void mutate()} />}
       {!data && !error && (
         <Texts role="status" aria-label="Loading the passage">
           {['100%', '92%', '70%'].map((width) => (

@@ -60,7 +60,7 @@ describe('a quote of a report', () => {
 
   it.each([
     [404, 'We no longer have the text of this page.'],
-    [500, 'Could not load this passage'],
+    [500, 'Failed to load this passage'],
   ])('says at %i: %s', async (status, words) => {
     server.use(http.get('*/api/products/17/passages/*', () => HttpResponse.json({ error: 'No' }, { status })));
     expect(await within(await open(`purpose/${status}`)).findByText(words)).toBeVisible();

@@ -57,7 +57,7 @@ export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }) {
       {deliveries ? (
         <Deliveries webhook={webhook} deliveries={deliveries} />
       ) : error ? (
-        <LoadFailed text="We couldn’t load the delivery log." onRetry={() => void mutate()} />
+        <LoadFailed text="Failed to load the delivery log" onRetry={() => void mutate()} />
       ) : (
         <Skeleton height={48} role="status" aria-label="Loading the delivery log" />
       )}

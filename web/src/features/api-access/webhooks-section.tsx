@@ -25,7 +25,7 @@ export function WebhooksSection() {
       {webhooks ? (
         <Webhooks webhooks={webhooks} />
       ) : error ? (
-        <LoadFailed text="We couldn’t load your webhooks." onRetry={() => void mutate()} />
+        <LoadFailed text="Failed to load your webhooks" onRetry={() => void mutate()} />
       ) : (
         <Skeleton height={72} role="status" aria-label="Loading webhooks" />
       )}

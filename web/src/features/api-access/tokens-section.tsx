@@ -29,7 +29,7 @@ export function TokensSection() {
       {tokens ? (
         <Tokens tokens={tokens} />
       ) : error ? (
-        <LoadFailed text="We couldn’t load your tokens." onRetry={() => void mutate()} />
+        <LoadFailed text="Failed to load your tokens" onRetry={() => void mutate()} />
       ) : (
         <Skeleton height={72} role="status" aria-label="Loading tokens" />
       )}

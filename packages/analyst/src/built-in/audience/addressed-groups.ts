@@ -1,0 +1,124 @@
+import type { Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
+import { capitalised } from '../read/wording.ts';
+import type { Audience } from './audience.ts';
+import { groupsIn } from './group-names.ts';
+
+const WEIGHT = 2;
+/** “Audience: people who know one other language”. */
+const AUDIENCE_LINE =
+  /^(?:target |intended )?(?:audience|readership)\s*[:–-]\s|^(?:zielgruppen?|public(?: visé| cible)?|público (?:objetivo|alvo)|público-alvo|destinatari|a chi è rivolto|dirigido a|対象)\s*[:：–-]\s*/iu;
+const LONGEST_LINE = 200;
+
+const BUSINESS =
+  'business|company|shop|store|salon|restaurant|café|cafe|hotel|guesthouse|bakery|bar|pub|brewery|gym|studio|clinic|practice|agency|farm|school|club|church|nonprofit|charity|website|blog|podcast|spa|garage|franchise|startup|online store|event|conference|festival';
+/** “Do you run a salon?” */
+const RUNS = new RegExp(
+  String.raw`\b(?:(?:do|if|whether) you (?:run|own|manage|operate|organi[sz]e)|are you running) (?:an?|your own) (?<what>(?:[\p{Ll}-]+ ){0,2}?(?:${BUSINESS}))\b`,
+  'iu',
+);
+const ORGANIZED = /(?:event|conference|festival)$/iu;
+/** The same in other languages: the business is named, and so is its owner. */
+const RUNS_FOREIGN =
+  /(?<!\p{L})(?:(?:sie|du) (?:betreib\p{L}+|führ\p{L}+|leite\p{L}+)|(?:betreiben|führen|leiten|haben) sie) (?:eine?n?|ihre?n?) (?:\p{L}+ )?(?:\p{L}*(?:unternehmen|betrieb|firma|geschäft|laden|praxis|kanzlei|restaurant|hotel))(?!\p{L})|(?<!\p{L})vous (?:gérez|tenez|dirigez|avez) une? (?:\p{L}+ )?(?:entreprise|commerce|boutique|restaurant|hôtel|société|magasin)(?!\p{L})|(?<!\p{L})(?:tienes|tiene|gestionas|diriges) una? (?:\p{L}+ )?(?:empresa|negocio|tienda|restaurante|hotel|comercio)(?!\p{L})|(?<!\p{L})(?:hai|gestisci|possiedi) un['’]?a? ?(?:\p{L}+ )?(?:azienda|impresa|negozio|ristorante|hotel|attività)(?!\p{L})|(?<!\p{L})(?:você tem|tem|possui) uma? (?:\p{L}+ )?(?:empresa|negócio|loja|restaurante|hotel)(?!\p{L})/iu;
+
+/** What a range of ages or levels is called, in any of the seven languages. */
+const RANGES: readonly (readonly [form: RegExp, label: string])[] = [
+  [
+    /(?<!\p{L})all (?:ages (?:and|&) (?:\p{L}+ )?(?:skill |experience )?(?:levels|abilities)|(?:levels|abilities) and ages)(?!\p{L})|(?<!\p{L})todas las edades y (?:todos los )?niveles(?!\p{L})|(?<!\p{L})tous (?:âges et (?:tous )?niveaux|niveaux et (?:tous )?âges)(?!\p{L})|(?<!\p{L})tutte le età e (?:tutti )?i? ?livelli(?!\p{L})|(?<!\p{L})todas as idades e (?:todos os )?níveis(?!\p{L})/iu,
+    'People of all ages and levels',
+  ],
+  [
+    /(?<!\p{L})beginners?(?!\p{L})[^.;!?]{0,25}(?<!\p{L})(?:to|through|and)(?!\p{L})[^.;!?]{0,25}(?<!\p{L})(?:advanced|experts?|experienced|professionals?|confident)(?!\p{L})|(?<!\p{L})(?:anfänger|einsteiger)\p{L}*(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:bis|und)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:fortgeschrittene?|profis?|könner)(?!\p{L})|(?<!\p{L})débutants?(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:à|aux?|et)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:confirmés?|avancés?|experts?)|(?<!\p{L})principiantes?(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:a|y|hasta)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:avanzad[oa]s?|expertos?)(?!\p{L})|(?<!\p{L})principianti(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:a|e|agli)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:esperti|avanzati)(?!\p{L})|(?<!\p{L})iniciantes?(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:a|e|ao)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:avançad[oa]s?|experientes)(?!\p{L})|初心者から上級者/iu,
+    'Beginners to advanced learners',
+  ],
+  [
+    /(?<!\p{L})(?:for|of|welcome|from) (?:people of |students of |players of |kids of )?all ages(?!\p{L})|(?<!\p{L})every age(?!\p{L})|(?<!\p{L})(?:jedes alter|alle altersgruppen|jung und alt)(?!\p{L})|(?<!\p{L})à tout âge|(?<!\p{L})tous les? âges(?!\p{L})|(?<!\p{L})(?:todas las edades|tutte le età|todas as idades)(?!\p{L})|(?<!\p{L})all ages welcome(?!\p{L})/iu,
+    'People of all ages',
+  ],
+  [
+    /(?<!\p{L})(?:for|of|welcome) (?:players |students |people )?(?:of |at )?all (?:skill |experience )?(?:levels|abilities)(?!\p{L})|(?<!\p{L})every level(?!\p{L})|(?<!\p{L})(?:alle niveaus|alle leistungsstufen)(?!\p{L})|(?<!\p{L})tous (?:les )?niveaux(?!\p{L})|(?<!\p{L})(?:todos los niveles|tutti i livelli|todos os níveis)(?!\p{L})/iu,
+    'People of all levels',
+  ],
+  [
+    /(?<!\p{L})(?:for (?:all )?the (?:whole |entire )?family|for all the family|family (?:holidays?|vacations?)|für die ganze familie|familienurlaub|vacances (?:en )?famille|pour toute la famille|para toda la familia|vacaciones en familia|per tutta la famiglia|vacanze in famiglia|para toda a família|férias em família)(?!\p{L})|家族みんな/iu,
+    'Families',
+  ],
+];
+
+/** “Everyone in the tile industry”. */
+const INDUSTRY =
+  /\b(?:everyone|anyone|all|those|people|professionals) (?:working |involved )?in the (?<field>(?:[\p{L}-]+ ){0,3}?[\p{L}-]+) (?<kind>industry|sector|trade|business|profession)\b/iu;
+/** “Customers from banking, gaming and health care”. */
+const CUSTOMERS =
+  /\b(?<who>customers|clients|companies|organi[sz]ations|brands|businesses) (?:from|in|across) (?:the )?(?<fields>(?:[\p{L}& -]{3,24}, ){1,4}(?:and )?[\p{L}-]{3,20}(?: and [\p{L}-]{3,20})?(?: [\p{L}-]{3,20}(?=[.,;!?]|$))?)/iu;
+
+const isHead = ({ page, place, level }: Passage): boolean =>
+  page === 0 && (place === 'title' || place === 'description' || level === 1);
+
+/** First lines are about the site; further down, ages and industries are those of one offer among others. */
+const isFirst = (passage: Passage): boolean =>
+  isHead(passage) ||
+  (passage.page === 0 && passage.isLead && (passage.place === 'text' || passage.place === 'heading'));
+
+const madeOf = (passage: Passage, label: string, quote: string): Audience => ({
+  label: capitalised(label),
+  head: label.toLowerCase(),
+  quote,
+  passage,
+  weight: isHead(passage) ? WEIGHT + 0.5 : WEIGHT,
+});
+
+const lineGroups = (passage: Passage, tag: string): readonly Audience[] => {
+  const begin = passage.text.length > LONGEST_LINE ? null : AUDIENCE_LINE.exec(passage.text);
+  if (begin === null) return [];
+  return groupsIn(passage.text.slice(begin[0].length), tag).map(({ words, label, head }) => ({
+    ...madeOf(passage, label, words),
+    head,
+  }));
+};
+
+/** “All ages and levels”, for which a site is that names no group. */
+export const rangeGroup = ({ said }: Site): readonly Audience[] =>
+  said
+    .filter((passage) => passage.place !== 'quote' && isFirst(passage))
+    .flatMap(rangeIn)
+    .slice(0, 1);
+
+const rangeIn = (passage: Passage): readonly Audience[] => {
+  const [form, label] = RANGES.find(([each]) => each.test(passage.text)) ?? [];
+  const quote = form?.exec(passage.text)?.[0];
+  return label === undefined || quote === undefined ? [] : [madeOf(passage, label, quote)];
+};
+
+const ownerGroups = (passage: Passage): readonly Audience[] => {
+  // In a text below, the question leads to one offer among others.
+  if (passage.place === 'text') return [];
+  const [words, what] = [RUNS.exec(passage.text)?.[0], RUNS.exec(passage.text)?.groups?.['what']];
+  if (words !== undefined && what !== undefined)
+    return [madeOf(passage, `${what.toLowerCase()} ${ORGANIZED.test(what) ? 'organizers' : 'owners'}`, words)];
+  const foreign = RUNS_FOREIGN.exec(passage.text)?.[0];
+  return foreign === undefined ? [] : [madeOf(passage, 'Business owners', foreign)];
+};
+
+const fieldGroups = (passage: Passage): readonly Audience[] => {
+  const industry = INDUSTRY.exec(passage.text);
+  if (industry?.groups !== undefined)
+    return [
+      madeOf(passage, `People in the ${industry.groups['field'] ?? ''} ${industry.groups['kind'] ?? ''}`, industry[0]),
+    ];
+  const customers = CUSTOMERS.exec(passage.text);
+  if (customers?.groups === undefined) return [];
+  return [madeOf(passage, `${customers.groups['who'] ?? ''} in ${customers.groups['fields'] ?? ''}`, customers[0])];
+};
+
+/** Groups that first lines address in other forms than “for …”: owners, industries, a line on the audience. */
+export const addressedGroups = (site: Site): readonly Audience[] => {
+  const tag = site.language.tag;
+  const lines = site.said.filter(({ page, place }) => page === 0 && (place === 'text' || place === 'item'));
+  const first = site.said.filter((passage) => passage.place !== 'quote' && isFirst(passage));
+  return [
+    ...lines.flatMap((passage) => lineGroups(passage, tag)),
+    ...first.flatMap((passage) => [...ownerGroups(passage), ...fieldGroups(passage)]),
+  ];
+};

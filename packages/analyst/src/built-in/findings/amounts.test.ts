@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { isFreeAnywhere, showsAmount } from './amounts.ts';
+
+const page = (text: string) => contextOfPage({ title: 'Acme', body: `<h1>Acme</h1><p>${text}</p>` });
+
+describe('amounts of money', () => {
+  it.each([
+    'Flügel ab 1.200,-',
+    'Tuning Rs 400',
+    'Rs. 1,500 per visit',
+    'Stemming 490 kr',
+    '12 €',
+    'R$ 30',
+    'CHF 12.–',
+    'USD 20',
+    '1 200 Kč',
+    '20 euros',
+    '49 zł',
+    '3,000円',
+  ])('are seen in “%s”', (text) => expect(showsAmount(page(text))).toBe(true));
+
+  it.each(['We tune 12 pianos', 'Since 1946', 'Call 030 123-456', '12 krill', 'Room 4, French style'])(
+    'are not seen in “%s”',
+    (text) => expect(showsAmount(page(text))).toBe(false),
+  );
+
+  it.each<[string, boolean]>([
+    ['The first lesson is free', true],
+    ['Eintritt frei und kostenlos', true],
+    ['Feel the freedom', false],
+  ])('are none to pay in “%s”: %s', (text, isFree) => expect(isFreeAnywhere(page(text))).toBe(isFree));
+});

@@ -1,0 +1,24 @@
+import { once } from './once.ts';
+import type { Context } from './context.ts';
+
+const SIGN = String.raw`(?:[$€£¥₹₽₺₩฿₫₱₪]|(?<!\p{L})(?:R\$|US\$|A\$|C\$|CHF|EUR|USD|GBP|AUD|CAD|INR|Rs\.?|SFr\.?|Fr\.|kr\.?|PLN|CZK|HUF|SEK|NOK|DKK|BRL|MXN|COP|ARS|CLP|NT\$|HK\$|AED|THB|RM|Rp\.?))`;
+const AFTER = String.raw`(?:[$€£¥₹₽₺₩฿₫₱₪円元]|(?:R\$|euros?|dollars?|pounds?|reais|pesos?|CHF|EUR|USD|GBP|AUD|CAD|INR|Rs\.?|SFr\.?|Fr\.|kr\.?|zł|PLN|Kč|CZK|Ft|lei|лв|руб|TL|SEK|NOK|DKK|BRL|MXN|COP|ARS|CLP|AED|THB)(?!\p{L}))`;
+/** “12 €”, “Rs 400”, “1.200,-”, “49 kr”, “R$ 30”, “CHF 12.–”. */
+export const AMOUNT = new RegExp(
+  String.raw`${SIGN}\s?\d|\d\s?${AFTER}|(?<![\p{L}\d])\d{1,3}(?:[.,' ]?\d{3})*[.,](?:-|–|—)(?!\d)`,
+  'iu',
+);
+const FREE =
+  /(?<!\p{L})(?:free|no charge|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gratuit\p{L}*|grátis|ingresso libero|entrada libre)(?!\p{L})|無料/iu;
+const LONGEST = 600;
+
+/** Whether anything on the pages is called free. */
+export const isFreeAnywhere = ({ site }: Context): boolean =>
+  site.passages.some(({ text, place }) => place !== 'address' && FREE.test(text.slice(0, LONGEST)));
+
+/** Whether an amount of money stands anywhere on the pages, in any form. */
+export const showsAmount = once(
+  ({ site }: Context): boolean =>
+    site.pages.some(({ prices }) => prices.length > 0) ||
+    site.passages.some(({ text, place }) => place !== 'address' && AMOUNT.test(text.slice(0, LONGEST))),
+);

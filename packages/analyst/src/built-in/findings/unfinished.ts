@@ -1,0 +1,78 @@
+import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import type { Hit } from '../read/site.ts';
+import { excerpt, listed, quoted } from '../read/wording.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { type Finding, groundOf, quoteFrom, weakness } from '../report/statement.ts';
+import type { Context } from './context.ts';
+
+/** Contact data of templates: they belong to nobody. */
+const DUMMY =
+  /\b123 (?:main|fake|example|street|anywhere|your)\b(?: (?:st(?:reet)?|ave(?:nue)?|road|rd|name)\b)?|\b1234 street\b|\b(?:musterstra(?:ß|ss)e|musterweg|musterstadt|max mustermann|erika mustermann|john doe|jane doe|mario rossi 1)\b|\b12345 musterstadt\b|(?<!\d)(?:\+?1[ .-]?)?\(?(?:\d{3}|xxx)\)?[ .-]?555[ .-]01\d\d(?!\d)|(?<!\d)\(?555\)?[ .-]\d{3}[ .-]\d{4}(?!\d)|(?<!\d)\+?(?:\d{1,2} )?\(?123\)?[ .-]?456[ .-]?7890?(?!\d)|(?<!\d)0123[ /-]?456\d{0,3}(?!\d)|\b(?:info|mail|contact|email|you|your ?email|name|hello|support)@(?:example|yourdomain|yoursite|domain|company|email|mysite|website|yourwebsite)\.(?:com|org|net|de|fr|es|it)\b/iu;
+/** Manuals and forms show dummy data as examples. */
+const EXAMPLES: ReadonlySet<string> = kindsOf('developer-tool documentation open-source reference blog news forum');
+const LONGEST = 300;
+
+/** An address, a number or a name that a template left on the page. */
+export const dummyContact = ({ site, isSure, judgment }: Context): Finding | undefined => {
+  if (isSure && EXAMPLES.has(judgment.kind.id)) return undefined;
+  const passage = site.said.find(
+    ({ text, place, isQuotable }) =>
+      isQuotable && place !== 'form' && place !== 'quote' && DUMMY.test(text.slice(0, LONGEST)),
+  );
+  const words = passage && DUMMY.exec(passage.text)?.[0];
+  if (passage === undefined || words === undefined) return undefined;
+  return weakness(
+    'dummy',
+    0.95,
+    `Contact data of a template are still on the page: ${quoted(words)}`,
+    groundOf(passage, words),
+    `Replace ${quoted(words)} with the real contact data`,
+  );
+};
+
+/** “Coming soon”, “im Aufbau”, “準備中”: said of a product, a house or a branch as well as of a page. */
+const SOON =
+  /^(?:coming soon|under construction|en construction|bientôt disponible|im aufbau|demnächst verfügbar|in costruzione|prossimamente|em construção|em breve|en construcción|próximamente|準備中|工事中)$/iu;
+/** A page with more words has something to show beside what is to come. */
+const MOST_WORDS = 120;
+const LONGEST_SOON = 40;
+
+/** Whether words of a placeholder stand for the page itself, rather than for something on it that is to come. */
+export const isPlaceholder = ({ site }: Context, { passage, start, end }: Hit): boolean => {
+  if (!SOON.test(passage.text.slice(start, end))) return true;
+  const words = site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0);
+  return words < MOST_WORDS && passage.text.trim().length <= LONGEST_SOON && passage.place !== 'link';
+};
+
+const ZERO = /^0\s?[+%kKmM]?\+?$/u;
+/** What such counters count; a cart, a score and a table have other names. */
+const LABEL =
+  /^(?=.{3,34}$)[\p{L} '’-]*\b(?:clients?|customers?|projects?|members?|students?|users?|downloads?|awards?|partners?|countries|cities|years|experience|cups|coffees?|employees|coaches|classes|kunden|projekte|mitglieder|schüler|jahre|projets?|membres|années|clientes|proyectos|alumnos|años|clienti|progetti|studenti|anni|projetos|alunos|anos)$/iu;
+/** One zero is an empty cart. */
+const FEWEST = 2;
+/** Zeros of a table, a calendar or a score are results. */
+const MOST = 8;
+
+type Block = SiteSnapshot['blocks'][number];
+
+const labelOf = (blocks: readonly Block[], at: number): Block | undefined =>
+  [blocks[at + 1], blocks[at - 1]].find((near) => near !== undefined && LABEL.test(near.text.trim()));
+
+/** Numbers that stand alone at zero beside what they should count; the same text stands only once among the passages. */
+export const zeroCounters = ({ site, judgment, isSure }: Context): Finding | undefined => {
+  if (isSure && SCORED.has(judgment.kind.id)) return undefined;
+  const { blocks } = site.snapshot;
+  const zeros = blocks.flatMap(({ text }, at) => (ZERO.test(text.trim()) ? [labelOf(blocks, at)] : []));
+  const found = new Map(zeros.flatMap((label) => (label === undefined ? [] : [[label.text, label] as const])));
+  const [first] = found.values();
+  if (first === undefined || found.size < FEWEST || zeros.length > MOST) return undefined;
+  const names = listed([...found.keys()].slice(0, 3).map((text) => quoted(excerpt(text, 30))));
+  return weakness(
+    'counters',
+    0.95,
+    `Counters stand at zero: ${names}`,
+    quoteFrom(first, first.text),
+    `Write the real numbers into the page for ${names}`,
+  );
+};
+const SCORED: ReadonlySet<string> = kindsOf('game marketplace forum app saas news');

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+
+const links = (...entries: readonly string[]): string =>
+  entries.map((entry, index) => `<a href="/${index}">${entry}</a>`).join(' ');
+
+const kindOf = (page: Page): string | undefined => {
+  const { judgment, isSure } = contextOfPage(page);
+  return isSure ? judgment.kind.id : undefined;
+};
+
+describe('what title and menu say of a kind together', () => {
+  it.each<[string, string, Page]>([
+    [
+      'a newspaper whose headlines name a hotel',
+      'news',
+      {
+        lang: 'de',
+        title: 'Oberländer Zeitung',
+        body: `${links('Politik', 'Wirtschaft', 'Kultur', 'Sport', 'Abo')}<h2>Gemeinderat lehnt Hotel ab</h2><h2>Schule bekommt Anbau</h2>`,
+      },
+    ],
+    [
+      'a newspaper in Portuguese',
+      'news',
+      {
+        lang: 'pt',
+        title: 'Jornal da Colina',
+        body: `${links('Política', 'Esportes', 'Economia', 'Opinião')}<h2>Prefeitura anuncia obras na escola</h2>`,
+      },
+    ],
+    [
+      'a federation whose first heading is “News”',
+      'association',
+      {
+        title: 'Northern Fencing Federation',
+        body: `${links('Clubs', 'Competitions', 'Results', 'Referees')}<h1>News</h1><h2>Bronze for the juniors</h2>`,
+      },
+    ],
+    [
+      'a site of questions and answers',
+      'forum',
+      {
+        title: 'Newest questions - Tool Q&A',
+        body: `${links('Questions', 'Tags', 'Users', 'Badges')}<h1>All questions</h1><h3>How do I sharpen a plane?</h3>`,
+      },
+    ],
+    [
+      'a dojo',
+      'course',
+      {
+        title: 'Northside Jiu-Jitsu',
+        body: `${links('Classes', 'Schedule', 'Instructors', 'Kids')}<h1>Jiu-jitsu for everyone</h1><p>Self defense and fitness.</p>`,
+      },
+    ],
+    [
+      'a city guide, not the hotels in it',
+      'directory',
+      {
+        title: 'Bellamar City Guide: hotels, restaurants and beaches',
+        body: `${links('Hotels', 'Restaurants', 'Nightlife', 'Beaches', 'Map')}<h1>Discover Bellamar</h1>`,
+      },
+    ],
+    [
+      'a game by what one presses',
+      'game',
+      {
+        title: 'Blockfall, a browser game',
+        body: '<h1>Blockfall</h1><a href="/n">New game</a><p>Use your arrow keys.</p>',
+      },
+    ],
+  ])('%s', (_, kind, page) => expect(kindOf(page)).toBe(kind));
+
+  it.each<[string, string, Page]>([
+    [
+      'a town has sections of a newspaper',
+      'news',
+      {
+        lang: 'de',
+        title: 'Stadt Oberau',
+        body: `${links('Politik', 'Wirtschaft', 'Kultur', 'Sport')}<h1>Rathaus Oberau</h1><p>Die Verwaltung der Gemeinde ist für alle da.</p>`,
+      },
+    ],
+    [
+      'a bookshop has them as shelves',
+      'news',
+      {
+        title: 'Leaf & Line, bookshop',
+        body: `${links('Politics', 'Business', 'Sports', 'Opinion', 'Culture')}<h1>Bookshop</h1><p>Add to cart $12.00</p><p>Free shipping</p>`,
+      },
+    ],
+    [
+      'a menu alone says nothing',
+      'event',
+      { title: 'Halvorsen', body: `${links('Visitors', 'Speakers')}<h1>Halvorsen</h1><p>Sound for halls.</p>` },
+    ],
+  ])('%s', (_, kind, page) => expect(kindOf(page)).not.toBe(kind));
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+
+const modelOf = (page: Page): readonly [kind: string, model: string | undefined] => {
+  const { judgment, model } = contextOfPage(page);
+  return [judgment.kind.id, model.confidence >= 0.5 ? model.id : undefined];
+};
+
+describe('who pays, by what the pages show', () => {
+  it.each<[string, Page, readonly [string, string | undefined]]>([
+    [
+      'a bank that opens accounts earns interest',
+      {
+        title: 'Fern Savings Bank',
+        description: 'A community bank with bank accounts and mortgages. Member FDIC.',
+        body: '<h1>Savings bank</h1><p>Open an account. Payment plans and financing.</p><a href="/l">Log in</a>',
+      },
+      ['finance', 'interest'],
+    ],
+    [
+      'a page on loans without an account does not',
+      {
+        title: 'Loans and credit cards',
+        description: 'Personal loans, mortgages and credit cards: premium cards yield high returns and interest.',
+        body: '<h1>Personal loans</h1><p>Financing is a long road.</p><a href="/l">Log in</a>',
+      },
+      ['finance', undefined],
+    ],
+    [
+      'a broker earns no premiums',
+      {
+        title: 'Halm, insurance broker',
+        description: 'Insurance broker for car and home insurance.',
+        body: '<h1>Insurance broker</h1><p>Get an insurance quote. What is covered.</p>',
+      },
+      ['insurance', undefined],
+    ],
+    [
+      'a school that names no fees takes none',
+      {
+        title: 'Oakfield Primary School',
+        body: '<h1>Oakfield Primary School</h1><p>How to apply. Term dates.</p><a href="/p">Parents</a>',
+      },
+      ['education', undefined],
+    ],
+    [
+      'a school that names them does',
+      {
+        title: 'Oakfield Primary School',
+        body: '<h1>Oakfield Primary School</h1><p>How to apply. Tuition is due in May.</p><a href="/p">Parents</a>',
+      },
+      ['education', 'tuition'],
+    ],
+    [
+      'free small ads bring no commission',
+      {
+        lang: 'de',
+        title: 'Kleinanzeigen bei Acme',
+        description: 'Kostenlose Kleinanzeigen für Auto, Möbel und Musik.',
+        body: '<h1>Kleinanzeigen</h1><a href="/a">Anzeige aufgeben</a><p>Gebraucht kaufen.</p>',
+      },
+      ['marketplace', undefined],
+    ],
+  ])('%s', (_, page, expected) => expect(modelOf(page)).toEqual(expected));
+});

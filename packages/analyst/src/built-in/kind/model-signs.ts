@@ -1,0 +1,39 @@
+import type { Site } from '../read/site.ts';
+import { type KindId, type ModelId, kindsOf } from './kind.ts';
+
+/** Words by which an income shows: a site of its kind without any of them may live on something else. */
+const SHOWS: Readonly<Partial<Record<ModelId, RegExp>>> = {
+  interest:
+    /\b(?:open (?:an?|your) (?:\p{L}+ )?account|member fdic|fdic[- ]insured|ncua|nmls|equal housing lender|online banking|our (?:branches|loans|mortgages)|apply for (?:an?|your) (?:loan|mortgage|card)|konto eröffnen|kontoeröffnung|online-banking|einlagensicherung|filialfinder|ouvrir un compte|abrir (?:una |tu )?cuenta|apri (?:il |un )?conto|abrir (?:uma |sua )?conta)\b|口座開設/iu,
+  tuition:
+    /(?<!\p{L})(?:tuition|fees?|scholarships?|studiengebühr\p{L}*|schulgeld|kursgebühr\p{L}*|gebühren|frais de scolarité|frais d['’]inscription|tarifs?|matrículas?|mensualidad\p{L}*|cuotas?|becas?|rett[ae]|quota|borse di studio|mensalidades?|bolsas?)(?!\p{L})|学費|授業料|月謝/iu,
+};
+/** What these live on follows from what they are. */
+const SURE_OF: ReadonlySet<KindId> = kindsOf('course wellness');
+
+/** Who sells the policies of others lives on commission, who lists the small ads of others for free on something else. */
+const OF_OTHERS: Readonly<Partial<Record<ModelId, RegExp>>> = {
+  premiums:
+    /\b(?:brokers?|brokerage|independent (?:insurance )?agen(?:t|cy)|versicherungsmakler\p{L}*|makler\p{L}*|courtiers?|correduría|corredores|corretor\p{L}*|broker assicurativ\p{L}+|compare)\b|代理店/iu,
+  commission:
+    /\b(?:free (?:classified )?ads|free classifieds|kostenlose?n? (?:klein)?anzeigen|(?:petites )?annonces gratuites|anuncios (?:clasificados )?gratis|annunci (?:\p{L}+ )?gratuiti|(?:anúncios|classificados) (?:grátis|gratuitos))\b/iu,
+  interest: /\b(?:compare|comparison|vergleich\p{L}*|comparateur|comparador|confronta|reviews?)\b/iu,
+  purchase: /\b(?:guide|guía|guida|guia|reiseführer|city ?guide)\b/iu,
+};
+const GUIDES: ReadonlySet<KindId> = kindsOf('travel directory');
+
+/** Texts about others name prices, shops and interest that are not the site’s own. */
+export const EDITORIAL: ReadonlySet<KindId> = kindsOf('news blog media forum reference directory');
+const OF_READERS: ReadonlySet<ModelId> = new Set<ModelId>(['advertising', 'subscription', 'donations', 'dues']);
+
+/** Whether the pages leave open that the site lives on this: no word for it, or words that it is the income of others. */
+export const isUnshown = (site: Site, kind: KindId, model: ModelId): boolean => {
+  if (EDITORIAL.has(kind) && !OF_READERS.has(model) && model !== 'free') return true;
+  const form = SURE_OF.has(kind) ? undefined : SHOWS[model];
+  if (form !== undefined && !site.said.some(({ text }) => form.test(text.slice(0, 400)))) return true;
+  const head = site.said
+    .filter(({ page, place, level }) => page === 0 && (place === 'title' || place === 'description' || level === 1))
+    .map(({ text }) => text)
+    .join('\n');
+  return (model !== 'purchase' || GUIDES.has(kind)) && OF_OTHERS[model]?.test(head) === true;
+};

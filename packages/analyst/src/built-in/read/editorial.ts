@@ -1,0 +1,99 @@
+import type { Passage } from './passage.ts';
+import type { Site } from './site.ts';
+import { SPEAKS } from './speaks.ts';
+import { once } from '../findings/once.ts';
+
+/** The beginning of a text that goes on elsewhere. */
+const TEASER =
+  /(?:(?<!\p{L})(?:read (?:more|on|full (?:story|article)|the (?:full|whole) (?:story|article))|continue reading|keep reading|full story|weiterlesen|mehr lesen|lire (?:la suite|plus|l['’]article)|leer (?:más|mas|noticia)|seguir leyendo|leggi (?:tutto|di più|l['’]articolo)|continua a leggere|ler mais|leia mais|continuar lendo)|続きを(?:読む|見る)|\[\s?(?:…|\.{3})\s?\])[\s.…»›>→]*$/iu;
+/** Cut in the middle of a sentence. */
+const CUT = /(?:…|\.{3})$/u;
+const SHORTEST_CUT = 60;
+
+const MONTH = String.raw`(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|févr|mars|avr|juin|juil|août|déc|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out)\p{L}*\.?`;
+const DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th|\.)?\s(?:de |of )?${MONTH},?\s(?:de )?(?:19|20)\d\d|${MONTH}\s\d{1,2}(?:st|nd|rd|th)?,?\s(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d年\d{1,2}月\d{1,2}日)`;
+/** What a line with a date and little else stands above or below. */
+const DATED = new RegExp(
+  String.raw`^(?:\W*(?:posted|published|written|updated|veröffentlicht|publié|publicado|pubblicato)(?!\p{L}).{0,80}|.{0,30}?${DATE}.{0,30}|.{0,20}(?:\d+ (?:minutes?|hours?|days?|weeks?|months?) ago|vor \d+ (?:minuten|stunden|tag(?:en)?)|il y a \d+ \p{L}+|hace \d+ \p{L}+|\d+ (?:minuti|ore|giorni) fa|há \d+ \p{L}+))$`,
+  'iu',
+);
+
+const NEWS =
+  /^\W*(?:(?:(?:the|our|my|company)\s)?(?:(?:latest|recent|top|breaking|featured|popular|trending|more|all|related|local)\s)?(?:news|blog|blog posts?|posts|articles|stories|headlines|press releases?|announcements|updates)|news (?:&|and) \p{L}+|from (?:the|our) (?:blog|newsroom|journal|press)|what['’]s new|in the news|newsroom|quote of the (?:day|week)|word of the day|aktuell(?:es)?|neuigkeiten|nachrichten|meldungen|pressemitteilungen|neu(?:este|e) (?:beiträge|artikel|nachrichten|meldungen)|zitat des tages|actualités?|(?:nos|les|toutes les|dernières) (?:actualités|actus|nouvelles)|derniers articles|à la une|noticias|(?:últimas|nuestras) noticias|actualidad|cita del día|(?:ultime )?(?:notizie|news)|ultimi articoli|in evidenza|(?:últimas )?notícias|destaques|新着\p{L}*|お知らせ|ニュース|最新\p{L}*)\W*$/iu;
+
+/** Addresses of texts, not of parts of a site: a long slug, a date, a number. */
+const ARTICLE_PATH = /\/(?:19|20)\d\d\/|\/[^/]*\d{4,}[^/]*$|\/[^/]+-[^/]+-[^/]+-[^/]+$/u;
+const FEWEST_WORDS = 5;
+
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** Titles of articles: links of several words to addresses of texts. */
+const headlines = ({ pages }: Site): ReadonlySet<string> =>
+  new Set(
+    pages
+      .flatMap(({ links }) => links)
+      .filter(
+        ({ text, href }) =>
+          text.trim().split(/\s+/u).length >= FEWEST_WORDS && ARTICLE_PATH.test(URL.parse(href)?.pathname ?? ''),
+      )
+      .map(({ text }) => letters(text)),
+  );
+
+/** What stands under a heading of news, up to the next heading that is not deeper. */
+const underNews = (said: readonly Passage[], at: number): readonly Passage[] => {
+  const heading = said[at];
+  if (heading === undefined) return [];
+  const end = said.findIndex(
+    ({ level, page }, index) => index > at && (page !== heading.page || (level > 0 && level <= heading.level)),
+  );
+  return said.slice(at, end < 0 ? said.length : end);
+};
+
+const stands = ({ place }: Passage): boolean => place !== 'title' && place !== 'description' && place !== 'frame';
+
+/** Articles, news, teasers, dated items: texts about others, and not the site speaking of itself. */
+export const editorialIn = once((site: Site): ReadonlySet<Passage> => {
+  const { said } = site;
+  const titles = headlines(site);
+  const found = new Set<Passage>();
+  const posts = new Set<string>();
+  for (const [at, passage] of said.entries()) {
+    const { text, level, section } = passage;
+    const words = text.trim();
+    if (!stands(passage)) continue;
+    if (level > 1 && words.length <= 40 && NEWS.test(words)) for (const each of underNews(said, at)) found.add(each);
+    const isCut = level === 0 && words.length >= SHORTEST_CUT && CUT.test(words);
+    if (TEASER.test(words) || (isCut && !SPEAKS.test(words) && !words.includes(site.name.title))) found.add(passage);
+    if (titles.has(letters(words))) {
+      found.add(passage);
+      if (level > 1) posts.add(words);
+    }
+    if (level === 0 && DATED.test(words)) {
+      found.add(passage);
+      if (section !== '' && said.some((each) => each.level > 1 && each.text === section)) posts.add(section);
+    }
+  }
+  for (const passage of said)
+    if (stands(passage) && passage.level !== 1 && (posts.has(passage.section) || posts.has(passage.text)))
+      found.add(passage);
+  return found;
+});
+
+const MOST_LISTED = 6;
+const SHORT_WORDS = 3;
+
+/** “flats, rooms, houses, rent, buy, sell”: words for search engines. */
+export const isKeywords = (text: string): boolean => {
+  const parts = text.split(/\s*[,;|•·、]\s*/u).filter(Boolean);
+  const short = parts.filter((part) => part.split(/\s+/u).length <= SHORT_WORDS);
+  const [first = ''] = parts;
+  return (
+    parts.length >= MOST_LISTED &&
+    short.length >= parts.length * 0.8 &&
+    first.split(/\s+/u).length <= SHORT_WORDS &&
+    !/[.!?]\s/u.test(text)
+  );
+};
+
+/** Whether a text breaks off, or leads on to the rest of an article. */
+export const isTeaser = (text: string): boolean => TEASER.test(text.trim());

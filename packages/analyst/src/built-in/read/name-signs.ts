@@ -1,0 +1,104 @@
+import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import { wordsOf } from './wording.ts';
+
+/** Letters and digits alone, in lower case, without accents: what a host is made of. */
+export const letters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** “ö” is “oe” in German hosts and “o” in others. */
+const spellings = (word: string): readonly string[] => {
+  const lower = word.toLowerCase();
+  const german = lower.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+  return [...new Set([letters(lower), letters(german)])].filter(Boolean);
+};
+
+const SMALL =
+  /^(?:a|an|and|at|by|for|in|of|on|the|to|und|der|die|das|et|de|du|des|la|le|les|y|el|los|e|di|del|della|do|da)$/iu;
+const LONG = 4;
+
+/** How the words of a name add up to the label of a host, each by its first letters: “American Society for Indexing” is `asindexing`. */
+export const abbreviates = (label: string, part: string): boolean => {
+  const words = wordsOf(part.replaceAll(/[-/]/gu, ' '));
+  const isInitials = label.length < LONG;
+  const fits = (rest: string, at: number, skipped: number): boolean => {
+    if (rest === '') return words.slice(at).every((word) => SMALL.test(word)) || !isInitials;
+    const word = words[at];
+    if (word === undefined) return false;
+    for (const spelling of spellings(word)) {
+      const most = isInitials ? 1 : spelling.length;
+      for (let length = most; length > 0; length--)
+        if (rest.startsWith(spelling.slice(0, length)) && fits(rest.slice(length), at + 1, skipped)) return true;
+    }
+    if (SMALL.test(word)) return fits(rest, at + 1, skipped);
+    return !isInitials && skipped * 2 + 2 <= words.length && fits(rest, at + 1, skipped + 1);
+  };
+  const [first = ''] = words;
+  const isLed = spellings(first).some((spelling) => spelling[0] === label[0]) || SMALL.test(first);
+  return label.length > 1 && words.length > 0 && words.length <= 8 && isLed && fits(label, 0, 0);
+};
+
+/** What a host says besides the name of a place or a thing that the site is about. */
+const ABOUT =
+  /^(?:guides?|info|city|tourism|tourismus|turismo|travel|events?|hotels?|news|today|life|tickets|fans?|forum|blog|daily|stadt|portal|tips|magazine?|map|maps|jobs|weather|history|games?|apps|hacks|help|users?)$/u;
+
+/** The first words of a title that the label of the host begins with: “Stoneridge Homes Huntsville” at `stoneridgehomesinc`. */
+export const leadingWords = (label: string, part: string): string | undefined => {
+  const ends = [...part.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’.&-]*/gu)].map(({ 0: word, index }) => index + word.length);
+  const heads = ends.map((end) => part.slice(0, end).replace(/[.'’&-]+$/u, '')).toReversed();
+  return heads.find((head) => {
+    const own = letters(head);
+    const rest = label.slice(own.length);
+    // One word alone may be what the site is: “Musikschule Lindau”.
+    const isWhole = /\s/u.test(head) || !/^\s\p{Lu}/u.test(part.slice(head.length));
+    const isLong = own.length >= LONG && own.length * 5 >= label.length * 2;
+    return isWhole && isLong && label.startsWith(own) && !ABOUT.test(rest);
+  });
+};
+
+const BEFORE =
+  /(?<!\p{L})(?:in|near|around|visit|from|to|for|on|with|about|nach|aus|für|mit|auf|à|en|pour|sur|avec|para|con|a|di|da|per|su|em|no|na|of)\s$/iu;
+
+/** “in Lindau”, “for Ubuntu”: a place, or a thing of others; “gifts of licorice”: a word and no name. */
+export const isOfOthers = (part: string, text: string): boolean => {
+  const read = text.slice(0, 20_000);
+  const found = read.split(part);
+  if (part !== part.toLowerCase() && read.includes(` ${part.toLowerCase()}`)) return true;
+  const preceded = found.slice(0, -1).filter((before) => BEFORE.test(before.slice(-12))).length;
+  return preceded >= 2 && preceded * 3 >= found.length - 1;
+};
+
+/** Who holds the copyright: what follows the sign and the year. */
+const COPYRIGHT = /(?:©|\(c\)|copyright)[\s\p{P}©]*(?:\(c\))?(?:[\s\p{P}]|\d|by)*(?<owner>.{2,80})/iu;
+const LEGAL_FORM = /(?<!\p{L})(?:e\.\s?V\.|GmbH|Ltd\.?|Inc\.?|LLC|S\.?r\.?l\.?)$/u;
+const FIRST_OF_FRAME = 3;
+
+/** Whether another sign than the title shows that a site is called so: its logo, its copyright, its other titles, its main heading. */
+export const isShown = (part: string, snapshot: SiteSnapshot): boolean => {
+  const own = letters(part);
+  if (own.length < 2) return false;
+  if (LEGAL_FORM.test(part)) return true;
+  const { frame, blocks, subpages, headings, text } = snapshot;
+  const isOf = (line: string): boolean => letters(line).includes(own);
+  if (
+    [...frame, ...blocks.map((block) => block.text)].some((line) =>
+      letters(COPYRIGHT.exec(line)?.groups?.['owner'] ?? '').startsWith(own),
+    )
+  )
+    return true;
+  if (
+    frame.some(
+      (line, index) => letters(line).replace(/logo/u, '') === own && (/logo/iu.test(line) || index < FIRST_OF_FRAME),
+    )
+  )
+    return true;
+  if (isOfOthers(part, text)) return false;
+  if (subpages.length >= 2 && subpages.every(({ title }) => isOf(title))) return true;
+  return headings.some(
+    ({ level, text: heading }) =>
+      level === 1 && letters(heading).startsWith(own) && !/^(?:welcome|willkommen|bienven|benvenut)/iu.test(heading),
+  );
+};

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+import { ideasOf } from './ideas.ts';
+
+const kindsOn = (page: Page): readonly string[] => ideasOf(contextOfPage(page)).map(({ kind }) => kind);
+const INN = {
+  title: 'Nima restaurant',
+  description: 'Restaurant with a short menu',
+  body: '<h1>Nima restaurant</h1><p>Our menu changes each week. Reserve a table.</p><p>Open daily.</p>',
+};
+const inn = (more: string): Page => ({ ...INN, body: `${INN.body}${more}` });
+
+describe('a side business', () => {
+  it.each<[string, boolean]>([
+    ['<p>We also do catering for you.</p>', true],
+    ['<p>We also do catering.</p><p>Catering for 20 guests costs little.</p>', false],
+    ['<p>We also do catering.</p><a href="/c">Catering</a>', false],
+    ['<p>We also cook.</p>', false],
+  ])('is named once in %s: %s', (more, isOnce) => expect(kindsOn(inn(more)).includes('named-once')).toBe(isOnce));
+
+  it('is none of a newspaper', () =>
+    expect(kindsOn({ title: 'The Valley newspaper', body: '<h1>News</h1><p>The mayor likes weddings.</p>' })).toEqual(
+      [],
+    ));
+});
+
+describe('a list in a file', () => {
+  it.each<[string, boolean]>([
+    ['<a href="/menu.pdf">Menu</a>', true],
+    ['<a href="/menu">Menu</a>', false],
+    ['<a href="/menu.pdf">Menu</a><p>Soup $12</p>', false],
+    ['<a href="/terms.pdf">Terms</a>', false],
+  ])('is one in %s: %s', (more, isFile) => expect(kindsOn(inn(more)).includes('as-pdf')).toBe(isFile));
+});
+
+describe('readers of another language', () => {
+  const hotel = (more: string): Page => ({
+    title: 'Hotel Adler',
+    lang: 'de',
+    description: 'Hotel mit Zimmern am See',
+    body: `<h1>Hotel Adler</h1><p>Unser Hotel hat Zimmer mit Frühstück. Jetzt Zimmer buchen und verfügbar prüfen.</p>${more}`,
+  });
+
+  it.each<[string, boolean]>([
+    ['<p>Wir freuen uns auf internationale Gäste.</p>', true],
+    ['<p>Wir freuen uns auf internationale Gäste.</p><a href="/en/">EN</a>', false],
+    ['<p>Wir freuen uns auf Gäste.</p>', false],
+  ])('are named in %s: %s', (more, isNamed) => expect(kindsOn(hotel(more)).includes('other-readers')).toBe(isNamed));
+});

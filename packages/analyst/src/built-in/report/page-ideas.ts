@@ -1,0 +1,69 @@
+import { showsAmount } from '../findings/amounts.ts';
+import { pagesRead } from '../findings/context.ts';
+import { KNOWN_LANGUAGES } from '../read/language.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { excerpt, quoted } from '../read/wording.ts';
+import type { Rule } from './ideas.ts';
+
+/** What such places offer beside their main business. */
+const SIDE_BUSINESS =
+  /(?<!\p{L})(?:catering|weddings|private (?:parties|events|dining)|corporate events|company (?:events|outings)|team[- ]?building|group bookings|birthday parties|hochzeiten|firmenfeiern|firmenevents|kindergeburtstage?|betriebsausflüge|mariages|séminaires d['’]entreprise|anniversaires d['’]enfants|bodas|eventos de empresa|matrimoni|eventi aziendali|casamentos|eventos corporativos)(?!\p{L})/iu;
+const HOSTS = kindsOf('restaurant lodging attraction producer wellness course');
+const LONGEST = 300;
+
+/** A side business that is named in one line only: who looks for it learns nothing more. */
+export const namedOnce: Rule = ({ site, judgment }) => {
+  if (!HOSTS.has(judgment.kind.id)) return undefined;
+  const named = site.passages.filter(({ text }) => SIDE_BUSINESS.test(text));
+  const [only] = named;
+  // A link, a button, a heading or a title leads to more.
+  if (only === undefined || named.length > 1 || (only.place !== 'text' && only.place !== 'item')) return undefined;
+  const words = only.text.length <= LONGEST && only.isQuotable ? SIDE_BUSINESS.exec(only.text)?.[0] : undefined;
+  if (words === undefined) return undefined;
+  return {
+    claim: `${quoted(words)} could bring business of its own: ${pagesRead(site)} names it in one line only`,
+    step: `Give ${quoted(words)} a section of its own, with an example and how to ask for it`,
+    from: [`one line reads ${quoted(excerpt(only.text, 120))}`, 'no other text and no link names it'],
+  };
+};
+
+const LIST =
+  /^(?:our |see |view |download )?(?:price ?list|menu|tariffs?|wine list|preisliste|preise|speisekarte|getränkekarte|weinkarte|carte des vins|la carte|tarifs|lista de precios|carta|tarifas|listino(?: prezzi)?|menù|lista de preços|cardápio|ementa)(?:\s?\(?pdf\)?)?$/iu;
+
+/** Prices that are in a file: no search engine shows them, and a phone shows them badly. */
+export const asPdf: Rule = (context) => {
+  const link = context.site.snapshot.links.find(
+    ({ text, href }) => LIST.test(text.trim()) && /\.pdf(?:$|[?#])/iu.test(href),
+  );
+  if (link === undefined || showsAmount(context)) return undefined;
+  const words = quoted(link.text);
+  return {
+    claim: `Who searches for a dish, a service or its price on the web could find it here: ${words} is a PDF`,
+    step: `Put what is in ${words} on a page as text, beside the PDF`,
+    from: [`the link ${words} leads to a PDF`, `${pagesRead(context.site)} has no amount`],
+  };
+};
+
+/** People who come from other countries, as the site itself calls them. */
+const FOREIGN =
+  /(?<!\p{L})(?:international (?:guests|visitors|students|exhibitors|customers|clients|patients)|(?:guests|visitors|students) from (?:all over|around) the world|internationale[rn]? (?:gäste|besucher|aussteller|studierende[rn]?|kunden)|visiteurs étrangers|clientèle internationale|étudiants internationaux|visitantes internacionales|estudiantes internacionales|visitatori internazionali|ospiti internazionali|visitantes internacionais)(?!\p{L})/iu;
+/** A link to another language, by name, code or address. */
+const LANGUAGE_LINK =
+  /^(?:[a-z]{2}|[a-z]{2}[-_][a-z]{2}|english|englisch|anglais|inglés|inglese|inglês|deutsch|german|français|french|español|spanish|italiano|português|nederlands|日本語|中文|language|sprache|langue|idioma|lingua)$/iu;
+const LANGUAGE_PATH = /\/(?:en|de|fr|es|it|pt|nl|ja|zh)(?:[-_][a-z]{2})?(?:\/|$)|[?&]lang=/iu;
+
+/** Guests from abroad are named, and the site has one language. */
+export const otherReaders: Rule = ({ site }) => {
+  if (site.language.tag === 'en' || !KNOWN_LANGUAGES.has(site.language.tag)) return undefined;
+  const named = site.said.find(({ text, place, isQuotable }) => isQuotable && place !== 'quote' && FOREIGN.test(text));
+  const words = named && FOREIGN.exec(named.text)?.[0];
+  const isOffered = site.snapshot.links.some(
+    ({ text, href }) => LANGUAGE_LINK.test(text.trim()) || LANGUAGE_PATH.test(href),
+  );
+  if (words === undefined || isOffered) return undefined;
+  return {
+    claim: `${quoted(words)} could read the site in a language of theirs: no link leads to another one than ${site.language.name}`,
+    step: `Add a page in English for ${quoted(words)}`,
+    from: [`the page names ${quoted(words)}`, `its links lead to no other language than ${site.language.name}`],
+  };
+};

@@ -1,0 +1,67 @@
+import { countsIn, foundedIn, ratingIn } from '../findings/figures.ts';
+import { testimonialsIn } from '../findings/proof.ts';
+import { sells } from '../findings/sells.ts';
+import type { Passage } from '../read/passage.ts';
+import { excerpt, quoted } from '../read/wording.ts';
+import { isProductPage } from './product-page.ts';
+import type { Rule } from './ideas.ts';
+
+/** What a page further in has and the first page could use. */
+export const proofInside: Rule = (context) => {
+  const { site } = context;
+  const voices = testimonialsIn(context);
+  const counts = countsIn(context);
+  const isOnFirst = ({ passage }: { readonly passage: Passage }): boolean => passage.page === 0;
+  const voice = voices.find(({ by }) => by !== undefined);
+  const count = counts[0];
+  const [found, what] =
+    voice !== undefined && !voices.some(isOnFirst)
+      ? [voice.passage, quoted(excerpt(voice.words, 80))]
+      : count !== undefined && !counts.some(isOnFirst)
+        ? [count.passage, quoted(count.words)]
+        : [];
+  const page = found && site.pages[found.page];
+  if (what === undefined || page === undefined) return undefined;
+  const path = URL.parse(page.finalUrl)?.pathname ?? page.finalUrl;
+  return {
+    claim: `Visitors of the first page do not see what could convince them: ${what} stands only on ${path}`,
+    step: `Bring ${what} from ${path} to the first page`,
+    from: [`${path} has ${what}`, 'nothing of the kind was recognized on the first page'],
+  };
+};
+
+/** A description of fewer letters is none. */
+const SHORTEST_DESCRIPTION = 30;
+
+/** A figure that the page leads with and search engines do not show. */
+export const inSearch: Rule = (context) => {
+  const { description } = context.site.snapshot;
+  const [count] = countsIn(context);
+  const found = ratingIn(context) ?? (count?.passage.page === 0 ? count : undefined) ?? foundedIn(context);
+  const figure = found && (/\d[\d.,]*/u.exec(found.words)?.[0] ?? found.words);
+  // The rating of one product is not that of the site.
+  if (isProductPage(context) || found === undefined || figure === undefined || found.passage.place === 'description')
+    return undefined;
+  if (description.length < SHORTEST_DESCRIPTION || description.includes(figure)) return undefined;
+  const words = quoted(excerpt(found.words, 60));
+  return {
+    claim: `People who compare results in a search engine do not read ${words}: the description shown there leaves it out`,
+    step: `Put ${words} into the description for search engines`,
+    from: [
+      `the page says ${quoted(excerpt(found.sentence, 120))}`,
+      `the description reads ${quoted(excerpt(description, 90))}`,
+    ],
+  };
+};
+
+/** A customer with a name who says no figure. */
+export const fullStory: Rule = (context) => {
+  const voice = testimonialsIn(context).find(({ by, words }) => by !== undefined && !/\d/u.test(words));
+  if (voice?.by === undefined || !sells(context)) return undefined;
+  const who = voice.by.replace(/^[—–-]\s?/u, '');
+  return {
+    claim: `The praise of ${quoted(excerpt(who, 60))} could be a full story: the quote names no result in figures`,
+    step: `Ask ${quoted(excerpt(who, 60))} for a figure to go with ${quoted(excerpt(voice.words, 60))}`,
+    from: [`the page quotes ${quoted(excerpt(who, 60))}`, 'the quote has no figure'],
+  };
+};

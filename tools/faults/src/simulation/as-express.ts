@@ -1,0 +1,14 @@
+import type { Request, Response } from 'express';
+import type { Sent } from './serving.ts';
+
+/** What the code of second factors and of staff reads of a request: its session, its browser, and its id. */
+export const asExpress = ({
+  id,
+  window,
+  session,
+}: Sent): { readonly request: Request; readonly response: Response } => {
+  const data = session && { passport: { user: session.userId }, secondFactorAt: session.secondFactorAt };
+  const request = { sessionID: window.sessionId, session: data, get: () => undefined };
+  const response = { locals: { requestId: id } };
+  return { request: request as unknown as Request, response: response as unknown as Response };
+};
