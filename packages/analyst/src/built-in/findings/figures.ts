@@ -164,7 +164,10 @@ const isOfSite = ({ name, snapshot }: Site, { section }: Passage, sentence: stri
   letters(`${section} ${sentence}`).includes(letters(name.title)) ||
   snapshot.headings.some(({ level, text }) => level === 1 && text === section);
 
-/** Whether the site elsewhere speaks of more years than the latest year on its pages leaves since a year. */
+/** No site is analyzed long after this year. */
+const LATEST = 2035;
+
+/** Whether the site elsewhere speaks of more years than have passed since a year, by the latest year on its pages. */
 const isContradicted = (own: readonly Passage[], year: number): boolean => {
   const latest = Math.max(
     year,
@@ -172,7 +175,8 @@ const isContradicted = (own: readonly Passage[], year: number): boolean => {
   );
   return own.some(({ text }) => {
     const stated = SPEAKS.test(text) ? Number(DECADES.exec(text)?.[1] ?? 0) : 0;
-    return latest > year && stated > latest - year + ROUNDED && stated < 400;
+    const passed = latest > year ? latest - year + ROUNDED : LATEST - year;
+    return stated > passed && stated < 400;
   });
 };
 
