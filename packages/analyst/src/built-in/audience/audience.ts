@@ -13,3 +13,8 @@ export type Audience = {
   /** A button, a shelf or the place shows whom the site is for; no word of it names them. */
   readonly isImplied?: true;
 };
+
+/** A group that a button or a shelf implies: it comes after those that the pages name. */
+export const implied = (label: string, head: string, passage: Passage): Audience => {
+  return { label, head: head.toLowerCase(), quote: passage.text, passage, weight: 1.4, isImplied: true };
+};

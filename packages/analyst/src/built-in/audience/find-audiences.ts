@@ -1,7 +1,7 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
-import type { KindJudgment } from '../kind/judge-kind.ts';
-import { isSure } from '../kind/judge-kind.ts';
-import type { Passage } from '../read/passage.ts';
+import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
+import { isHead, type Passage } from '../read/passage.ts';
+import { setOf } from '../read/wording.ts';
 import type { Site } from '../read/site.ts';
 import { addressedGroups, rangeGroup } from './addressed-groups.ts';
 import type { Audience } from './audience.ts';
@@ -40,10 +40,8 @@ const HIGHER =
 const OF_MINORS = new Set('parents families pupils'.split(' '));
 
 /** Heads that name nobody in particular unless something says which of them. */
-const VAGUE = new Set(
-  'people customers subscribers members visitors guests individuals clients employees workers owners fans lovers enthusiasts professionals readers supporters volunteers couples brands cities communities authors artists bands applicants candidates'.split(
-    ' ',
-  ),
+const VAGUE = setOf(
+  'people customers subscribers members visitors guests individuals clients employees workers owners fans lovers enthusiasts professionals readers supporters volunteers couples brands cities communities authors artists bands applicants candidates',
 );
 const POSSESSED =
   /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|by|from)\s+(?:[\p{L}-]+\s)?$/iu;
@@ -54,10 +52,8 @@ const FOR_WHOM =
 /** Sites whose front page is made of articles: only what stands above them names readers. */
 const ARTICLES = kindsOf('blog news reference forum marketplace media event ticketing portfolio directory');
 /** Menus that lead to people of the site, not to its customers, or to departments. */
-const OWN_PEOPLE = new Set(
-  'developers partners investors suppliers volunteers directors managers employees brands teams clubs bands workshops shops stores communities libraries museums women men kids children girls boys'.split(
-    ' ',
-  ),
+const OWN_PEOPLE = setOf(
+  'developers partners investors suppliers volunteers directors managers employees brands teams clubs bands workshops shops stores communities libraries museums women men kids children girls boys',
 );
 /** “Experienced programmers can pick it up”: said of those it is for. */
 const SUBJECT_OF = /^\s(?:[^.;:!?]{0,40}\s)?(?:can|find|love|choose|use|rely on|trust)\s/iu;
@@ -191,8 +187,7 @@ const agedGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
 };
 
 /** Where the kind is not sure, only the first words of the site are certain to be about the site. */
-const isFirstWords = ({ level, place, isLead }: Passage): boolean =>
-  level === 1 || place === 'title' || place === 'description' || (place === 'heading' && isLead);
+const isFirstWords = (passage: Passage): boolean => isHead(passage) || (passage.place === 'heading' && passage.isLead);
 
 /** The groups a site says it is for, the clearest first; none where the pages name none. */
 export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audience[] => {

@@ -1,6 +1,6 @@
 import { leadIns, people } from '../lexicon/people.ts';
 import { phrasesIn } from '../read/scanner.ts';
-import { capitalised } from '../read/wording.ts';
+import { capitalised, escaped } from '../read/wording.ts';
 
 /** A group of people in a text: its words there, and its name in English. */
 export type Group = {
@@ -17,8 +17,6 @@ type Lexicon = {
   readonly heads: RegExp;
   readonly leadIn: RegExp | undefined;
 };
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 const alternatives = (words: readonly string[]): string =>
   words

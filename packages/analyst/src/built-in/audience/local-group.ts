@@ -1,6 +1,7 @@
 import type { Context } from '../findings/context.ts';
 import { placeOf } from '../findings/place.ts';
 import type { KindId } from '../kind/kind.ts';
+import { isHead } from '../read/passage.ts';
 import type { Audience } from './audience.ts';
 
 /** Whom a place serves that is there for everybody around it. */
@@ -21,10 +22,7 @@ export const localGroup = (context: Context): readonly Audience[] => {
   const { site, isSure, judgment } = context;
   const role = isSure && judgment.category === undefined ? LOCALS[judgment.kind.id] : undefined;
   const place = role === undefined ? undefined : placeOf(context);
-  const passage = site.said.find(
-    ({ page, place: at, level, text }) =>
-      page === 0 && (at === 'title' || at === 'description' || level === 1) && text.includes(place ?? '\n'),
-  );
+  const passage = site.said.find((each) => each.page === 0 && isHead(each) && each.text.includes(place ?? '\n'));
   if (role === undefined || place === undefined || passage === undefined) return [];
   const label = `${role} ${judgment.kind.id === 'lodging' ? 'who come to' : 'in'} ${place}`;
   return [{ label, head: role.toLowerCase(), quote: place, passage, weight: WEIGHT, isImplied: true }];

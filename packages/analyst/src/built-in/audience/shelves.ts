@@ -1,7 +1,7 @@
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
-import type { Audience } from './audience.ts';
+import { type Audience, implied } from './audience.ts';
 
 /** Shelves of a shop that only one group needs. */
 const SHELVES: readonly (readonly [shelf: RegExp, label: string])[] = [
@@ -22,7 +22,6 @@ const DEPARTMENTS: readonly (readonly [label: string, form: RegExp])[] = [
   ['Men', /^(?:men(?:['’]s)?|herren|hommes?|hombres?|uomo|home[mn]s?|メンズ)$/iu],
   ['Children', /^(?:kids|children|kinder|enfants?|niñ[oa]s?|bambin[oi]|crianças?|キッズ)$/iu],
 ];
-const WEIGHT = 1.4;
 
 /** “Canada’s online store”: the country that a title or description claims. */
 const OF_COUNTRY =
@@ -33,14 +32,8 @@ const inCountry = ({ snapshot }: Site): string => {
   return country === undefined ? '' : ` in ${country}`;
 };
 
-const groupOf = (label: string, passage: Passage, site: Site): Audience => ({
-  label: `${label}${inCountry(site)}`,
-  head: label.toLowerCase(),
-  quote: passage.text,
-  passage,
-  weight: WEIGHT,
-  isImplied: true,
-});
+const groupOf = (label: string, passage: Passage, site: Site): Audience =>
+  implied(`${label}${inCountry(site)}`, label, passage);
 
 /** Whom a shop is for whose shelves only one group needs. */
 export const shelfGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {

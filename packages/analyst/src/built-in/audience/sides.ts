@@ -4,7 +4,7 @@ import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { capitalised } from '../read/wording.ts';
 import { isProductPage } from '../report/product-page.ts';
-import type { Audience } from './audience.ts';
+import { type Audience, implied } from './audience.ts';
 
 /** Who comes to a site of some kinds for a reason of their own, and how the button reads that is theirs. */
 type Side = {
@@ -47,8 +47,6 @@ const sides: readonly Side[] = table
   }));
 
 const LONGEST_CALL = 42;
-/** A side is implied, not named: it comes after the groups that the page names. */
-const WEIGHT = 1.4;
 
 const bare = (text: string): string => text.replaceAll(/^[^\p{L}]+|[\s»›>→+]+$/gu, '');
 
@@ -58,10 +56,8 @@ type Call = { readonly passage: Passage; readonly noun: string };
 const callsOf = once((site: Site): readonly Passage[] => {
   const { callsToAction, links } = site.snapshot;
   const texts = new Set([...callsToAction, ...links].map(({ text }) => text.trim()));
-  return site.said.filter(
-    ({ page, text, place }) =>
-      page === 0 && place !== 'address' && text.length <= LONGEST_CALL && texts.has(text.trim()),
-  );
+  const first = site.said.filter(({ page, place }) => page === 0 && place !== 'address');
+  return first.filter(({ text }) => text.length <= LONGEST_CALL && texts.has(text.trim()));
 });
 
 const callOf = (site: Site, { call }: Side): Call | undefined => {
@@ -84,16 +80,7 @@ const sidesOf = (site: Site, judgment: KindJudgment) =>
 /** The groups that come for reasons of their own; one button alone names nobody unless the page names another group. */
 export const sideGroups = (site: Site, judgment: KindJudgment, named: readonly Audience[]): readonly Audience[] => {
   const found = sidesOf(site, judgment).filter(({ side }) => !named.some(({ label }) => side.people.test(label)));
-  return found.length + named.length < 2
-    ? []
-    : found.map(({ label, passage }) => ({
-        label,
-        head: label.toLowerCase(),
-        quote: passage.text,
-        passage,
-        weight: WEIGHT,
-        isImplied: true,
-      }));
+  return found.length + named.length < 2 ? [] : found.map(({ label, passage }) => implied(label, label, passage));
 };
 
 /** The button that a group comes to press: sellers sell, guests reserve. */

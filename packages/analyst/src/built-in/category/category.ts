@@ -1,4 +1,8 @@
 import type { KindId } from '../kind/kind.ts';
+import { phrasesIn } from '../read/scanner.ts';
+import { serviceCategories } from './service-categories.ts';
+import { softwareCategories } from './software-categories.ts';
+import { tradeCategories } from './trade-categories.ts';
 
 /** A line of the curated table: what is offered, who usually chooses it, what else they know, and what presses on everybody in it. */
 export type Category = {
@@ -11,7 +15,7 @@ export type Category = {
   readonly pressure: string;
 };
 
-/** Reads rows of `noun ; kind ; signs ; buyers ; alternatives ; pressure`, one a line; `. */
+/** Reads rows of `noun ; kind ; signs ; buyers ; alternatives ; pressure`, one a line. */
 export const rowsOf = (table: string): readonly Category[] =>
   table
     .split('\n')
@@ -22,9 +26,8 @@ export const rowsOf = (table: string): readonly Category[] =>
       kind: kind as KindId,
       signs,
       buyers,
-      alternatives: alternatives
-        .split('|')
-        .map((name) => name.trim())
-        .filter((name) => name !== ''),
+      alternatives: phrasesIn(alternatives),
       pressure,
     }));
+
+export const categories = [softwareCategories, tradeCategories, serviceCategories].flatMap(rowsOf);

@@ -1,42 +1,31 @@
 import type { Country } from '../read/country.ts';
-
-const NORTH_AMERICA = 'us ca';
-const GERMAN = 'de at ch';
-const EUROPE = 'de at ch fr be nl it es pt uk';
+import { phrasesIn } from '../read/scanner.ts';
+import { setOf } from '../read/wording.ts';
 
 /** Alternatives that do business in some countries only; all others of the table are known everywhere. */
-const REGIONAL: readonly (readonly [countries: string, names: string])[] = [
-  [
-    'us',
-    `Murray's Cheese | Igourmet | Harry & David | Wine.com | Barnes & Noble | Bookshop.org | Walmart Marketplace | Ulta Beauty | Party City | Zappos | Blue Nile |
-    Wayfair | REI | Michaels | Chewy | Petco | AutoZone | RockAuto | Home Depot | Lowe's | D.R. Horton | Lennar | Angi | Thumbtack | HomeAdvisor | Jiffy Lube |
-    Midas | U-Haul | PODS | WeddingWire | The Knot | Thomasnet | LegalZoom | Rocket Lawyer | H&R Block | TurboTax | Aspen Dental | Planet Fitness | Trupanion |
-    Healthy Paws | Embrace | Nationwide | GEICO | Progressive | Cigna | Chase | LendingTree | Rocket Mortgage | Vanguard | Fidelity | Zillow | Glassdoor |
-    PriceGrabber | Turo | Lyft | Wyzant | Chegg | Allrecipes | NYT Cooking | Gusto | Sweetwater | Guitar Center | Blue Bottle Coffee | TaskRabbit | Offbeat Wed |
-    The Nature Conservancy | Walmart | Best Buy | Toast | Vrbo`,
-  ],
-  [NORTH_AMERICA, `Square for Restaurants | BetterHelp | Shopmonkey | RepairShopr`],
-  [
-    'uk',
-    `Waterstones | Bloom & Wild | Patch Plants | Hobbycraft | Rightmove | Naked Wines | Twinings | Treatwell | ASOS | Interflora`,
-  ],
-  [
-    GERMAN,
-    `ImmoScout24 | anwalt.de listings | DATEV-based firms | MyHammer | Bauhaus | MediaMarkt | Scalable Capital | Westwing | Idealo | Douglas`,
-  ],
-  [
-    EUROPE,
-    `Thomann | Zalando | Zooplus | Autodoc | Beerwulf | Flaviar | N26 | Revolut | Bolt | Ryanair | Trainline | Omio | Sixt | Decathlon | Canyon | Lightspeed | Allianz | AXA | Funidelia`,
-  ],
-  ['es pt it', `Idealista`],
-  ['fr es it pt', `Leroy Merlin`],
-  ['us uk', `Eataly | ClassPass | Interactive Brokers`],
-];
+const REGIONAL = `
+us ; Murray's Cheese | Igourmet | Harry & David | Wine.com | Barnes & Noble | Bookshop.org | Walmart Marketplace | Ulta Beauty
+us ; Party City | Zappos | Blue Nile | Wayfair | REI | Michaels | Chewy | Petco | AutoZone | RockAuto | Home Depot | Lowe's | D.R. Horton
+us ; Lennar | Angi | Thumbtack | HomeAdvisor | Jiffy Lube | Midas | U-Haul | PODS | WeddingWire | The Knot | Thomasnet | LegalZoom
+us ; Rocket Lawyer | H&R Block | TurboTax | Aspen Dental | Planet Fitness | Trupanion | Healthy Paws | Embrace | Nationwide | GEICO
+us ; Progressive | Cigna | Chase | LendingTree | Rocket Mortgage | Vanguard | Fidelity | Zillow | Glassdoor | PriceGrabber | Turo | Lyft
+us ; Wyzant | Chegg | Allrecipes | NYT Cooking | Gusto | Sweetwater | Guitar Center | Blue Bottle Coffee | TaskRabbit | Offbeat Wed
+us ; The Nature Conservancy | Walmart | Best Buy | Toast | Vrbo
+us ca ; Square for Restaurants | BetterHelp | Shopmonkey | RepairShopr
+uk ; Waterstones | Bloom & Wild | Patch Plants | Hobbycraft | Rightmove | Naked Wines | Twinings | Treatwell | ASOS | Interflora
+de at ch ; ImmoScout24 | anwalt.de listings | DATEV-based firms | MyHammer | Bauhaus | MediaMarkt | Scalable Capital | Westwing | Idealo
+de at ch ; Douglas
+de at ch fr be nl it es pt uk ; Thomann | Zalando | Zooplus | Autodoc | Beerwulf | Flaviar | N26 | Revolut | Bolt | Ryanair | Trainline
+de at ch fr be nl it es pt uk ; Omio | Sixt | Decathlon | Canyon | Lightspeed | Allianz | AXA | Funidelia
+es pt it ; Idealista
+fr es it pt ; Leroy Merlin
+us uk ; Eataly | ClassPass | Interactive Brokers`;
 
 const countriesOf = new Map(
-  REGIONAL.flatMap(([countries, names]) =>
-    names.split('|').map((name) => [name.trim(), new Set(countries.split(' '))] as const),
-  ),
+  REGIONAL.trim()
+    .split('\n')
+    .map((row) => row.split(' ; '))
+    .flatMap(([countries = '', names = '']) => phrasesIn(names).map((name) => [name, setOf(countries)] as const)),
 );
 
 /** Whether visitors from a country can choose an alternative; of a site whose country is not known, only one that is known everywhere. */

@@ -1,7 +1,5 @@
-import { rowsOf } from './category.ts';
-
 /** noun ; kind ; signs ; usual buyers ; alternatives ; pressure */
-export const serviceCategories = rowsOf(`
+export const serviceCategories = `
 IT and internet law ; practice ; it recht | internetrecht | internet law | it law | fachanwalt für informationstechnologierecht | technology law | cyber law ; companies with software, online shops or data ; anwalt.de listings | larger IT law firms | contract templates ; Standard contracts and AI drafts replace part of the routine work
 legal advice ; practice ; law firm | lawyer | lawyers | attorney* | solicitor* | rechtsanwalt | rechtsanwälte | rechtsanwältin | kanzlei | anwaltskanzlei | avocat | avocats | abogado* | avvocato | studio legale | advogado* | advocacia | notary | 弁護士 | 法律事務所 ; people with a legal problem, and companies that need advice ; LegalZoom | Rocket Lawyer | other firms in the area ; Online services sell standard documents at a fixed price
 tax advice and accounting ; practice ; tax advisor* | accountant* | accounting firm | cpa | bookkeeping services | steuerberat* | steuerkanzlei | expert comptable | asesoría fiscal | gestoría | commercialista | contabilidade | 税理士 ; small businesses and taxpayers ; H&R Block | TurboTax | DATEV-based firms ; Software files simple returns without an advisor
@@ -56,4 +54,4 @@ theater and concerts ; attraction ; theater | theatre | opera house | concert ha
 conferences ; event ; conference | summit | symposium | konferenz | kongress | congrès | congreso | convegno | congresso | unconference | hackathon | カンファレンス ; professionals in the field ; online conferences | meetups ; Travel budgets are the first to be cut
 festivals and fairs ; event ; festival | trade fair | messe | expo | marathon | county fair | foire | feria | fiera | feira | triathlon | fun run | 祭り | フェス ; visitors and exhibitors ; other events in the region ; | One weekend of bad weather decides the year
 religious communities ; religious ; church | parish | kirchengemeinde | paroisse | parroquia | iglesia | parrocchia | chiesa | igreja | mosque | synagogue | temple | baptist | lutheran | catholic church | 教会 ; members and people who look for a community ; | Fewer people attend services
-`);
+`;

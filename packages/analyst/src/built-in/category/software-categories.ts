@@ -1,7 +1,5 @@
-import { rowsOf } from './category.ts';
-
 /** noun ; kind ; signs ; usual buyers ; alternatives ; pressure */
-export const softwareCategories = rowsOf(`
+export const softwareCategories = `
 web analytics ; saas ; web analytics | website analytics | google analytics alternative | analytics for your website | webanalyse | site analytics ; site owners and marketing teams ; Google Analytics | Matomo | Fathom Analytics | Umami ; Google Analytics costs nothing, so every paid tool has to justify its price
 product analytics ; saas ; product analytics | user analytics | session replay | heatmaps | funnel analysis ; product teams ; Mixpanel | Amplitude | PostHog | Hotjar ; The large suites keep adding each other's features
 link previews and web scraping ; developer-tool ; web scraping | scraping api | link preview* | screenshot api | structured data from any website | headless browser | data extraction | html to pdf api | web crawler ; developers who need data from web pages ; Firecrawl | Apify | ScrapingBee | Browserless ; Open-source crawlers and headless browsers do the same on one's own server
@@ -55,4 +53,4 @@ file sharing and storage ; saas ; file sharing | cloud storage | file transfer |
 puzzle games ; game ; puzzle game | tetris | sudoku | crossword | wordle | match 3 | word game | 2048 ; casual players ; Tetris | 2048 | Candy Crush Saga | Wordle ; Free games are countless, and players leave for the next one
 chess and board games ; game ; chess | board game* | card game* | play chess | brettspiel* ; players of board and card games ; Chess.com | Lichess | Board Game Arena ; Free platforms have the most opponents
 video games ; game ; role playing game | multiplayer game | strategy game | mmorpg | indie game | platformer | browser game | shooter ; players ; Steam | Epic Games Store | itch.io ; Thousands of games come out each year, and stores decide who is seen
-`);
+`;

@@ -1,7 +1,5 @@
-import { rowsOf } from './category.ts';
-
 /** noun ; kind ; signs ; usual buyers ; alternatives ; pressure */
-export const tradeCategories = rowsOf(`
+export const tradeCategories = `
 cheese ; shop ; cheese shop | swiss cheese | cheese house | artisan cheese | gourmet cheese | käse kaufen | fromagerie | quesería | caseificio | queijaria ; cheese lovers and people who give food as a gift ; Murray's Cheese | Igourmet | Harry & David ; Supermarkets carry more cheese every year, and chilled shipping is expensive
 olive oil and delicacies ; shop ; olive oil | delicatessen | gourmet food | feinkost | aceite de oliva | olio extravergine | azeite | épicerie fine | specialty foods ; home cooks and people who give food as a gift ; Eataly | supermarket own brands | Amazon ; Harvests and olive oil prices swing from year to year
 tea and coffee ; shop ; coffee roaster* | coffee beans | loose leaf tea | tea shop | kaffeerösterei | torréfacteur | torrefazione | 緑茶 | コーヒー豆 | お茶屋 ; people who make tea or coffee at home ; Nespresso | Blue Bottle Coffee | Twinings ; Raw coffee and tea prices are volatile
@@ -50,4 +48,4 @@ moving and storage ; trade ; moving company | movers | self storage | removals |
 weddings and photography ; trade ; wedding photograph* | photographer | photography studio | hochzeitsfotograf* | photographe | fotógrafo | fotografo | portrait photograph* | wedding venue | wedding planner | videographer ; couples and families ; The Knot | WeddingWire | local photographers ; Phones take good pictures, and many part-timers offer low prices
 funerals ; trade ; funeral home | funeral director* | bestattung* | pompes funèbres | funeraria | onoranze funebri ; bereaved families ; | Online planners make prices comparable
 industrial goods ; manufacturer ; manufacturer of | manufacturing | maschinenbau | hersteller | cnc machining | machinery | industrial equipment | fabricant | fabricante | produttore | supplier of | packaging machines | valves | pumps | injection molding | メーカー | 製造業 ; purchasing and engineering departments ; Alibaba | Thomasnet | regional competitors ; Low-cost suppliers abroad
-`);
+`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categories } from './categories.ts';
+import { categories } from './category.ts';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
 import { hasTwoSigns } from './two-signs.ts';
 

@@ -5,54 +5,43 @@ import type { Site } from '../read/site.ts';
  * Broader signs of a topic, in the seven languages: too weak to show that a site speaks of it, strong enough not to claim
  * that it does not.
  */
-const SIGNS: Partial<Record<Topic, RegExp>> = {
-  donate:
-    /\bdonat|\bdonor|contribut|\bsupport (?:us|our|\p{Lu})|^support\b|sponsor|patreon|paypal|give (?:now|today|monthly)|ways to give|spende|unterstütz|soutenir|soutenez|\bdons?\b|apóya|apoya|apoie|sostien|sostieni|5\s?x\s?mille|寄付|募金|支援/iu,
-  team: /\bteam\b|\bstaff\b|\bmeet\b|faculty|teachers?\b|instructors?\b|coaches\b|attorneys\b|doctors\b|\bDr\.|\bProf\.|mitarbeiter|ansprechpartner|ärzt|anwält|lehrer|lehrkr|dozent|trainer|vorstand|équipe|médecins|professeurs|enseignants|formateurs|equipo|profesor|monitor|docent|insegnanti|istruttori|equipe|equipa|professor|スタッフ|講師|指導|院長|先生|社員|メンバー/iu,
-  directions:
-    /^maps?$|google maps|\bstation\b|airport|motorway|\bexit\b|\bbus\b|karte|bahnhof|flughafen|autobahn|u-bahn|anreise|wegbeschreibung|\bgare\b|aéroport|\bplan\b|carte|estación|aeropuerto|mapa|stazione|aeroporto|mappa|estação|駅|交通|マップ/iu,
-  hours:
-    /\bopen(?:ing|ed)?\b|\bclosed\b|\bdaily\b|\bhours\b|geöffnet|täglich|uhrzeit|öffnung|sprechzeit|ouvert|fermé|horaire|horario|abierto|orari|aperto|horário|aberto|営業|受付|定休|\bevery ?day\b|\b(?:7|seven) days\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)\.?\s?(?:-|–|—|bis|to)\s?(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)\b|montag|dienstag|freitag|samstag|sonntag|tous les jours|lundi|samedi|todos los días|lunes|sábado|tutti i giorni|lunedì|sabato|todos os dias|segunda|月曜|土日|年中無休|\d\s?(?:am|pm|uhr)\b|\d{1,2}[:h]\d{2}/iu,
-  subscription: /subscri|abonn|abonné|suscri|suscríb|abbona|assin(?:e|ante|atura)|購読|会員/iu,
-  enroll:
-    /sign[ -]?up|enrol|register|registration|join|apply|anmeld|einschreib|inscri|inscrí|matr[ií]cul|iscri|入会|入学|申込|申し込み|体験/iu,
-  appointment:
-    /appointment|book (?:now|online|a)|schedule (?:a|your)|termin|rendez[ -]?vous|\bcitas?\b|appuntament|agend|marcação|marcar|予約|@|\[email|\bphone\b|\btel\b|telefon|teléfono|téléphone|\bcall\b|\+\d{2}|whatsapp/iu,
-  testimonials:
-    /feedback|happy (?:clients|customers)|satisfied|testimonial|(?<!p)reviews?\b|\brated|what .{0,30}\bsay\b|success stor|case stud|customer stor|bewertung|referenz|stimmen|erfahrung|avis\b|témoignage|opinion|testimoni|reseña|recension|dicono di|avaliaç|depoimento|口コミ|お客様の声|体験談|レビュー|感想|★|⭐|\bstars?\b|comments?\b|kommentar|commentaire|comentario|commenti\b|comentário|customers (?:love|say)|trustpilot|tripadvisor/iu,
-  pricing:
-    /\bpric(?:e|es|ing)\b|\bfees?\b|\brates?\b|\btariffs?\b|\btuition\b|preis|tarif|gebühr|honorar|eintritt|\bprix\b|tarifs|precio|tarifa|prezz|listino|preço|valores|料金|価格|費用|[$€£¥]\s?\d|\d\s?(?:€|円|EUR|USD)/iu,
-  newsletter:
-    /newsletter|mailing list|e-?mail updates|subscribe|rundbrief|infolettre|boletín|boletim|メルマガ|\brss\b/iu,
-  about:
-    /\babout\b|(?:created|made|developed|built|designed|written) by\b|who we are|our story|history|über|wir sind|geschichte|à propos|qui sommes|histoire|sobre|quiénes|nosotros|historia|chi siamo|storia|quem somos|história|会社概要|について|運営者|プロフィール|\bcompany\b|\bteam\b|\bfounder|\bfamily\b|unternehmen|firma\b|impressum|familienbetrieb|entreprise|maison fondée|empresa|azienda|会社/iu,
-  returns:
-    /return|refund|exchange|rückgabe|widerruf|umtausch|retour|devoluc|devoluç|resi\b|reso\b|rimborso|返品|交換/iu,
-  shipping:
-    /shipping|delivery|deliver|postage|versand|lieferung|livraison|envío|envio|entrega|spedizion|consegna|配送|送料|発送/iu,
-  'reserve-table':
-    /reserv|book(?:ing)? (?:a )?table|prenota|予約|@|\[email|\bphone\b|\btel\b|telefon|téléphone|teléfono|\+\d{2}|\(\d{3,5}\)|\b0\d{2,5}[\s/-]\d{3}/iu,
-  'book-stay': /\bbook\b|booking|reserv|availability|buchen|buchung|verfügbar|disponibil|prenota|予約|空室/iu,
-  certified:
-    /certif|licen[sc]|insured|accredit|zertifi|meister|geprüft|agréé|homologa|iscritt[oa] all|資格|認定|許可/iu,
-  'membership-fee': /\bdues\b|membership|\bfees?\b|beitrag|beiträge|cotisation|cuota|quota|anuidade|会費/iu,
-  faq: /\bfaqs?\b|questions|fragen|q ?& ?a|preguntas|domande|perguntas|よくある/iu,
-  schedule:
-    /schedule|calendar|timetable|upcoming|dates?\b|events?\b|termine|kalender|stundenplan|veranstaltung|calendrier|agenda|horaires|calendario|eventi|calendário|eventos|\d{1,2}[./]\d{1,2}[./]20\d\d|\d{1,2}(?:st|nd|rd|th)? (?:de )?\p{L}{3,10} (?:de )?20\d\d|日程|スケジュール|開催/iu,
-  tickets: /ticket|admission|eintritt|billet|entradas|bigliett|ingress|bilhete|チケット|入場/iu,
-  documentation: /\bdocs?\b|documentation|manual|wiki|guide|tutorial|readme|getting started|ドキュメント/iu,
-  install: /\bdownload|install|npm |pip |brew |apt |get started/iu,
-  security:
-    /privacy|secur|gdpr|encrypt|datenschutz|dsgvo|confidential|privacidad|sicurezza|プライバシー|セキュリティ/iu,
-  integrations: /integrat|plugins?\b|works with|connect|compatible|\bapi\b|import/iu,
-  coverage: /cover|exclu|eligib|leistung|versichert|garanties|cobertura|coperture|補償|エリア|available in/iu,
-  'quote-request':
-    /quote|estimate|inquiry|enquiry|anfrage|angebot|devis|presupuesto|preventivo|orçamento|見積|問い合わせ/iu,
-  download: /download|datasheet|data sheet|\bpdf\b|broch|katalog|catalog/iu,
-  join: /\bjoin\b|member|mitglied|adhér|asóci|hazte|associati|iscriv|associe|入会|会員/iu,
-  contact: /e-?mail|contact|kontakt|@|\[email|問い合わせ/iu,
-  menu: /\bmenu\b|speisekarte|\bkarte\b|\bcarte\b|carta\b|menù|cardápio|ementa|メニュー|お品書き/iu,
-};
+const SIGNS = new Map(
+  String.raw`
+donate ; \bdonat|\bdonor|contribut|\bsupport (?:us|our|\p{Lu})|^support\b|sponsor|patreon|paypal|give (?:now|today|monthly)|ways to give|spende|unterstütz|soutenir|soutenez|\bdons?\b|apóya|apoya|apoie|sostien|sostieni|5\s?x\s?mille|寄付|募金|支援
+team ; \bteam\b|\bstaff\b|\bmeet\b|faculty|teachers?\b|instructors?\b|coaches\b|attorneys\b|doctors\b|\bDr\.|\bProf\.|mitarbeiter|ansprechpartner|ärzt|anwält|lehrer|lehrkr|dozent|trainer|vorstand|équipe|médecins|professeurs|enseignants|formateurs|equipo|profesor|monitor|docent|insegnanti|istruttori|equipe|equipa|professor|スタッフ|講師|指導|院長|先生|社員|メンバー
+directions ; ^maps?$|google maps|\bstation\b|airport|motorway|\bexit\b|\bbus\b|karte|bahnhof|flughafen|autobahn|u-bahn|anreise|wegbeschreibung|\bgare\b|aéroport|\bplan\b|carte|estación|aeropuerto|mapa|stazione|aeroporto|mappa|estação|駅|交通|マップ
+hours ; \bopen(?:ing|ed)?\b|\bclosed\b|\bdaily\b|\bhours\b|geöffnet|täglich|uhrzeit|öffnung|sprechzeit|ouvert|fermé|horaire|horario|abierto|orari|aperto|horário|aberto|営業|受付|定休|\bevery ?day\b|\b(?:7|seven) days\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)\.?\s?(?:-|–|—|bis|to)\s?(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)\b|montag|dienstag|freitag|samstag|sonntag|tous les jours|lundi|samedi|todos los días|lunes|sábado|tutti i giorni|lunedì|sabato|todos os dias|segunda|月曜|土日|年中無休|\d\s?(?:am|pm|uhr)\b|\d{1,2}[:h]\d{2}
+subscription ; subscri|abonn|abonné|suscri|suscríb|abbona|assin(?:e|ante|atura)|購読|会員
+enroll ; sign[ -]?up|enrol|register|registration|join|apply|anmeld|einschreib|inscri|inscrí|matr[ií]cul|iscri|入会|入学|申込|申し込み|体験
+appointment ; appointment|book (?:now|online|a)|schedule (?:a|your)|termin|rendez[ -]?vous|\bcitas?\b|appuntament|agend|marcação|marcar|予約|@|\[email|\bphone\b|\btel\b|telefon|teléfono|téléphone|\bcall\b|\+\d{2}|whatsapp
+testimonials ; feedback|happy (?:clients|customers)|satisfied|testimonial|(?<!p)reviews?\b|\brated|what .{0,30}\bsay\b|success stor|case stud|customer stor|bewertung|referenz|stimmen|erfahrung|avis\b|témoignage|opinion|testimoni|reseña|recension|dicono di|avaliaç|depoimento|口コミ|お客様の声|体験談|レビュー|感想|★|⭐|\bstars?\b|comments?\b|kommentar|commentaire|comentario|commenti\b|comentário|customers (?:love|say)|trustpilot|tripadvisor
+pricing ; \bpric(?:e|es|ing)\b|\bfees?\b|\brates?\b|\btariffs?\b|\btuition\b|preis|tarif|gebühr|honorar|eintritt|\bprix\b|tarifs|precio|tarifa|prezz|listino|preço|valores|料金|価格|費用|[$€£¥]\s?\d|\d\s?(?:€|円|EUR|USD)
+newsletter ; newsletter|mailing list|e-?mail updates|subscribe|rundbrief|infolettre|boletín|boletim|メルマガ|\brss\b
+about ; \babout\b|(?:created|made|developed|built|designed|written) by\b|who we are|our story|history|über|wir sind|geschichte|à propos|qui sommes|histoire|sobre|quiénes|nosotros|historia|chi siamo|storia|quem somos|história|会社概要|について|運営者|プロフィール|\bcompany\b|\bteam\b|\bfounder|\bfamily\b|unternehmen|firma\b|impressum|familienbetrieb|entreprise|maison fondée|empresa|azienda|会社
+returns ; return|refund|exchange|rückgabe|widerruf|umtausch|retour|devoluc|devoluç|resi\b|reso\b|rimborso|返品|交換
+shipping ; shipping|delivery|deliver|postage|versand|lieferung|livraison|envío|envio|entrega|spedizion|consegna|配送|送料|発送
+reserve-table ; reserv|book(?:ing)? (?:a )?table|prenota|予約|@|\[email|\bphone\b|\btel\b|telefon|téléphone|teléfono|\+\d{2}|\(\d{3,5}\)|\b0\d{2,5}[\s/-]\d{3}
+book-stay ; \bbook\b|booking|reserv|availability|buchen|buchung|verfügbar|disponibil|prenota|予約|空室
+certified ; certif|licen[sc]|insured|accredit|zertifi|meister|geprüft|agréé|homologa|iscritt[oa] all|資格|認定|許可
+membership-fee ; \bdues\b|membership|\bfees?\b|beitrag|beiträge|cotisation|cuota|quota|anuidade|会費
+faq ; \bfaqs?\b|questions|fragen|q ?& ?a|preguntas|domande|perguntas|よくある
+schedule ; schedule|calendar|timetable|upcoming|dates?\b|events?\b|termine|kalender|stundenplan|veranstaltung|calendrier|agenda|horaires|calendario|eventi|calendário|eventos|\d{1,2}[./]\d{1,2}[./]20\d\d|\d{1,2}(?:st|nd|rd|th)? (?:de )?\p{L}{3,10} (?:de )?20\d\d|日程|スケジュール|開催
+tickets ; ticket|admission|eintritt|billet|entradas|bigliett|ingress|bilhete|チケット|入場
+documentation ; \bdocs?\b|documentation|manual|wiki|guide|tutorial|readme|getting started|ドキュメント
+install ; \bdownload|install|npm |pip |brew |apt |get started
+security ; privacy|secur|gdpr|encrypt|datenschutz|dsgvo|confidential|privacidad|sicurezza|プライバシー|セキュリティ
+integrations ; integrat|plugins?\b|works with|connect|compatible|\bapi\b|import
+coverage ; cover|exclu|eligib|leistung|versichert|garanties|cobertura|coperture|補償|エリア|available in
+quote-request ; quote|estimate|inquiry|enquiry|anfrage|angebot|devis|presupuesto|preventivo|orçamento|見積|問い合わせ
+download ; download|datasheet|data sheet|\bpdf\b|broch|katalog|catalog
+join ; \bjoin\b|member|mitglied|adhér|asóci|hazte|associati|iscriv|associe|入会|会員
+contact ; e-?mail|contact|kontakt|@|\[email|問い合わせ
+menu ; \bmenu\b|speisekarte|\bkarte\b|\bcarte\b|carta\b|menù|cardápio|ementa|メニュー|お品書き`
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' ; '))
+    .map(([topic = '', form = '']) => [topic, new RegExp(form, 'iu')] as const),
+);
 const LONGEST = 400;
 
 /** “Lovely people, lovely cheese.” – somebody: words of others in any form. */
@@ -64,6 +53,6 @@ export const quotesAnybody = ({ passages }: Site): boolean =>
 
 /** Whether any text, link, field, address or description of the site has a sign of a topic, however weak. */
 export const isHinted = ({ passages }: Site, topic: Topic): boolean => {
-  const sign = SIGNS[topic];
+  const sign = SIGNS.get(topic);
   return sign !== undefined && passages.some(({ text, isNoise }) => !isNoise && sign.test(text.slice(0, LONGEST)));
 };

@@ -1,7 +1,6 @@
 import type { Audience } from '../audience/audience.ts';
 import { localGroup } from '../audience/local-group.ts';
-import type { KindJudgment } from '../kind/judge-kind.ts';
-import { isSure } from '../kind/judge-kind.ts';
+import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { ModelJudgment } from '../kind/models.ts';
 import type { Topic } from '../lexicon/topic.ts';

@@ -22,24 +22,21 @@ type Check = (context: Context) => Finding | undefined;
 const placeholder: Check = (context) => {
   const { site } = context;
   const filler = site.passages.find(({ text, isQuotable }) => isQuotable && isFiller(text));
-  if (filler)
-    return weakness(
-      'filler',
-      0.95,
-      `Filler text is still on the page: ${quoted(excerpt(filler.text, 90))}`,
-      quoteFrom(filler, filler.text),
-      `Replace the filler text ${quoted(excerpt(filler.text, 40))} with what is offered`,
-    );
+  if (filler) {
+    const text = `Filler text is still on the page: ${quoted(excerpt(filler.text, 90))}`;
+    const fix = `Replace the filler text ${quoted(excerpt(filler.text, 40))} with what is offered`;
+    return weakness('filler', 0.95, text, quoteFrom(filler, filler.text), fix);
+  }
   const linked = new Set(site.snapshot.links.map(({ text }) => text));
-  const hit = quotable(
-    site.topic('placeholder').filter((each) => !linked.has(each.passage.text) && isPlaceholder(context, each)),
-  );
+  const hits = site.topic('placeholder').filter(({ passage }) => !linked.has(passage.text));
+  const hit = quotable(hits.filter((each) => isPlaceholder(context, each)));
   const words = hit && sentenceAt(hit.passage, hit.start);
   if (hit === undefined || words === undefined || words.length > 160) return undefined;
+  const text = `A placeholder is still on the page: ${quoted(words)}`;
   return weakness(
     'placeholder',
     0.95,
-    `A placeholder is still on the page: ${quoted(words)}`,
+    text,
     groundOf(hit.passage, words),
     `Write what is offered where the page reads ${quoted(words)}`,
   );
@@ -47,16 +44,12 @@ const placeholder: Check = (context) => {
 
 const counters: Check = (context) => {
   const empty = emptyCounters(context);
-  const first = empty[0];
+  const [first] = empty;
   if (first === undefined) return zeroCounters(context);
-  const names = empty.slice(0, 3).map(({ words }) => `“${words}”`);
-  return weakness(
-    'counters',
-    0.95,
-    `Counters read zero without scripts: ${listed(names)}`,
-    groundOf(first.passage, first.sentence),
-    `Write the real numbers into the page instead of ${listed(names)}`,
-  );
+  const names = listed(empty.slice(0, 3).map(({ words }) => `“${words}”`));
+  const fix = `Write the real numbers into the page instead of ${names}`;
+  const text = `Counters read zero without scripts: ${names}`;
+  return weakness('counters', 0.95, text, groundOf(first.passage, first.sentence), fix);
 };
 
 const heading: Check = ({ site, offer, judgment }) => {
@@ -65,30 +58,20 @@ const heading: Check = ({ site, offer, judgment }) => {
   const passage = site.said.find(({ text, place, page }) => page === 0 && place === 'heading' && text === top?.text);
   const description = site.said.find(({ place, page }) => place === 'description' && page === 0);
   if (top === undefined || passage === undefined || !GREETING.test(top.text.trim())) return undefined;
-  const better =
-    description && wordsOf(description.text).length >= FEWEST_WORDS
-      ? `, for instance ${quoted(excerpt(description.text, 90))}`
-      : '';
-  return weakness(
-    'greeting',
-    0.61,
-    `The main heading ${quoted(top.text)} says nothing about ${offer}`,
-    groundOf(passage),
-    `Replace the heading ${quoted(top.text)} with what is offered${better}`,
-  );
+  const words = description && wordsOf(description.text).length >= FEWEST_WORDS ? description.text : '';
+  const better = words === '' ? '' : `, for instance ${quoted(excerpt(words, 90))}`;
+  const fix = `Replace the heading ${quoted(top.text)} with what is offered${better}`;
+  const text = `The main heading ${quoted(top.text)} says nothing about ${offer}`;
+  return weakness('greeting', 0.61, text, groundOf(passage), fix);
 };
 
 const testimonials: Check = (context) => {
   const quotes = testimonialsIn(context);
-  const first = quotes[0];
+  const [first] = quotes;
   if (first === undefined || quotes.length < 2 || quotes.some(({ by }) => by !== undefined)) return undefined;
-  return weakness(
-    'anonymous',
-    0.63,
-    `The quotes of customers carry no name, such as ${quoted(excerpt(first.words, 90))}`,
-    quoteFrom(first.passage, first.words),
-    `Add names to the quotes, starting with ${quoted(excerpt(first.words, 60))}`,
-  );
+  const text = `The quotes of customers carry no name, such as ${quoted(excerpt(first.words, 90))}`;
+  const fix = `Add names to the quotes, starting with ${quoted(excerpt(first.words, 60))}`;
+  return weakness('anonymous', 0.63, text, quoteFrom(first.passage, first.words), fix);
 };
 
 /** A page that lists goods with prices, or leads to the parts of a range, needs few words. */
@@ -99,13 +82,10 @@ const thin: Check = (context) => {
   if (wordCount >= THIN_PAGE || wordCount < 1 || site.pages.length > 1) return undefined;
   const own = selfDescription(context);
   const where = own === undefined ? 'to the first page' : `that bear out ${quoted(excerpt(own.text, 60))}`;
-  return weakness(
-    'thin',
-    0.37,
-    `Only ${wordCount} words on the first page to explain ${offer}`,
-    inferred(`The page has ${wordCount} visible words and ${site.snapshot.headings.length} headings.`),
-    `Add three short paragraphs ${where}: what it does, for whom, and how to get it`,
-  );
+  const text = `Only ${wordCount} words on the first page to explain ${offer}`;
+  const fix = `Add three short paragraphs ${where}: what it does, for whom, and how to get it`;
+  const basis = inferred(`The page has ${wordCount} visible words and ${site.snapshot.headings.length} headings.`);
+  return weakness('thin', 0.37, text, basis, fix);
 };
 
 /** Nobody reads so much from top to bottom. */
@@ -114,13 +94,9 @@ const long: Check = ({ site }) => {
   const first = headings.find(({ level }) => level > 1)?.text;
   if (wordCount < LONG_PAGE || first === undefined) return undefined;
   const words = wordCount.toLocaleString('en-US');
-  return weakness(
-    'long',
-    0.5,
-    `Everything is on one page of ${words} words`,
-    inferred(`The page has ${words} visible words and ${headings.length} headings.`),
-    `Put a five-minute introduction before ${quoted(excerpt(first, 60))}, and the rest on pages of its own`,
-  );
+  const basis = inferred(`The page has ${words} visible words and ${headings.length} headings.`);
+  const fix = `Put a five-minute introduction before ${quoted(excerpt(first, 60))}, and the rest on pages of its own`;
+  return weakness('long', 0.5, `Everything is on one page of ${words} words`, basis, fix);
 };
 
 const FOOTNOTE = /^\s?\*{1,2}\s?(?=\p{L})/u;
@@ -129,18 +105,13 @@ const LIMITS =
 
 /** A footnote that takes back part of what the page promises above. */
 const openConditions: Check = ({ site }) => {
-  const note = site.said.find(
-    ({ page, isQuotable, text }) =>
-      page === 0 && isQuotable && text.length < 260 && FOOTNOTE.test(text) && LIMITS.test(text),
-  );
+  const first = site.said.filter(({ page, isQuotable }) => page === 0 && isQuotable);
+  const note = first.find(({ text }) => text.length < 260 && FOOTNOTE.test(text) && LIMITS.test(text));
   if (note === undefined) return undefined;
-  return weakness(
-    'footnote',
-    0.8,
-    `A footnote limits what the page promises: ${quoted(excerpt(note.text.replace(FOOTNOTE, ''), 140))}`,
-    groundOf(note),
-    `Say beside each feature, not in the footnote ${quoted(excerpt(note.text.replace(FOOTNOTE, ''), 60))}, what it costs`,
-  );
+  const words = note.text.replace(FOOTNOTE, '');
+  const text = `A footnote limits what the page promises: ${quoted(excerpt(words, 140))}`;
+  const fix = `Say beside each feature, not in the footnote ${quoted(excerpt(words, 60))}, what it costs`;
+  return weakness('footnote', 0.8, text, groundOf(note), fix);
 };
 
 const checks: readonly Check[] = [

@@ -23,10 +23,8 @@ export const endorsements = (context: Context): readonly Finding[] => {
       const isOfSite = passage.text.slice(index + words.length).startsWith(name.title);
       if (!isOfSite || NOBODY.test(by) || name.title.includes(by) || sentence.length > LONGEST) continue;
       const text = `Chosen or named by ${by}: ${inWords(context, sentence)}`;
-      found.set(
-        by,
-        strength(/nam|recommend/u.test(words) ? 'press' : 'trusted-by', 0.92, text, groundOf(passage, sentence)),
-      );
+      const kind = /nam|recommend/u.test(words) ? 'press' : 'trusted-by';
+      found.set(by, strength(kind, 0.92, text, groundOf(passage, sentence)));
     }
   return [...found.values()].slice(0, MOST);
 };

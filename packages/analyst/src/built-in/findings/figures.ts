@@ -1,6 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import type { Passage } from '../read/passage.ts';
+import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { SPEAKS } from '../read/speaks.ts';
 import { isProductPage } from '../report/product-page.ts';
@@ -90,14 +90,14 @@ export const isOfUsers = ({ words }: Figure, { judgment }: Context): boolean =>
   (/\d\s?[km]\b|mil|mio|migliaia|thousand|tausend/iu.test(words) ||
     Number(words.replaceAll(/\D/gu, '')) >= LEAST_USERS);
 
+/** “0 items”, “0 reviews”: a cart or a list that is empty. */
+const LISTED = /items?$|products?$|artikel$|articles?$|reviews?$|ratings?$/iu;
+
 /** Figures that are still at zero: counters that a script should have filled. */
 export const emptyCounters = ({ own }: Context): readonly Figure[] =>
   own.flatMap((passage) =>
     Array.from(passage.text.slice(0, 300).matchAll(COUNT))
-      .filter(
-        ({ 0: words }) =>
-          ZERO.test(words) && !/items?$|products?$|artikel$|articles?$|reviews?$|ratings?$/iu.test(words),
-      )
+      .filter(({ 0: words }) => ZERO.test(words) && !LISTED.test(words))
       .map(({ 0: words, index }) => ({ words: words.trim(), sentence: sentenceAt(passage, index), passage })),
   );
 
@@ -116,7 +116,7 @@ export const ratingIn = once((context: Context): Figure | undefined => {
   const rated = searched.filter(({ text }) => text.length < LONGEST_RATED && RATING.test(text)).length;
   const isOwn = isProduct || (rated <= MOST_RATED && !(isSure && LISTS_RATED.has(judgment.kind.id)));
   for (const passage of searched) {
-    if (!isOwn && !(passage.place === 'title' || passage.place === 'description' || passage.level === 1)) continue;
+    if (!isOwn && !isHead(passage)) continue;
     const found = RATING.exec(passage.text.slice(0, 2_000));
     if (found === null) continue;
     const sentence = sentenceAt(passage, found.index);

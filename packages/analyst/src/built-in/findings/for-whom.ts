@@ -1,6 +1,7 @@
 import { usualRow } from '../category/usual-rows.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
-import { listed } from '../read/wording.ts';
+import { isHead } from '../read/passage.ts';
+import { listed, setOf, uncapitalised } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import type { Context } from './context.ts';
 
@@ -14,10 +15,8 @@ export const needsAudience = ({ isSure, judgment, audiences }: Context): boolean
   audiences.length > 0 || (isSure && ADDRESSED.has(judgment.kind.id));
 
 /** Words of a line of the table that name no group. */
-const ANYBODY = new Set(
-  'and the who with that for from into has have are their whose which other others small large first every want wants need needs buy buys use uses look own new online nearby area people owners lovers buyers users'.split(
-    ' ',
-  ),
+const ANYBODY = setOf(
+  'and the who with that for from into has have are their whose which other others small large first every want wants need needs buy buys use uses look own new online nearby area people owners lovers buyers users',
 );
 const SHORTEST = 3;
 const STEM = 5;
@@ -30,9 +29,7 @@ const stemsOf = (text: string): readonly string[] =>
 export const isImplied = ({ site, isSure, judgment, audiences }: Context): boolean => {
   const row = isSure ? (judgment.category ?? usualRow(judgment.kind.id)) : undefined;
   if (row === undefined || audiences.length > 0) return false;
-  const top = site.said.filter(
-    ({ page, place, level }) => page === 0 && (place === 'title' || place === 'description' || level === 1),
-  );
+  const top = site.said.filter((passage) => passage.page === 0 && isHead(passage));
   const said = new Set(top.flatMap(({ text }) => stemsOf(text)));
   return stemsOf(row.buyers).some((stem) => said.has(stem));
 };
@@ -41,19 +38,17 @@ const MOST = 3;
 /** Nearly every visitor is one of these: no niche. */
 const EVERYBODY =
   /^(?:companies|businesses|private individuals|organizations|people|customers|clients|users|developers)$/iu;
-const HEAD: ReadonlySet<string> = new Set(['title', 'description']);
 
 /** Groups that title, description or main heading name: their members see at once that the site is for them. */
 export const nicheFindings = ({ isSure, audiences }: Context): readonly Finding[] => {
   const named = audiences.filter(
-    ({ label, passage: { page, place, level } }) =>
-      page === 0 && (HEAD.has(place) || level === 1) && !EVERYBODY.test(label),
+    ({ label, passage }) => passage.page === 0 && isHead(passage) && !EVERYBODY.test(label),
   );
   const [first] = named;
   if (!isSure || first === undefined) return [];
   const groups = named
     .filter(({ passage }) => passage === first.passage)
     .slice(0, MOST)
-    .map(({ label }) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
+    .map(({ label }) => uncapitalised(label));
   return [strength('niche', 0.62, `Clear target from the first words: ${listed(groups)}`, groundOf(first.passage))];
 };

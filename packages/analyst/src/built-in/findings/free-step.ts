@@ -1,3 +1,4 @@
+import type { Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { quoted } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
@@ -19,14 +20,8 @@ export const trialIn = (context: Context): Finding[] => {
   const days = DAYS.exec(sentence);
   const card = context.site.topic('no-card').length > 0 ? ' without a card' : '';
   const length = days ? ` of ${days[1] ?? days[2]} days` : '';
-  return [
-    strength(
-      'trial',
-      0.75,
-      `Free trial${length}${card}: ${inWords(context, sentence)}`,
-      groundOf(hit.passage, sentence),
-    ),
-  ];
+  const text = `Free trial${length}${card}: ${inWords(context, sentence)}`;
+  return [strength('trial', 0.75, text, groundOf(hit.passage, sentence))];
 };
 
 /** “Post your event for free”: a step of this site that costs nothing. */
@@ -37,24 +32,17 @@ const LONGEST_STEP = 60;
 /** A plan called free, or a button that says that its step is. */
 export const freeSteps = (context: Context): Finding[] => {
   const plan = priceTableOf(context);
-  if (plan?.plans.some((name) => /^free$/iu.test(name)) === true)
-    return [
-      strength(
-        'free-plan',
-        0.7,
-        `Free to start: a plan called “Free” under ${quoted(plan.heading)}`,
-        groundOf(plan.section),
-      ),
-    ];
-  const step = context.site.said.find(
-    ({ page, place, text }) =>
-      page === 0 &&
-      place !== 'quote' &&
-      place !== 'address' &&
-      text.length <= LONGEST_STEP &&
-      FREE_STEP.test(text.trim()),
-  );
-  return step === undefined
-    ? []
-    : [strength('free-plan', 0.7, `Free to start: ${inWords(context, step.text.trim())}`, groundOf(step))];
+  if (plan?.plans.some((name) => /^free$/iu.test(name)) === true) {
+    const text = `Free to start: a plan called “Free” under ${quoted(plan.heading)}`;
+    return [strength('free-plan', 0.7, text, groundOf(plan.section))];
+  }
+  const isStep = ({ page, place, text }: Passage): boolean =>
+    page === 0 &&
+    place !== 'quote' &&
+    place !== 'address' &&
+    text.length <= LONGEST_STEP &&
+    FREE_STEP.test(text.trim());
+  const step = context.site.said.find(isStep);
+  if (step === undefined) return [];
+  return [strength('free-plan', 0.7, `Free to start: ${inWords(context, step.text.trim())}`, groundOf(step))];
 };

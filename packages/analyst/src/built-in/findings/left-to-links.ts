@@ -1,5 +1,4 @@
 import { kindsOf } from '../kind/kind.ts';
-import type { Topic } from '../lexicon/topic.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, weakness } from '../report/statement.ts';
 import { AMOUNT, showsAmount } from './amounts.ts';
@@ -18,26 +17,11 @@ const PRICES = /pric|plans?\b|rates?\b|fees?\b|tarif|preis|prix|preci|prezz|pre�
 const FIGURE = /\d|\bfree\b|kostenlos|gratis|gratuit|同日|無料/iu;
 
 /** What decides a purchase, and how its answer looks. */
-const DECISIVE: readonly {
-  readonly topic: Topic;
-  readonly what: string;
-  readonly named: RegExp;
-  readonly isAnswer: (text: string) => boolean;
-}[] = [
-  { topic: 'pricing', what: 'prices', named: PRICES, isAnswer: (text) => AMOUNT.test(text) },
-  {
-    topic: 'shipping',
-    what: 'the cost and time of delivery',
-    named: DELIVERY,
-    isAnswer: (text) => DELIVERY.test(text) && FIGURE.test(text),
-  },
-  {
-    topic: 'returns',
-    what: 'the terms of returns',
-    named: RETURNS,
-    isAnswer: (text) => RETURNS.test(text) && FIGURE.test(text),
-  },
-];
+const DECISIVE = [
+  { topic: 'pricing', what: 'prices', named: PRICES, answers: [AMOUNT] },
+  { topic: 'shipping', what: 'the cost and time of delivery', named: DELIVERY, answers: [DELIVERY, FIGURE] },
+  { topic: 'returns', what: 'the terms of returns', named: RETURNS, answers: [RETURNS, FIGURE] },
+] as const;
 const GOODS: ReadonlySet<string> = kindsOf('shop producer');
 /** What is for sale there is somebody else’s, or is priced one by one. */
 const UNPRICED: ReadonlySet<string> = kindsOf('marketplace directory recruitment education');
@@ -63,28 +47,25 @@ export const leftToLinks = (context: Context): readonly Finding[] => {
   if (!sells(context) || !canClaimAbsence(context) || UNPRICED.has(judgment.kind.id)) return [];
   const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
   const isPriced = pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
-  const left = DECISIVE.flatMap(({ topic, what, named, isAnswer }) => {
+  const left = DECISIVE.flatMap(({ topic, what, named, answers }) => {
     if (topic === 'pricing' ? isPriced || showsAmount(context) : !GOODS.has(judgment.kind.id)) return [];
     const link = site
       .topic(topic)
       .map(({ passage: { text } }) => text.trim())
       .find((text) => text.length <= LONGEST_LINK && links.has(text) && named.test(text));
-    if (link === undefined || site.said.some(({ text }) => text.slice(0, LONGEST).split(ENTRIES).some(isAnswer)))
-      return [];
-    return [{ what, link }];
+    const isAnswer = (text: string): boolean => answers.every((form) => form.test(text));
+    const isAnswered = site.said.some(({ text }) => text.slice(0, LONGEST).split(ENTRIES).some(isAnswer));
+    return link === undefined || isAnswered ? [] : [{ what, link }];
   });
   if (left.length === 0) return [];
   const names = listed([...new Set(left.map(({ link }) => quoted(link)))]);
   const whats = listed(left.map(({ what }) => what));
   const call = mainCall(context);
-  const terms = left[0]?.what === 'prices' ? termsIn(context) : undefined;
-  return [
-    weakness(
-      'left-to-links',
-      left[0]?.what === 'prices' ? 0.76 : 0.62,
-      `The page leaves ${whats} to ${names}${terms === undefined ? '' : `, also for ${quoted(terms)}`}`,
-      inferred(`Links called ${names} were found; ${pagesRead(site)} has no figure on ${whats}.`),
-      `Write ${whats}${terms === undefined ? '' : ` for ${quoted(terms)}`} ${call === undefined ? 'on the first page' : `beside ${quoted(call)}`}, not only behind ${names}`,
-    ),
-  ];
+  const isPrice = left[0]?.what === 'prices';
+  const terms = isPrice ? termsIn(context) : undefined;
+  const text = `The page leaves ${whats} to ${names}${terms === undefined ? '' : `, also for ${quoted(terms)}`}`;
+  const basis = inferred(`Links called ${names} were found; ${pagesRead(site)} has no figure on ${whats}.`);
+  const place = call === undefined ? 'on the first page' : `beside ${quoted(call)}`;
+  const fix = `Write ${whats}${terms === undefined ? '' : ` for ${quoted(terms)}`} ${place}, not only behind ${names}`;
+  return [weakness('left-to-links', isPrice ? 0.76 : 0.62, text, basis, fix)];
 };

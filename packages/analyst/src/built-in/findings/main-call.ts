@@ -97,13 +97,8 @@ export const mainCall = once((context: Context): string | undefined => {
   for (const topic of topics) {
     const bare = BARE[topic];
     const named = bare === undefined ? [] : [...clickable.keys()].filter((text) => bare.test(text));
-    const found = [
-      ...named,
-      ...site
-        .topic(topic)
-        .filter(({ start }) => start <= BEGINNING)
-        .map(({ passage }) => passage.text.trim()),
-    ]
+    const said = site.topic(topic).filter(({ start }) => start <= BEGINNING);
+    const found = [...named, ...said.map(({ passage }) => passage.text.trim())]
       .filter((text) => isCall(text, topic))
       .toSorted((a, b) => (clickable.get(a) ?? 0) - (clickable.get(b) ?? 0));
     const best = found.find((text) => text.includes(' ')) ?? found[0];

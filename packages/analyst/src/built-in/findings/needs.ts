@@ -17,28 +17,25 @@ import { proofFindings, testimonialsIn } from './proof.ts';
 import { sells, showsPaying } from './sells.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 
+/** Whether phrases of one of these topics stand on the pages. */
+const has = ({ site }: Context, ...topics: readonly Topic[]): boolean =>
+  topics.some((topic) => site.topic(topic).length > 0);
+
 /** Forms in which a topic is there although no phrase names it: amounts, times, numbers, quotes, addresses, forms. */
 const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   pricing: (context) =>
-    pricesOf(context).length > 0 ||
-    showsAmount(context) ||
-    context.site.topic('free-trial').length > 0 ||
-    isFreeTool(context),
-  'free-trial': (context) =>
-    isFreeTool(context) ||
-    (['free-plan', 'free', 'demo', 'free-trial'] as const).some((topic) => context.site.topic(topic).length > 0),
+    pricesOf(context).length > 0 || showsAmount(context) || has(context, 'free-trial') || isFreeTool(context),
+  'free-trial': (context) => isFreeTool(context) || has(context, 'free-plan', 'free', 'demo', 'free-trial'),
   testimonials: (context) =>
-    testimonialsIn(context).length > 0 ||
-    ratingIn(context) !== undefined ||
-    context.site.topic('trusted-by').length > 0,
+    testimonialsIn(context).length > 0 || ratingIn(context) !== undefined || has(context, 'trusted-by'),
   hours: (context) => contactOf(context).hours !== undefined,
   phone: (context) => contactOf(context).phone !== undefined,
   contact: (context) => contactOf(context).isReachable,
   directions: (context) => contactOf(context).address !== undefined,
   'quote-request': ({ site }) => site.pages.some(({ forms }) => forms.some(({ fields }) => fields.length >= 3)),
-  appointment: ({ site }) => (['reserve-table', 'book-stay'] as const).some((topic) => site.topic(topic).length > 0),
-  'reserve-table': ({ site }) => (['book-stay', 'appointment'] as const).some((topic) => site.topic(topic).length > 0),
-  'book-stay': ({ site }) => site.topic('reserve-table').length > 0 || site.topic('cart').length > 0,
+  appointment: (context) => has(context, 'reserve-table', 'book-stay'),
+  'reserve-table': (context) => has(context, 'book-stay', 'appointment'),
+  'book-stay': (context) => has(context, 'reserve-table', 'cart'),
   menu: ({ site }) =>
     site.said.filter(({ place, text }) => place !== 'link' && place !== 'button' && /\d[.,]\d{2}/u.test(text)).length >
     4,
@@ -48,7 +45,7 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   newsletter: ({ site }) =>
     site.pages.some(({ forms }) => forms.some(({ fields }) => isSignUp(fields))) ||
     site.said.some(({ text }) => SIGN_UP.test(text.slice(0, 200))),
-  documentation: ({ site }) => site.topic('install').length > 0,
+  documentation: (context) => has(context, 'install'),
   install: ({ site }) =>
     site.topic('download').length > 0 ||
     site.said.some(({ place, text }) => place === 'link' && /^download\b/iu.test(text)),
@@ -56,23 +53,20 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   security: (context) => isFreeTool(context) || context.site.said.some(({ text }) => SECURE.test(text)),
   portfolio: ({ site }) =>
     site.topic('testimonials').length > 0 || site.pages.some(({ images }) => images.count >= FEWEST_PICTURES),
-  team: ({ site }) => site.topic('about').length > 0,
-  coverage: ({ site }) =>
-    site.said.some(({ text }) =>
-      /\b(?:exclusion|excluded|not covered|nicht versichert|exclusions|waiting period)/iu.test(text),
-    ),
+  team: (context) => has(context, 'about'),
+  coverage: ({ site }) => site.said.some(({ text }) => EXCLUDED.test(text)),
   'membership-fee': (context) => pricesOf(context).length > 0,
-  about: ({ site }) => site.topic('team').length > 0,
-  tickets: ({ site }) => site.topic('cart').length > 0 || site.topic('enroll').length > 0,
+  about: (context) => has(context, 'team'),
+  tickets: (context) => has(context, 'cart', 'enroll'),
   download: ({ site }) => site.passages.some(({ text }) => /\bapp\b|android|iphone/iu.test(text.slice(0, 200))),
 };
 
+const EXCLUDED = /\b(?:exclusion|excluded|not covered|nicht versichert|exclusions|waiting period)/iu;
+
 /** A generator or converter that asks for neither an account nor money is used at once: it needs neither trial nor price. */
-const isFreeTool = ({ site, judgment }: Context): boolean =>
-  (judgment.kind.id === 'saas' || judgment.kind.id === 'developer-tool') &&
-  (['sign-up', 'log-in', 'subscription', 'demo', 'pricing', 'quote-request'] as const).every(
-    (topic) => site.topic(topic).length === 0,
-  );
+const isFreeTool = (context: Context): boolean =>
+  ['saas', 'developer-tool'].includes(context.judgment.kind.id) &&
+  !has(context, 'sign-up', 'log-in', 'subscription', 'demo', 'pricing', 'quote-request');
 
 /** What pictures show is not known; with several of them, finished work may be among them. */
 const FEWEST_PICTURES = 3;
@@ -90,7 +84,7 @@ const SECURE =
 
 /** Whether the pages say something of a topic, in any form. */
 export const isSaid = (context: Context, topic: Topic): boolean =>
-  context.site.topic(topic).length > 0 || (otherForms[topic]?.(context) ?? false);
+  has(context, topic) || (otherForms[topic]?.(context) ?? false);
 
 /** Whether any sign of customers, ratings or reviews is on the pages, however weak. */
 export const isVouched = (context: Context): boolean =>
@@ -164,9 +158,7 @@ const SELLING_WORDS = ['subscription', 'demo', 'quote-request', 'free-trial'] as
 
 /** Software may be free to use: its price and its trial are only missed where something shows that it is sold. */
 const mayBeMissed = (context: Context): boolean =>
-  !SOFTWARE.has(context.judgment.kind.id) ||
-  sells(context) ||
-  SELLING_WORDS.some((topic) => context.site.topic(topic).length > 0);
+  !SOFTWARE.has(context.judgment.kind.id) || sells(context) || has(context, ...SELLING_WORDS);
 
 /** Trades that nobody may do without a license or an insurance. */
 const LICENSED =
@@ -186,29 +178,29 @@ const wantsProof = (context: Context): boolean =>
 
 const isPriced = (context: Context): boolean => pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
 
+type Needs = { readonly found: readonly Topic[]; readonly open: readonly Need[] };
+
 /** What visitors of such a site look for: what is there in any form, and what is certainly not. */
-export const needsMet = once(
-  (context: Context): { readonly found: readonly Topic[]; readonly open: readonly Need[] } => {
-    const { kind } = context.judgment;
-    const isAsked = kind.needs.some(({ topic }) => topic === 'contact') || UNREACHED.has(kind.id);
-    // Who takes food away reserves no table.
-    const takesOut = context.site.topic('takeout').length > 0;
-    const needs = [...(context.isSure ? kind.needs : []), ...(isAsked ? [] : [CONTACT])];
-    return {
-      found: needs.map(({ topic }) => topic).filter((topic) => isShown(context, topic)),
-      open: needs.filter(
-        ({ topic }) =>
-          !isSaid(context, topic) &&
-          !isHinted(context.site, topic) &&
-          !(topic === 'testimonials' && quotesAnybody(context.site)) &&
-          !(topic === 'reserve-table' && takesOut) &&
-          isFitting(context, topic) &&
-          (topic !== 'testimonials' || wantsProof(context)) &&
-          (!PAID.has(topic) || mayBeMissed(context)),
-      ),
-    };
-  },
-);
+export const needsMet = once((context: Context): Needs => {
+  const { kind } = context.judgment;
+  const isAsked = kind.needs.some(({ topic }) => topic === 'contact') || UNREACHED.has(kind.id);
+  // Who takes food away reserves no table.
+  const takesOut = has(context, 'takeout');
+  const needs = [...(context.isSure ? kind.needs : []), ...(isAsked ? [] : [CONTACT])];
+  return {
+    found: needs.map(({ topic }) => topic).filter((topic) => isShown(context, topic)),
+    open: needs.filter(
+      ({ topic }) =>
+        !isSaid(context, topic) &&
+        !isHinted(context.site, topic) &&
+        !(topic === 'testimonials' && quotesAnybody(context.site)) &&
+        !(topic === 'reserve-table' && takesOut) &&
+        isFitting(context, topic) &&
+        (topic !== 'testimonials' || wantsProof(context)) &&
+        (!PAID.has(topic) || mayBeMissed(context)),
+    ),
+  };
+});
 
 const NAMES: Partial<Record<Topic, string>> = {
   about: 'who stands behind it',

@@ -2,7 +2,7 @@ import { listed } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import type { KindId } from '../kind/kind.ts';
 import { once } from './once.ts';
-import { PLACE_KINDS } from './place-kinds.ts';
+import { PLACE_KINDS } from './place.ts';
 import { type Context, inWords, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
@@ -73,37 +73,29 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
   const { site } = context;
   const findings: Finding[] = [];
   const isPlace = context.isSure && PLACE_KINDS.has(context.judgment.kind.id);
+  const isShop = context.judgment.kind.id === 'shop';
   const { hours, address } = contactOf(context);
-  if (isPlace && context.judgment.kind.id !== 'shop' && hours && hours.words.length < 200)
+  if (isPlace && !isShop && hours && hours.words.length < 200)
     findings.push(strength('hours', 0.7, `Hours at a glance: ${inWords(context, hours.words)}`, hours.ground));
-  if (isPlace && address && address.words.length < 120)
-    findings.push(
-      strength(
-        'address',
-        context.judgment.kind.id === 'shop' ? 0.45 : 0.72,
-        `Easy to find: ${inWords(context, address.words)}`,
-        address.ground,
-      ),
-    );
+  if (isPlace && address && address.words.length < 120) {
+    const text = `Easy to find: ${inWords(context, address.words)}`;
+    findings.push(strength('address', isShop ? 0.45 : 0.72, text, address.ground));
+  }
   const services = (context.isSure ? (ORDER_SERVICES[context.judgment.kind.id]?.split(', ') ?? []) : []).filter(
     (service) => site.said.some(({ text, place }) => place !== 'quote' && text.length < 200 && text.includes(service)),
   );
   const service = site.said.find(
     ({ text, isQuotable }) => isQuotable && text.length < 200 && services.some((name) => text.includes(name)),
   );
-  if (service)
-    findings.push(
-      strength('channels', 0.6, `Meets people where they are: ${listed(services.slice(0, 4))}`, groundOf(service)),
-    );
+  if (service) {
+    const text = `Meets people where they are: ${listed(services.slice(0, 4))}`;
+    findings.push(strength('channels', 0.6, text, groundOf(service)));
+  }
   const demo = quotable(site.topic('demo'));
-  if (demo && context.isSure)
-    findings.push(
-      strength(
-        'demo',
-        0.6,
-        `Shows the product before asking for anything: ${inWords(context, sentenceAt(demo.passage, demo.start).slice(0, 120))}`,
-        groundOf(demo.passage, sentenceAt(demo.passage, demo.start)),
-      ),
-    );
+  if (demo && context.isSure) {
+    const sentence = sentenceAt(demo.passage, demo.start);
+    const text = `Shows the product before asking for anything: ${inWords(context, sentence.slice(0, 120))}`;
+    findings.push(strength('demo', 0.6, text, groundOf(demo.passage, sentence)));
+  }
   return findings;
 };

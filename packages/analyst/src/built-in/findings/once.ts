@@ -2,10 +2,8 @@
 export const once = <Key extends object, Result>(work: (key: Key) => Result): ((key: Key) => Result) => {
   const known = new WeakMap<Key, { readonly result: Result }>();
   return (key) => {
-    const before = known.get(key);
-    if (before !== undefined) return before.result;
-    const result = work(key);
-    known.set(key, { result });
-    return result;
+    const before = known.get(key) ?? { result: work(key) };
+    known.set(key, before);
+    return before.result;
   };
 };

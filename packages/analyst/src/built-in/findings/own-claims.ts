@@ -1,5 +1,5 @@
 import type { Topic } from '../lexicon/topic.ts';
-import type { Passage } from '../read/passage.ts';
+import { isHead, type Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { type Claim, CLAIMS } from './claim-table.ts';
@@ -35,9 +35,10 @@ const placesOf = (
         .filter(({ start }) => start >= 0);
 
 /** A rank may stand in the title; where the kind is not sure, elsewhere in the text it may be that of somebody else. */
-const isPlaced = ({ isSure, site }: Context, kind: string, { place, level, text }: Passage): boolean => {
+const isPlaced = ({ isSure, site }: Context, kind: string, passage: Passage): boolean => {
+  const { place, text } = passage;
   if (kind !== 'superlative') return place !== 'frame' && place !== 'title';
-  const isFirst = place === 'title' || place === 'description' || level === 1 || text.includes(site.name.title);
+  const isFirst = isHead(passage) || text.includes(site.name.title);
   return place !== 'frame' && (isSure || isFirst);
 };
 

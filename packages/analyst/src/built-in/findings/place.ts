@@ -1,6 +1,12 @@
+import { type KindId, kindsOf } from '../kind/kind.ts';
+import { isHead } from '../read/passage.ts';
 import { once } from './once.ts';
 import type { Context } from './context.ts';
-import { PLACE_KINDS } from './place-kinds.ts';
+
+/** Sites of something that stands in a place. */
+export const PLACE_KINDS: ReadonlySet<KindId> = kindsOf(
+  'restaurant lodging trade health wellness attraction practice builder real-estate producer religious shop course government',
+);
 
 const WORD = String.raw`\p{Lu}[\p{L}'’-]+`;
 /** First words of towns that have two: “Bad Homburg”, “San Sebastián”, “Saint Étienne”. */
@@ -31,9 +37,7 @@ const LONGEST = 400;
 export const placeOf = once(({ site, isSure, judgment }: Context): string | undefined => {
   if (!isSure || !PLACE_KINDS.has(judgment.kind.id)) return undefined;
   const said = site.said.filter(({ text, place }) => place !== 'quote' && text.length < LONGEST);
-  const head = said.filter(
-    ({ place, level, page }) => page === 0 && (place === 'title' || place === 'description' || level === 1),
-  );
+  const head = said.filter((passage) => passage.page === 0 && isHead(passage));
   const isRepeated = (name: string): boolean => said.filter(({ text }) => text.includes(name)).length > 1;
   const inHead = head
     .map(({ text }) => IN[site.language.tag]?.exec(text)?.[1])

@@ -33,7 +33,7 @@ const LONGEST_UNSURE = 120;
 /** Fewer amounts without a word beside them, or on a site whose kind is not sure, may be anything. */
 const FEWEST_AMOUNTS = 3;
 
-const PERIOD: Readonly<Record<Price['period'], string>> = {
+const PERIOD: Record<Price['period'], string> = {
   once: '',
   day: ' a day',
   week: ' a week',
@@ -43,10 +43,8 @@ const PERIOD: Readonly<Record<Price['period'], string>> = {
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 
 const money = ({ amount, currency }: Price): string => {
-  const digits = amount.toLocaleString('en-US', {
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-  });
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
+  const digits = amount.toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 });
   const sign = SIGNS[currency];
   return sign === undefined ? `${digits} ${currency}`.trim() : `${sign}${digits}`;
 };
@@ -59,10 +57,8 @@ export const pricesOf = once((context: Context): readonly Price[] => {
   const prices = site.pages
     .flatMap((page) => page.prices.filter(({ text }) => text.trim() !== '' && page.text.includes(text)))
     .filter(({ section }) => !voices.has(section) && !CUSTOMERS.test(section))
-    .filter(
-      ({ amount, text }) =>
-        amount > 0 && amount < 1e7 && !NO_PRICE.test(text) && (isSure || text.length < LONGEST_UNSURE),
-    );
+    .filter(({ amount, text }) => amount > 0 && amount < 1e7 && !NO_PRICE.test(text))
+    .filter(({ text }) => isSure || text.length < LONGEST_UNSURE);
   const paid = prices.filter(
     ({ text, amount }) =>
       !BEFORE_DISCOUNT.test(text) || prices.every((other) => other.text !== text || other.amount >= amount),
@@ -120,14 +116,12 @@ const wordsIn = (text: string): number => text.match(/\p{L}{3,}/gu)?.length ?? 0
 const MOST_WORDS_OF_PLAN = 3;
 const NO_PLAN = /pric|plans?\b|cost|preis|tarif|prix|precio|prezz|preço|料金|価格/iu;
 
+const isPlanName = (section: string): boolean =>
+  section !== '' && section.split(/\s+/u).length <= MOST_WORDS_OF_PLAN && !NO_PLAN.test(section);
+
 /** What costs a price: the words beside the amount, or else a heading that stands above this amount alone; of a plan, its name. */
 const itemOf = (price: Price, prices: readonly Price[]): string | undefined => {
-  if (price.period !== 'once')
-    return price.section !== '' &&
-      price.section.split(/\s+/u).length <= MOST_WORDS_OF_PLAN &&
-      !NO_PLAN.test(price.section)
-      ? price.section
-      : undefined;
+  if (price.period !== 'once') return isPlanName(price.section) ? price.section : undefined;
   const beside = price.text.replaceAll(AMOUNT_WORDS, ' ').replaceAll(/\s+/gu, ' ').trim();
   if (wordsIn(beside) >= 2 && price.text.includes(beside)) return excerpt(beside, LONGEST_ITEM);
   const { section } = price;
@@ -186,39 +180,25 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   const findings: Finding[] = context.isSure ? [...trialIn(context)] : [];
   const sentence = shown?.text.trim() ?? '';
   const isAlone = new Set(pricesOf(context).map(({ amount }) => amount)).size === 1;
-  if (context.isSure && shown !== undefined && isAlone && shown.period === 'once' && isSentence(sentence))
-    findings.push(
-      strength('price', 0.8, `Says what it costs: ${inWords(context, sentence)}`, quoteFrom(shown, sentence)),
-    );
-  else if (range !== undefined && shown !== undefined) {
-    const basis = quoteFrom({ section: shown.section }, shown.text);
-    findings.push(strength('price', 0.8, `Prices in the open: ${range}`, basis));
-  }
-  const said = (
-    topic: Parameters<typeof site.topic>[0],
-    kind: string,
-    weight: number,
-    claim: (sentence: string) => string,
-  ): void => {
-    const hits = site.topic(topic).filter(({ passage }) => own.has(passage) && !UNQUOTED.has(passage.place));
+  if (context.isSure && shown !== undefined && isAlone && shown.period === 'once' && isSentence(sentence)) {
+    const text = `Says what it costs: ${inWords(context, sentence)}`;
+    findings.push(strength('price', 0.8, text, quoteFrom(shown, sentence)));
+  } else if (range !== undefined && shown !== undefined)
+    findings.push(strength('price', 0.8, `Prices in the open: ${range}`, quoteFrom(shown, shown.text)));
+  const said = (kind: 'free-shipping' | 'free-plan' | 'guarantee', weight: number, label: string): void => {
+    const hits = site.topic(kind).filter(({ passage }) => own.has(passage) && !UNQUOTED.has(passage.place));
     const hit = hits.find(({ passage }) => /\d/u.test(passage.text)) ?? hits[0];
     if (hit === undefined || (kind === 'guarantee' && !GUARANTEED.test(hit.passage.text))) return;
-    const sentence = sentenceAt(hit.passage, hit.start);
-    if (
-      sentence.length < 9 ||
-      sentence.endsWith('?') ||
-      sentence.length > 260 ||
-      CONDITIONAL.test(sentence) ||
-      (kind !== 'free-shipping' && /[$€£¥]\s?\d|\d\s?€/u.test(sentence))
-    )
-      return;
-    findings.push(strength(kind, weight, claim(sentence), groundOf(hit.passage, sentence)));
+    const words = sentenceAt(hit.passage, hit.start);
+    const isPriced = kind !== 'free-shipping' && /[$€£¥]\s?\d|\d\s?€/u.test(words);
+    if (words.length < 9 || words.length > 260 || words.endsWith('?') || CONDITIONAL.test(words) || isPriced) return;
+    findings.push(strength(kind, weight, `${label}: ${inWords(context, words)}`, groundOf(hit.passage, words)));
   };
-  said('free-shipping', 'free-shipping', 0.85, (words) => `Free shipping: ${inWords(context, words)}`);
+  said('free-shipping', 0.85, 'Free shipping');
   if (context.isSure && ['saas', 'app', 'developer-tool'].includes(context.judgment.kind.id))
-    said('free-plan', 'free-plan', 0.7, (words) => `Free to start: ${inWords(context, words)}`);
+    said('free-plan', 0.7, 'Free to start');
   if (context.isSure && !findings.some(({ kind }) => kind === 'free-plan' || kind === 'trial'))
     findings.push(...freeSteps(context));
-  said('guarantee', 'guarantee', 0.65, (words) => `Takes risk off the buyer: ${inWords(context, words)}`);
+  said('guarantee', 0.65, 'Takes risk off the buyer');
   return findings;
 };

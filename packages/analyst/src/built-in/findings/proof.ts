@@ -7,7 +7,6 @@ import { endorsements } from './endorsed.ts';
 import { ownClaims } from './own-claims.ts';
 import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
-import { SIGNED, signedAbove } from './signed-voice.ts';
 import { countsIn, foundedIn, isOfUsers, ratingIn } from './figures.ts';
 
 /** What somebody else says of the site, and who it was where the page names them. */
@@ -47,16 +46,36 @@ const isPraise = (words: string, section: string, isInSection: boolean): boolean
   !OWN_VOICE.test(words) &&
   (isInSection || (PRAISE.test(words) && !LIKELY_OWN_VOICE.test(words) && !OWN_PEOPLE.test(section)));
 
+/** “Clem Delangue”, “DHH”: a line with a name alone. */
+const NAME_LINE = /^(?:\p{Lu}[\p{L}.'’-]*)(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|van|von|der)){0,3}$/u;
+/** “Co-founder and CEO at Hugging Face”, “SEO consultant”: what somebody does, and where. */
+const ROLE_LINE =
+  /\b(?:ceo|cto|coo|cmo|co-?founder|founder|owner|director|manager|head of|lead|engineer|developer|designer|consultant|editor|professor|teacher|student|parent|president|partner|author|blogger|marketer|writer|geschäftsführer(?:in)?|inhaber(?:in)?|gérante?|directeur|directrice|directora?|titolare|fundadora?)\b|^\p{Lu}?[\p{L} -]{3,40}\s(?:at|bei|chez|en|presso)\s\p{Lu}/iu;
+const LONGEST_LINE = 60;
+const SHORTEST_WORDS = 25;
+
+const isLine = ({ text }: Passage, form: RegExp): boolean =>
+  text.length <= LONGEST_LINE && !/[.!?]$/u.test(text.trim()) && form.test(text.trim());
+
+/** Who says a text that stands below a name and a role, without quotation marks. */
+const signedAbove = (said: readonly Passage[], index: number): string | undefined => {
+  const [name, role, words] = [said[index - 2], said[index - 1], said[index]];
+  if (name === undefined || role === undefined || words === undefined || words.place === 'heading') return undefined;
+  if (words.text.length < SHORTEST_WORDS || name.section !== words.section) return undefined;
+  return isLine(name, NAME_LINE) && isLine(role, ROLE_LINE) ? `${name.text.trim()}, ${role.text.trim()}` : undefined;
+};
+
+/** “Patricia V. on the Pets Best Facebook page, September 2014”: after a quote, a name and where or when it was said. */
+const SIGNED =
+  /^[\s—–-]*\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:,\s|\s[-–—]\s|\s(?:on|via|from|at)\s)\S.*(?:\b(?:19|20)\d\d|\b(?:Facebook|Twitter|Google|Yelp|Trustpilot|page|review))/u;
+
 /** Quotes of others on the pages: marked as quotes, or in quotation marks under a heading of testimonials. */
 export const testimonialsIn = once(({ site, isSure, judgment }: Context): readonly Testimonial[] => {
   if (isSure && QUOTES_ANYBODY.has(judgment.kind.id)) return [];
   const isList = site.said.filter(({ place }) => place === 'quote').length > 40;
   if (isList) return [];
   const inSections = new Set([
-    ...site
-      .topic('testimonials')
-      .filter(({ passage }) => passage.place === 'heading')
-      .map(({ passage }) => passage.text),
+    ...site.topic('testimonials').flatMap(({ passage }) => (passage.place === 'heading' ? [passage.text] : [])),
     ...site.said.filter(({ place, text }) => place === 'heading' && LOVED.test(text)).map(({ text }) => text),
   ]);
   return site.said.flatMap((passage, index) => {
@@ -68,13 +87,7 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
     const isQuote = passage.place === 'quote' || (marked !== undefined && (isInSection || FIRST_PERSON.test(marked)));
     if (!isQuote || !isPraise(marked ?? passage.text, passage.section, isInSection || isSigned)) return [];
     if (isSignature(passage.text) || passage.text.length < 25 || passage.text.length > 900) return [];
-    const after =
-      marked === undefined
-        ? ''
-        : passage.text
-            .slice(marked.length)
-            .replace(/^[\s—–,-]+/u, '')
-            .trim();
+    const after = passage.text.slice(marked?.length ?? Infinity).replace(/^[\s—–,-]+|\s+$/gu, '');
     const next = after === '' ? site.said[index + 1] : { ...passage, text: after.slice(0, 80) };
     const by = next?.page === passage.page && next.place !== 'heading' ? next.text.trim() : '';
     const isNamed = ATTRIBUTION.test(by) && !ANONYMOUS.test(by) && !ROLE.test(by);
@@ -116,16 +129,11 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
   const rated = rating && (isProductPage(context) ? rating.words : inWords(context, rating.sentence));
   const counts = countsIn(context).slice(0, 3);
   const [first] = counts;
+  const sized = first && isOfUsers(first, context) ? 'users' : 'counts';
   const figures = listed([...new Set(counts.map(({ words }) => words))]);
   return [
     rating && strength('rating', 0.95, `Rated by others: ${rated ?? ''}`, groundOf(rating.passage, rating.sentence)),
-    first &&
-      strength(
-        isOfUsers(first, context) ? 'users' : 'counts',
-        0.95,
-        `Scale in figures: ${figures}`,
-        groundOf(first.passage, first.sentence),
-      ),
+    first && strength(sized, 0.95, `Scale in figures: ${figures}`, groundOf(first.passage, first.sentence)),
     founding(context),
     voice(context),
     ...endorsements(context),

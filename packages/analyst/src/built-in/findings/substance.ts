@@ -80,14 +80,10 @@ const MOST_LISTS = 2;
 const works: Check = (context) =>
   worksOf(context)
     .slice(0, MOST_LISTS)
-    .map(({ heading, names }, index) =>
-      linked(
-        'works',
-        0.8 - index * 0.1,
-        index === 0 ? 'Finished work to look at' : `More work under ${quoted(heading)}`,
-        names,
-      ),
-    );
+    .map(({ heading, names }, index) => {
+      const label = index === 0 ? 'Finished work to look at' : `More work under ${quoted(heading)}`;
+      return linked('works', 0.8 - index * 0.1, label, names);
+    });
 
 /** What buyers ask for before they decide, as links to pages of their own call it. */
 const ANSWERS: readonly RegExp[] = [
@@ -123,12 +119,15 @@ export const worksWithoutResult = (context: Context): readonly Finding[] => {
   if (first === undefined || last === undefined) return [];
   const named = new Set([first, ...others]);
   if (context.site.said.some(({ section, text }) => named.has(section) && /\d/u.test(text))) return [];
+  const text = `The work names no result in figures, from ${quoted(first)} to ${quoted(last)}`;
+  const listing = listed([first, ...others].slice(0, 4).map(quoted));
+  const basis = inferred(`Headings name ${listing}; the texts below have no figure.`);
   return [
     weakness(
       'no-results',
       0.64,
-      `The work names no result in figures, from ${quoted(first)} to ${quoted(last)}`,
-      inferred(`Headings name ${listed([first, ...others].slice(0, 4).map(quoted))}; the texts below have no figure.`),
+      text,
+      basis,
       `Add one result in figures to ${quoted(first)}: users, downloads, time or money saved`,
     ),
   ];

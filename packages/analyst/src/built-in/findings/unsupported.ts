@@ -1,4 +1,4 @@
-import type { Passage } from '../read/passage.ts';
+import { isHead, type Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
@@ -48,8 +48,7 @@ export const claimOf = (context: Context): { readonly passage: Passage; readonly
   // “Tyre Leader” is a name; a title that is a claim may have been taken for one.
   const name = title.split(/\s+/u).length <= LONGEST_NAME ? title.toLowerCase() : '';
   for (const passage of context.own) {
-    if (passage.page > 0 || !(passage.place === 'title' || passage.place === 'description' || passage.level === 1))
-      continue;
+    if (passage.page > 0 || !isHead(passage)) continue;
     const found = RANK.exec(passage.text.slice(0, 400));
     if (found === null || name.includes(found[0].toLowerCase())) continue;
     const sentence = sentenceAt(passage, found.index);

@@ -4,7 +4,6 @@ import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
-import { misspellingsIn } from './misspellings.ts';
 import { once } from './once.ts';
 
 /** Years up to this one are over on every day of an analysis. */
@@ -45,14 +44,32 @@ const expired: Check = ({ site, judgment }) => {
   if (found === undefined) return undefined;
   const words = quoted(excerpt(sentenceAt(found, (offer ? LIMITED : DATE).exec(found.text)?.index ?? 0), 110));
   const section = quoted(excerpt(found.section, 60));
-  const [text, fix] = offer
-    ? [`An offer on the page has expired: ${words}`, `Replace ${words} with the current offer`]
-    : [
-        `A date that has passed stands under ${section}: ${words}`,
-        `List the next dates under ${section} instead of ${words}`,
-      ];
-  return weakness('expired', 0.92, text, groundOf(found), fix);
+  if (offer) {
+    const text = `An offer on the page has expired: ${words}`;
+    return weakness('expired', 0.92, text, groundOf(found), `Replace ${words} with the current offer`);
+  }
+  const text = `A date that has passed stands under ${section}: ${words}`;
+  return weakness('expired', 0.92, text, groundOf(found), `List the next dates under ${section} instead of ${words}`);
 };
+
+/** Words that are often misspelled on pages, by language: as they are written → as they should be. */
+const MISSPELLINGS: Readonly<Record<string, string>> = {
+  en: `tecnology technology, tecnologies technologies, recieve receive, recieved received, seperate separate, seperately separately, definately definitely, occured occurred, accomodate accommodate, accomodation accommodation, accomodations accommodations, succesful successful, successfull successful, succesfully successfully, adress address, beleive believe, calender calendar, commited committed, existance existence, experiance experience, enviroment environment, goverment government, guarentee guarantee, garantee guarantee, gaurantee guarantee, immediatly immediately, independant independent, maintainance maintenance, maintenence maintenance, neccessary necessary, necesary necessary, occassion occasion, oppurtunity opportunity, oportunity opportunity, profesional professional, proffesional professional, proffessional professional, recomend recommend, reccomend recommend, recomended recommended, restaraunt restaurant, resturant restaurant, tommorow tomorrow, untill until, writting writing, managment management, developement development, langauge language, availible available, avaliable available, availabe available, accross across, acheive achieve, becuase because, compatability compatibility, completly completely, familar familiar, intergrate integrate, intresting interesting, similiar similar, transfered transferred, wierd weird, practicioner practitioner, equipments equipment, servises services, bussiness business, buisness business, busines business, qualty quality, personel personnel, responsability responsibility, succes success, sucess success, visting visiting, explaination explanation, knowlege knowledge, catagory category, comittee committee, dissapoint disappoint, embarass embarrass, independance independence, liason liaison, medecine medicine, priviledge privilege, publically publicly, questionaire questionnaire, schedual schedule`,
+  de: `standart Standard, addresse Adresse, agressiv aggressiv, terasse Terrasse, wiederspiegelt widerspiegelt, entgültig endgültig, orginal Original, vorraus voraus, vorraussetzung Voraussetzung, kommision Kommission`,
+  es: `desarollo desarrollo, desarollar desarrollar, excelencía excelencia, exelente excelente, exelencia excelencia`,
+  fr: `parmis parmi, malgrés malgré, acceuil accueil, acceuillir accueillir, profesionnel professionnel`,
+  pt: `excessão exceção, previlégio privilégio, beneficiente beneficente`,
+  it: `propio proprio, eccezzionale eccezionale`,
+};
+
+/** What is misspelled in this language → what is meant. */
+const misspellingsIn = (language: string): ReadonlyMap<string, string> =>
+  new Map(
+    (MISSPELLINGS[language] ?? '')
+      .split(',')
+      .map((row) => row.trim().split(/\s+/u))
+      .map(([wrong = '', right = '']) => [wrong, right]),
+  );
 
 const misspelled: Check = ({ site }) => {
   const known = misspellingsIn(site.language.tag);
@@ -64,13 +81,8 @@ const misspelled: Check = ({ site }) => {
     const right = known.get(found.toLowerCase()) ?? '';
     const sentence = sentenceAt(passage, passage.text.indexOf(found));
     const fix = `Correct “${found}” to “${right}” in ${quoted(excerpt(sentence, 70))}`;
-    return weakness(
-      'misspelled',
-      0.57,
-      `Misspelled on the page: “${found}”, for “${right}”`,
-      groundOf(passage, sentence),
-      fix,
-    );
+    const text = `Misspelled on the page: “${found}”, for “${right}”`;
+    return weakness('misspelled', 0.57, text, groundOf(passage, sentence), fix);
   }
   return undefined;
 };
@@ -87,13 +99,9 @@ const age: Check = ({ site }) => {
     const found = COPYRIGHT.exec(passage.text.slice(0, 400));
     const year = Number(found?.[2] ?? found?.[1] ?? 9_999);
     if (!found || year > OLD_YEAR || isSomebodyElses(found[0], site.name.title)) continue;
-    return weakness(
-      'dated',
-      0.35,
-      `The footer still says “${found[0].trim()}”`,
-      groundOf(passage, found[0]),
-      `Update “${found[0].trim()}” in the footer`,
-    );
+    const words = `“${found[0].trim()}”`;
+    const basis = groundOf(passage, found[0]);
+    return weakness('dated', 0.35, `The footer still says ${words}`, basis, `Update ${words} in the footer`);
   }
   return undefined;
 };
@@ -114,15 +122,11 @@ const loading: Check = (context) => {
   // An application loads while it is used.
   if (first === undefined || (context.isSure && APPLICATIONS.has(context.judgment.kind.id))) return undefined;
   const words = quoted(excerpt(first.text.trim(), 60));
-  const part =
-    first.section === '' || first.section === first.text ? '' : ` under ${quoted(excerpt(first.section, 60))}`;
-  return weakness(
-    'loading',
-    0.66,
-    `A part of the page is empty without scripts: it reads ${words}${part}`,
-    groundOf(first),
-    `Write the content into the page where it reads ${words}${part}, so that it is there before any script runs`,
-  );
+  const isUnder = first.section !== '' && first.section !== first.text;
+  const where = `${words}${isUnder ? ` under ${quoted(excerpt(first.section, 60))}` : ''}`;
+  const text = `A part of the page is empty without scripts: it reads ${where}`;
+  const fix = `Write the content into the page where it reads ${where}, so that it is there before any script runs`;
+  return weakness('loading', 0.66, text, groundOf(first), fix);
 };
 
 const checks: readonly Check[] = [expired, misspelled, loading, age];

@@ -1,5 +1,4 @@
-import { categories } from '../category/categories.ts';
-import type { Category } from '../category/category.ts';
+import { categories, type Category } from '../category/category.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import { phrasesIn } from '../read/scanner.ts';
@@ -15,7 +14,6 @@ export type KindJudgment = {
   readonly kind: Kind;
   /** From 0 to 1; calibrated so that of the cases called 0.8 sure four of five are right. */
   readonly confidence: number;
-  readonly second: Kind;
   readonly category: Category | undefined;
 };
 
@@ -40,27 +38,24 @@ const longNames = new Map<KindId, readonly string[]>(
   ]),
 );
 
+const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
+
 const fromHost = (site: Site, id: KindId): number => {
   const label = hostLabel(site);
   const named = (longNames.get(id) ?? []).some((name) => label.includes(name)) ? 1.2 : 0;
-  return hostSigns.reduce(
-    (sum, [host, kind, weight]) => (kind === id && host.test(site.host) ? sum + weight : sum),
-    named,
-  );
+  return named + sumOf(hostSigns.map(([host, kind, weight]) => (kind === id && host.test(site.host) ? weight : 0)));
 };
 
 const fromTopics = (site: Site, topics: Kind['topics']): number =>
-  Object.entries(topics).reduce(
-    (sum, [topic, weight]) => (site.topic(topic as Topic).length > 0 ? sum + weight : sum),
-    0,
-  );
+  sumOf(Object.entries(topics).map(([topic, weight]) => (site.topic(topic as Topic).length > 0 ? weight : 0)));
 
 /** A type of JSON-LD on the first page; `Product` on a list of offers is weaker than one's own `Restaurant`. */
 const fromTypes = (site: Site, types: string): number => {
   const known = new Set(types.split(' '));
-  return site.snapshot.structuredData.some(({ type }) => known.has(type.replace(/^https?:\/\/schema\.org\//u, '')))
-    ? 2.6
-    : 0;
+  const isKnown = site.snapshot.structuredData.some(({ type }) =>
+    known.has(type.replace(/^https?:\/\/schema\.org\//u, '')),
+  );
+  return isKnown ? 2.6 : 0;
 };
 
 /** Words alone mislead where nothing else of a page agrees with them: an article on television makes no broadcaster. */
@@ -73,14 +68,12 @@ const WORDLESS = 4;
 
 const corroborated = (site: Site, confidence: number, [words = 0, ...others]: readonly number[]): number => {
   const isKnown = KNOWN_LANGUAGES.has(site.language.tag);
-  const other = (isKnown ? others : others.slice(0, WORDLESS)).reduce((sum, part) => sum + part, 0);
+  const other = sumOf(isKnown ? others : others.slice(0, WORDLESS));
   const isEnough = isKnown && confidence >= SURE_BY_WORDS;
   return words > 0 && other < LEAST_OTHER && !isEnough ? Math.min(confidence, UNSURE) : confidence;
 };
 
-export type CategoryWeight = { readonly category: Category; readonly weight: number };
-
-const weighCategories = (site: Site): readonly CategoryWeight[] =>
+const weighCategories = (site: Site) =>
   categories
     .map((category) => ({ category, weight: weighPlaces(site.hits(`category:${category.noun}`)) }))
     .filter(({ weight }) => weight > 0)
@@ -103,25 +96,17 @@ export const judgeKind = (site: Site): KindJudgment => {
         menus[kind.id] ?? 0,
         Math.min(3, category * CATEGORY_SHARE),
       ];
-      return {
-        kind,
-        score: Math.max(
-          0,
-          parts.reduce((sum, part) => sum + part, 0),
-        ),
-        parts,
-      };
+      return { kind, parts, score: Math.max(0, sumOf(parts)) };
     })
     .toSorted((a, b) => b.score - a.score);
   const total = scored.reduce((sum, { score }) => sum + massOf(score), massOf(NO_KIND));
   const kind = scored[0]?.kind ?? kindCalled('saas');
   const confidence = massOf(scored[0]?.score ?? 0) / total;
-  const parts = scored[0]?.parts ?? [];
   const own = weighed.find(
     ({ category, weight }) =>
       category.kind === kind.id && weight >= LEAST_CATEGORY && isSelfNaming(site.hits(`category:${category.noun}`)),
   )?.category;
-  return { kind, confidence: corroborated(site, confidence, parts), second: scored[1]?.kind ?? kind, category: own };
+  return { kind, confidence: corroborated(site, confidence, scored[0]?.parts ?? []), category: own };
 };
 
 /** Whether the kind may be said. */

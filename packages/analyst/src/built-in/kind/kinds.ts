@@ -1,10 +1,10 @@
-import type { Kind, KindId } from './kind.ts';
+import { type Kind, type KindId, kindsIn } from './kind.ts';
 import { publicKinds } from './public-kinds.ts';
 import { serviceKinds } from './service-kinds.ts';
 import { softwareKinds } from './software-kinds.ts';
 import { tradeKinds } from './trade-kinds.ts';
 
-export const kinds: readonly Kind[] = [...softwareKinds, ...tradeKinds, ...serviceKinds, ...publicKinds];
+export const kinds: readonly Kind[] = [softwareKinds, tradeKinds, serviceKinds, publicKinds].flatMap(kindsIn);
 
 const byId = new Map(kinds.map((kind) => [kind.id, kind]));
 

@@ -1,6 +1,4 @@
-import { kindsIn } from './kind.ts';
-
-export const publicKinds = kindsIn(`
+export const publicKinds = `
 nonprofit ; a nonprofit ; donations ; NGO NonprofitType
 = charity | charitable | nonprofit | non profit | not for profit | foundation | ngo | gemeinnützig* | stiftung | hilfswerk | spendenorganisation | fondation | association caritative | fundación | ong | onlus | fondazione | fundação | npo法人 | relief | humanitarian | rescue | food bank | 501c3 | 501 c 3 | children's charity | fundación para | hilfe für | human rights | peace | international peace | think tank | poverty | disaster relief | animal shelter | animal rescue | conservation | advocacy | community organization | volunteers | ehrenamtlich | volontariato | bénévoles | asociación sin ánimo | sin fines de lucro | sem fins lucrativos | selbsthilfe | self help | hospice | save the | support group | förderverein | hospiz* | hospizdienst | no profit | associazione no profit | organizzazione di volontariato | solidarietà | solidarité | solidaridad | solidariedade | ayuda humanitaria | aide humanitaire | entwicklungshilfe | entraide | bienfaisance | entidad sin ánimo de lucro | organização sem fins lucrativos | terceiro setor | gemeinnütziger verein | bürgerstiftung | community foundation | civil society | zivilgesellschaft | flüchtlingshilfe | 支援団体 | 非営利 | ボランティア | 財団法人
 ~ donate 1.2, volunteer 0.8
@@ -87,4 +85,4 @@ research ; a research group or project ; public-money ; ResearchProject Research
 - contact ; contact for partners ; Name a contact for partners and press
 - team ; people named ; List the people with their topics
 - newsletter ; way to follow results ; Offer a newsletter or feed with new results
-`);
+`;

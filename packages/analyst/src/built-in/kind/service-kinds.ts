@@ -1,6 +1,4 @@
-import { kindsIn } from './kind.ts';
-
-export const serviceKinds = kindsIn(`
+export const serviceKinds = `
 practice ; a professional practice ; fees ; Attorney LegalService AccountingService Notary
 = law firm | lawyer | lawyers | attorney* | solicitor* | barrister* | rechtsanwalt | rechtsanwälte | rechtsanwältin | kanzlei | anwalt | *kanzlei | avocat | avocats | notaire | abogado* | avvocato | avvocati | studio legale | advogado* | advocacia | tax advisor* | accountant* | accounting firm | cpa | steuerberat* | expert comptable | gestoría | commercialista | architects | architecture firm | architekten | architekturbüro | arquitectos | notar | 弁護士 | 法律事務所 | 税理士 | chartered accountants | consultants in law | tax consultancy | contabilidad | contadores | asesoría | asesoría contable | contabilidade | studio commercialista | droit des affaires | droit du travail | rechtsberatung | legal advice | patent attorney* | mediation | steuerberatung | expertise comptable | cabinet d'avocats | ingenieurbüro | coach | coaching for | law office | law offices | legal services | legal firm | trial lawyers | injury lawyer | criminal defense | family law | immigration law | estate planning | bookkeeping | bookkeeper | audit firm | tax services | tax preparation | surveyors | quantity surveyor | structural engineer | architectural practice | conveyancing | cabinet comptable | étude notariale | avocat au barreau | huissier | géomètre | bureau d'études | bufete | bufete de abogados | despacho de abogados | despacho jurídico | asesoría jurídica | notaría | estudio jurídico | estudio de arquitectura | contador público | studio notarile | studio tecnico | consulente del lavoro | ragioniere | geometra | studio di architettura | escritório de advocacia | advogados associados | escritório de contabilidade | contador | arquitetura | rechtsanwaltskanzlei | steuerkanzlei | wirtschaftsprüfer | wirtschaftsprüfung | sachverständiger | notariat | planungsbüro | 行政書士 | 司法書士 | 公認会計士 | 会計事務所 | 社労士 | 設計事務所
 ~ quote-request 0.3, appointment 0.3, team 0.3, certified 0.3
@@ -72,4 +70,4 @@ course ; a provider of courses or classes ; tuition ; Course EducationEvent
 - testimonials ; participants quoted ; Quote two participants with what they learned
 - team ; teachers named ; Introduce the teachers with their qualification
 - enroll ; way to sign up ; Put a sign-up button beside each class
-`);
+`;

@@ -1,5 +1,5 @@
 import type { Site } from '../read/site.ts';
-import type { KindId } from './kind.ts';
+import { type KindId, kindsOf } from './kind.ts';
 
 /** Somebody who speaks of themselves in the first lines. */
 const FIRST_PERSON =
@@ -21,18 +21,7 @@ const CITY_GUIDE =
   /\b(?:city ?guide|guide to (?:the )?(?:city|town|island)|stadtportal|guía de la ciudad|guida della città|guia da cidade)\b/iu;
 
 /** A listing of hotels names hotels on every line and is none. */
-const LISTABLE: readonly KindId[] = [
-  'lodging',
-  'practice',
-  'health',
-  'finance',
-  'insurance',
-  'trade',
-  'builder',
-  'restaurant',
-  'education',
-  'course',
-];
+const LISTABLE = kindsOf('lodging practice health finance insurance trade builder restaurant education course');
 /** Coupons of many shops are listed, not sold. */
 const COUPONS =
   /\b(?:coupon codes?|voucher codes?|promo(?:tion(?:al)?)? codes?|discount codes?|codes? promo|bons? de réduction|gutscheincodes?|rabattcodes?|códigos? (?:promocionales?|de descuento)|codici sconto|cupons de desconto)\b/iu;
@@ -107,7 +96,7 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   return {
     ...Object.fromEntries(asked.map(([kind]) => [kind, ASKED])),
     directory: isListing ? LISTING : 0,
-    ...Object.fromEntries(LISTABLE.map((kind) => [kind, listed])),
+    ...Object.fromEntries(Array.from(LISTABLE, (kind) => [kind, listed])),
     saas: returning > 0 && once < returning * 3 && !hasCart ? 0.9 : 0,
     'developer-tool': returning > 0 ? 0.3 : 0,
     app: returning > 0 ? 0.2 : 0,

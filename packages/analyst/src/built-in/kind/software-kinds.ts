@@ -1,6 +1,4 @@
-import { kindsIn } from './kind.ts';
-
-export const softwareKinds = kindsIn(`
+export const softwareKinds = `
 saas ; an online software service ; subscription ; WebApplication
 = software | platform | saas | dashboard | workspace | online tool | all in one | automation | cloud software | cloud based | logiciel | logiciel en ligne | plateforme | plataforma | piattaforma | gestionale | programa de | クラウド | ソフト | business software | *software | tool for teams | web based | software solutions | software company | software for | risk management | policy management | visual effects software | plugins for | wordpress plugins | wordpress themes | generator | online generator | converter | calculator | editor online | software de gestión | software gestionale | sistema de gestão | solução | lösung für | softwarelösung | logiciel de gestion | システム | free online | hosted | enterprise software | erp | management system | hébergement | software as a service | cloud platform | online platform | platform for | booking system | inventory software | tracking software | monitoring tool | wordpress plugin | plattform für | online plattform | softwareanbieter | warenwirtschaft | outil en ligne | solution logicielle | application web | éditeur de logiciels | plateforme de | herramienta online | plataforma de | programa para | aplicación web | software para | strumento online | piattaforma per | piattaforma di | applicazione web | software per | ferramenta online | plataforma para | sistema para | ソフトウェア | 管理システム
 ~ log-in 0.5, sign-up 0.6, free-trial 1.4, demo 0.9, integrations 0.7, no-card 0.8, free-plan 0.5, subscription 0.7, security 0.4, pricing 0.2
@@ -49,4 +47,4 @@ directory ; a search or listing service ; advertising ; SearchResultsPage DataCa
 - pricing ; word on who pays for {offer} ; Say who pays for {offer} and whether payment changes the ranking
 - about ; word on how the entries of {offer} are chosen ; Explain how entries are collected and ranked
 - testimonials ; users or listed companies quoted ; Quote a user who found what they searched for
-`);
+`;

@@ -1,6 +1,4 @@
-import { kindsIn } from './kind.ts';
-
-export const tradeKinds = kindsIn(`
+export const tradeKinds = `
 shop ; an online shop ; purchase ; Store OnlineStore Product Offer OfferCatalog ProductGroup BookStore
 = shop | store | online shop | online store | buy online | webshop | boutique | tienda | tienda online | negozio | loja | onlineshop | outlet | ショップ | 通販 | versand | bestellen | bestellung | hofladen | gifts | gift shop | winkel | retailer | produkte | bottega | shoes | schuhe | sapatos | zapatos | disfraces | costumes online | shop online | venta online | venda online | vente en ligne | vendita online | online kaufen | comprar online | acheter | kaufen | free shipping | versandhandel | fachgeschäft | produtos | productos | negozio di | sklep | products | catalog | collection | collections | accessories | *handel | *shop | subscription box | postage | postage included | houseplant | houseplants | gift box | boxes | delivered to your | letterbox | monthly box | by post | e shop | eshop | florist | jeweller | jeweler | bookshop | bookstore | music store | pet store | furniture store | hardware store | wine shop | cheese shop | online pharmacy | magasin | boutique en ligne | fleuriste | bijouterie | librairie | cave à vin | épicerie | floristería | joyería | ferretería | fioraio | gioielleria | enoteca | ferramenta | vendita di | articoli per | floricultura | joalheria | livraria | loja virtual | loja online | venda de | bioladen | weltladen | dorfladen | buchladen | blumenladen | fahrradladen | spielzeugladen | teeladen | weinladen | juwelier | buchhandlung | weinhandlung | feinkost | fachhandel | möbelhaus | ネットショップ | オンラインショップ | 専門店 | 雑貨
 ~ cart 2, shipping 0.8, free-shipping 1, returns 0.5, guarantee 0.1
@@ -76,4 +74,4 @@ producer ; a producer that sells what it makes ; purchase ; Winery Brewery Disti
 - hours ; hours for visitors ; State when visitors can come, and whether they must book
 - shipping ; word on shipping ; State where orders are shipped and what that costs
 - award ; awards or ratings ; Name the latest award or rating of one product
-`);
+`;

@@ -58,12 +58,10 @@ export const weighPlaces = (hits: readonly Hit[]): number => {
 /** Whether a phrase stands where a site says what it is, rather than in a menu or a list alone. */
 export const isSelfNaming = (hits: readonly Hit[]): boolean => hits.some((hit) => weightOf(hit) >= SELF_NAMING);
 
+const HOSTING = /^(?:github|gitlab|wordpress|blogspot|netlify|vercel|herokuapp)$/u;
+
 /** The part of a host that its owner chose, without punctuation. */
 export const hostLabel = (site: Site): string => {
-  const labels = site.host.split('.');
-  return (
-    labels.at(-3) && /^(?:github|gitlab|wordpress|blogspot|netlify|vercel|herokuapp)$/u.test(labels.at(-2) ?? '')
-      ? (labels.at(-3) ?? '')
-      : (labels.at(-2) ?? '')
-  ).replaceAll('-', '');
+  const [domain = '', subdomain] = site.host.split('.').toReversed().slice(1);
+  return (subdomain !== undefined && HOSTING.test(domain) ? subdomain : domain).replaceAll('-', '');
 };

@@ -1,4 +1,6 @@
+import type { RatedCriterion } from '@twofold/contracts/analysis/report';
 import type { Context } from '../findings/context.ts';
+import { excerpt, quoted, uncapitalised } from '../read/wording.ts';
 import type { Finding } from '../report/statement.ts';
 
 /** What findings a rating is made from. */
@@ -25,13 +27,7 @@ export type Criterion = {
 };
 
 /** How a criterion was judged, in words and points. */
-export type JudgedCriterion = {
-  readonly name: string;
-  readonly points: number;
-  readonly outOf: number;
-  readonly finding: string;
-  readonly shown: readonly string[];
-};
+export type JudgedCriterion = Omit<RatedCriterion, 'statements'> & { readonly shown: readonly string[] };
 
 /** The strengths of these kinds. */
 export const strengthsOf = ({ strengths }: Judged, kinds: readonly string[]): readonly Finding[] =>
@@ -86,15 +82,9 @@ export const rate = (criteria: readonly Criterion[], judged: Judged): Rated => {
     criteria: criteria.flatMap((criterion) => {
       const value = known.find((each) => each.criterion === criterion)?.value;
       if (value === undefined) return [];
-      return [
-        {
-          name: criterion.name,
-          points: Number((criterion.weight * value).toFixed(2)),
-          outOf: criterion.weight,
-          finding: findingOf(criterion, value),
-          shown: (criterion.shows?.(judged) ?? []).map(({ text }) => text),
-        },
-      ];
+      const shown = (criterion.shows?.(judged) ?? []).map(({ text }) => text);
+      const points = Number((criterion.weight * value).toFixed(2));
+      return [{ name: criterion.name, points, outOf: criterion.weight, finding: findingOf(criterion, value), shown }];
     }),
   };
 };
@@ -108,4 +98,38 @@ const findingOf = (criterion: Criterion, value: number): string => {
 const namedBy = (criterion: Criterion, value: number, judged: Judged): string => {
   const because = criterion.because?.(judged);
   return because === undefined ? findingOf(criterion, value) : `${findingOf(criterion, value)} (${because})`;
+};
+
+/** “Scale in figures: ”: what the point is called, before what it says. */
+const LABEL = /^[\p{L} ]{3,40}: /u;
+
+/** Fewer letters say little without what they are called. */
+const SHORTEST = 20;
+
+/** The strongest of these strengths, in a few words. */
+export const strongest = ({ strengths }: Judged, kinds: readonly string[]): string | undefined => {
+  const found = strengths.find(({ kind }) => kinds.includes(kind));
+  if (found === undefined) return undefined;
+  const words = found.text.replace(LABEL, '');
+  return quoted(excerpt((words.length < SHORTEST ? found.text : words).replaceAll(/[“”]/gu, ''), 70));
+};
+
+/** The first group that the pages name, as it reads inside a sentence. */
+export const named = ({ audiences }: Context): string | undefined => audiences[0] && uncapitalised(audiences[0].label);
+
+const MAX_STATEMENTS = 6;
+
+/** Criteria as a report keeps them: what it says about one is named by its path, since it has evidence there. */
+export const keptCriteria = (
+  criteria: readonly JudgedCriterion[],
+  entries: readonly { readonly path: string; readonly statement: { readonly text: string } }[],
+): RatedCriterion[] => {
+  const pathOf = new Map(entries.toReversed().map(({ path, statement }) => [statement.text, path]));
+  return criteria.map(({ shown, ...criterion }) => ({
+    ...criterion,
+    statements: shown
+      .map((text) => pathOf.get(text))
+      .filter((path) => path !== undefined)
+      .slice(0, MAX_STATEMENTS),
+  }));
 };

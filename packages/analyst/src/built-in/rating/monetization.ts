@@ -9,8 +9,8 @@ import { isFreeAnywhere, showsAmount } from '../findings/amounts.ts';
 import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
 import { modelNouns } from '../kind/models.ts';
 import { targetAudienceOf } from '../report/summary.ts';
-import { type Criterion, countOf, strengthsOf } from './criterion.ts';
-import { named, strongest } from './strongest.ts';
+import type { Finding } from '../report/statement.ts';
+import { type Criterion, countOf, named, strengthsOf, strongest } from './criterion.ts';
 import { lacksProof } from './success.ts';
 
 /** In characters: a heading or a button is shorter. */
@@ -28,11 +28,10 @@ const SAFE_TOPICS = { 'free-plan': 'a free plan', returns: 'returns', 'quote-req
 
 const safeTopic = (context: Context): string | undefined => {
   // A link called “Returns” names no terms, and those of an investment are others.
+  const terms = context.site.topic('returns').filter(({ passage }) => passage.place !== 'link');
   const hasTerms =
     GOODS.has(context.judgment.kind.id) &&
-    context.site
-      .topic('returns')
-      .some(({ passage: { place, text } }) => place !== 'link' && text.length > SHORTEST_TERMS && TERMS.test(text));
+    terms.some(({ passage: { text } }) => text.length > SHORTEST_TERMS && TERMS.test(text));
   const topic = (['free-plan', 'returns', 'quote-request'] as const)
     .filter((each) => context.site.topic(each).length > 0 && (each !== 'returns' || hasTerms))
     .find((each) => each !== 'quote-request' || context.judgment.kind.id !== 'shop');
@@ -53,6 +52,7 @@ const TRIED: ReadonlySet<KindId> = kindsOf(
 
 /** Weaknesses that say that no price is on the page. */
 const UNPRICED: ReadonlySet<string> = new Set(['no-pricing', 'left-to-links']);
+const isUnpriced = ({ kind }: Finding): boolean => kind === 'no-pricing';
 
 /** Out of 5. 1: nothing is for sale; 2.5: something is for sale, and the page leaves open what it costs; 4 and more: price, recurring income, a named buyer and proof. */
 export const monetizationCriteria: readonly Criterion[] = [
@@ -86,10 +86,7 @@ export const monetizationCriteria: readonly Criterion[] = [
       if (!sells(context) || !weaknesses.some(({ kind }) => UNPRICED.has(kind))) return undefined;
       return context.site.topic('quote-request').length > 0 ? 0.4 : 0;
     },
-    shows: (judged) => [
-      ...strengthsOf(judged, ['price']),
-      ...judged.weaknesses.filter(({ kind }) => kind === 'no-pricing'),
-    ],
+    shows: (judged) => [...strengthsOf(judged, ['price']), ...judged.weaknesses.filter(isUnpriced)],
   },
   {
     name: 'income that returns',

@@ -1,5 +1,5 @@
 import { RUBRIC_VERSION } from '../rubric-version.ts';
-import { inferred, type Statement } from '../report/statement.ts';
+import { inferred, type Statement, statement } from '../report/statement.ts';
 import { type Judged, type JudgedCriterion, rate, type Criterion } from './criterion.ts';
 import { monetizationCriteria } from './monetization.ts';
 import { successCriteria } from './success.ts';
@@ -39,22 +39,21 @@ const part = (label: string, names: readonly string[]): string =>
 const ratingBy = (name: string, max: number, criteria: readonly Criterion[], judged: Judged): Rating => {
   const { share, judgedShare, met, partly, unmet, unjudged, criteria: judgedCriteria } = rate(criteria, judged);
   const words = judged.context.site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0);
-  const lines = judgedCriteria.map(({ name: of, points, outOf }) => `${of} ${points.toFixed(2)} of ${outOf}`);
-  const basis = inferred(
-    `By version ${RUBRIC_VERSION} of the published rubric: ${lines.join('; ') || 'no criterion judged'}.`,
-  );
+  const lines = judgedCriteria.map(({ name: of, points: got, outOf }) => `${of} ${got.toFixed(2)} of ${outOf}`);
+  const points = lines.join('; ') || 'no criterion judged';
+  const basis = inferred(`By version ${RUBRIC_VERSION} of the published rubric: ${points}.`);
   const count = `${judgedCriteria.length} of ${criteria.length} criteria`;
   const decided = `${part('Met', met)}${part('In part', partly)}${part('Not met', unmet)}`;
   if (words < LEAST_WORDS || judgedShare < LEAST_JUDGED) {
     const why = words < LEAST_WORDS ? `the page has ${words} words of text` : `only ${count} could be judged`;
     const text = `Not rated: ${why}.${decided}${part('Not judged', unjudged)}`;
-    return { rating: null, rationale: { kind: name, text, basis, weight: 1 }, criteria: judgedCriteria };
+    return { rating: null, rationale: statement(name, 1, text, basis), criteria: judgedCriteria };
   }
   const known = Math.min(1, judgedShare / FULLY_JUDGED);
   const rating = half(max * (LOWEST + SPAN * (share * known + UNKNOWN * (1 - known))));
   const anchor = ANCHORS.find(([upTo]) => rating / max <= upTo)?.[1] ?? '';
   const text = `${anchor}: ${met.length} of ${judgedCriteria.length} criteria met.${decided}${part('Not judged', unjudged)}`;
-  return { rating, rationale: { kind: name, text, basis, weight: 1 }, criteria: judgedCriteria };
+  return { rating, rationale: statement(name, 1, text, basis), criteria: judgedCriteria };
 };
 
 /** Both ratings, each with what raised and what lowered it, and how much of its rubric could be judged. */

@@ -10,9 +10,8 @@ import { excerpt, listed, quoted } from '../read/wording.ts';
 import { selfDescription } from '../report/self-description.ts';
 import { purposeOf, targetAudienceOf } from '../report/summary.ts';
 import { mainCall } from '../findings/main-call.ts';
-import type { Passage } from '../read/passage.ts';
-import { type Criterion, countOf, type Judged, strengthsOf } from './criterion.ts';
-import { named, strongest } from './strongest.ts';
+import { isHead, type Passage } from '../read/passage.ts';
+import { type Criterion, countOf, type Judged, named, strengthsOf, strongest } from './criterion.ts';
 
 /** What sets a site apart, by the kinds of strengths. */
 const DIFFERENCES =
@@ -46,8 +45,6 @@ export const lacksProof = (context: Context): boolean =>
   !isVouched(context) &&
   context.judgment.kind.needs.some(({ topic }) => topic === 'testimonials');
 
-const HEAD: ReadonlySet<string> = new Set(['title', 'description']);
-
 /** “Tessera is a library for maps”: a sentence that says what something is. */
 const DEFINES = /^\p{Lu}\S*(?:\s\p{Lu}\S*){0,2}\s(?:is|ist|est|es|è|é) (?:an?|the|eine?|une?|una?|um|uma)\s/u;
 const LONGEST_SUBJECT = 60;
@@ -58,10 +55,7 @@ const kindSaidIn = (context: Context): Passage | undefined => {
   const own = selfDescription(context);
   const said = [`kind:${judgment.kind.id}`, `category:${judgment.category?.noun ?? ''}`]
     .flatMap((key) => site.hits(key).map(({ passage }) => passage))
-    .filter(
-      ({ page, place, level, text }) =>
-        page === 0 && (HEAD.has(place) || level === 1 || DEFINES.test(text.slice(0, LONGEST_SUBJECT))),
-    );
+    .filter((each) => each.page === 0 && (isHead(each) || DEFINES.test(each.text.slice(0, LONGEST_SUBJECT))));
   return said.find((passage) => passage === own) ?? said[0];
 };
 

@@ -1,4 +1,5 @@
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import { hostOf } from './name.ts';
 
 /** The country code of an address; `uk` for Great Britain, `other` for one that no row of the table knows. */
 export type Country = string;
@@ -8,7 +9,7 @@ const AMERICAN_DOMAINS = new Set(['gov', 'edu']);
 /** Two letters that are bought for how they read, wherever the business is. */
 const NO_COUNTRY: ReadonlySet<string> = new Set('io co me tv ai so to gg eu ly sh fm ws cc'.split(' '));
 
-const CURRENCIES: Readonly<Record<string, Country>> = {
+const CURRENCIES: Record<string, Country> = {
   GBP: 'uk',
   JPY: 'jp',
   CAD: 'ca',
@@ -28,8 +29,7 @@ const SEARCHED = 40_000;
 
 /** The country that a site does business in: by its address, its currency, its language or a postal address. Undefined: not known, or the world. */
 export const countryOf = (snapshot: SiteSnapshot, language: string): Country | undefined => {
-  const host = (URL.parse(snapshot.finalUrl) ?? URL.parse(snapshot.requestedUrl))?.hostname ?? '';
-  const last = host.split('.').at(-1) ?? '';
+  const last = hostOf(snapshot).split('.').at(-1) ?? '';
   if (AMERICAN_DOMAINS.has(last)) return 'us';
   if (COUNTRIES.has(last)) return last;
   if (last.length === 2 && !NO_COUNTRY.has(last)) return 'other';
@@ -37,9 +37,7 @@ export const countryOf = (snapshot: SiteSnapshot, language: string): Country | u
   const byCurrency = CURRENCIES[currency] ?? (currency === 'EUR' ? CURRENCY_LANGUAGES[language] : undefined);
   if (byCurrency !== undefined) return byCurrency;
   if (currency !== '' && currency !== 'USD' && currency !== 'EUR') return 'other';
-  if (language === 'en')
-    return currency !== 'EUR' && AMERICAN.test(snapshot.text.slice(0, SEARCHED) + snapshot.frame.join(' '))
-      ? 'us'
-      : undefined;
-  return LANGUAGES[language];
+  if (language !== 'en') return LANGUAGES[language];
+  const isAmerican = AMERICAN.test(snapshot.text.slice(0, SEARCHED) + snapshot.frame.join(' '));
+  return currency !== 'EUR' && isAmerican ? 'us' : undefined;
 };

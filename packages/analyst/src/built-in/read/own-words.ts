@@ -3,6 +3,7 @@ import type { Passage } from './passage.ts';
 import type { Site } from './site.ts';
 import { editorialIn } from './editorial.ts';
 import { SPEAKS } from './speaks.ts';
+import { setOf } from './wording.ts';
 
 /** Front pages that are made of texts about others: articles, listings, events. */
 const ABOUT_OTHERS: ReadonlySet<KindId> = kindsOf(
@@ -12,6 +13,8 @@ const ABOUT_OTHERS: ReadonlySet<KindId> = kindsOf(
 const MANUALS: ReadonlySet<KindId> = kindsOf('open-source documentation directory portfolio');
 const BEGINNING_OF_MANUAL = 30;
 const BEGINNING = 150;
+/** What others say, and what can be pressed or filled in. */
+const UNREAD = setOf('quote button form');
 /** A number, a price list or a line of code is no sentence about oneself. */
 const CODE_NAME = /_\.|\w\(\)|[{}<>]/u;
 
@@ -24,16 +27,8 @@ export const ownWords = (site: Site, kind: KindId | undefined): readonly Passage
   let count = 0;
   return site.said.filter((passage) => {
     const { place, isQuotable, level, text, page } = passage;
-    if (
-      !isQuotable ||
-      place === 'quote' ||
-      place === 'button' ||
-      place === 'form' ||
-      text.length > 1_500 ||
-      editorial.has(passage) ||
-      CODE_NAME.test(text)
-    )
-      return false;
+    if (!isQuotable || UNREAD.has(place) || text.length > 1_500) return false;
+    if (editorial.has(passage) || CODE_NAME.test(text)) return false;
     if (place === 'title' || place === 'description') return page === 0;
     if (place === 'frame') return text.length > 25;
     if (page === 0) count++;

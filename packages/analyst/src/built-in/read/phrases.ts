@@ -6,7 +6,7 @@ import { japanese } from '../lexicon/japanese.ts';
 import { portuguese } from '../lexicon/portuguese.ts';
 import { spanish } from '../lexicon/spanish.ts';
 import type { Topic, TopicPhrases } from '../lexicon/topic.ts';
-import { categories } from '../category/categories.ts';
+import { categories } from '../category/category.ts';
 import { kinds } from '../kind/kinds.ts';
 import { createScanner, phrasesIn, type Scanner } from './scanner.ts';
 
@@ -20,14 +20,8 @@ const lexicons: Readonly<Record<string, TopicPhrases>> = {
   ja: japanese,
 };
 
-/** The languages whose words the analyst knows. */
-export const knownLanguages: readonly string[] = Object.keys(lexicons);
-
 /** English is looked for on every page: shops and menus mix it in everywhere. */
-const lexiconsFor = (tag: string): readonly TopicPhrases[] =>
-  [lexicons[tag], english].filter(
-    (lexicon, index, all) => lexicon !== undefined && all.indexOf(lexicon) === index,
-  ) as TopicPhrases[];
+const lexiconsFor = (tag: string): readonly TopicPhrases[] => [...new Set([lexicons[tag] ?? english, english])];
 
 const scanners = new Map<string, Scanner>();
 

@@ -27,6 +27,12 @@ const placeOf: Readonly<Record<PageSnapshot['blocks'][number]['kind'], Place>> =
 
 type Draft = Pick<Passage, 'text' | 'place'> & Partial<Passage>;
 
+/** A text as it is where nothing else is known of it. */
+const passageOf = ({ text, ...known }: Draft): Passage => {
+  const isNoise = isNoiseText(text);
+  return { text, page: 0, section: '', level: 0, isLead: false, isNoise, isQuotable: false, ...known };
+};
+
 /** `/pricing/our-plans` as words; addresses of other sites say nothing of this one. */
 const wordsOfAddress = (href: string): string => {
   const path = URL.parse(href)?.pathname ?? '';
@@ -36,23 +42,11 @@ const wordsOfAddress = (href: string): string => {
 /** All texts of one page; `seen` keeps what was said before from being said again. */
 const passagesOfPage = (page: PageSnapshot, index: number, seen: Set<string>): Passage[] => {
   const levels = new Map(page.headings.map(({ level, text }) => [text, level]));
-  const make = ({ text, place, ...rest }: Draft): Passage[] => {
-    const key = `${place === 'address'}${text}`;
-    if (!SAYS_SOMETHING.test(text) || seen.has(key)) return [];
+  const make = (draft: Draft): Passage[] => {
+    const key = `${draft.place === 'address'}${draft.text}`;
+    if (!SAYS_SOMETHING.test(draft.text) || seen.has(key)) return [];
     seen.add(key);
-    return [
-      {
-        text,
-        place,
-        page: index,
-        section: '',
-        level: 0,
-        isLead: false,
-        isNoise: isNoiseText(text),
-        isQuotable: false,
-        ...rest,
-      },
-    ];
+    return [passageOf({ page: index, ...draft })];
   };
   const isFirst = index === 0;
   return [
@@ -85,20 +79,8 @@ const passagesOfPage = (page: PageSnapshot, index: number, seen: Set<string>): P
 export const passagesOf = (snapshot: SiteSnapshot): readonly Passage[] => {
   const seen = new Set<string>();
   const pages = [snapshot, ...snapshot.subpages].flatMap((page, index) => passagesOfPage(page, index, seen));
-  const frame = snapshot.frame.flatMap((text) => {
-    if (!SAYS_SOMETHING.test(text) || seen.has(`false${text}`)) return [];
-    return [
-      {
-        text,
-        place: 'frame',
-        page: 0,
-        section: '',
-        level: 0,
-        isLead: false,
-        isNoise: isNoiseText(text),
-        isQuotable: true,
-      } satisfies Passage,
-    ];
-  });
+  const frame = snapshot.frame
+    .filter((text) => SAYS_SOMETHING.test(text) && !seen.has(`false${text}`))
+    .map((text) => passageOf({ text, place: 'frame', isQuotable: true }));
   return [...pages, ...frame];
 };

@@ -2,7 +2,7 @@ import type { PageSnapshot, SiteSnapshot } from '@twofold/site-reader/site-snaps
 import type { Topic } from '../lexicon/topic.ts';
 import { type Country, countryOf } from './country.ts';
 import { type Language, languageOf } from './language.ts';
-import { type Name, nameOf } from './name.ts';
+import { hostOf, type Name, nameOf } from './name.ts';
 import type { Passage } from './passage.ts';
 import { scannerFor } from './phrases.ts';
 import type { Match } from './scanner.ts';
@@ -38,14 +38,9 @@ const isKind = ({ key }: Match): boolean => key.startsWith('kind:');
 const withoutCovered = (matches: readonly Match[]): readonly Match[] => {
   const named = matches.filter(isKind);
   if (named.length < 2) return matches;
-  return matches.filter(
-    (match) =>
-      !isKind(match) ||
-      !named.some(
-        ({ key, start, end, length }) =>
-          key !== match.key && length > match.length && start <= match.start && end >= match.end,
-      ),
-  );
+  const isCoveredBy = (one: Match, other: Match): boolean =>
+    one.key !== other.key && one.length < other.length && one.start >= other.start && one.end <= other.end;
+  return matches.filter((match) => !isKind(match) || !named.some((other) => isCoveredBy(match, other)));
 };
 
 /** Reads a snapshot once, with every phrase of every lexicon at the same time. */
@@ -76,7 +71,7 @@ export const readSite = (snapshot: SiteSnapshot): Site => {
     language,
     name: nameOf(snapshot),
     country: countryOf(snapshot, language.tag),
-    host: (URL.parse(snapshot.finalUrl) ?? URL.parse(snapshot.requestedUrl))?.hostname.replace(/^www\./u, '') ?? '',
+    host: hostOf(snapshot),
     hits,
     topic: (topic) => hits(`topic:${topic}`),
   };

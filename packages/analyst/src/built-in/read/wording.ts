@@ -4,30 +4,21 @@ export const capitalised = (text: string): string => {
   return first.toUpperCase() + text.slice(first.length);
 };
 
-const functionWords = new Set(
-  'a an the in on at by of for from with without as if when while since after before one two three four five six every each all most more no'.split(
-    ' ',
-  ),
-);
+/** A text as it stands, inside a regular expression. */
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** Lower-cases the first letter where that is safe: a small word that is no name. */
-export const continued = (text: string): string => {
-  const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
-  return functionWords.has(first.toLowerCase()) ? first.toLowerCase() + text.slice(first.length) : text;
-};
+/** The words of a list, as a set. */
+export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const pairsOfMarks = [
-  ['“', '”'],
-  ['"', '"'],
-  ['„', '“'],
-  ['«', '»'],
-  ['‘', '’'],
-  ["'", "'"],
-] as const;
+/** Lower-cases the first letter of a word; “CTOs” stay. */
+export const uncapitalised = (text: string): string =>
+  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+const pairsOfMarks = ['“”', '""', '„“', '«»', '‘’', "''"];
 
 const unwrapped = (text: string): string => {
-  const pair = pairsOfMarks.find(([open, close]) => text.length > 2 && text.startsWith(open) && text.endsWith(close));
-  return pair === undefined ? text : text.slice(pair[0].length, -pair[1].length).trim();
+  const isWrapped = pairsOfMarks.some((pair) => text.length > 2 && pair === `${text[0] ?? ''}${text.at(-1) ?? ''}`);
+  return isWrapped ? text.slice(1, -1).trim() : text;
 };
 
 /** Shortens for use inside a sentence of ours, and says so by an ellipsis. */
@@ -57,27 +48,10 @@ export const ended = (text: string): string => (/[.!?…。！？][”"’»)]?$
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 
-const smallNumbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** Numbers up to twelve in words. */
-export const inWords = (count: number): string => smallNumbers[count] ?? count.toLocaleString('en-US');
-
 /** “a shop”, “an online shop”. */
 export const withArticle = (noun: string): string => `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 
 export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [];
-
-/**
- * Lower case, hyphens and punctuation as single spaces, one space at each end: a phrase stands in a text when the one
- * normal form includes the other.
- */
-export const normal = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll('/', ' / ')
-    .replaceAll(/[^\p{L}\p{N}\p{M}%&'/+#©]+/gu, ' ')
-    .trim()} `;
 
 /** Shortens at a clause or, failing that, between two words; what is left occurs to the letter in the text. */
 export const shortened = (text: string, max: number): string => {

@@ -7,7 +7,7 @@ import type { JudgedCriterion } from '../rating/criterion.ts';
 import type { Passage } from '../read/passage.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
-import { inferred, type Statement } from './statement.ts';
+import { inferred, type Statement, statement } from './statement.ts';
 
 /** Up to this share of its points, a criterion counts as not met. */
 const UNMET = 0.4;
@@ -57,9 +57,8 @@ export const gapsIn = (context: Context, criteria: readonly JudgedCriterion[]): 
   return criteria.flatMap(({ name, points, outOf, finding }): Statement[] => {
     const text = points > outOf * UNMET ? undefined : WAYS[name]?.(context, words);
     if (text === undefined) return [];
-    const basis = inferred(
-      `Inferred from two things: ${finding}; the ${top.place} reads ${quoted(excerpt(top.text, 70))}.`,
-    );
-    return [{ kind: `gap-${name}`, weight: (outOf - points) / FULL, text, basis }];
+    const reads = quoted(excerpt(top.text, 70));
+    const basis = inferred(`Inferred from two things: ${finding}; the ${top.place} reads ${reads}.`);
+    return [statement(`gap-${name}`, (outOf - points) / FULL, text, basis)];
   });
 };

@@ -9,7 +9,7 @@ import { proofFindings, testimonialsIn } from '../findings/proof.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { fullStory, inSearch, proofInside } from './proof-ideas.ts';
 import { asPdf, namedOnce, otherReaders } from './page-ideas.ts';
-import { inferred, type Statement } from './statement.ts';
+import { inferred, type Statement, statement } from './statement.ts';
 
 /** Something that could be gained, where the pages have what it takes: what it is, how to begin, and the two things it follows from. */
 type Idea = {
@@ -200,9 +200,5 @@ export const ideasOf = (context: Context): readonly Idea[] =>
   }).toSorted((a, b) => b.weight - a.weight);
 
 /** One side of an idea: what could be gained, or how to begin. */
-export const stated = ({ kind, weight, from: [one, other], ...idea }: Idea, side: 'claim' | 'step'): Statement => ({
-  kind,
-  weight,
-  text: idea[side],
-  basis: inferred(`Inferred from two things: ${one}; ${other}.`),
-});
+export const stated = ({ kind, weight, from: [one, other], ...idea }: Idea, side: 'claim' | 'step'): Statement =>
+  statement(kind, weight, idea[side], inferred(`Inferred from two things: ${one}; ${other}.`));

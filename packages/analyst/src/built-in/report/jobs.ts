@@ -1,7 +1,7 @@
 import { kindsOf } from '../kind/kind.ts';
 import type { Context } from '../findings/context.ts';
 import { testimonialsIn } from '../findings/proof.ts';
-import type { Passage } from '../read/passage.ts';
+import { isHead, type Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { quoted } from '../read/wording.ts';
 import { saysTheSame } from './usps.ts';
@@ -91,9 +91,9 @@ export const jobsIn = (context: Context): readonly string[] => {
   const voices = new Set(testimonialsIn(context).map(({ passage }) => passage));
   const jobs: string[] = [];
   for (const passage of own) {
-    const { place, page, level, text, isLead } = passage;
+    const { place, page, text, isLead } = passage;
     if (page > 0 || place === 'frame' || place === 'link' || text.length > 900 || voices.has(passage)) continue;
-    const isFirst = place === 'description' || place === 'title' || level === 1;
+    const isFirst = isHead(passage);
     if (!isFirst && (isList || (!isSure && !isLead))) continue;
     const job = jobOf(passage, site.language.tag);
     if (job !== undefined && !jobs.some((other) => saysTheSame(quotedIn(other), quotedIn(job)))) jobs.push(job);

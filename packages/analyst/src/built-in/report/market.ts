@@ -6,7 +6,7 @@ import { isProductPage } from './product-page.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { quoted } from '../read/wording.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { fromTable, groundOf, type Statement } from './statement.ts';
+import { fromTable, groundOf, type Statement, statement } from './statement.ts';
 
 export const TABLE_NOTE = '(from our table, not from the site)';
 
@@ -30,23 +30,18 @@ export const alternativesOf = (context: Context): readonly string[] => {
 
 /** Rivals that the pages name, then the alternatives of the category from the table. */
 export const competitorsOf = (context: Context): readonly Statement[] => {
-  const named = rivalsIn(context).map(({ name, passage, sentence }): Statement => ({
-    kind: 'named',
-    text: `${name}, named on the page: ${quoted(sentence)}`,
-    basis: groundOf(passage, sentence),
-    weight: 1,
-  }));
+  const named = rivalsIn(context).map(({ name, passage, sentence }) =>
+    statement('named', 1, `${name}, named on the page: ${quoted(sentence)}`, groundOf(passage, sentence)),
+  );
   const noun = context.judgment.category?.noun ?? '';
   const isNamed = new Set(rivalsIn(context).map(({ name }) => name.toLowerCase()));
   const known = alternativesOf(context)
     .filter((name) => !isNamed.has(name.toLowerCase()))
     .slice(0, MOST_FROM_TABLE)
-    .map((name): Statement => ({
-      kind: 'table',
-      text: `${name}: an alternative for ${noun} ${TABLE_NOTE}`,
-      basis: fromTable(`Alternatives for ${noun}: ${alternativesOf(context).join(', ')}.`),
-      weight: 0.6,
-    }));
+    .map((name) => {
+      const basis = fromTable(`Alternatives for ${noun}: ${alternativesOf(context).join(', ')}.`);
+      return statement('table', 0.6, `${name}: an alternative for ${noun} ${TABLE_NOTE}`, basis);
+    });
   return [...named, ...known].slice(0, 6);
 };
 
@@ -59,25 +54,13 @@ const OWN = /\b(?:we|our|us|wir|unser|nous|notre|nosotros|nuestr|noi|nostr|nós|
 export const trendsOf = (context: Context): readonly Statement[] =>
   context.site.said
     .flatMap((passage): Statement[] => {
-      if (
-        editorialIn(context.site).has(passage) ||
-        !passage.isQuotable ||
-        passage.place === 'quote' ||
-        passage.place === 'frame' ||
-        passage.text.length > 1_200
-      )
-        return [];
-      const found = TREND.exec(passage.text);
+      const isSaid = passage.isQuotable && passage.place !== 'quote' && passage.place !== 'frame';
+      const isOwn = isSaid && passage.text.length <= 1_200 && !editorialIn(context.site).has(passage);
+      const found = isOwn ? TREND.exec(passage.text) : null;
       if (found === null) return [];
       const sentence = sentenceAt(passage, found.index);
       if (sentence.length < 30 || sentence.length > 240 || OWN.test(sentence)) return [];
-      return [
-        {
-          kind: 'trend',
-          text: `A change that the page names: ${quoted(sentence)}`,
-          basis: groundOf(passage, sentence),
-          weight: 0.9,
-        },
-      ];
+      const text = `A change that the page names: ${quoted(sentence)}`;
+      return [statement('trend', 0.9, text, groundOf(passage, sentence))];
     })
     .slice(0, 3);

@@ -4,10 +4,10 @@ import { type Finding, inferred, type Statement } from './statement.ts';
 /** “No opening hours on the page we read”. */
 const ABSENCE = /^No (.+) on (the (?:page|\d+ pages) we read)$/u;
 
+type Merged = { readonly shown: readonly Finding[]; readonly parts: readonly Statement[] };
+
 /** What is absent in one statement instead of one each, at the place of the first; `parts` is what it stands for. */
-export const mergedAbsences = (
-  findings: readonly Finding[],
-): { readonly shown: readonly Finding[]; readonly parts: readonly Statement[] } => {
+export const mergedAbsences = (findings: readonly Finding[]): Merged => {
   const parts = findings.filter(({ text }) => ABSENCE.test(text));
   const [first] = parts;
   if (first === undefined || parts.length < 2) return { shown: findings, parts: [] };

@@ -5,15 +5,19 @@ import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { EDITORIAL } from '../kind/model-signs.ts';
 import { NAMED_MODELS, modelNouns } from '../kind/models.ts';
+import type { Passage } from '../read/passage.ts';
 import { capitalised, listed, quoted, excerpt } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
-import { inferred, quoteFrom, type Statement } from './statement.ts';
+import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
 /** Below this, how the site earns is not said. */
 const SURE_MODEL = 0.5;
 
 const LONGEST_CALL = 45;
+
+const isButton = ({ place, text }: Passage): boolean =>
+  (place === 'link' || place === 'button') && text.length < LONGEST_CALL;
 
 /** Who pays there presses no button of the page. */
 const INDIRECT: ReadonlySet<string> = new Set(['advertising', 'public-money', 'commission']);
@@ -23,8 +27,7 @@ const payingCall = (context: Context): string | undefined => {
   const { model, site } = context;
   if (INDIRECT.has(model.id)) return undefined;
   if (model.id !== 'donations') return mainCall(context);
-  const donate = site.topic('donate').map(({ passage }) => passage);
-  return donate.find(({ place, text }) => (place === 'link' || place === 'button') && text.length < LONGEST_CALL)?.text;
+  return site.topic('donate').find(({ passage }) => isButton(passage))?.passage.text;
 };
 
 /** The words of the page for advertisers, donors or members. */
@@ -40,6 +43,7 @@ const SELLERS: ReadonlySet<string> = kindsOf('shop producer manufacturer restaur
 /** The prices on such pages are those of its listings. */
 const LISTS: ReadonlySet<string> = kindsOf('real-estate');
 
+const NOTHING_SOLD = 'no price was found; no cart, subscription or request for a quote was found';
 /** Of a text about others, what readers pay. */
 const PAID_FOR: ReadonlySet<string> = new Set(['subscription', 'dues']);
 
@@ -55,51 +59,36 @@ const today = (context: Context): Statement | undefined => {
   const isOthers = isSure && EDITORIAL.has(judgment.kind.id) && !PAID_FOR.has(model.id);
   if (range !== undefined && shown !== undefined && !isOthers && !isProductPage(context)) {
     const what = isSureModel && model.id !== 'free' ? modelNouns[model.id] : 'sales at the prices shown';
-    const text =
-      isSure && LISTS.has(judgment.kind.id)
-        ? `Today, most likely: ${what}; what it lists costs ${range}`
-        : `Today: ${what}, ${range}`;
-    return { kind: 'today', weight: 1, text, basis: quoteFrom(shown, shown.text) };
+    const isListing = isSure && LISTS.has(judgment.kind.id);
+    const text = isListing ? `Today, most likely: ${what}; what it lists costs ${range}` : `Today: ${what}, ${range}`;
+    return statement('today', 1, text, quoteFrom(shown, shown.text));
   }
   const added = isProductPage(context) ? mainCall(context) : undefined;
-  if (added !== undefined)
-    return {
-      kind: 'today',
-      weight: 0.9,
-      text: `Today: sales by way of ${quoted(added)}`,
-      basis: inferred(
-        `Inferred from two things: the page shows one product of ${judgment.kind.noun}; its button reads ${quoted(added)}.`,
-      ),
-    };
+  if (added !== undefined) {
+    const reason = `the page shows one product of ${judgment.kind.noun}; its button reads ${quoted(added)}`;
+    const basis = inferred(`Inferred from two things: ${reason}.`);
+    return statement('today', 0.9, `Today: sales by way of ${quoted(added)}`, basis);
+  }
   const table = priceTableOf(context);
-  if (table !== undefined)
-    return {
-      kind: 'today',
-      weight: 0.95,
-      text: `Today: plans under ${quoted(table.heading)}${table.plans.length === 0 ? '' : ` (${listed(table.plans)})`}, in amounts without a currency`,
-      basis: quoteFrom(table.section, table.section.text),
-    };
+  if (table !== undefined) {
+    const plans = table.plans.length === 0 ? '' : ` (${listed(table.plans)})`;
+    const text = `Today: plans under ${quoted(table.heading)}${plans}, in amounts without a currency`;
+    return statement('today', 0.95, text, quoteFrom(table.section, table.section.text));
+  }
   if (!isSureModel) return undefined;
-  if (model.id === 'free')
-    return {
-      kind: 'today',
-      weight: 0.9,
-      text: `Today: nothing is sold on ${pagesRead(site)} of ${site.name.inText}`,
-      basis: inferred(
-        'Inferred from two things: no price was found; no cart, subscription or request for a quote was found.',
-      ),
-    };
+  if (model.id === 'free') {
+    const text = `Today: nothing is sold on ${pagesRead(site)} of ${site.name.inText}`;
+    return statement('today', 0.9, text, inferred(`Inferred from two things: ${NOTHING_SOLD}.`));
+  }
   const call = payingCall(context);
   const words = call === undefined ? namedIn(context) : undefined;
-  const way = call === undefined ? '' : `, by way of ${quoted(call)}`;
-  return {
-    kind: 'today',
-    weight: 0.9,
-    text: `Today, most likely: ${modelNouns[model.id]}${words === undefined ? way : `, going by ${quoted(words)}`}`,
-    basis: inferred(
-      `Inferred from two things: the site is ${judgment.kind.noun}; ${call === undefined ? (words === undefined ? 'no price was found' : `it has the words ${quoted(words)}`) : `it leads on with ${quoted(call)}`}.`,
-    ),
-  };
+  const shownBy = words === undefined ? 'no price was found' : `it has the words ${quoted(words)}`;
+  const [way, why] =
+    call === undefined
+      ? [words === undefined ? '' : `, going by ${quoted(words)}`, shownBy]
+      : [`, by way of ${quoted(call)}`, `it leads on with ${quoted(call)}`];
+  const basis = inferred(`Inferred from two things: the site is ${judgment.kind.noun}; ${why}.`);
+  return statement('today', 0.9, `Today, most likely: ${modelNouns[model.id]}${way}`, basis);
 };
 
 /** Other income that pages speak of, by the words they use for it. */
@@ -132,52 +121,29 @@ const MENU = /(?:\p{Lu}\p{Ll}+ ){6,}|\|.*\|/u;
 const asked = (context: Context): readonly Statement[] => {
   const { model, isSure, judgment, site } = context;
   if (!isSure || model.id === 'donations' || NO_STREAMS.has(judgment.kind.id)) return [];
-  const call = site
-    .topic('donate')
-    .map(({ passage }) => passage)
-    .find(
-      ({ page, place, text }) => page === 0 && (place === 'link' || place === 'button') && text.length < LONGEST_CALL,
-    );
-  return call === undefined
-    ? []
-    : [
-        {
-          kind: 'stream',
-          weight: 0.65,
-          text: `Donations, which the page asks for: ${quoted(call.text)}`,
-          basis: inferred(`A link or button of the page is called ${quoted(call.text)}.`),
-        },
-      ];
+  const asking = site.topic('donate').map(({ passage }) => passage);
+  const call = asking.find((passage) => passage.page === 0 && isButton(passage));
+  if (call === undefined) return [];
+  const basis = inferred(`A link or button of the page is called ${quoted(call.text)}.`);
+  return [statement('stream', 0.65, `Donations, which the page asks for: ${quoted(call.text)}`, basis)];
 };
 
 /** Further income that the pages name, each with the words that name it. */
-const streams = ({ site, model, isSure, judgment }: Context): readonly Statement[] =>
-  (!isSure || NO_STREAMS.has(judgment.kind.id) ? [] : STREAMS)
-    .flatMap(([form, label]): Statement[] => {
+const streams = ({ site, model, isSure, judgment }: Context): readonly Statement[] => {
+  const said = site.said.filter(({ page, isQuotable, place }) => page === 0 && isQuotable && place !== 'quote');
+  return (!isSure || NO_STREAMS.has(judgment.kind.id) ? [] : STREAMS)
+    .flatMap(([form, label]) => {
       if (label === 'donations' && model.id === 'donations') return [];
       if (label === 'courses and webinars' && !TEACHING.has(judgment.kind.id)) return [];
       if (label === 'a shop of its own' && judgment.kind.id === 'shop') return [];
-      const passage = site.said.find(
-        ({ text, page, isQuotable, place }) =>
-          page === 0 &&
-          isQuotable &&
-          place !== 'quote' &&
-          text.length <= LONGEST &&
-          !MENU.test(text) &&
-          form.test(text),
-      );
+      const passage = said.find(({ text }) => text.length <= LONGEST && !MENU.test(text) && form.test(text));
       if (passage === undefined) return [];
       const words = sentenceAt(passage, form.exec(passage.text)?.index ?? 0);
-      return [
-        {
-          kind: 'stream',
-          weight: 0.7,
-          text: `${capitalised(label)}, which the page names: ${quoted(excerpt(words, 100))}`,
-          basis: quoteFrom(passage, words),
-        },
-      ];
+      const text = `${capitalised(label)}, which the page names: ${quoted(excerpt(words, 100))}`;
+      return [statement('stream', 0.7, text, quoteFrom(passage, words))];
     })
     .slice(0, MOST_STREAMS);
+};
 
 /** How the site earns, as far as the pages show it; nothing is suggested that any site of the kind could add. */
 export const modelsOf = (context: Context): readonly Statement[] => {
@@ -189,12 +155,6 @@ export const modelsOf = (context: Context): readonly Statement[] => {
   const reason = context.isSure
     ? `Inferred from two things: the site is ${context.judgment.kind.noun}, which may earn in several ways; no price was found.`
     : 'Inferred from two things: the kind of site is not sure; no price was found.';
-  return [
-    {
-      kind: 'unknown',
-      weight: 0.1,
-      text: `The pages of ${context.site.name.inText} do not show how it earns money`,
-      basis: inferred(reason),
-    },
-  ];
+  const text = `The pages of ${context.site.name.inText} do not show how it earns money`;
+  return [statement('unknown', 0.1, text, inferred(reason))];
 };

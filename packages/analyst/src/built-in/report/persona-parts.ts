@@ -71,12 +71,9 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
 const callOf = (context: Context, label: string): string | undefined => {
   const isTheirs = (call: string): boolean => !isOfOthers(context.site, context.judgment, label, call);
   const main = mainCall(context);
-  const action = hasMainCall(context) ? undefined : actionsIn(context).find(isTheirs);
-  return (
-    callFor(context.site, context.judgment, label) ??
-    (main !== undefined && isTheirs(main) ? main : undefined) ??
-    action
-  );
+  const theirs =
+    callFor(context.site, context.judgment, label) ?? (main !== undefined && isTheirs(main) ? main : undefined);
+  return theirs ?? (hasMainCall(context) ? undefined : actionsIn(context).find(isTheirs));
 };
 
 /** The prices that the page shows; a plan with its name. */

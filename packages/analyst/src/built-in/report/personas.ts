@@ -3,24 +3,55 @@ import type { Category } from '../category/category.ts';
 import type { Audience } from '../audience/audience.ts';
 import { callFor } from '../audience/sides.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
+import { placeOf } from '../findings/place.ts';
+import { kindsOf } from '../kind/kind.ts';
 import { capitalised, ended, quoted } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
 import { noAudienceOf } from './no-audience.ts';
 import { behaviorOf, goalsOf } from './persona-parts.ts';
-import { personOf } from './persona-role.ts';
 import { sentenceTo, voiceOf } from './persona-voice.ts';
 import { NOT_STATED, roleOf, type Role } from './role-of.ts';
-import { fromTable, inferred, type Statement } from './statement.ts';
+import { fromTable, inferred, type Statement, statement } from './statement.ts';
 import { tableRow, usualBuyers } from './summary.ts';
 import { troublesOf } from './troubles.ts';
 
-export type StatedPersona = { readonly persona: Persona; readonly statement: Statement };
+type StatedPersona = { readonly persona: Persona; readonly statement: Statement };
+type Personas = { readonly primary: StatedPersona; readonly secondary: readonly StatedPersona[] };
 
 const made = (
   { name, occupation }: Role,
   background: string,
   parts: Pick<Persona, 'quote' | 'behavior' | 'goals' | 'painPoints'>,
 ): Persona => ({ name: name.slice(0, 200), age: '', occupation: occupation.slice(0, 200), background, ...parts });
+
+/** Sites whose visitors live nearby, and those whose visitors travel there. */
+const NEARBY = kindsOf('restaurant trade health wellness builder real-estate course religious government');
+const VISITED = new Set(['lodging', 'attraction']);
+
+/** What somebody looks for is said of offers that one chooses among. */
+const CHOSEN = kindsOf(
+  'saas developer-tool app trade practice health agency insurance finance telecom course travel blog builder',
+);
+
+/** “Site owner looking for web analytics”; a group that says more of itself needs no more. */
+const looking = (context: Context, { name, occupation }: Role): Role => {
+  const { isSure, judgment } = context;
+  const noun = isSure && CHOSEN.has(judgment.kind.id) ? judgment.category?.noun : undefined;
+  if (/\s(?:who|that|with|in)\s/u.test(name) || noun === undefined || name.toLowerCase().includes(noun))
+    return { name, occupation };
+  return { name: `${name} looking for ${noun}`, occupation };
+};
+
+/** A role with the place, where the site is a local one: “Guest in Salt Lake City”. */
+const placed = (context: Context, { name, occupation }: Role): Role => {
+  const town = placeOf(context);
+  const { id } = context.judgment.kind;
+  if (town === undefined || name.includes(town) || !(NEARBY.has(id) || VISITED.has(id))) return { name, occupation };
+  return { name: `${name} ${NEARBY.has(id) || name.startsWith('Visitor') ? 'in' : 'visiting'} ${town}`, occupation };
+};
+
+/** One person of a group, with what and where this site is to them. */
+const personOf = (context: Context, label: string): Role => placed(context, looking(context, roleOf(label)));
 
 /** All that the pages say to the first visitors: each part in different words of the pages. */
 const partsFor = (context: Context, label: string) => {
@@ -41,17 +72,12 @@ const backgroundOf = (context: Context, audience: Audience): string => {
   return isChild ? `${named} That a parent decides is inferred.` : named;
 };
 
-const stated = (audience: Audience, persona: Persona): StatedPersona => ({
-  persona,
-  statement: {
-    kind: `persona-${audience.head}`,
-    text: persona.name,
-    weight: 1,
-    basis: inferred(
-      `Inferred from two things: the page ${audience.isImplied === true ? 'implies' : 'names'} the group (“${audience.passage.text.slice(0, 200)}”); goals and troubles are those the page speaks of.`,
-    ),
-  },
-});
+const stated = (audience: Audience, persona: Persona): StatedPersona => {
+  const { isImplied, passage, head } = audience;
+  const group = `the page ${isImplied === true ? 'implies' : 'names'} the group (“${passage.text.slice(0, 200)}”)`;
+  const basis = inferred(`Inferred from two things: ${group}; goals and troubles are those the page speaks of.`);
+  return { persona, statement: statement(`persona-${head}`, 1, persona.name, basis) };
+};
 
 const named = (context: Context, audience: Audience): StatedPersona => {
   const { label } = audience;
@@ -103,30 +129,22 @@ const usual = (context: Context, row: Category): StatedPersona => {
     partsFor(context, label),
   );
   const basis = fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`);
-  return { persona, statement: { kind: 'persona-table', text: persona.name, weight: 0.6, basis } };
+  return { persona, statement: statement('persona-table', 0.6, persona.name, basis) };
 };
 
 /** Somebody of whom nothing is known. */
-const unnamed = (context: Context): StatedPersona => ({
-  persona: made(
-    { name: 'A visitor the pages do not name', occupation: NOT_STATED },
-    noAudienceOf(context),
-    partsFor(context, ''),
-  ),
-  statement: {
-    kind: 'persona-none',
-    text: noAudienceOf(context),
-    weight: 0.1,
-    basis: inferred(
-      `Inferred from two things: ${pagesRead(context.site)} name no group of people; no row of our table stands for the offer.`,
-    ),
-  },
-});
+const unnamed = (context: Context): StatedPersona => {
+  const nobody = { name: 'A visitor the pages do not name', occupation: NOT_STATED };
+  const seen = `${pagesRead(context.site)} name no group of people; no row of our table stands for the offer`;
+  const basis = inferred(`Inferred from two things: ${seen}.`);
+  return {
+    persona: made(nobody, noAudienceOf(context), partsFor(context, '')),
+    statement: statement('persona-none', 0.1, noAudienceOf(context), basis),
+  };
+};
 
 /** Personas from the groups that the pages name; else the table's usual buyer, marked so; else one that says nobody is named. */
-export const personasOf = (
-  context: Context,
-): { readonly primary: StatedPersona; readonly secondary: readonly StatedPersona[] } => {
+export const personasOf = (context: Context): Personas => {
   const [first, ...others] = context.audiences;
   if (first !== undefined) return { primary: named(context, first), secondary: secondary(context, others, first) };
   const row = tableRow(context);

@@ -1,6 +1,6 @@
 import type { Evidence, Report } from '@twofold/contracts/analysis/report';
 import { type Context } from '../findings/context.ts';
-import { keptCriteria } from '../rating/kept-criteria.ts';
+import { keptCriteria } from '../rating/criterion.ts';
 import { ratingsOf } from '../rating/rating.ts';
 import { competitorsOf, trendsOf } from './market.ts';
 import { mergedAbsences } from './merged-absences.ts';
@@ -29,11 +29,7 @@ const evidenceOf = (entries: readonly Entry[]): Evidence[] => {
 };
 
 const listed = (path: string, statements: readonly Statement[]): Entry[] =>
-  statements.map((statement, index) => ({
-    path: `${path}.${index}`,
-    list: path.split('.').at(-1) ?? path,
-    statement,
-  }));
+  statements.map((statement, index) => ({ path: `${path}.${index}`, list: path.split('.').at(-1) ?? path, statement }));
 
 /** Makes the statements of every section and puts them, each with its evidence, into a report. */
 export const reportOf = (context: Context): Report => {
@@ -69,7 +65,7 @@ export const reportOf = (context: Context): Report => {
     { path: 'aiAnalysis.customerPersona', list: 'customerPersona', statement: primary.statement },
     ...listed(
       'aiAnalysis.secondaryPersonas',
-      secondary.map(({ statement }) => statement),
+      secondary.map((each) => each.statement),
     ),
   ];
   const at = absences.shown.findIndex(({ kind }) => kind === absences.parts[0]?.kind);

@@ -2,12 +2,7 @@ import { capitalised, withArticle } from '../read/wording.ts';
 
 const CLAUSE = /\s(?=(?:with|who|that|aged|ages|under|over|between|of|in|interested|nearby)(?:\s|$))/u;
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  women: 'woman',
-  men: 'man',
-  people: 'person',
-  parents: 'parent',
-};
+const IRREGULAR: Readonly<Record<string, string>> = { women: 'woman', men: 'man', people: 'person', parents: 'parent' };
 
 const singular = (group: string): string => {
   const last = group.split(' ').at(-1) ?? '';

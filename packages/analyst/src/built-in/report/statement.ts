@@ -28,20 +28,15 @@ export type Finding = Statement & {
 const LONGEST_QUOTE = 240;
 
 /** Words of the page as evidence: cut between words, never changed. */
-export const quoteFrom = ({ section }: Pick<Passage, 'section'>, words: string): Basis => ({
-  basis: 'quote',
-  quote: shortened(words.trim(), LONGEST_QUOTE),
-  section,
-});
+export const quoteFrom = ({ section }: Pick<Passage, 'section'>, words: string): Basis => {
+  return { basis: 'quote', quote: shortened(words.trim(), LONGEST_QUOTE), section };
+};
 
 /** A passage, or why it cannot be quoted: names of links and fields stand on the page, but not in its text. */
 export const groundOf = (passage: Passage, words = passage.text): Basis =>
   passage.isQuotable
     ? quoteFrom(passage, words)
-    : {
-        basis: 'inference',
-        reason: `A link, button or field of the page is called “${shortened(words.trim(), LONGEST_QUOTE)}”.`,
-      };
+    : inferred(`A link, button or field of the page is called “${shortened(words.trim(), LONGEST_QUOTE)}”.`);
 
 export const inferred = (reason: string): Basis => ({ basis: 'inference', reason: reason.slice(0, 1_900) });
 
@@ -51,22 +46,20 @@ export const fromTable = (row: string): Basis => ({ basis: 'table', table: row }
 /** A fact of the same snapshot, by its id. */
 export const measuredAs = (fact: string): Basis => ({ basis: 'measured', fact });
 
-export const strength = (kind: string, weight: number, text: string, basis: Basis): Finding => ({
-  side: 'strength',
-  kind,
-  weight,
-  text,
-  basis,
-});
+/** One thing that speaks neither for nor against a site. */
+export const statement = (kind: string, weight: number, text: string, basis: Basis): Statement => {
+  return { kind, weight, text, basis };
+};
 
-export const weakness = (kind: string, weight: number, text: string, basis: Basis, fix?: string): Finding => ({
-  side: 'weakness',
-  kind,
-  weight,
-  text,
-  basis,
-  ...(fix !== undefined && { fix }),
-});
+/** What speaks for a site. */
+export const strength = (kind: string, weight: number, text: string, basis: Basis): Finding => {
+  return { side: 'strength', kind, weight, text, basis };
+};
+
+/** What speaks against it, and what to do about that. */
+export const weakness = (kind: string, weight: number, text: string, basis: Basis, fix?: string): Finding => {
+  return { side: 'weakness', kind, weight, text, basis, ...(fix !== undefined && { fix }) };
+};
 
 const groundText = (basis: Basis): string => {
   if (basis.basis === 'quote') return `${basis.quote}\u0000${basis.section}`;

@@ -59,15 +59,10 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
     );
   if (found.length + reasons.length > 0) return [...found, ...reasons];
   const own = selfDescription(context);
-  if (own !== undefined)
-    return [
-      strength(
-        'own-words',
-        0.3,
-        `Says what it is: ${inWords(context, excerpt(own.text, 160))}`,
-        quoteFrom(own, own.text),
-      ),
-    ];
+  if (own !== undefined) {
+    const words = `Says what it is: ${inWords(context, excerpt(own.text, 160))}`;
+    return [strength('own-words', 0.3, words, quoteFrom(own, own.text))];
+  }
   const text = `Our rules found no strength on ${pagesRead(context.site)}`;
   const reason =
     'Inferred from two things: our checks for proof, price and difference found nothing; neither did our search for a sentence about itself.';

@@ -7,7 +7,7 @@ import { excerpt, quoted } from '../read/wording.ts';
 import { gapsIn } from './gaps.ts';
 import { ideasOf, stated } from './ideas.ts';
 import { selfDescription } from './self-description.ts';
-import { type Finding, inferred, type Statement } from './statement.ts';
+import { type Finding, inferred, type Statement, statement } from './statement.ts';
 
 const MOST = 5;
 /** Beside so many others, no cosmetic one is named. */
@@ -41,14 +41,10 @@ const proofToMove = (context: Context): Statement | undefined => {
   if (voice === undefined || top === undefined) return undefined;
   const { section } = voice.passage;
   const under = top.place === 'title' ? 'at the top of the page' : 'directly below the first heading';
-  return {
-    kind: 'quote-up',
-    weight: 0.34,
-    text: `Put the quote ${quoted(excerpt(voice.words, 80))} ${under}`,
-    basis: inferred(
-      `Inferred from two things: it stands further down${section === '' ? '' : `, under ${quoted(excerpt(section, 80))}`}; the ${top.place} reads ${quoted(excerpt(top.text, 80))}.`,
-    ),
-  };
+  const text = `Put the quote ${quoted(excerpt(voice.words, 80))} ${under}`;
+  const where = section === '' ? '' : `, under ${quoted(excerpt(section, 80))}`;
+  const seen = `it stands further down${where}; the ${top.place} reads ${quoted(excerpt(top.text, 80))}`;
+  return statement('quote-up', 0.34, text, inferred(`Inferred from two things: ${seen}.`));
 };
 
 const asking = (context: Context): Statement => {
@@ -62,15 +58,17 @@ const asking = (context: Context): Statement => {
     ? 'visitors already say on the page what they think'
     : 'our rules recognized no words of visitors on the pages';
   const basis = inferred(`Inferred from two things: none of our checks failed; ${voices}.`);
-  return { kind: 'ask', weight: 0.1, text, basis };
+  return statement('ask', 0.1, text, basis);
 };
 
 const noOpportunity = ({ site }: Context): Statement => {
   const text = `Our rules found no opportunity that the pages of ${site.name.inText} themselves support`;
   const reason =
     'Inferred from two things: our rules build on figures, quotes, prices, groups and rivals of the pages; what any such site could do is left out.';
-  return { kind: 'none', weight: 0.1, text, basis: inferred(reason) };
+  return statement('none', 0.1, text, inferred(reason));
 };
+
+type Advice = { readonly opportunities: readonly Statement[]; readonly suggestions: readonly Statement[] };
 
 /**
  * What to do, what would move most first: a fix of each weakness, a way to what the ratings miss, the first step of each
@@ -80,7 +78,7 @@ export const adviceFor = (
   context: Context,
   weaknesses: readonly Finding[],
   criteria: readonly JudgedCriterion[],
-): { readonly opportunities: readonly Statement[]; readonly suggestions: readonly Statement[] } => {
+): Advice => {
   const ideas = ideasOf(context);
   const fixes = fixesOf(weaknesses);
   const all = [

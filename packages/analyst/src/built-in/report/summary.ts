@@ -3,11 +3,11 @@ import { usualRow } from '../category/usual-rows.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { modelNouns } from '../kind/models.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { capitalised, ended, listed, quoted, excerpt } from '../read/wording.ts';
+import { capitalised, ended, listed, quoted, excerpt, uncapitalised } from '../read/wording.ts';
 import { noAudienceOf } from './no-audience.ts';
 import { isProductPage } from './product-page.ts';
 import { selfDescription } from './self-description.ts';
-import { fromTable, groundOf, inferred, quoteFrom, type Statement } from './statement.ts';
+import { fromTable, groundOf, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 
 /** Below this a model is not said: the kind alone does not say who pays. */
 const SURE_MODEL = 0.5;
@@ -21,7 +21,7 @@ const firstSentences = (text: string): string => {
 const inLanguage = ({ site }: Context): string => (site.language.tag === 'en' ? '' : ` (${site.language.name})`);
 
 /** The name as the subject of a sentence: a long name of an organization rather than its address. */
-export const calledIn = ({ site: { name } }: Context): string => {
+const calledIn = ({ site: { name } }: Context): string => {
   if (name.inText === name.title) return name.inText;
   if (/^\p{Lu}/u.test(name.title) && name.title.length <= 50 && name.title.split(/\s+/u).length <= 6) return name.title;
   return name.inText === 'the page' ? 'This site' : name.inText;
@@ -46,14 +46,14 @@ export const purposeOf = (context: Context): Statement => {
   const words = own === undefined ? '' : firstSentences(own.text);
   const quote = words === '' ? '' : ` In its own words${inLanguage(context)}: ${ended(quoted(words))}`;
   const basis = own === undefined ? inferred(SEARCHED) : quoteFrom(own, words);
-  return { kind: 'purpose', text: `${whatItIs(context, calledIn(context))}${quote}`, basis, weight: 1 };
+  return statement('purpose', 1, `${whatItIs(context, calledIn(context))}${quote}`, basis);
 };
 
 /** What the site says of itself, unchanged. */
 export const descriptionOf = (context: Context): Statement => {
   const own = selfDescription(context);
   const text = own?.text.slice(0, 1_900) ?? 'Our rules found no sentence of the page about itself.';
-  return { kind: 'description', text, basis: own ? quoteFrom(own, own.text) : inferred(SEARCHED), weight: 1 };
+  return statement('description', 1, text, own ? quoteFrom(own, own.text) : inferred(SEARCHED));
 };
 
 /** The row of the table that stands for the offer, or else for a kind that has its own visitors, where that is certain enough to speak of it. */
@@ -72,25 +72,16 @@ export const targetAudienceOf = (context: Context): Statement => {
   if (first !== undefined) {
     const labels = context.audiences
       .slice(0, 4)
-      .map(({ label }, index) =>
-        index === 0 ? label : label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
-      );
+      .map(({ label }, index) => (index === 0 ? label : uncapitalised(label)));
     const sentence = sentenceAt(first.passage, Math.max(0, first.passage.text.indexOf(first.quote)));
-    const words =
-      context.site.language.tag === 'en'
-        ? ''
-        : `, in its own words${inLanguage(context)}: ${quoted(excerpt(sentence, 300))}`;
-    return {
-      kind: 'audience',
-      text: `${listed([...new Set(labels)])}${words}`,
-      basis: groundOf(first.passage),
-      weight: 1,
-    };
+    const isEnglish = context.site.language.tag === 'en';
+    const words = isEnglish ? '' : `, in its own words${inLanguage(context)}: ${quoted(excerpt(sentence, 300))}`;
+    return statement('audience', 1, `${listed([...new Set(labels)])}${words}`, groundOf(first.passage));
   }
   const row = tableRow(context);
   const absent = noAudienceOf(context);
   const text = row === undefined ? absent : `${absent} ${usualBuyers(row)}`;
   const looked = `Title, description, headings, navigation and text of ${pagesRead(context.site)} were searched for groups of people.`;
   const basis = row ? fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`) : inferred(looked);
-  return { kind: 'audience', text, basis, weight: 1 };
+  return statement('audience', 1, text, basis);
 };

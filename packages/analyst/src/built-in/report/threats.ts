@@ -37,9 +37,8 @@ const LONGEST = 600;
 type Threats = (context: Context) => readonly Statement[];
 
 const dependences: Threats = ({ site, isSure, judgment }) => {
-  const said = site.said.filter(
-    ({ isQuotable, place, text }) => isQuotable && place !== 'quote' && text.length <= LONGEST,
-  );
+  const quotable = site.said.filter(({ isQuotable, place }) => isQuotable && place !== 'quote');
+  const said = quotable.filter(({ text }) => text.length <= LONGEST);
   return DEPENDENCES.flatMap(({ form, on, why, kinds }) => {
     if (!isSure || kinds?.includes(judgment.kind.id) === false) return [];
     const passage = said.find(({ text }) => form.test(text));

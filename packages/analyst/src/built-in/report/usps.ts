@@ -3,7 +3,8 @@ import { kindsOf } from '../kind/kind.ts';
 import { type Context, inWords, pagesRead } from '../findings/context.ts';
 import { editorialIn } from '../read/editorial.ts';
 import type { Passage } from '../read/passage.ts';
-import { type Finding, inferred, quoteFrom, type Statement } from './statement.ts';
+import { setOf } from '../read/wording.ts';
+import { type Finding, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { isProductPage } from './product-page.ts';
 
 /** A heading above reasons. */
@@ -17,10 +18,8 @@ const isReasons = (text: string, { site }: Context): boolean =>
   REASONS.test(text) ||
   (WHY.test(text) && (ASKS.test(text.trim()) || text.toLowerCase().includes(site.name.title.toLowerCase())));
 
-const UNIQUE = new Set(
-  'rival superlative without trial free-shipping guarantee counts users founded award rating certified platforms free-plan cause free-first speed leave always origin share privacy'.split(
-    ' ',
-  ),
+const UNIQUE = setOf(
+  'rival superlative without trial free-shipping guarantee counts users founded award rating certified platforms free-plan cause free-first speed leave always origin share privacy',
 );
 const PRODUCTS = kindsOf('saas app developer-tool');
 const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
@@ -54,10 +53,9 @@ const isPoint = ({ text, place, isQuotable, page }: Passage): boolean =>
 /** Points under a heading such as “Five reasons to …”, or below a line that ends with a colon. */
 export const points = once((context: Context): readonly Passage[] => {
   const { site, isSure, judgment } = context;
-  const label = site.said.findIndex(
-    ({ text, place, page }) =>
-      page === 0 && place !== 'heading' && text.length < 90 && text.trim().endsWith(':') && isReasons(text, context),
-  );
+  const isLabel = ({ text, place, page }: Passage): boolean =>
+    page === 0 && place !== 'heading' && text.length < 90 && text.trim().endsWith(':') && isReasons(text, context);
+  const label = site.said.findIndex(isLabel);
   const listed = label < 0 ? [] : site.said.slice(label + 1, label + 7).filter(({ place }) => place === 'item');
   if (listed.filter(isPoint).length >= 2) return listed.filter(isPoint).slice(0, 5);
   const isProduct = isSure && PRODUCTS.has(judgment.kind.id);
@@ -106,22 +104,11 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
   const given = (isOffered && isSure ? [...points(context), ...claims(context)] : [])
     .filter(({ text }) => CHECKABLE.test(text) || (site.language.tag === 'en' && ENGLISH_NO.test(text)))
     .filter(({ text }) => !used.some((words) => saysTheSame(words, text)))
-    .map((passage): Statement => ({
-      kind: 'reason',
-      text: inWords(context, passage.text),
-      basis: quoteFrom(passage, passage.text),
-      weight: 0.8,
-    }));
+    .map((passage) => statement('reason', 0.8, inWords(context, passage.text), quoteFrom(passage, passage.text)));
   const usps = [...found, ...given].slice(0, MOST);
   if (usps.length > 0) return usps;
-  return [
-    {
-      kind: 'none-found',
-      text: `Our rules recognized no difference from others on ${pagesRead(site)}`,
-      basis: inferred(
-        'Inferred from two things: figures, guarantees, free first steps and ranks were searched in the forms that our rules know; what else sets the site apart, its pages may still say.',
-      ),
-      weight: 0.1,
-    },
-  ];
+  const text = `Our rules recognized no difference from others on ${pagesRead(site)}`;
+  const reason =
+    'Inferred from two things: figures, guarantees, free first steps and ranks were searched in the forms that our rules know; what else sets the site apart, its pages may still say.';
+  return [statement('none-found', 0.1, text, inferred(reason))];
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindCalled, kinds } from '../kind/kinds.ts';
-import { categories } from './categories.ts';
+import { categories } from './category.ts';
 import { usualRow } from './usual-rows.ts';
 
 describe('the curated table', () => {
