@@ -3,6 +3,9 @@ import type { Report } from './report.ts';
 /** What a report says where no page names an audience (D-124). */
 export const NO_AUDIENCE = "The pages we read don't name a target audience.";
 
+/** What the built-in analyst says where its rules found no audience: a page may name one in words that they do not know. */
+export const NO_AUDIENCE_RECOGNIZED = 'Our rules recognized no target audience on the pages we read.';
+
 export const statementSection = [
   'purpose',
   'audience',
@@ -31,7 +34,7 @@ export const statementsOf = (
   const ours = new Set(evidence.flatMap(({ basis, path }) => (basis === 'table' ? [path] : [])));
   return [
     { path: 'purpose', section: 'purpose' as const, text: purpose },
-    ...(targetAudience === NO_AUDIENCE
+    ...(targetAudience === NO_AUDIENCE || targetAudience === NO_AUDIENCE_RECOGNIZED
       ? []
       : [{ path: 'targetAudience', section: 'audience' as const, text: targetAudience }]),
     ...listed('usps', 'usps', usps),

@@ -13,7 +13,7 @@ const VERBS: Readonly<Record<string, RegExp>> = {
 };
 /** Actions that any site offers, and words that look like actions. */
 const EVERYWHERE =
-  /\b(?:wish ?list|lista de deseos|lista dei desideri|liste d['’]envies|wunschliste|started|more|out|now|again|here|us|this|these|all|touch|account|password|newsletter|newsletters|e-?mails?|updates|page|pages|website|site|results?|form|top|back|history|policy|statement|cookies?|app store|google play|help|support|twitter|facebook|instagram|linkedin|youtube|pinterest|info|comment|reply|bug|abuse|image|video|videos|team|login|mehr|hier|konto|passwort|compte|contact|cuenta|aquí|account|conta)\b/iu;
+  /\b(?:wish ?list|lista de deseos|lista dei desideri|liste d['’]envies|wunschliste|started|more|out|now|again|here|us|this|these|all|touch|account|password|mailing list|newsletter|newsletters|e-?mails?|updates|page|pages|website|site|results?|form|top|back|history|policy|statement|cookies?|app store|google play|help|support|twitter|facebook|instagram|linkedin|youtube|pinterest|info|comment|reply|bug|abuse|image|video|videos|team|login|mehr|hier|konto|passwort|compte|contact|cuenta|aquí|account|conta)\b/iu;
 const LONGEST = 42;
 const SHORTEST = 8;
 

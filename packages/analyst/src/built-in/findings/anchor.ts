@@ -3,7 +3,6 @@ import type { Place } from '../read/passage.ts';
 import { quoted } from '../read/wording.ts';
 import type { Context } from './context.ts';
 import { mainCall } from './main-call.ts';
-import { pricedItem } from './price.ts';
 
 /** What is read before a decision belongs beside the button that asks for it. */
 const BEFORE_DECIDING: ReadonlySet<string> = new Set(
@@ -49,6 +48,6 @@ export const anchored = (context: Context, topic: Topic, fix: string): string =>
   if (isPlaced(fix)) return fix;
   const near = partAbout(context, NEIGHBORS[topic] ?? []);
   if (near !== undefined) return `${fix}, ${near}`;
-  const place = BEFORE_DECIDING.has(topic) ? (call ?? pricedItem(context)) : undefined;
+  const place = BEFORE_DECIDING.has(topic) ? call : undefined;
   return place === undefined ? fix : `${fix}, beside ${quoted(place)}`;
 };

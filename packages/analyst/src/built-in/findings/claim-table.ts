@@ -43,7 +43,7 @@ free-first ; 0.8 ; Free first step
   form ; \b(?:first \p{L}*\s?\d* ?(?:minutes|days|months?|sessions?|lessons?|class(?:es)?|consultations?|visits?|hours?) (?:of (?:each|every|any|your) \p{L}+ )?(?:\p{L}+ )?free|free (?:initial )?(?:consultations?|estimates?|quotes?|samples?|trial lesson|first \p{L}+|inspections?|assessments?|evaluations?)|kostenlose (?:erst)?beratung|kostenlose probestunde|(?:cours|séance) d['’]essai|devis gratuits?|presupuesto (?:gratis|gratuito|sin compromiso)|primera consulta gratuita|preventivo gratuito|orçamento (?:grátis|gratuito|sem compromisso))|見積(?:もり|り)?無料|無料(?:相談|体験|見積)
 speed ; 0.7 ; Promises a time
   form ; \b(?:(?:within|under|innerhalb(?: von)?|binnen|in nur|sous|en moins de|en menos de|in meno di|em menos de) (?:\d+|two|three|five|ten|wenigen) ?(?:min|h\b|hours?|stunden|heures|horas|ore|(?:business |working )?days?|(?:werk)?tage|jours|días|giorni|dias|seconds)\p{L}*|(?:processed|paid|answered|delivered|shipped|installed|ready|done) in \d+ (?:minutes|hours|days)|in (?:one (?:hour|day|week)|einer (?:stunde|woche)|einem tag|una settimana|un giorno)|en une (?:heure|journée|semaine)|en una (?:hora|semana)|em uma (?:hora|semana)|same[- ]day (?:delivery|service|appointments?|shipping)|next[- ]day delivery)
-  except ; refund|return|devol|rückgabe|rücksend|widerruf|retour|rembours|\breso\b|cancel|log ?in|password|confirm|reply by|expire
+  except ; refund|return|devol|rückgabe|rücksend|widerruf|retour|rembours|\breso\b|vid[ée]o|film|min(?:ute)?s? read|cancel|log ?in|password|confirm|reply by|expire
 always ; 0.68 ; Available around the clock
   form ; \b(?:24 hours a day|24/7|24 ?h/24|24 horas|24 ore su 24|rund um die uhr|round the clock|around the clock)\b
 leave ; 0.74 ; No lock-in

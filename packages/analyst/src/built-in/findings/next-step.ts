@@ -54,6 +54,9 @@ export const firstWith = (
   return undefined;
 };
 
+/** Hours of arrival are no opening hours. */
+const ARRIVAL = /check-?(?:in|out)|anreise|abreise|arriv|départ|llegada|salida|partenza|chegada|チェックイン/iu;
+
 /** Contact data wherever it stands: forms, addresses and numbers are searched, not only the word. */
 export const contactOf = once((context: Context) => ({
   phone: firstWith(context, PHONE, isNumber),
@@ -68,6 +71,10 @@ export const contactOf = once((context: Context) => ({
     context.site.pages.some(({ links }) => links.some(({ href }) => /^(?:mailto|tel):/u.test(href))),
 }));
 
+/** Of several addresses nobody knows which one is meant. */
+const isOnlyAddress = ({ site }: Context): boolean =>
+  new Set(site.passages.flatMap(({ text }) => ADDRESS.exec(text.slice(0, 500))?.[0].toLowerCase() ?? [])).size === 1;
+
 /** How a visitor gets from reading to buying, booking or writing. */
 export const nextStepFindings = (context: Context): readonly Finding[] => {
   const { site } = context;
@@ -75,9 +82,9 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
   const isPlace = context.isSure && PLACE_KINDS.has(context.judgment.kind.id);
   const isShop = context.judgment.kind.id === 'shop';
   const { hours, address } = contactOf(context);
-  if (isPlace && !isShop && hours && hours.words.length < 200)
+  if (isPlace && !isShop && hours && hours.words.length < 200 && !ARRIVAL.test(hours.words))
     findings.push(strength('hours', 0.7, `Hours at a glance: ${inWords(context, hours.words)}`, hours.ground));
-  if (isPlace && address && address.words.length < 120) {
+  if (isPlace && address && address.words.length < 120 && isOnlyAddress(context)) {
     const text = `Easy to find: ${inWords(context, address.words)}`;
     findings.push(strength('address', isShop ? 0.45 : 0.72, text, address.ground));
   }

@@ -194,7 +194,8 @@ export const priceFindings = (context: Context): readonly Finding[] => {
     if (words.length < 9 || words.length > 260 || words.endsWith('?') || CONDITIONAL.test(words) || isPriced) return;
     findings.push(strength(kind, weight, `${label}: ${inWords(context, words)}`, groundOf(hit.passage, words)));
   };
-  said('free-shipping', 0.85, 'Free shipping');
+  // On a marketplace each seller ships on other terms.
+  if (context.judgment.kind.id !== 'marketplace') said('free-shipping', 0.85, 'Free shipping');
   if (context.isSure && ['saas', 'app', 'developer-tool'].includes(context.judgment.kind.id))
     said('free-plan', 0.7, 'Free to start');
   if (context.isSure && !findings.some(({ kind }) => kind === 'free-plan' || kind === 'trial'))

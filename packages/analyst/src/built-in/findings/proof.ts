@@ -22,7 +22,7 @@ const ROLE =
 const PRAISE =
   /(?<!\p{L})(?:you|your|Sie|Ihnen|vous|thank\p{L}*|[Dd]ank\p{L}*|merci|gracias|grazie|obrigad\p{L}+|recommend\p{L}*|empfehl\p{L}*|recommand\p{L}*|recomiend\p{L}*|recomend\p{L}*|consigli\p{L}*)(?!\p{L})/iu;
 const OWN_VOICE =
-  /\bmeine (?:\p{L}+ )*erfahrungen\b|\bSie erhalten\b|\bÜberzeugen Sie\b|\b(?:our|my) approach\b|\bwe (?:offer|provide)\b|\bwir (?:wollen|bieten)\b/iu;
+  /\bmeine (?:\p{L}+ )*erfahrungen\b|\bSie erhalten\b|(?<!\p{L})(?:überzeugen|profitieren|vertrauen|lassen) Sie\b|\b(?:our|my) approach\b|\bwe (?:offer|provide)\b|\bwir (?:wollen|bieten)\b/iu;
 /** A customer may write so as well, but then under a heading of testimonials. */
 const LIKELY_OWN_VOICE = /\bwir haben\b|\bnous n['’]avons\b|\bnotre\b/iu;
 const OWN_PEOPLE = /koordinator|gründer|fondat|founder|\bceo\b|\bdirector/iu;

@@ -93,11 +93,11 @@ const ANSWERS: readonly RegExp[] = [
   /\b(?:store locator|find a (?:store|dealer|location)|our (?:locations|stores|branches)|filialfinder|unsere standorte|nos (?:magasins|agences)|nuestras tiendas|i nostri negozi)\b|店舗一覧/iu,
   /\b(?:calculator|configurator|kalkulator|konfigurator|simulateur|simulador|calculadora|calcolatore|preventivatore)\b/iu,
 ];
-const NO_OFFER = kindsOf('blog news reference forum media portfolio directory documentation marketplace');
+const BOUGHT = kindsOf('shop producer manufacturer trade builder agency saas telecom real-estate');
 
 /** Answers to what buyers ask for that have pages of their own: warranty, financing, cases, stores. */
 const answers: Check = ({ site, isSure, judgment }) => {
-  if (!isSure || NO_OFFER.has(judgment.kind.id)) return [];
+  if (!isSure || !BOUGHT.has(judgment.kind.id)) return [];
   const own = site.snapshot.links.filter(({ text, isExternal }) => !isExternal && text.length <= LONGEST);
   const named = ANSWERS.flatMap((form) => own.find(({ text }) => form.test(text))?.text.trim() ?? []);
   if (named.length === 0) return [];

@@ -21,7 +21,7 @@ const DATE =
 const LONGEST = 220;
 
 /** Their pages keep what was true once. */
-const ARCHIVES: ReadonlySet<string> = kindsOf('news blog reference research forum');
+const ARCHIVES: ReadonlySet<string> = kindsOf('news blog reference research forum education event media');
 
 type Check = (context: Context) => Finding | undefined;
 

@@ -60,7 +60,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     name: 'a way to earn that fits the offer',
     weight: 1.25,
     met: 'the way it earns money is plain',
-    unmet: 'the pages do not show how it earns money',
+    unmet: 'our rules recognized no way in which it earns money',
     because: ({ context: { model } }) => (model.id === 'free' ? undefined : modelNouns[model.id]),
     partly: 'how it earns money is only implied',
     judge: ({ context }) => {
@@ -104,7 +104,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     name: 'a buyer who is named',
     weight: 0.75,
     met: 'it names whom it is for',
-    unmet: 'it names no group that would pay or use it',
+    unmet: 'our rules recognized no group that would pay or use it',
     because: ({ context }) => named(context),
     judge: ({ context }) => {
       if (!needsAudience(context) || isImplied(context)) return undefined;

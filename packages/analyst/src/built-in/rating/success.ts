@@ -65,7 +65,7 @@ export const successCriteria: readonly Criterion[] = [
     name: 'says what it is',
     weight: 2,
     met: 'it says plainly what it is',
-    unmet: 'it does not say plainly what it is',
+    unmet: 'our rules recognized no plain sentence on what it is',
     partly: 'it says in part what it is',
     because: ({ context }) => {
       const said = kindSaidIn(context) ?? selfDescription(context);
@@ -83,7 +83,7 @@ export const successCriteria: readonly Criterion[] = [
     name: 'says for whom',
     weight: 1.5,
     met: 'it names its audience',
-    unmet: 'it does not name its audience',
+    unmet: 'our rules recognized no named audience',
     because: ({ context }) => named(context),
     judge: ({ context }) => {
       if (!needsAudience(context) || isImplied(context)) return undefined;

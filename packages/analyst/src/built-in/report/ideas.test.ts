@@ -18,13 +18,16 @@ describe('ideas from the pages', () => {
   it.each<[string, boolean]>([
     ['English', false],
     ['Deutsch', true],
-  ])('advertises in %s beside the English of the page: %s', (link, isNamed) =>
-    expect(
-      stepsOn({ title: 'Acme', body: `<h1>Acme</h1><p>We tune pianos.</p><a href="/x">${link}</a>` }).includes(
-        `other languages the site already has: ${link}`,
-      ),
-    ).toBe(isNamed),
-  );
+  ])('advertises in %s beside the English of the page: %s', (link, isNamed) => {
+    const shop = shopOf('pianos');
+    const steps = stepsOn({ ...shop, body: `${shop.body ?? ''}<a href="/x">${link}</a>` });
+    expect(steps.includes(`other languages the site already has: ${link}`)).toBe(isNamed);
+  });
+
+  it('advertises nothing where it is not sure what the page is, such as an error page', () =>
+    expect(stepsOn({ title: 'Not found', body: '<h1>404</h1><p>This page is gone.</p><a href="/x">Deutsch</a>' })).toBe(
+      '',
+    ));
 });
 
 describe('what any such site could do', () => {

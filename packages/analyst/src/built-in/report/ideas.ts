@@ -40,11 +40,14 @@ const GIFT =
   /\b(?:gift (?:boxes|sets|baskets|packs|ideas)|gifts? for|geschenkideen|geschenksets?|idées cadeaux|coffrets? cadeaux?|ideas? de regalo|idee regalo|presentes)\b/iu;
 const VOUCHER =
   /gift (?:cards?|certificates?|vouchers?)|gutschein|carte cadeau|chèque cadeau|tarjeta regalo|cheque regalo|buono regalo|vale[- ]presente|ギフト券/iu;
+const MANY_LINKS = 150;
 const GIFT_KINDS = kindsOf('shop producer restaurant wellness attraction lodging');
 
 const vouchers: Rule = ({ site, judgment }) => {
   const gift = site.said.find(({ text }) => text.length < 160 && GIFT.test(text));
-  if (gift === undefined || !GIFT_KINDS.has(judgment.kind.id)) return undefined;
+  // Among hundreds of categories gifts are one of many.
+  if (site.snapshot.links.length > MANY_LINKS || gift === undefined || !GIFT_KINDS.has(judgment.kind.id))
+    return undefined;
   if (site.passages.some(({ text }) => VOUCHER.test(text))) return undefined;
   const words = quoted(excerpt(gift.text, 60));
   return {
@@ -99,7 +102,8 @@ const LANGUAGE =
 const CODES =
   'en english de deutsch fr français es español it italiano pt português ja 日本語 nl nederlands pl polski sv svenska ko 한국어';
 
-const languages: Rule = ({ site }) => {
+const languages: Rule = ({ site, isSure }) => {
+  if (!isSure) return undefined;
   const named = site.snapshot.links.map(({ text }) => text.trim()).filter((text) => LANGUAGE.test(text));
   const offered = [...new Set(named)].filter((text) => !CODES.includes(`${site.language.tag} ${text.toLowerCase()}`));
   if (offered.length === 0) return undefined;

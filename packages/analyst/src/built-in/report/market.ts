@@ -1,3 +1,4 @@
+import { kindsOf } from '../kind/kind.ts';
 import { isKnownIn } from '../category/regions.ts';
 import { hasTwoSigns } from '../category/two-signs.ts';
 import { type Context } from '../findings/context.ts';
@@ -11,12 +12,14 @@ import { fromTable, groundOf, type Statement, statement } from './statement.ts';
 export const TABLE_NOTE = '(from our table, not from the site)';
 
 const MOST_FROM_TABLE = 4;
+/** Each of them stands alone or beside its neighbors: a table of the best known says nothing about the one at hand. */
+const BESIDE_NEIGHBORS = kindsOf('nonprofit education government religious association');
 
 /** The businesses of the table that visitors of this site can choose instead: none where the category is not certain, or they are of another country. */
 export const alternativesOf = (context: Context): readonly string[] => {
   const { isSure, judgment, site } = context;
   // Who looks at one product compares products, not marketplaces.
-  if (isProductPage(context)) return [];
+  if (isProductPage(context) || BESIDE_NEIGHBORS.has(judgment.kind.id)) return [];
   const own = site.name.title.toLowerCase();
   const { category } = judgment;
   return (isSure && category !== undefined && hasTwoSigns(site, category) ? category.alternatives : []).filter(

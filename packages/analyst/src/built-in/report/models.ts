@@ -153,8 +153,8 @@ export const modelsOf = (context: Context): readonly Statement[] => {
   const models = [...(main === undefined ? [] : [main]), ...named, ...(isTold ? [] : asked(context))];
   if (models.length > 0) return models;
   const reason = context.isSure
-    ? `Inferred from two things: the site is ${context.judgment.kind.noun}, which may earn in several ways; no price was found.`
-    : 'Inferred from two things: the kind of site is not sure; no price was found.';
-  const text = `The pages of ${context.site.name.inText} do not show how it earns money`;
+    ? `Inferred from two things: the site is ${context.judgment.kind.noun}, which may be paid for in several ways; our rules recognized no price.`
+    : 'Inferred from two things: the kind of site is not sure; our rules recognized no price.';
+  const text = `Our rules could not tell how ${context.site.name.inText} is paid for`;
   return [statement('unknown', 0.1, text, inferred(reason))];
 };

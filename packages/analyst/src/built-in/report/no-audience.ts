@@ -1,4 +1,4 @@
-import { NO_AUDIENCE } from '@twofold/contracts/analysis/statements';
+import { NO_AUDIENCE_RECOGNIZED } from '@twofold/contracts/analysis/statements';
 import { groupsIn } from '../audience/group-names.ts';
 import type { Context } from '../findings/context.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
@@ -22,5 +22,7 @@ const mentionsPeople = ({ site }: Context): boolean =>
 /** That no group was found, as far as it was searched: not denied where the first words mention people or the language is not known. */
 export const noAudienceOf = (context: Context): string => {
   if (mentionsPeople(context)) return 'The page does not state plainly whom it is for.';
-  return KNOWN_LANGUAGES.has(context.site.language.tag) ? NO_AUDIENCE : 'We could not read whom the site is for.';
+  return KNOWN_LANGUAGES.has(context.site.language.tag)
+    ? NO_AUDIENCE_RECOGNIZED
+    : 'We could not read whom the site is for.';
 };

@@ -1,4 +1,4 @@
-import { countsIn, foundedIn, ratingIn } from '../findings/figures.ts';
+import { countsIn, foundedIn } from '../findings/figures.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { sells } from '../findings/sells.ts';
 import type { Passage } from '../read/passage.ts';
@@ -37,7 +37,7 @@ const SHORTEST_DESCRIPTION = 30;
 export const inSearch: Rule = (context) => {
   const { description } = context.site.snapshot;
   const [count] = countsIn(context);
-  const found = ratingIn(context) ?? (count?.passage.page === 0 ? count : undefined) ?? foundedIn(context);
+  const found = (count?.passage.page === 0 ? count : undefined) ?? foundedIn(context);
   const figure = found && (/\d[\d.,]*/u.exec(found.words)?.[0] ?? found.words);
   // The rating of one product is not that of the site.
   if (isProductPage(context) || found === undefined || figure === undefined || found.passage.place === 'description')

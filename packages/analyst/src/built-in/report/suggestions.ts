@@ -1,12 +1,10 @@
 import { type Context, pagesRead } from '../findings/context.ts';
-import { ratingIn } from '../findings/figures.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { topOf } from '../findings/top.ts';
 import type { JudgedCriterion } from '../rating/criterion.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import { gapsIn } from './gaps.ts';
 import { ideasOf, stated } from './ideas.ts';
-import { selfDescription } from './self-description.ts';
 import { type Finding, inferred, type Statement, statement } from './statement.ts';
 
 const MOST = 5;
@@ -47,18 +45,12 @@ const proofToMove = (context: Context): Statement | undefined => {
   return statement('quote-up', 0.34, text, inferred(`Inferred from two things: ${seen}.`));
 };
 
-const asking = (context: Context): Statement => {
-  const { site } = context;
-  const isVoiced = ratingIn(context) !== undefined || testimonialsIn(context).length > 0;
-  const own = selfDescription(context)?.text ?? site.name.inText;
-  const text = isVoiced
-    ? `Our rules found nothing to improve on ${pagesRead(site)} of ${site.name.inText}`
-    : `Ask three visitors what they miss after reading ${quoted(excerpt(own, 80))}`;
-  const voices = isVoiced
-    ? 'visitors already say on the page what they think'
-    : 'our rules recognized no words of visitors on the pages';
-  const basis = inferred(`Inferred from two things: none of our checks failed; ${voices}.`);
-  return statement('ask', 0.1, text, basis);
+const nothingToImprove = ({ site }: Context): Statement => {
+  const text = `Our rules found nothing to improve on ${pagesRead(site)} of ${site.name.inText}`;
+  const basis = inferred(
+    'Inferred from two things: none of our checks failed; no criterion that can be met was missed.',
+  );
+  return statement('nothing', 0.1, text, basis);
 };
 
 const noOpportunity = ({ site }: Context): Statement => {
@@ -96,6 +88,6 @@ export const adviceFor = (
   const claims = ideas.map((idea) => stated(idea, 'claim'));
   return {
     opportunities: claims.length === 0 ? [noOpportunity(context)] : claims.slice(0, MOST),
-    suggestions: suggestions.length === 0 ? [asking(context)] : suggestions,
+    suggestions: suggestions.length === 0 ? [nothingToImprove(context)] : suggestions,
   };
 };
