@@ -26,4 +26,18 @@ describe('the next step of a page', () => {
   ])('meets guests where “%s”: %s', (line, isChannel) =>
     expect(kindsFound(restaurant(line)).includes('channels')).toBe(isChannel),
   );
+
+  it.each<[string, boolean]>([
+    ['Open Mon-Sun 10:00 - 22:00', true],
+    ['Check-in Mon-Sun 14:00 - 22:00', false],
+  ])('gives opening hours of “%s”: %s', (line, isOpen) =>
+    expect(kindsFound(restaurant(line)).includes('hours')).toBe(isOpen),
+  );
+
+  it.each<[string, boolean]>([
+    ['12 Main Street, Springfield, IL 62704', true],
+    ['12 Main Street, Springfield, IL 62704</p><p>80 Oak Avenue, Chicago, IL 60601', false],
+  ])('is easy to find at “%s”: %s', (line, isOnly) =>
+    expect(kindsFound(restaurant(line)).includes('address')).toBe(isOnly),
+  );
 });

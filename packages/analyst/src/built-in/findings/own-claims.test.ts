@@ -44,6 +44,7 @@ describe('claims that a buyer can check', () => {
     'We are proud to help you with boilers of any size.',
     'Our workshop is open for boilers of any size.',
     'Pipes are laid under the floor of the house.',
+    'Video: twenty days of plumbing in under 5 minutes.',
   ])('“%s” is none', (text) => expect(claimsOf(text)).toEqual([]));
 
   it('are courses and conferences of an association', () =>
