@@ -193,10 +193,9 @@ export const needsMet = once((context: Context): Needs => {
       ({ topic }) =>
         !isSaid(context, topic) &&
         !isHinted(context.site, topic) &&
-        !(topic === 'testimonials' && quotesAnybody(context.site)) &&
         !(topic === 'reserve-table' && takesOut) &&
         isFitting(context, topic) &&
-        (topic !== 'testimonials' || wantsProof(context)) &&
+        (topic !== 'testimonials' || (!quotesAnybody(context.site) && wantsProof(context))) &&
         (!PAID.has(topic) || mayBeMissed(context)),
     ),
   };
