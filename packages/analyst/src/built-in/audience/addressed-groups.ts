@@ -1,4 +1,4 @@
-import type { Passage } from '../read/passage.ts';
+import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { capitalised } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
@@ -23,28 +23,16 @@ const RUNS_FOREIGN =
   /(?<!\p{L})(?:(?:sie|du) (?:betreib\p{L}+|führ\p{L}+|leite\p{L}+)|(?:betreiben|führen|leiten|haben) sie) (?:eine?n?|ihre?n?) (?:\p{L}+ )?(?:\p{L}*(?:unternehmen|betrieb|firma|geschäft|laden|praxis|kanzlei|restaurant|hotel))(?!\p{L})|(?<!\p{L})vous (?:gérez|tenez|dirigez|avez) une? (?:\p{L}+ )?(?:entreprise|commerce|boutique|restaurant|hôtel|société|magasin)(?!\p{L})|(?<!\p{L})(?:tienes|tiene|gestionas|diriges) una? (?:\p{L}+ )?(?:empresa|negocio|tienda|restaurante|hotel|comercio)(?!\p{L})|(?<!\p{L})(?:hai|gestisci|possiedi) un['’]?a? ?(?:\p{L}+ )?(?:azienda|impresa|negozio|ristorante|hotel|attività)(?!\p{L})|(?<!\p{L})(?:você tem|tem|possui) uma? (?:\p{L}+ )?(?:empresa|negócio|loja|restaurante|hotel)(?!\p{L})/iu;
 
 /** What a range of ages or levels is called, in any of the seven languages. */
-const RANGES: readonly (readonly [form: RegExp, label: string])[] = [
-  [
-    /(?<!\p{L})all (?:ages (?:and|&) (?:\p{L}+ )?(?:skill |experience )?(?:levels|abilities)|(?:levels|abilities) and ages)(?!\p{L})|(?<!\p{L})todas las edades y (?:todos los )?niveles(?!\p{L})|(?<!\p{L})tous (?:âges et (?:tous )?niveaux|niveaux et (?:tous )?âges)(?!\p{L})|(?<!\p{L})tutte le età e (?:tutti )?i? ?livelli(?!\p{L})|(?<!\p{L})todas as idades e (?:todos os )?níveis(?!\p{L})/iu,
-    'People of all ages and levels',
-  ],
-  [
-    /(?<!\p{L})beginners?(?!\p{L})[^.;!?]{0,25}(?<!\p{L})(?:to|through|and)(?!\p{L})[^.;!?]{0,25}(?<!\p{L})(?:advanced|experts?|experienced|professionals?|confident)(?!\p{L})|(?<!\p{L})(?:anfänger|einsteiger)\p{L}*(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:bis|und)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:fortgeschrittene?|profis?|könner)(?!\p{L})|(?<!\p{L})débutants?(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:à|aux?|et)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:confirmés?|avancés?|experts?)|(?<!\p{L})principiantes?(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:a|y|hasta)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:avanzad[oa]s?|expertos?)(?!\p{L})|(?<!\p{L})principianti(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:a|e|agli)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:esperti|avanzati)(?!\p{L})|(?<!\p{L})iniciantes?(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:a|e|ao)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:avançad[oa]s?|experientes)(?!\p{L})|初心者から上級者/iu,
-    'Beginners to advanced learners',
-  ],
-  [
-    /(?<!\p{L})(?:for|of|welcome|from) (?:people of |students of |players of |kids of )?all ages(?!\p{L})|(?<!\p{L})every age(?!\p{L})|(?<!\p{L})(?:jedes alter|alle altersgruppen|jung und alt)(?!\p{L})|(?<!\p{L})à tout âge|(?<!\p{L})tous les? âges(?!\p{L})|(?<!\p{L})(?:todas las edades|tutte le età|todas as idades)(?!\p{L})|(?<!\p{L})all ages welcome(?!\p{L})/iu,
-    'People of all ages',
-  ],
-  [
-    /(?<!\p{L})(?:for|of|welcome) (?:players |students |people )?(?:of |at )?all (?:skill |experience )?(?:levels|abilities)(?!\p{L})|(?<!\p{L})every level(?!\p{L})|(?<!\p{L})(?:alle niveaus|alle leistungsstufen)(?!\p{L})|(?<!\p{L})tous (?:les )?niveaux(?!\p{L})|(?<!\p{L})(?:todos los niveles|tutti i livelli|todos os níveis)(?!\p{L})/iu,
-    'People of all levels',
-  ],
-  [
-    /(?<!\p{L})(?:for (?:all )?the (?:whole |entire )?family|for all the family|family (?:holidays?|vacations?)|für die ganze familie|familienurlaub|vacances (?:en )?famille|pour toute la famille|para toda la familia|vacaciones en familia|per tutta la famiglia|vacanze in famiglia|para toda a família|férias em família)(?!\p{L})|家族みんな/iu,
-    'Families',
-  ],
-];
+const RANGES = String.raw`
+People of all ages and levels ; (?<!\p{L})all (?:ages (?:and|&) (?:\p{L}+ )?(?:skill |experience )?(?:levels|abilities)|(?:levels|abilities) and ages)(?!\p{L})|(?<!\p{L})todas las edades y (?:todos los )?niveles(?!\p{L})|(?<!\p{L})tous (?:âges et (?:tous )?niveaux|niveaux et (?:tous )?âges)(?!\p{L})|(?<!\p{L})tutte le età e (?:tutti )?i? ?livelli(?!\p{L})|(?<!\p{L})todas as idades e (?:todos os )?níveis(?!\p{L})
+Beginners to advanced learners ; (?<!\p{L})beginners?(?!\p{L})[^.;!?]{0,25}(?<!\p{L})(?:to|through|and)(?!\p{L})[^.;!?]{0,25}(?<!\p{L})(?:advanced|experts?|experienced|professionals?|confident)(?!\p{L})|(?<!\p{L})(?:anfänger|einsteiger)\p{L}*(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:bis|und)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:fortgeschrittene?|profis?|könner)(?!\p{L})|(?<!\p{L})débutants?(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:à|aux?|et)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:confirmés?|avancés?|experts?)|(?<!\p{L})principiantes?(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:a|y|hasta)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:avanzad[oa]s?|expertos?)(?!\p{L})|(?<!\p{L})principianti(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:a|e|agli)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:esperti|avanzati)(?!\p{L})|(?<!\p{L})iniciantes?(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:a|e|ao)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:avançad[oa]s?|experientes)(?!\p{L})|初心者から上級者
+People of all ages ; (?<!\p{L})(?:for|of|welcome|from) (?:people of |students of |players of |kids of )?all ages(?!\p{L})|(?<!\p{L})every age(?!\p{L})|(?<!\p{L})(?:jedes alter|alle altersgruppen|jung und alt)(?!\p{L})|(?<!\p{L})à tout âge|(?<!\p{L})tous les? âges(?!\p{L})|(?<!\p{L})(?:todas las edades|tutte le età|todas as idades)(?!\p{L})|(?<!\p{L})all ages welcome(?!\p{L})
+People of all levels ; (?<!\p{L})(?:for|of|welcome) (?:players |students |people )?(?:of |at )?all (?:skill |experience )?(?:levels|abilities)(?!\p{L})|(?<!\p{L})every level(?!\p{L})|(?<!\p{L})(?:alle niveaus|alle leistungsstufen)(?!\p{L})|(?<!\p{L})tous (?:les )?niveaux(?!\p{L})|(?<!\p{L})(?:todos los niveles|tutti i livelli|todos os níveis)(?!\p{L})
+Families ; (?<!\p{L})(?:for (?:all )?the (?:whole |entire )?family|for all the family|family (?:holidays?|vacations?)|für die ganze familie|familienurlaub|vacances (?:en )?famille|pour toute la famille|para toda la familia|vacaciones en familia|per tutta la famiglia|vacanze in famiglia|para toda a família|férias em família)(?!\p{L})|家族みんな`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' ; '))
+  .map(([label = '', form = '']) => [new RegExp(form, 'iu'), label] as const);
 
 /** “Everyone in the tile industry”. */
 const INDUSTRY =
@@ -53,20 +41,17 @@ const INDUSTRY =
 const CUSTOMERS =
   /\b(?<who>customers|clients|companies|organi[sz]ations|brands|businesses) (?:from|in|across) (?:the )?(?<fields>(?:[\p{L}& -]{3,24}, ){1,4}(?:and )?[\p{L}-]{3,20}(?: and [\p{L}-]{3,20})?(?: [\p{L}-]{3,20}(?=[.,;!?]|$))?)/iu;
 
-const isHead = ({ page, place, level }: Passage): boolean =>
-  page === 0 && (place === 'title' || place === 'description' || level === 1);
-
 /** First lines are about the site; further down, ages and industries are those of one offer among others. */
 const isFirst = (passage: Passage): boolean =>
-  isHead(passage) ||
-  (passage.page === 0 && passage.isLead && (passage.place === 'text' || passage.place === 'heading'));
+  passage.page === 0 &&
+  (isHead(passage) || (passage.isLead && (passage.place === 'text' || passage.place === 'heading')));
 
 const madeOf = (passage: Passage, label: string, quote: string): Audience => ({
   label: capitalised(label),
   head: label.toLowerCase(),
   quote,
   passage,
-  weight: isHead(passage) ? WEIGHT + 0.5 : WEIGHT,
+  weight: passage.page === 0 && isHead(passage) ? WEIGHT + 0.5 : WEIGHT,
 });
 
 const lineGroups = (passage: Passage, tag: string): readonly Audience[] => {

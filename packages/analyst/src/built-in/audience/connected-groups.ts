@@ -2,6 +2,7 @@ import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import type { Audience } from './audience.ts';
 import { type Group, groupsIn } from './group-names.ts';
+import { setOf } from '../read/wording.ts';
 
 /** What connects a site with the people that its description names, where no “for” does. */
 const CONNECTED: Readonly<Record<string, RegExp>> = {
@@ -15,9 +16,7 @@ const CONNECTED: Readonly<Record<string, RegExp>> = {
 const JOINED =
   /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|sowie|,\s*and|as well as|\/)\s*(?:the\s|les\s|los\s|las\s|die\s)?$/iu;
 /** Heads that nobody is told by. */
-const VAGUE = new Set(
-  'people customers clients members visitors individuals users brands cities teams companies'.split(' '),
-);
+const VAGUE = setOf('people customers clients members visitors individuals users brands cities teams companies');
 const WEIGHT = 2.2;
 const BEFORE = 60;
 

@@ -30,14 +30,14 @@ const NAVIGATION_KINDS = kindsOf('saas developer-tool app agency manufacturer ti
 /** Kinds whose menus may lead to a page for each group of customers. */
 const MENU_KINDS = new Set([...NAVIGATION_KINDS, ...kindsOf('practice insurance finance telecom course')]);
 /** Words of others, and words that are not about the site. */
-const UNREAD: ReadonlySet<string> = new Set('quote data address form'.split(' '));
-const MENU_PLACES: ReadonlySet<string> = new Set('frame link heading item'.split(' '));
+const UNREAD: ReadonlySet<string> = setOf('quote data address form');
+const MENU_PLACES: ReadonlySet<string> = setOf('frame link heading item');
 /** Whom the menu of a school speaks to; “Libraries” and “Departments” are parts of it. */
-const OF_SCHOOLS = new Set('students parents families pupils applicants teachers alumni graduates'.split(' '));
+const OF_SCHOOLS = setOf('students parents families pupils applicants teachers alumni graduates');
 /** A college has a corner for parents; it is not for them. */
 const HIGHER =
   /\b(?:college|universit\p{L}+|hochschule|fachhochschule|faculty|faculdade|polytechnic|graduate|law school|business school)\b|大学/iu;
-const OF_MINORS = new Set('parents families pupils'.split(' '));
+const OF_MINORS = setOf('parents families pupils');
 
 /** Heads that name nobody in particular unless something says which of them. */
 const VAGUE = setOf(

@@ -1,12 +1,12 @@
 import type { Topic } from '../lexicon/topic.ts';
 import type { Place } from '../read/passage.ts';
-import { quoted } from '../read/wording.ts';
+import { quoted, setOf } from '../read/wording.ts';
 import type { Context } from './context.ts';
 import { mainCall } from './main-call.ts';
 
 /** What is read before a decision belongs beside the button that asks for it. */
-const BEFORE_DECIDING: ReadonlySet<string> = new Set(
-  'testimonials pricing returns shipping guarantee security free-trial coverage membership-fee certified'.split(' '),
+const BEFORE_DECIDING: ReadonlySet<string> = setOf(
+  'testimonials pricing returns shipping guarantee security free-trial coverage membership-fee certified',
 );
 
 /** Where on the site something of a topic is looked for: pages and sections that are about the same. */

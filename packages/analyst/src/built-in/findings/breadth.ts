@@ -1,6 +1,7 @@
 import { once } from './once.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import type { Context } from './context.ts';
+import { setOf } from '../read/wording.ts';
 
 /** What every site has in its menu. */
 const EVERYWHERE: readonly Topic[] =
@@ -34,9 +35,7 @@ const isOtherPage = (href: string, page: string): boolean => {
 };
 
 const STEM = 5;
-const SMALL: ReadonlySet<string> = new Set(
-  'the and for our und der die das les des del con per los las com'.split(' '),
-);
+const SMALL: ReadonlySet<string> = setOf('the and for our und der die das les des del con per los las com');
 const stemsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/\p{L}{3,}|[\p{Script=Han}\p{Script=Katakana}]{2,}/gu) ?? [])
     .filter((word) => !SMALL.has(word))

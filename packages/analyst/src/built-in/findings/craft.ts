@@ -33,13 +33,8 @@ const placeholder: Check = (context) => {
   const words = hit && sentenceAt(hit.passage, hit.start);
   if (hit === undefined || words === undefined || words.length > 160) return undefined;
   const text = `A placeholder is still on the page: ${quoted(words)}`;
-  return weakness(
-    'placeholder',
-    0.95,
-    text,
-    groundOf(hit.passage, words),
-    `Write what is offered where the page reads ${quoted(words)}`,
-  );
+  const fix = `Write what is offered where the page reads ${quoted(words)}`;
+  return weakness('placeholder', 0.95, text, groundOf(hit.passage, words), fix);
 };
 
 const counters: Check = (context) => {
@@ -114,16 +109,7 @@ const openConditions: Check = ({ site }) => {
   return weakness('footnote', 0.8, text, groundOf(note), fix);
 };
 
-const checks: readonly Check[] = [
-  openConditions,
-  long,
-  placeholder,
-  dummyContact,
-  counters,
-  heading,
-  testimonials,
-  thin,
-];
+const CHECKS = [openConditions, long, placeholder, dummyContact, counters, heading, testimonials, thin];
 
 /** Defects of the pages themselves that a visitor or a search engine meets. */
-export const craftFindings = (context: Context): readonly Finding[] => checks.flatMap((check) => check(context) ?? []);
+export const craftFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

@@ -1,8 +1,8 @@
 import { kindsOf } from '../kind/kind.ts';
 import { SPEAKS } from '../read/speaks.ts';
 import { editorialIn } from '../read/editorial.ts';
-import type { Passage } from '../read/passage.ts';
-import { listed } from '../read/wording.ts';
+import { isHead, type Passage } from '../read/passage.ts';
+import { listed, setOf } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { once } from './once.ts';
 import { testimonialsIn } from './proof.ts';
@@ -27,7 +27,7 @@ const COMPARED: ReadonlySet<string> = kindsOf(
 const SELLING = kindsOf('shop producer manufacturer telecom lodging travel wellness');
 
 /** Of sellers only whole sentences name rivals, not names of links and products. */
-const SENTENCES: ReadonlySet<string> = new Set('title description text'.split(' '));
+const SENTENCES: ReadonlySet<string> = setOf('title description text');
 
 const MANUALS: ReadonlySet<string> = new Set(['open-source', 'documentation']);
 
@@ -48,7 +48,8 @@ const COMPARES =
   /(?<!\p{L})(?:vs\.?|versus|compar\p{L}+|alternatives?|vergleich\p{L}*|alternativen?|confront\p{L}+|alternativ[ae]s?)(?!\p{L})|比較/iu;
 
 /** Whether a sentence sets the site beside another one: in its head, on a page of comparison, or as the subject; “A vs. B” is a headline elsewhere. */
-const isComparison = ({ site }: Context, { page, place, level }: Passage, sentence: string, words: string): boolean => {
+const isComparison = ({ site }: Context, passage: Passage, sentence: string, words: string): boolean => {
+  const { page } = passage;
   const { title, inText } = site.name;
   const isNamed = [title, inText].some((name) => sentence.includes(name));
   const on = site.pages[page];
@@ -57,8 +58,7 @@ const isComparison = ({ site }: Context, { page, place, level }: Passage, senten
     const before = sentence.slice(0, Math.max(0, sentence.indexOf(words))).trimEnd();
     return [title, inText].some((name) => before.endsWith(name));
   }
-  const isHead = page === 0 && (place === 'title' || place === 'description' || level === 1);
-  return isHead || isNamed || SPEAKS.test(sentence);
+  return (page === 0 && isHead(passage)) || isNamed || SPEAKS.test(sentence);
 };
 
 /** Rivals that the pages name. */

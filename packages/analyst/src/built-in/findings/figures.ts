@@ -1,4 +1,5 @@
 import { kindsOf } from '../kind/kind.ts';
+import { letters } from '../read/editorial.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
@@ -130,8 +131,6 @@ export const ratingIn = once((context: Context): Figure | undefined => {
 const FOUNDED =
   /\b(?:since|established(?: in)?|founded(?: in)?|est\.?|seit(?: dem jahr)?|gegründet(?: im jahr)?|depuis|fondée? en|créée? en|desde|fundad[ao] en|dal|fondat[ao] nel|fundad[ao] em|desde)\s(?:\p{L}+ )?(1[6-9]\d{2}|20[0-2]\d)(?!\d)|創業\s?(?:明治|大正|昭和)?(1[6-9]\d{2}|20[0-2]\d)年/iu;
 
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
-
 /** “We have sold guitars since 1946” is its own story, “Jena has been a customer since 2013” is somebody else’s. */
 const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
   (/found|establish|^est|gegründet|fond|créé|fundad|創業/iu.test(words) &&
@@ -169,10 +168,8 @@ const LATEST = 2035;
 
 /** Whether the site elsewhere speaks of more years than have passed since a year, by the latest year on its pages. */
 const isContradicted = (own: readonly Passage[], year: number): boolean => {
-  const latest = Math.max(
-    year,
-    ...own.flatMap(({ text }) => (text.match(YEARS) ?? []).map(Number)).filter((each) => each < 2030),
-  );
+  const years = own.flatMap(({ text }) => (text.match(YEARS) ?? []).map(Number));
+  const latest = Math.max(year, ...years.filter((each) => each < 2030));
   return own.some(({ text }) => {
     const stated = SPEAKS.test(text) ? Number(DECADES.exec(text)?.[1] ?? 0) : 0;
     const passed = latest > year ? latest - year + ROUNDED : LATEST - year;
@@ -188,12 +185,8 @@ export const foundedIn = once(({ site, own, judgment }: Context): (Figure & { re
     const year = found?.[1] ?? found?.[2];
     if (found === null || year === undefined || LIVES.test(passage.section)) continue;
     const sentence = sentenceAt(passage, found.index);
-    if (
-      sentence.length < 220 &&
-      isOwnStory(site, sentence, found[0]) &&
-      isOfSite(site, passage, sentence) &&
-      !isContradicted(own, Number(year))
-    )
+    const isOwn = isOwnStory(site, sentence, found[0]) && isOfSite(site, passage, sentence);
+    if (sentence.length < 220 && isOwn && !isContradicted(own, Number(year)))
       return { year, words: found[0], sentence, passage };
   }
   return undefined;

@@ -12,7 +12,7 @@ import { partsOf } from './parts.ts';
 import { contactOf } from './next-step.ts';
 import { pricedItem, pricesOf } from './price.ts';
 import { priceTableOf } from './price-table.ts';
-import { quoted } from '../read/wording.ts';
+import { quoted, setOf } from '../read/wording.ts';
 import { proofFindings, testimonialsIn } from './proof.ts';
 import { sells, showsPaying } from './sells.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
@@ -170,7 +170,7 @@ const isFitting = ({ site, judgment }: Context, topic: Topic): boolean => {
   return topic !== 'returns' || judgment.kind.id !== 'marketplace' || site.topic('cart').length > 0;
 };
 
-const PROVING = new Set('rating users counts testimonial award press trusted-by'.split(' '));
+const PROVING = setOf('rating users counts testimonial award press trusted-by');
 
 /** Words of customers are only missed where something is sold or asked for, and nothing else vouches for it. */
 const wantsProof = (context: Context): boolean =>
@@ -193,10 +193,9 @@ export const needsMet = once((context: Context): Needs => {
       ({ topic }) =>
         !isSaid(context, topic) &&
         !isHinted(context.site, topic) &&
-        !(topic === 'testimonials' && quotesAnybody(context.site)) &&
         !(topic === 'reserve-table' && takesOut) &&
         isFitting(context, topic) &&
-        (topic !== 'testimonials' || wantsProof(context)) &&
+        (topic !== 'testimonials' || (!quotesAnybody(context.site) && wantsProof(context))) &&
         (!PAID.has(topic) || mayBeMissed(context)),
     ),
   };

@@ -5,10 +5,11 @@ import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { type Claim, CLAIMS } from './claim-table.ts';
 import { type Context, inWords } from './context.ts';
 import { once } from './once.ts';
+import { setOf } from '../read/wording.ts';
 
 /** These mean the same on any site; the others may be somebody else’s where the kind is not sure. */
-const ANYWHERE: ReadonlySet<string> = new Set(
-  'cause free-first leave without award certified press trusted-by superlative'.split(' '),
+const ANYWHERE: ReadonlySet<string> = setOf(
+  'cause free-first leave without award certified press trusted-by superlative',
 );
 
 const SHORTEST = 15;

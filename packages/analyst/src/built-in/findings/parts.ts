@@ -72,8 +72,8 @@ export const partsOf = once((context: Context): readonly string[] => {
   const headings = site.said.filter(({ page, place }) => page === 0 && place === 'heading');
   for (const level of LEVELS) {
     const siblings = headings.filter((passage) => passage.level === level);
-    const own = siblings.filter((passage) => !editorial.has(passage));
-    const parts = [...new Set(own.map(({ text }) => text.trim()).filter(isPart))];
+    const kept = siblings.filter((passage) => !editorial.has(passage));
+    const parts = [...new Set(kept.map(({ text }) => text.trim()).filter(isPart))];
     // Half of the siblings being something else, the rest is chance.
     const isMost = parts.length >= FEWEST && parts.length * 2 >= siblings.length;
     const isTold = parts.every((part) => isDescribed(context, part)) && !parts.some((part) => VALUE.test(part));

@@ -1,7 +1,7 @@
 import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
 import { isProductPage } from '../report/product-page.ts';
-import { listed, quoted, excerpt } from '../read/wording.ts';
+import { listed, quoted, excerpt, setOf } from '../read/wording.ts';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { endorsements } from './endorsed.ts';
 import { ownClaims } from './own-claims.ts';
@@ -96,7 +96,7 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
 });
 
 /** Claims that rest on somebody else. */
-const VOUCHING: ReadonlySet<string> = new Set('award press certified trusted-by'.split(' '));
+const VOUCHING: ReadonlySet<string> = setOf('award press certified trusted-by');
 
 /** From this year on, age is no argument yet. */
 const YOUNG = 2015;

@@ -15,19 +15,13 @@ const LONGEST = 300;
 /** An address, a number or a name that a template left on the page. */
 export const dummyContact = ({ site, isSure, judgment }: Context): Finding | undefined => {
   if (isSure && EXAMPLES.has(judgment.kind.id)) return undefined;
-  const passage = site.said.find(
-    ({ text, place, isQuotable }) =>
-      isQuotable && place !== 'form' && place !== 'quote' && DUMMY.test(text.slice(0, LONGEST)),
-  );
+  const shown = site.said.filter(({ place, isQuotable }) => isQuotable && place !== 'form' && place !== 'quote');
+  const passage = shown.find(({ text }) => DUMMY.test(text.slice(0, LONGEST)));
   const words = passage && DUMMY.exec(passage.text)?.[0];
   if (passage === undefined || words === undefined) return undefined;
-  return weakness(
-    'dummy',
-    0.95,
-    `Contact data of a template are still on the page: ${quoted(words)}`,
-    groundOf(passage, words),
-    `Replace ${quoted(words)} with the real contact data`,
-  );
+  const text = `Contact data of a template are still on the page: ${quoted(words)}`;
+  const fix = `Replace ${quoted(words)} with the real contact data`;
+  return weakness('dummy', 0.95, text, groundOf(passage, words), fix);
 };
 
 /** “Coming soon”, “im Aufbau”, “準備中”: said of a product, a house or a branch as well as of a page. */
@@ -67,12 +61,7 @@ export const zeroCounters = ({ site, judgment, isSure }: Context): Finding | und
   const [first] = found.values();
   if (first === undefined || found.size < FEWEST || zeros.length > MOST) return undefined;
   const names = listed([...found.keys()].slice(0, 3).map((text) => quoted(excerpt(text, 30))));
-  return weakness(
-    'counters',
-    0.95,
-    `Counters stand at zero: ${names}`,
-    quoteFrom(first, first.text),
-    `Write the real numbers into the page for ${names}`,
-  );
+  const fix = `Write the real numbers into the page for ${names}`;
+  return weakness('counters', 0.95, `Counters stand at zero: ${names}`, quoteFrom(first, first.text), fix);
 };
 const SCORED: ReadonlySet<string> = kindsOf('game marketplace forum app saas news');

@@ -1,3 +1,4 @@
+import { isHead } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { type KindId, type ModelId, kindsOf } from './kind.ts';
 
@@ -32,7 +33,7 @@ export const isUnshown = (site: Site, kind: KindId, model: ModelId): boolean => 
   const form = SURE_OF.has(kind) ? undefined : SHOWS[model];
   if (form !== undefined && !site.said.some(({ text }) => form.test(text.slice(0, 400)))) return true;
   const head = site.said
-    .filter(({ page, place, level }) => page === 0 && (place === 'title' || place === 'description' || level === 1))
+    .filter((passage) => passage.page === 0 && isHead(passage))
     .map(({ text }) => text)
     .join('\n');
   return (model !== 'purchase' || GUIDES.has(kind)) && OF_OTHERS[model]?.test(head) === true;

@@ -101,11 +101,10 @@ export const successCriteria: readonly Criterion[] = [
     partly: 'little sets it apart from alternatives',
     because: (judged) => strongest(judged, DIFFERENCES),
     judge: (judged) => {
+      const { context } = judged;
       const found = count(judged, DIFFERENCES);
       if (found > 0) return Math.min(1, 0.25 + found * 0.375);
-      return sells(judged.context) && canClaimAbsence(judged.context) && !hintsDifference(judged.context)
-        ? 0
-        : undefined;
+      return sells(context) && canClaimAbsence(context) && !hintsDifference(context) ? 0 : undefined;
     },
     shows: (judged) => strengthsOf(judged, DIFFERENCES),
   },

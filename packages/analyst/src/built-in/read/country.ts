@@ -1,13 +1,14 @@
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { hostOf } from './name.ts';
+import { setOf } from './wording.ts';
 
 /** The country code of an address; `uk` for Great Britain, `other` for one that no row of the table knows. */
 export type Country = string;
 
-const COUNTRIES = new Set('us ca uk au in de at ch fr be nl it es pt br jp'.split(' '));
+const COUNTRIES = setOf('us ca uk au in de at ch fr be nl it es pt br jp');
 const AMERICAN_DOMAINS = new Set(['gov', 'edu']);
 /** Two letters that are bought for how they read, wherever the business is. */
-const NO_COUNTRY: ReadonlySet<string> = new Set('io co me tv ai so to gg eu ly sh fm ws cc'.split(' '));
+const NO_COUNTRY: ReadonlySet<string> = setOf('io co me tv ai so to gg eu ly sh fm ws cc');
 
 const CURRENCIES: Record<string, Country> = {
   GBP: 'uk',

@@ -25,17 +25,16 @@ const NEWS =
 const ARTICLE_PATH = /\/(?:19|20)\d\d\/|\/[^/]*\d{4,}[^/]*$|\/[^/]+-[^/]+-[^/]+-[^/]+$/u;
 const FEWEST_WORDS = 5;
 
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+/** Letters and digits alone, in lower case. */
+export const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Titles of articles: links of several words to addresses of texts. */
 const headlines = ({ pages }: Site): ReadonlySet<string> =>
   new Set(
     pages
       .flatMap(({ links }) => links)
-      .filter(
-        ({ text, href }) =>
-          text.trim().split(/\s+/u).length >= FEWEST_WORDS && ARTICLE_PATH.test(URL.parse(href)?.pathname ?? ''),
-      )
+      .filter(({ text }) => text.trim().split(/\s+/u).length >= FEWEST_WORDS)
+      .filter(({ href }) => ARTICLE_PATH.test(URL.parse(href)?.pathname ?? ''))
       .map(({ text }) => letters(text)),
   );
 
@@ -85,14 +84,9 @@ const SHORT_WORDS = 3;
 /** “flats, rooms, houses, rent, buy, sell”: words for search engines. */
 export const isKeywords = (text: string): boolean => {
   const parts = text.split(/\s*[,;|•·、]\s*/u).filter(Boolean);
-  const short = parts.filter((part) => part.split(/\s+/u).length <= SHORT_WORDS);
-  const [first = ''] = parts;
-  return (
-    parts.length >= MOST_LISTED &&
-    short.length >= parts.length * 0.8 &&
-    first.split(/\s+/u).length <= SHORT_WORDS &&
-    !/[.!?]\s/u.test(text)
-  );
+  const isShort = (part: string): boolean => part.split(/\s+/u).length <= SHORT_WORDS;
+  const isMost = parts.length >= MOST_LISTED && parts.filter(isShort).length >= parts.length * 0.8;
+  return isMost && isShort(parts[0] ?? '') && !/[.!?]\s/u.test(text);
 };
 
 /** Whether a text breaks off, or leads on to the rest of an article. */

@@ -1,4 +1,5 @@
 import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
+import { setOf } from './wording.ts';
 
 /** What a page is written in: its tag, and the name of the language in English. */
 export type Language = { readonly tag: string; readonly name: string };
@@ -64,4 +65,4 @@ export const languageOf = (page: Pick<PageSnapshot, 'title' | 'description' | 't
 };
 
 /** Languages whose words the lexicons know; in others a word that they share may mean anything. */
-export const KNOWN_LANGUAGES: ReadonlySet<string> = new Set('en de fr es it pt ja'.split(' '));
+export const KNOWN_LANGUAGES: ReadonlySet<string> = setOf('en de fr es it pt ja');

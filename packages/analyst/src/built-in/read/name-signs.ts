@@ -82,21 +82,13 @@ export const isShown = (part: string, snapshot: SiteSnapshot): boolean => {
   if (own.length < 2) return false;
   if (LEGAL_FORM.test(part)) return true;
   const { frame, blocks, subpages, headings, text } = snapshot;
-  const isOf = (line: string): boolean => letters(line).includes(own);
-  if (
-    [...frame, ...blocks.map((block) => block.text)].some((line) =>
-      letters(COPYRIGHT.exec(line)?.groups?.['owner'] ?? '').startsWith(own),
-    )
-  )
-    return true;
-  if (
-    frame.some(
-      (line, index) => letters(line).replace(/logo/u, '') === own && (/logo/iu.test(line) || index < FIRST_OF_FRAME),
-    )
-  )
-    return true;
+  const lines = [...frame, ...blocks.map((block) => block.text)];
+  const isOwner = (line: string): boolean => letters(COPYRIGHT.exec(line)?.groups?.['owner'] ?? '').startsWith(own);
+  const isLogo = (line: string, index: number): boolean =>
+    letters(line).replace(/logo/u, '') === own && (/logo/iu.test(line) || index < FIRST_OF_FRAME);
+  if (lines.some(isOwner) || frame.some(isLogo)) return true;
   if (isOfOthers(part, text)) return false;
-  if (subpages.length >= 2 && subpages.every(({ title }) => isOf(title))) return true;
+  if (subpages.length >= 2 && subpages.every(({ title }) => letters(title).includes(own))) return true;
   return headings.some(
     ({ level, text: heading }) =>
       level === 1 && letters(heading).startsWith(own) && !/^(?:welcome|willkommen|bienven|benvenut)/iu.test(heading),

@@ -45,7 +45,7 @@ const hosting = setOf(
   'github gitlab codeberg sourceforge wordpress blogspot medium substack netlify vercel pages notion wixsite squarespace myshopify readthedocs herokuapp webflow weebly tumblr google',
 );
 
-const secondLevel = new Set('co com org net gov gouv gob ac edu or ne'.split(' '));
+const secondLevel = setOf('co com org net gov gouv gob ac edu or ne');
 
 /** The part of a host that its owner chose. */
 const labelOf = (host: string): string => {

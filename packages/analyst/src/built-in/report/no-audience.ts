@@ -2,6 +2,7 @@ import { NO_AUDIENCE_RECOGNIZED } from '@twofold/contracts/analysis/statements';
 import { groupsIn } from '../audience/group-names.ts';
 import type { Context } from '../findings/context.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
+import { isHead } from '../read/passage.ts';
 
 /** People of the site itself: “our doctors”, “a team of engineers”. */
 const OWN_PEOPLE =
@@ -11,11 +12,11 @@ const BEFORE = 40;
 /** Whether title, description or main heading mention people, although not as those the site is for. */
 const mentionsPeople = ({ site }: Context): boolean =>
   site.said.some(
-    ({ page, place, level, text }) =>
-      page === 0 &&
-      (place === 'title' || place === 'description' || level === 1) &&
-      groupsIn(text, site.language.tag).some(
-        ({ start }) => !OWN_PEOPLE.test(text.slice(Math.max(0, start - BEFORE), start)),
+    (passage) =>
+      passage.page === 0 &&
+      isHead(passage) &&
+      groupsIn(passage.text, site.language.tag).some(
+        ({ start }) => !OWN_PEOPLE.test(passage.text.slice(Math.max(0, start - BEFORE), start)),
       ),
   );
 

@@ -32,9 +32,8 @@ const LIST =
 
 /** Prices that are in a file: no search engine shows them, and a phone shows them badly. */
 export const asPdf: Rule = (context) => {
-  const link = context.site.snapshot.links.find(
-    ({ text, href }) => LIST.test(text.trim()) && /\.pdf(?:$|[?#])/iu.test(href),
-  );
+  const files = context.site.snapshot.links.filter(({ href }) => /\.pdf(?:$|[?#])/iu.test(href));
+  const link = files.find(({ text }) => LIST.test(text.trim()));
   if (link === undefined || showsAmount(context)) return undefined;
   const words = quoted(link.text);
   return {
@@ -57,10 +56,9 @@ export const otherReaders: Rule = ({ site }) => {
   if (site.language.tag === 'en' || !KNOWN_LANGUAGES.has(site.language.tag)) return undefined;
   const named = site.said.find(({ text, place, isQuotable }) => isQuotable && place !== 'quote' && FOREIGN.test(text));
   const words = named && FOREIGN.exec(named.text)?.[0];
-  const isOffered = site.snapshot.links.some(
-    ({ text, href }) => LANGUAGE_LINK.test(text.trim()) || LANGUAGE_PATH.test(href),
-  );
-  if (words === undefined || isOffered) return undefined;
+  const { links } = site.snapshot;
+  if (links.some(({ text, href }) => LANGUAGE_LINK.test(text.trim()) || LANGUAGE_PATH.test(href))) return undefined;
+  if (words === undefined) return undefined;
   return {
     claim: `${quoted(words)} could read the site in a language of theirs: no link leads to another one than ${site.language.name}`,
     step: `Add a page in English for ${quoted(words)}`,

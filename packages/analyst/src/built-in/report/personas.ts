@@ -123,11 +123,8 @@ const secondary = (context: Context, others: readonly Audience[], first: Audienc
 /** Who usually buys, by the table: the first of its groups; the others are named in the background. */
 const usual = (context: Context, row: Category): StatedPersona => {
   const label = groupsOfBuyers(row.buyers)[0] ?? row.buyers;
-  const persona = made(
-    personOf(context, label),
-    `${noAudienceOf(context)} ${usualBuyers(row)}`,
-    partsFor(context, label),
-  );
+  const background = `${noAudienceOf(context)} ${usualBuyers(row)}`;
+  const persona = made(personOf(context, label), background, partsFor(context, label));
   const basis = fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`);
   return { persona, statement: statement('persona-table', 0.6, persona.name, basis) };
 };

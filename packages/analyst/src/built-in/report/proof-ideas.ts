@@ -43,14 +43,11 @@ export const inSearch: Rule = (context) => {
   if (isProductPage(context) || found === undefined || figure === undefined || found.passage.place === 'description')
     return undefined;
   if (description.length < SHORTEST_DESCRIPTION || description.includes(figure)) return undefined;
-  const words = quoted(excerpt(found.words, 60));
+  const [words, short] = [quoted(excerpt(found.words, 60)), quoted(excerpt(description, 90))];
   return {
     claim: `People who compare results in a search engine do not read ${words}: the description shown there leaves it out`,
     step: `Put ${words} into the description for search engines`,
-    from: [
-      `the page says ${quoted(excerpt(found.sentence, 120))}`,
-      `the description reads ${quoted(excerpt(description, 90))}`,
-    ],
+    from: [`the page says ${quoted(excerpt(found.sentence, 120))}`, `the description reads ${short}`],
   };
 };
 
@@ -58,10 +55,10 @@ export const inSearch: Rule = (context) => {
 export const fullStory: Rule = (context) => {
   const voice = testimonialsIn(context).find(({ by, words }) => by !== undefined && !/\d/u.test(words));
   if (voice?.by === undefined || !sells(context)) return undefined;
-  const who = voice.by.replace(/^[—–-]\s?/u, '');
+  const who = quoted(excerpt(voice.by.replace(/^[—–-]\s?/u, ''), 60));
   return {
-    claim: `The praise of ${quoted(excerpt(who, 60))} could be a full story: the quote names no result in figures`,
-    step: `Ask ${quoted(excerpt(who, 60))} for a figure to go with ${quoted(excerpt(voice.words, 60))}`,
-    from: [`the page quotes ${quoted(excerpt(who, 60))}`, 'the quote has no figure'],
+    claim: `The praise of ${who} could be a full story: the quote names no result in figures`,
+    step: `Ask ${who} for a figure to go with ${quoted(excerpt(voice.words, 60))}`,
+    from: [`the page quotes ${who}`, 'the quote has no figure'],
   };
 };

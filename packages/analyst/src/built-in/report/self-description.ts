@@ -28,9 +28,7 @@ export const selfDescription = once(({ site, isSure, judgment }: Context): Passa
       .replace(/\b(?:home|inicio|início|accueil|start|startseite|welcome to|official site|products)\b/giu, '')
       .match(/\p{L}{3,}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{2,}/gu)?.length ?? 0) >= 2;
   const longEnough = (passage: Passage | undefined): Passage | undefined =>
-    passage !== undefined && saysMore(passage) && passage.text.length >= 25 && !isUnfit(passage.text)
-      ? passage
-      : undefined;
+    passage && saysMore(passage) && passage.text.length >= 25 && !isUnfit(passage.text) ? passage : undefined;
   const stem = own.replace(/\.\p{L}{2,4}$/u, '');
   const isOpening = ({ place, text, isLead, section }: Passage): boolean =>
     place === 'text' &&

@@ -2,7 +2,7 @@ import { type Context, pagesRead } from '../findings/context.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { topOf } from '../findings/top.ts';
 import type { JudgedCriterion } from '../rating/criterion.ts';
-import { excerpt, quoted } from '../read/wording.ts';
+import { excerpt, quoted, setOf } from '../read/wording.ts';
 import { gapsIn } from './gaps.ts';
 import { ideasOf, stated } from './ideas.ts';
 import { type Finding, inferred, type Statement, statement } from './statement.ts';
@@ -11,7 +11,7 @@ const MOST = 5;
 /** Beside so many others, no cosmetic one is named. */
 const ENOUGH = 3;
 /** Worth doing, and no reason to buy. */
-const COSMETIC: ReadonlySet<string> = new Set('dated thin measured-viewport'.split(' '));
+const COSMETIC: ReadonlySet<string> = setOf('dated thin measured-viewport');
 export const isCosmetic = ({ kind }: Pick<Statement, 'kind'>): boolean => COSMETIC.has(kind);
 
 /** Formulas that fit any page: named where nothing better is. */
@@ -33,9 +33,8 @@ const fixesOf = (weaknesses: readonly Finding[]): readonly Statement[] =>
 /** The words of a customer with a name, where they stand where nobody decides. */
 const proofToMove = (context: Context): Statement | undefined => {
   const top = topOf(context);
-  const voice = testimonialsIn(context).find(
-    ({ passage, by }) => by !== undefined && !passage.isLead && passage.page === 0,
-  );
+  const named = testimonialsIn(context).filter(({ by }) => by !== undefined);
+  const voice = named.find(({ passage }) => !passage.isLead && passage.page === 0);
   if (voice === undefined || top === undefined) return undefined;
   const { section } = voice.passage;
   const under = top.place === 'title' ? 'at the top of the page' : 'directly below the first heading';

@@ -40,9 +40,8 @@ export const troublesOf = (context: Context): readonly string[] => {
     const at = text.search(TROUBLE);
     const isDenied = at >= 0 && DENIED.test(text.slice(Math.max(0, at - 30), at));
     const sentence = at < 0 || isDenied ? '' : sentenceAt(passage, at);
-    return isWhole(sentence) && !RULED_OUT.test(sentence)
-      ? [`${quoted(sentence)} (a trouble that the page names)`]
-      : [];
+    if (!isWhole(sentence) || RULED_OUT.test(sentence)) return [];
+    return [`${quoted(sentence)} (a trouble that the page names)`];
   });
   if (named.length > 0) return [...new Set(named)].slice(0, MOST);
   const answered = own.flatMap((passage) => {

@@ -91,7 +91,7 @@ const ENGLISH_NO = /\bno (?!matter|longer|wonder|one\b)\p{L}{3,}/iu;
 /** Nothing is offered there, or it is somebody else’s. */
 const NOTHING_OFFERED = kindsOf('portfolio reference forum news blog');
 /** Where the kind is not sure, a certificate or a speed may be that of a product. */
-const OF_PRODUCTS = new Set('certified award origin share speed always'.split(' '));
+const OF_PRODUCTS = setOf('certified award origin share speed always');
 
 /** What sets the offer apart: claims that can be checked first, then the reasons of the site that can be; else that it names none. */
 export const uspsOf = (context: Context, strengths: readonly Finding[]): readonly Statement[] => {
