@@ -82,7 +82,8 @@ const markedName = ({ structuredData }: SiteSnapshot): string | undefined => {
 
 const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
   const parts = titleParts(snapshot.title);
-  const label = labelOf(hostOf(snapshot));
+  const host = hostOf(snapshot);
+  const label = isAddress(host) ? '' : labelOf(host);
   const ofSite = snapshot.siteName === undefined ? [] : titleParts(snapshot.siteName);
   const shortParts = parts.filter(isShort);
   const isNamed = (part: string): boolean => letters(part).includes(label) && !/\bvs\b/iu.test(part);
@@ -103,6 +104,8 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
     label.length > 1 ? shortParts.find((part) => abbreviates(label, part)) : undefined,
     parts.find((part) => /^[\w.-]+\/[\w.-]+$/u.test(part)),
     mostRepeated(shown, snapshot),
+    // An IP address, or the host of a hosting service, names nobody.
+    host === '' || isAddress(host) || label === '' ? mostRepeated(called, snapshot) : undefined,
   ];
 };
 
