@@ -1,6 +1,6 @@
 import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
-import { capitalised } from '../read/wording.ts';
+import { capitalised, rowsOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
 import { groupsIn } from './group-names.ts';
 
@@ -23,16 +23,14 @@ const RUNS_FOREIGN =
   /(?<!\p{L})(?:(?:sie|du) (?:betreib\p{L}+|führ\p{L}+|leite\p{L}+)|(?:betreiben|führen|leiten|haben) sie) (?:eine?n?|ihre?n?) (?:\p{L}+ )?(?:\p{L}*(?:unternehmen|betrieb|firma|geschäft|laden|praxis|kanzlei|restaurant|hotel))(?!\p{L})|(?<!\p{L})vous (?:gérez|tenez|dirigez|avez) une? (?:\p{L}+ )?(?:entreprise|commerce|boutique|restaurant|hôtel|société|magasin)(?!\p{L})|(?<!\p{L})(?:tienes|tiene|gestionas|diriges) una? (?:\p{L}+ )?(?:empresa|negocio|tienda|restaurante|hotel|comercio)(?!\p{L})|(?<!\p{L})(?:hai|gestisci|possiedi) un['’]?a? ?(?:\p{L}+ )?(?:azienda|impresa|negozio|ristorante|hotel|attività)(?!\p{L})|(?<!\p{L})(?:você tem|tem|possui) uma? (?:\p{L}+ )?(?:empresa|negócio|loja|restaurante|hotel)(?!\p{L})/iu;
 
 /** What a range of ages or levels is called, in any of the seven languages. */
-const RANGES = String.raw`
+const RANGES = rowsOf(String.raw`
 People of all ages and levels ; (?<!\p{L})all (?:ages (?:and|&) (?:\p{L}+ )?(?:skill |experience )?(?:levels|abilities)|(?:levels|abilities) and ages)(?!\p{L})|(?<!\p{L})todas las edades y (?:todos los )?niveles(?!\p{L})|(?<!\p{L})tous (?:âges et (?:tous )?niveaux|niveaux et (?:tous )?âges)(?!\p{L})|(?<!\p{L})tutte le età e (?:tutti )?i? ?livelli(?!\p{L})|(?<!\p{L})todas as idades e (?:todos os )?níveis(?!\p{L})
 Beginners to advanced learners ; (?<!\p{L})beginners?(?!\p{L})[^.;!?]{0,25}(?<!\p{L})(?:to|through|and)(?!\p{L})[^.;!?]{0,25}(?<!\p{L})(?:advanced|experts?|experienced|professionals?|confident)(?!\p{L})|(?<!\p{L})(?:anfänger|einsteiger)\p{L}*(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:bis|und)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:fortgeschrittene?|profis?|könner)(?!\p{L})|(?<!\p{L})débutants?(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:à|aux?|et)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:confirmés?|avancés?|experts?)|(?<!\p{L})principiantes?(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:a|y|hasta)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:avanzad[oa]s?|expertos?)(?!\p{L})|(?<!\p{L})principianti(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:a|e|agli)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:esperti|avanzati)(?!\p{L})|(?<!\p{L})iniciantes?(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:a|e|ao)(?!\p{L})[^.;!?]{0,20}(?<!\p{L})(?:avançad[oa]s?|experientes)(?!\p{L})|初心者から上級者
 People of all ages ; (?<!\p{L})(?:for|of|welcome|from) (?:people of |students of |players of |kids of )?all ages(?!\p{L})|(?<!\p{L})every age(?!\p{L})|(?<!\p{L})(?:jedes alter|alle altersgruppen|jung und alt)(?!\p{L})|(?<!\p{L})à tout âge|(?<!\p{L})tous les? âges(?!\p{L})|(?<!\p{L})(?:todas las edades|tutte le età|todas as idades)(?!\p{L})|(?<!\p{L})all ages welcome(?!\p{L})
 People of all levels ; (?<!\p{L})(?:for|of|welcome) (?:players |students |people )?(?:of |at )?all (?:skill |experience )?(?:levels|abilities)(?!\p{L})|(?<!\p{L})every level(?!\p{L})|(?<!\p{L})(?:alle niveaus|alle leistungsstufen)(?!\p{L})|(?<!\p{L})tous (?:les )?niveaux(?!\p{L})|(?<!\p{L})(?:todos los niveles|tutti i livelli|todos os níveis)(?!\p{L})
-Families ; (?<!\p{L})(?:for (?:all )?the (?:whole |entire )?family|for all the family|family (?:holidays?|vacations?)|für die ganze familie|familienurlaub|vacances (?:en )?famille|pour toute la famille|para toda la familia|vacaciones en familia|per tutta la famiglia|vacanze in famiglia|para toda a família|férias em família)(?!\p{L})|家族みんな`
-  .trim()
-  .split('\n')
-  .map((row) => row.split(' ; '))
-  .map(([label = '', form = '']) => [new RegExp(form, 'iu'), label] as const);
+Families ; (?<!\p{L})(?:for (?:all )?the (?:whole |entire )?family|for all the family|family (?:holidays?|vacations?)|für die ganze familie|familienurlaub|vacances (?:en )?famille|pour toute la famille|para toda la familia|vacaciones en familia|per tutta la famiglia|vacanze in famiglia|para toda a família|férias em família)(?!\p{L})|家族みんな`).map(
+  ([label = '', form = '']) => [new RegExp(form, 'iu'), label] as const,
+);
 
 /** “Everyone in the tile industry”. */
 const INDUSTRY =

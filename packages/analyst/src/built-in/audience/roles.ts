@@ -1,10 +1,10 @@
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import type { Site } from '../read/site.ts';
-import { setOf } from '../read/wording.ts';
+import { setOf, rowsOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
 
 /** What the people are called who come to a site of a kind, in the seven languages; where there are exhibitors, there are visitors. */
-const ROLES = String.raw`
+const ROLES = rowsOf(String.raw`
 event ; Visitors ; (?<!\p{L})(?:visitors?|attendees?|attend|besucher(?:innen)?|visiteurs?|visitantes?|visitatori)(?!\p{L})|来場者|(?<!\p{L})(?:exhibitors?|exhibit|aussteller(?:innen)?|exposants?|expositores|espositori)(?!\p{L})|出展
 event ; Exhibitors ; (?<!\p{L})(?:exhibitors?|exhibit|aussteller(?:innen)?|exposants?|expositores|espositori)(?!\p{L})|出展
 game ; Players ; (?<!\p{L})(?:players|gamers|spieler(?:innen)?|joueurs|jugadores|giocatori|jogadores)(?!\p{L})|プレイヤー
@@ -12,11 +12,9 @@ news blog ; Readers ; (?<!\p{L})(?:readers|leser(?:innen)?|lecteurs|lectores|let
 media ; Listeners ; (?<!\p{L})(?:listeners|hörer(?:innen)?|auditeurs|oyentes|ascoltatori|ouvintes)(?!\p{L})
 media ; Viewers ; (?<!\p{L})(?:viewers|zuschauer(?:innen)?|téléspectateurs|espectadores|telespettatori)(?!\p{L})
 attraction ; Visitors ; (?<!\p{L})(?:visitors?|attendees?|attend|besucher(?:innen)?|visiteurs?|visitantes?|visitatori)(?!\p{L})|来場者
-association ; Members ; (?<!\p{L})(?:(?:new|our|your|become an?) members?|membership|mitglied(?:er|schaft)?(?: werden)?|adhérents?|devenir membre|socios|hazte socio|diventa socio|i soci|sócios)(?!\p{L})|会員`
-  .trim()
-  .split('\n')
-  .map((row) => row.split(' ; '))
-  .map(([kinds = '', label = '', form = '']) => ({ kinds: setOf(kinds), label, form: new RegExp(form, 'iu') }));
+association ; Members ; (?<!\p{L})(?:(?:new|our|your|become an?) members?|membership|mitglied(?:er|schaft)?(?: werden)?|adhérents?|devenir membre|socios|hazte socio|diventa socio|i soci|sócios)(?!\p{L})|会員`).map(
+  ([kinds = '', label = '', form = '']) => ({ kinds: setOf(kinds), label, form: new RegExp(form, 'iu') }),
+);
 const LONGEST = 200;
 const WEIGHT = 1.4;
 

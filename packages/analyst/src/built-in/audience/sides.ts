@@ -2,7 +2,7 @@ import { once } from '../findings/once.ts';
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
-import { capitalised } from '../read/wording.ts';
+import { capitalised, rowsOf, setOf } from '../read/wording.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { type Audience, implied } from './audience.ts';
 
@@ -35,16 +35,12 @@ manufacturer producer shop ; Dealers ; dealer|retailer|reseller|distributor|stoc
 association directory marketplace recruitment ; People who look for $1 ; (?!) ; ^(?:find|hire|search for|book) (?<noun>an? (?:local |qualified |certified )?(?!(?:job|event|show|home|house|book|chapter|store|course|ticket|branch|flight|hotel|page|product|recipe|gift|class|meeting|group|club|location|property)\b)\p{L}{4,})$
 restaurant lodging wellness ; Guests ; guest|diner|travel|couple|client|famil ; ^(?:(?:order|reserve|book)\b|find (?:an?|your) (?:table|room)|commander|réserve[rz]|pide|pedir|reserva|prenota|ordina|peça)|\s(?:reservieren|bestellen|buchen)$`;
 
-const sides: readonly Side[] = table
-  .split('\n')
-  .map((line) => line.split(' ; '))
-  .filter((cells) => cells.length === 4)
-  .map(([kinds = '', label = '', people = '', call = '']) => ({
-    kinds: new Set(kinds.split(' ')),
-    label,
-    people: new RegExp(people, 'iu'),
-    call: new RegExp(call, 'iu'),
-  }));
+const sides: readonly Side[] = rowsOf(table).map(([kinds = '', label = '', people = '', call = '']) => ({
+  kinds: setOf(kinds),
+  label,
+  people: new RegExp(people, 'iu'),
+  call: new RegExp(call, 'iu'),
+}));
 
 const LONGEST_CALL = 42;
 

@@ -1,6 +1,6 @@
 import type { Country } from '../read/country.ts';
 import { phrasesIn } from '../read/scanner.ts';
-import { setOf } from '../read/wording.ts';
+import { setOf, rowsOf } from '../read/wording.ts';
 
 /** Alternatives that do business in some countries only; all others of the table are known everywhere. */
 const REGIONAL = `
@@ -22,10 +22,9 @@ fr es it pt ; Leroy Merlin
 us uk ; Eataly | ClassPass | Interactive Brokers`;
 
 const countriesOf = new Map(
-  REGIONAL.trim()
-    .split('\n')
-    .map((row) => row.split(' ; '))
-    .flatMap(([countries = '', names = '']) => phrasesIn(names).map((name) => [name, setOf(countries)] as const)),
+  rowsOf(REGIONAL).flatMap(([countries = '', names = '']) =>
+    phrasesIn(names).map((name) => [name, setOf(countries)] as const),
+  ),
 );
 
 /** Whether visitors from a country can choose an alternative; of a site whose country is not known, only one that is known everywhere. */

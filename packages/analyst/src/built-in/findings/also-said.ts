@@ -1,12 +1,13 @@
 import type { Topic } from '../lexicon/topic.ts';
 import type { Site } from '../read/site.ts';
+import { rowsOf } from '../read/wording.ts';
 
 /**
  * Broader signs of a topic, in the seven languages: too weak to show that a site speaks of it, strong enough not to claim
  * that it does not.
  */
 const SIGNS = new Map(
-  String.raw`
+  rowsOf(String.raw`
 donate ; \bdonat|\bdonor|contribut|\bsupport (?:us|our|\p{Lu})|^support\b|sponsor|patreon|paypal|give (?:now|today|monthly)|ways to give|spende|unterstütz|soutenir|soutenez|\bdons?\b|apóya|apoya|apoie|sostien|sostieni|5\s?x\s?mille|寄付|募金|支援
 team ; \bteam\b|\bstaff\b|\bmeet\b|faculty|teachers?\b|instructors?\b|coaches\b|attorneys\b|doctors\b|\bDr\.|\bProf\.|mitarbeiter|ansprechpartner|ärzt|anwält|lehrer|lehrkr|dozent|trainer|vorstand|équipe|médecins|professeurs|enseignants|formateurs|equipo|profesor|monitor|docent|insegnanti|istruttori|equipe|equipa|professor|スタッフ|講師|指導|院長|先生|社員|メンバー
 directions ; ^maps?$|google maps|\bstation\b|airport|motorway|\bexit\b|\bbus\b|karte|bahnhof|flughafen|autobahn|u-bahn|anreise|wegbeschreibung|\bgare\b|aéroport|\bplan\b|carte|estación|aeropuerto|mapa|stazione|aeroporto|mappa|estação|駅|交通|マップ
@@ -36,18 +37,16 @@ quote-request ; quote|estimate|inquiry|enquiry|anfrage|angebot|devis|presupuesto
 download ; download|datasheet|data sheet|\bpdf\b|broch|katalog|catalog
 join ; \bjoin\b|member|mitglied|adhér|asóci|hazte|associati|iscriv|associe|入会|会員
 contact ; e-?mail|contact|kontakt|@|\[email|問い合わせ
-menu ; \bmenu\b|speisekarte|\bkarte\b|\bcarte\b|carta\b|menù|cardápio|ementa|メニュー|お品書き`
-    .trim()
-    .split('\n')
-    .map((row) => row.split(' ; '))
-    .map(([topic = '', form = '']) => [topic, new RegExp(form, 'iu')] as const),
+menu ; \bmenu\b|speisekarte|\bkarte\b|\bcarte\b|carta\b|menù|cardápio|ementa|メニュー|お品書き`).map(
+    ([topic = '', form = '']) => [topic, new RegExp(form, 'iu')] as const,
+  ),
 );
 const LONGEST = 400;
 
-/** “Lovely people, lovely cheese.” – somebody: words of others in any form. */
+/** “Lovely people, lovely cheese.” – a name: words of others in any form. */
 const QUOTED = /^\s*["“„«”「][^"“”„«»「」]{25,}["”“»」]/u;
 
-/** Whether anything on the pages is quoted from somebody, whether praise or not. */
+/** Whether anything on the pages is quoted from other people, whether praise or not. */
 export const quotesAnybody = ({ passages }: Site): boolean =>
   passages.some(({ text, place }) => place === 'quote' || QUOTED.test(text.slice(0, 900)));
 

@@ -1,3 +1,4 @@
+import { setOf } from '../read/wording.ts';
 /** A claim that a buyer can check. `patterns`: see the table. */
 export type Claim = {
   readonly kind: string;
@@ -75,7 +76,7 @@ export const CLAIMS = TABLE.trim()
       kind,
       weight: Number(weight),
       label,
-      kinds: kinds === undefined ? undefined : new Set(kinds.split(' ')),
+      kinds: kinds === undefined ? undefined : setOf(kinds),
       patterns: Object.fromEntries(patterns),
     };
   });

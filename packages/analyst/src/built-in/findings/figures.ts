@@ -1,5 +1,5 @@
 import { kindsOf } from '../kind/kind.ts';
-import { letters } from '../read/editorial.ts';
+import { letters } from '../read/name-signs.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
@@ -131,7 +131,7 @@ export const ratingIn = once((context: Context): Figure | undefined => {
 const FOUNDED =
   /\b(?:since|established(?: in)?|founded(?: in)?|est\.?|seit(?: dem jahr)?|gegründet(?: im jahr)?|depuis|fondée? en|créée? en|desde|fundad[ao] en|dal|fondat[ao] nel|fundad[ao] em|desde)\s(?:\p{L}+ )?(1[6-9]\d{2}|20[0-2]\d)(?!\d)|創業\s?(?:明治|大正|昭和)?(1[6-9]\d{2}|20[0-2]\d)年/iu;
 
-/** “We have sold guitars since 1946” is its own story, “Jena has been a customer since 2013” is somebody else’s. */
+/** “We have sold guitars since 1946” is its own story, “Jena has been a customer since 2013” is the story of another. */
 const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
   (/found|establish|^est|gegründet|fond|créé|fundad|創業/iu.test(words) &&
     (SPEAKS.test(sentence) || sentence.length < words.length + 40 || sentence.includes(name.title))) ||
@@ -144,9 +144,9 @@ const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
   letters(sentence).startsWith(letters(name.title));
 
 /** The years of a life or an article are not those of a site. */
-const OF_LIVES: ReadonlySet<string> = kindsOf('portfolio news blog reference');
-/** Under these stand years of somebody's life or work, not of the site. */
-const LIVES =
+const LIFE_KINDS: ReadonlySet<string> = kindsOf('portfolio news blog reference');
+/** Under these headings stand years of a person's life or work, not of the site. */
+const LIFE_SECTION =
   /(?<!\p{L})(?:experience|education|employment|work history|career|cv|r[ée]sum[ée]|publications?|awards?|werdegang|lebenslauf|ausbildung|berufserfahrung|parcours|formation|expérience|formación|experiencia|istruzione|formazione|esperienze?|formação|experiência)(?!\p{L})|職歴|学歴|経歴/iu;
 const DECADES = /(\d{2,3})\+?\s(?:years?|jahren?|ans|années|años|anni|anos)(?!\p{L})(?! old)/iu;
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
@@ -179,11 +179,11 @@ const isContradicted = (own: readonly Passage[], year: number): boolean => {
 
 /** The year that the site says it began in. */
 export const foundedIn = once(({ site, own, judgment }: Context): (Figure & { readonly year: string }) | undefined => {
-  if (OF_LIVES.has(judgment.kind.id)) return undefined;
+  if (LIFE_KINDS.has(judgment.kind.id)) return undefined;
   for (const passage of own) {
     const found = FOUNDED.exec(passage.text);
     const year = found?.[1] ?? found?.[2];
-    if (found === null || year === undefined || LIVES.test(passage.section)) continue;
+    if (found === null || year === undefined || LIFE_SECTION.test(passage.section)) continue;
     const sentence = sentenceAt(passage, found.index);
     const isOwn = isOwnStory(site, sentence, found[0]) && isOfSite(site, passage, sentence);
     if (sentence.length < 220 && isOwn && !isContradicted(own, Number(year)))

@@ -3,10 +3,11 @@ import type { Topic } from '../lexicon/topic.ts';
 import { actionsIn } from './actions.ts';
 import type { Context } from './context.ts';
 import { once } from './once.ts';
+import { rowsOf } from '../read/wording.ts';
 
 /** What the main button of a kind of site is about, the likeliest first: a shop’s is its cart, not its newsletter. */
 const FITTING = new Map(
-  `
+  rowsOf(`
 saas ; free-trial sign-up demo free-plan quote-request
 developer-tool ; free-trial sign-up demo free-plan install
 app ; download free-trial sign-up
@@ -37,13 +38,9 @@ portfolio ; contact
 event ; tickets enroll
 forum ; sign-up
 religious ; donate
-media ; donate subscription`
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [ids = '', topics = ''] = line.split(' ; ');
-      return ids.split(' ').map((id) => [id, topics.split(' ') as Topic[]] as const);
-    }),
+media ; donate subscription`).flatMap(([ids = '', topics = '']) =>
+    ids.split(' ').map((id) => [id, topics.split(' ') as Topic[]] as const),
+  ),
 );
 
 /** Whether it is known what the main button of such a site is about. */

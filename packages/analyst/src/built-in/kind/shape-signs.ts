@@ -39,7 +39,7 @@ const PLAYED = 0.6;
 /** A blog on web design designs no web sites. */
 const BLOGS = /\b(?:we)?blog\b/iu;
 const BLOG = 3;
-/** Somebody who books hotels for others, or describes them, has none. */
+/** A site that books hotels for others, or describes them, has none. */
 const AGENT =
   /\b(?:travel guides?|guides? (?:de|du) voyages?|guías? de viajes?|guid[ae] (?:di viaggio|turistic[ah]e?)|guias? de viage(?:m|ns)|reiseführer|travel agen(?:t|cy)|reisebüro|agence de voyages?|agencia de viajes|agenzia (?:di )?viaggi|agência de viagens)\b|旅行代理店/iu;
 

@@ -1,5 +1,6 @@
 import type { Passage } from './passage.ts';
 import type { Site } from './site.ts';
+import { letters } from './name-signs.ts';
 import { SPEAKS } from './speaks.ts';
 import { once } from '../findings/once.ts';
 
@@ -24,9 +25,6 @@ const NEWS =
 /** Addresses of texts, not of parts of a site: a long slug, a date, a number. */
 const ARTICLE_PATH = /\/(?:19|20)\d\d\/|\/[^/]*\d{4,}[^/]*$|\/[^/]+-[^/]+-[^/]+-[^/]+$/u;
 const FEWEST_WORDS = 5;
-
-/** Letters and digits alone, in lower case. */
-export const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Titles of articles: links of several words to addresses of texts. */
 const headlines = ({ pages }: Site): ReadonlySet<string> =>

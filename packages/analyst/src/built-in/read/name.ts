@@ -105,7 +105,7 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
     parts.find((part) => /^[\w.-]+\/[\w.-]+$/u.test(part)),
     mostRepeated(shown, snapshot),
     // An IP address, or the host of a hosting service, names nobody.
-    host === '' || isAddress(host) || label === '' ? mostRepeated(called, snapshot) : undefined,
+    label === '' ? mostRepeated(called, snapshot) : undefined,
   ];
 };
 

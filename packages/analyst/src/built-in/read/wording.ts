@@ -10,6 +10,13 @@ export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\
 /** The words of a list, as a set. */
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
+/** The cells of a table that is written as text, a line a row, with ` ; ` between cells. */
+export const rowsOf = (table: string): readonly (readonly string[])[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' ; '));
+
 /** Lower-cases the first letter of a word; “CTOs” stay. */
 export const uncapitalised = (text: string): string =>
   text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

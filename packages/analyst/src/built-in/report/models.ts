@@ -6,7 +6,7 @@ import { priceTableOf } from '../findings/price-table.ts';
 import { EDITORIAL } from '../kind/model-signs.ts';
 import { NAMED_MODELS, modelNouns } from '../kind/models.ts';
 import type { Passage } from '../read/passage.ts';
-import { capitalised, listed, quoted, excerpt } from '../read/wording.ts';
+import { capitalised, listed, quoted, excerpt, rowsOf } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
 import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -92,7 +92,7 @@ const today = (context: Context): Statement | undefined => {
 };
 
 /** Other income that pages speak of, by the words they use for it. */
-const STREAMS = String.raw`
+const STREAMS = rowsOf(String.raw`
 sales to companies ; corporate (?:clients|gifts|accounts|orders)|wholesale|bulk orders|for businesses|b2b|großhandel|firmenkunden|entreprises et collectivités|mayoristas?|ingrosso|atacado
 memberships and passes ; wine club|subscription box|membership (?:plans?|options)|annual pass|season (?:pass|tickets)|jahreskarte|abonnements?
 gift cards ; gift (?:cards?|certificates?|vouchers?)|gutscheine?|carte cadeau|tarjeta regalo|buoni regalo
@@ -101,11 +101,9 @@ sponsors and advertising ; (?:our|become a|co-?) ?sponsors?|sponsored by|sponsor
 a shop of its own ; online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online
 courses and webinars ; webinars?|workshops?|training courses?|online learning|schulungen|formations|talleres|corsi
 paid versions and support ; enterprise (?:plan|support|coverage)|support contracts?|commercial license|(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|support)|pro version
-donations ; donate|donations|spenden|faire un don|donar|dona ora`
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' ; '))
-  .map(([label = '', words = '']) => [new RegExp(String.raw`\b(?:${words})\b`, 'iu'), label] as const);
+donations ; donate|donations|spenden|faire un don|donar|dona ora`).map(
+  ([label = '', words = '']) => [new RegExp(String.raw`\b(?:${words})\b`, 'iu'), label] as const,
+);
 const LONGEST = 200;
 const MOST_STREAMS = 2;
 /** Elsewhere a webinar or workshop is advertising for something else. */

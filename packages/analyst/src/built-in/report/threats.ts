@@ -1,7 +1,7 @@
 import type { Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { capitalised, listed, quoted, excerpt } from '../read/wording.ts';
+import { capitalised, listed, quoted, excerpt, rowsOf } from '../read/wording.ts';
 import { TABLE_NOTE } from './market.ts';
 import { isProductPage } from './product-page.ts';
 import { fromTable, groundOf, type Statement } from './statement.ts';
@@ -10,7 +10,7 @@ import { fromTable, groundOf, type Statement } from './statement.ts';
  * What a business depends on, by the words of its own pages: on what ; why that is a risk ; which kinds of sites (a portfolio
  * has no customers whose work could stop) ; flags and form of the words.
  */
-const DEPENDENCES = String.raw`
+const DEPENDENCES = rowsOf(String.raw`
 delivery platforms ; they keep the guest’s address and part of each order ; restaurant ; u ; \b(?:DoorDash|Uber Eats|Grubhub|Deliveroo|Lieferando)\b
 booking portals ; they keep part of each stay ; lodging ; u ; \b(?:Booking\.com|Airbnb|Expedia)\b
 a marketplace ; it sets fees and rules ; shop producer ; u ; \b(?:our|my|us on|shop on|buy on|available on|sold on)\s(?:\p{L}+\s)?(?:Etsy|eBay)\b|\b(?:Etsy|eBay) (?:shop|store)\b
@@ -22,16 +22,12 @@ licenses ; the owner of the brand can end them ; * ; iu ; \b(?:used under licens
 volunteers ; who runs it may change every year ; * ; iu ; \b(?:run (?:entirely )?by (?:students|volunteers|highschoolers|high school(?:ers)?)|high ?school(?:er)? run|student-run|volunteer-run|ehrenamtlich (?:geführt|getragen))\b
 one person ; work stops when this person cannot ; practice agency course health wellness trade ; u ; (?:^|[.!] )(?:I['’]m|I am|My name is|Ich bin|Mein Name ist|Je suis|Je m['’]appelle|Soy|Me llamo|Sono|Mi chiamo|Eu sou|Meu nome é)\s(?:(?:Dr|Prof)\.?\s)*\p{Lu}\p{Ll}+
 public partners ; contracts and grants are decided by others ; transport attraction research nonprofit education event ; iu ; \b(?:funded by|in partnership with the (?:city|county|district|department)|owned by the (?:city|county|district)|gefördert (?:durch|von|vom)|financé\p{L}* par|cofinanciado|finanziat[oa] da)\b
-`
-  .trim()
-  .split('\n')
-  .map((row) => row.split(' ; '))
-  .map(([on = '', why = '', kinds = '', flags, form = '']) => ({
-    on,
-    why,
-    kinds: kinds === '*' ? undefined : kinds.split(' '),
-    form: new RegExp(form, flags),
-  }));
+`).map(([on = '', why = '', kinds = '', flags, form = '']) => ({
+  on,
+  why,
+  kinds: kinds === '*' ? undefined : kinds.split(' '),
+  form: new RegExp(form, flags),
+}));
 const LONGEST = 600;
 
 type Threats = (context: Context) => readonly Statement[];
