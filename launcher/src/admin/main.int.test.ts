@@ -59,7 +59,7 @@ const at = someMetadata.occurredAt;
 const append = (store: Store, stream: string, type: string, data: object) =>
   store.appendToStream(stream, [{ id: randomUUID(), type, data, metadata: someMetadata }], 'any');
 
-/** Somebody who has registered. */
+/** A registered person. */
 const aPerson = async (userId: number) => {
   const email = `person-${userId}@example.com`;
   await withLog(async (store, keyring) => {

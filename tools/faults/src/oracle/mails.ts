@@ -91,7 +91,7 @@ const aboutPeople = (log: readonly RecordedEvent[]): Due[] => {
   ];
 };
 
-/** Whatever somebody has chosen. */
+/** Regardless of what the recipient has chosen. */
 const aboutSecurity = (log: readonly RecordedEvent[]): Due[] =>
   [
     ...eventsOf(log, 'LoggedInFromNewDevice'),

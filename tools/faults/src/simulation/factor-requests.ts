@@ -13,7 +13,7 @@ import { contentOf, type Action, type AnonymousAction } from './action.ts';
 
 const LEASE_MS = 10_000;
 
-/** What somebody who is logged in does with second factors, and by their means. */
+/** What a logged-in person does with second factors, and what needs one. */
 export type FactorAction = Extract<
   Action,
   { kind: 'begin-factor' | 'confirm-factor' | 'renew-codes' | 'step-up' | 'moderate' }
@@ -114,7 +114,7 @@ const KINDS: ReadonlySet<string> = new Set(['begin-factor', 'confirm-factor', 'r
 
 export const isFactorAction = (action: Action): action is FactorAction => KINDS.has(action.kind);
 
-/** Does what somebody who is logged in asks for. */
+/** Serves a request of a logged-in person. */
 export const serveFactor = (
   { action, ...sent }: Sent & { readonly action: FactorAction },
   serving: Serving,

@@ -22,7 +22,7 @@ const LOSES = 0.15;
 type Somebody = { readonly person: Person; readonly window: Window };
 type User = Somebody & { readonly userId: number };
 
-/** Somebody who is logged in moderates, sets up an app, makes new recovery codes, or proves who they are once more. */
+/** A logged-in person moderates, sets up an app, makes new recovery codes, or proves who they are again. */
 export const actWithFactors = async (user: User, around: Surroundings): Promise<void> => {
   const { timeline, random } = around;
   const { userId, person } = user;
