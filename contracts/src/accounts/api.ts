@@ -98,9 +98,7 @@ export const userView = z.object({
 export type UserView = z.infer<typeof userView>;
 
 /** Query of `GET /api/me`: with `visitor=empty`, a visitor gets 204 instead of 401, which a browser logs as an error. */
-export const meQuery = z.object({
-  visitor: z.literal('empty').describe('Answer 204 instead of 401 where nobody is logged in').optional(),
-});
+export const meQuery = z.object({ visitor: z.literal('empty').optional() });
 
 /** Answer of writes without a result: `POST /api/logout` and others. */
 export const doneResponse = z.object({ ok: z.literal(true) });
