@@ -30,7 +30,7 @@ const LOOKALIKE = new RegExp(
   'gu',
 );
 
-/** Whether a name reads like the product's own: "Twofold Staff", "TWOFOLD", "Two-fоld" with a Cyrillic letter. */
+/** Whether a name reads like the product's own: "Twofold Staff", "TWOFOLD", "Two-f0ld". */
 export const readsLikeOurs = (name: string): boolean =>
   name
     .normalize('NFKD')
