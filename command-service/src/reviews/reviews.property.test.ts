@@ -89,9 +89,9 @@ const awardsIn = async ({ log }: ReviewWorld): Promise<string[]> => {
 /** What must hold of every log: one review for each person and app, one credit for each completed one that earns. */
 const expectSound = async (world: ReviewWorld, sent: readonly Sent[]): Promise<void> => {
   const reviews = await reviewsIn(world);
-  const places = reviews.map(({ productId, userId }) => `${productId}_${userId}`);
-  expect(new Set(places).size).toBe(places.length);
-  expect(places).not.toContain(`${world.products.owned}_${ADA}`);
+  const assignments = reviews.map(({ productId, userId }) => `${productId}_${userId}`);
+  expect(new Set(assignments).size).toBe(assignments.length);
+  expect(assignments).not.toContain(`${world.products.owned}_${ADA}`);
   for (const { productId, userId, earns } of reviews) {
     expect(earns).toBe(productId !== world.products.anonymous || userId !== BOB);
   }
