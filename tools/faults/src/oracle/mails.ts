@@ -34,7 +34,7 @@ const buyersIn = (log: readonly RecordedEvent[]): ReadonlyMap<number, number | u
   return buyers;
 };
 
-/** Payments are told of whatever somebody has chosen. */
+/** Mails about payments are sent regardless of the settings. */
 const aboutOrders = (log: readonly RecordedEvent[]): Due[] => {
   const buyers = buyersIn(log);
   return [...eventsOf(log, 'PaymentConfirmed'), ...eventsOf(log, 'PaymentRefunded')].map(({ data }) => ({

@@ -22,7 +22,7 @@ export type MemoryJobs = {
   readonly waiting: () => readonly CommandToSend[];
 };
 
-/** `attempt` does a job in whichever process lives. */
+/** `attempt` does a job in any live process. */
 export const memoryJobs = (timeline: Timeline, attempt: (command: CommandToSend) => Promise<JobEnd>): MemoryJobs => {
   const waiting = new Map<string, CommandToSend>();
   let lost = 0;

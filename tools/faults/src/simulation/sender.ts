@@ -22,7 +22,7 @@ const proofIn = (action: Action): Proof | undefined => {
   return action.kind === 'confirm-factor' ? { kind: 'totp', of: action.factorId, code: action.code } : undefined;
 };
 
-/** Sends the actions of clients to whichever process there is, and keeps what they were told. */
+/** Sends the actions of clients to any live process, and keeps the answers. */
 export const createSender = (deps: {
   readonly timeline: Timeline;
   readonly random: Random;

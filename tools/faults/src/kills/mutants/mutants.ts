@@ -94,7 +94,7 @@ export const MUTANTS = {
     occurrences: [5, 6, 7, 8, 9],
     sabotage: () => ({ store: lyingAbout(['CreditSpent']) }),
   },
-  'moves the checkpoint in a transaction of its own': {
+  'moves the checkpoint in its own transaction': {
     scenario: 'rebuild',
     breaks: 'I5',
     failpoint: 'query:notify and commit:before',
