@@ -178,7 +178,7 @@ describe('reviews, assignments and ledgers', () => {
     const one = aRequest(world, theirs, () => 0);
     const other = aRequest(world, theirs, () => 0);
     const outcomes = [];
-    // It dies between the two streams; the other one heals that and is told of no award.
+    // It dies between the two streams; the other one completes it and gets no award.
     outcomes.push(
       (await one(theirs.fate)).outcome,
       (await other()).outcome,

@@ -6,8 +6,9 @@ export const SITES = 'words and pages of websites, which analyst and reader must
 const TO_REWRITE = 'comments still to be rewritten';
 
 export const ALLOWED_PROSE: readonly Allowance[] = [
+  { path: 'command-service/src/migrations/', words: ['told of'], reason: 'migrations never change' },
   { path: 'packages/analyst/', words: ['-ise', 'door', 'news'], reason: SITES },
-  { path: 'packages/analyst/', words: ['of its own', 'whatever'], reason: TO_REWRITE },
+  { path: 'packages/analyst/', words: ['of its own', 'told of', 'whatever'], reason: TO_REWRITE },
   { path: 'packages/analyst/src/built-in/category/', words: ['e-mail'], reason: SITES },
   { path: 'packages/analyst/src/built-in/kind/', words: ['-ence', 'centre', 'e-mail', 'journey'], reason: SITES },
   { path: 'packages/analyst/src/built-in/findings/', words: ['e-mail'], reason: 'the name of a topic' },

@@ -19,7 +19,7 @@ export type AppenderOptions = {
   readonly connect: () => AppendConnection;
   /** How long one attempt may go without an answer. */
   readonly answerMs?: number;
-  /** How long an append is tried before its outcome is told to be unknown. */
+  /** How long an append is tried before its outcome is reported as unknown. */
   readonly patienceMs?: number;
   readonly schedule?: Schedule;
   readonly random?: () => number;

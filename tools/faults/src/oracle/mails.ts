@@ -64,7 +64,7 @@ const aboutRequests = (log: readonly RecordedEvent[]): Due[] => {
   }));
 };
 
-/** Both sides of a complaint are told of each of its steps. */
+/** Both sides of a complaint get a mail about each of its steps. */
 const aboutComplaints = (log: readonly RecordedEvent[]): Due[] => {
   const buyers = buyersIn(log);
   const steps = [

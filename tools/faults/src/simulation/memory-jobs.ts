@@ -2,7 +2,7 @@ import type { JobQueue } from '@twofold/command-service/reactors/job-queue';
 import type { CommandToSend } from '@twofold/command-service/reactors/send-command';
 import type { Timeline } from './timeline.ts';
 
-/** As `graphile-worker` is told: about three days. */
+/** As `graphile-worker` is configured: about three days. */
 const MAX_ATTEMPTS = 25;
 /** Its growing pauses: seconds, as a power of e. */
 const MAX_EXPONENT = 10;

@@ -50,7 +50,7 @@ const appendingPieceByPiece: Mutant = {
   }),
 };
 
-/** Refuses what it has done: the answer that was lost is told as a "no". */
+/** Refuses what it has done: the repeat of a lost answer is a refusal. */
 const refusingWhatItDid: Mutant = {
   store: (store, { random }) => ({
     ...store,

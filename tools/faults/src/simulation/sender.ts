@@ -62,7 +62,7 @@ export const createSender = (deps: {
 
   const hearNo = (call: Call, error: unknown): Heard => {
     if (error instanceof LoggedOut || isSubjectErased(error)) return 'logged out';
-    // A client that is told to come back later is told nothing of what it asked.
+    // A client that is asked to come back later learns nothing about its request.
     if (error instanceof HttpError && error.status === 429) return 'told';
     if (!(error instanceof Refusal)) return 'nothing';
     call.refusal = error.code;

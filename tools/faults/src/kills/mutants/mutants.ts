@@ -54,7 +54,7 @@ const hiding =
     },
   });
 
-/** Reactors have dealt with something, and will not be told again. */
+/** Reactors have handled an event, and will not get it again. */
 const MOVED = 'query:update write_side.checkpoints:after';
 
 /** For each scenario what stands in the place of what is right, by what is wrong with it. */
