@@ -9,7 +9,7 @@ import { sectionsOf } from './breadth.ts';
 import { pricesOf } from './price.ts';
 import { testimonialsIn } from './proof.ts';
 import { GREETING } from './top.ts';
-import { dummyContact, isPlaceholder, zeroCounters } from './unfinished.ts';
+import { emptySection, isPlaceholder, templateLeft, zeroCounters } from './unfinished.ts';
 
 /** A description of fewer words describes nothing. */
 const FEWEST_WORDS = 4;
@@ -109,7 +109,7 @@ const openConditions: Check = ({ site }) => {
   return weakness('footnote', 0.8, text, groundOf(note), fix);
 };
 
-const CHECKS = [openConditions, long, placeholder, dummyContact, counters, heading, testimonials, thin];
+const CHECKS = [openConditions, long, placeholder, templateLeft, emptySection, counters, heading, testimonials, thin];
 
 /** Defects of the pages themselves that a visitor or a search engine meets. */
 export const craftFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

@@ -6,20 +6,59 @@ const LONG = `<p>${'We tune pianos and organs in the whole valley. '.repeat(20)}
 const kindsOn = (body: string, more = LONG): readonly string[] =>
   craftFindings(contextOfPage({ title: 'Acme', body: `<h1>Acme pianos</h1>${more}${body}` })).map(({ kind }) => kind);
 
-describe('contact data of a template', () => {
+describe('data of a template', () => {
   it.each([
     '123 Main Street, Anytown',
     'Call (555) 123-4567',
     'Call 212-555-0143',
     'Call 123-456-7890',
+    '+1 (234) 567-8900',
+    'Tel. 01 23 45 67 89',
+    'Tel. +49 123 456789',
+    'Phone: 000-000-0000',
+    'Phone: XXX-XXX-XXXX',
+    'Established XXXX',
+    'USt-IdNr.: DE123456789',
     'Musterstraße 1, 12345 Musterstadt',
+    'Any Street, 123',
+    'Find us here [MAP]',
+    '[Your address here]',
     'Write to info@example.com',
     'Write to info@yourdomain.com',
-  ])('are in “%s”', (text) => expect(kindsOn(`<p>${text}</p>`)).toContain('dummy'));
+    'Visit www.yourwebsite.com',
+    '© 2023 Your Company. All rights reserved.',
+    'Title here',
+    'Just another WordPress site',
+    'Dear {{ first_name }}',
+    'Welcome to %SITE_NAME%',
+    '[object Object]',
+  ])('is in “%s”', (text) => expect(kindsOn(`<p>${text}</p>`)).toContain('dummy'));
 
-  it.each(['1123 Maine Road', 'Call 212-664-7665', 'Call 030 5551234', 'Hauptstraße 1', 'Write to info@acme.example'])(
-    'are not in “%s”',
-    (text) => expect(kindsOn(`<p>${text}</p>`)).not.toContain('dummy'),
+  it.each([
+    '1123 Maine Road',
+    'Call 212-664-7665',
+    'Call 030 5551234',
+    'Hauptstraße 1',
+    'Write to info@acme.example',
+    'T-shirts in XL, XXL and XXXL',
+    'Statutes [PDF]',
+    'We sold 1.234.567 keys',
+    '1 2 3 4 5 6 7 8 9 10',
+    'Your company deserves a better piano',
+    'Save 20% ON everything',
+    'Taxi: 777 7777',
+    'Order number 1000000',
+  ])('is not in “%s”', (text) => expect(kindsOn(`<p>${text}</p>`)).not.toContain('dummy'));
+
+  it.each([
+    ['Acme documentation', '<p>Write <code>{{ first_name }}</code> where the name belongs, call 555-0143.</p>'],
+    ['Acme templates', '<p>Our templates have slots.</p><p>Dear {{ first_name }}</p>'],
+  ])('is an example in “%s”', (title, body) =>
+    expect(
+      craftFindings(contextOfPage({ title, description: `${title}: API reference and guides`, body })).map(
+        ({ kind }) => kind,
+      ),
+    ).not.toContain('dummy'),
   );
 });
 
@@ -30,6 +69,16 @@ describe('what is to come', () => {
   it.each(['<li>Coming soon</li>', '<p>128 shops, 4 under construction</p>', '<p>In preparation: 12 outlets</p>'])(
     'is none beside an offer: %s',
     (body) => expect(kindsOn(body)).not.toContain('placeholder'),
+  );
+
+  it.each<[string, boolean]>([
+    ['<h2>Gallery</h2><p>Coming soon!</p><h2>Visit us</h2><p>Every day from nine to five.</p>', true],
+    ['<h2>Galerie</h2><p>Bilder folgt in Kürze</p>', true],
+    ['<h2>Gallery</h2><p>Coming soon: our spring concert.</p>', false],
+    ['<h2>Gallery</h2><p>Coming soon</p><p>Pictures of all our pianos since 1990.</p>', false],
+    ['<h2>Films</h2><ul><li>Coming soon</li></ul>', false],
+  ])('leaves a section empty in %s: %s', (body, isEmpty) =>
+    expect(kindsOn(body).includes('empty-section')).toBe(isEmpty),
   );
 
   it('does not excuse the text of a template', () => expect(kindsOn('<p>Your text here</p>')).toContain('placeholder'));
