@@ -108,6 +108,19 @@ const LISTS_RATED: ReadonlySet<string> = kindsOf('marketplace directory travel t
 /** A page with more ratings than this lists things that are rated one by one. */
 const MOST_RATED = 4;
 const LONGEST_RATED = 200;
+/** A house “with 4 stars” is of a class, which no guest gave it. */
+const CLASSED = kindsOf('lodging travel');
+const CLASS = /^[1-5]\s?\p{L}+$/u;
+const BY_GUESTS = /review|rat(?:ed|ing)|bewert|avis|opinion|recension|avalia|google|tripadvisor|booking|trustpilot/iu;
+/** “License #1234567 · 4.9 stars on Google”: the part of a line that holds the rating, without numbers of offices. */
+const PARTS = /\s[|·•–—]\s/u;
+const REGISTERED = /^\W*(?:(?:lic(?:en[cs]e)?|registration|reg|cslb|abn|vat|no)\b[^\p{L}\d]*)+\d[\w-]*[^\p{L}\d★]*/iu;
+
+/** What a line says of a rating, without what else stands in it. */
+export const ratedPartOf = ({ sentence, words }: Pick<Figure, 'sentence' | 'words'>): string =>
+  (sentence.split(PARTS).find((part) => part.includes(words) && RATED.test(part)) ?? sentence)
+    .replace(REGISTERED, '')
+    .trim();
 
 /** A rating that customers gave. */
 export const ratingIn = once((context: Context): Figure | undefined => {
@@ -123,7 +136,9 @@ export const ratingIn = once((context: Context): Figure | undefined => {
     const sentence = sentenceAt(passage, found.index);
     // “58 percent of reviews have 5 stars” says how ratings are spread.
     const isShare = /\d\s?(?:%|percent|prozent|pour cent|por ciento|per cento)/iu.test(sentence.slice(0, found.index));
-    if (!isShare && RATED.test(sentence) && sentence.length < 260) return { words: found[0].trim(), sentence, passage };
+    const isClass = CLASSED.has(judgment.kind.id) && CLASS.test(found[0].trim()) && !BY_GUESTS.test(sentence);
+    if (!isShare && !isClass && RATED.test(sentence) && sentence.length < 260)
+      return { words: found[0].trim(), sentence, passage };
   }
   return undefined;
 });
