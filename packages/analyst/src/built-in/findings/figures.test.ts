@@ -60,6 +60,25 @@ describe('reading figures', () => {
     ).toBeUndefined());
 });
 
+describe('ratings and reviewers', () => {
+  it.each(['5.0 from 87 reviews', '4.9 (120 Google reviews)', '4,9 · 87 Rezensionen'])('rates by “%s”', (text) =>
+    expect(ratingIn(page(text))?.sentence).toBe(text),
+  );
+
+  it('reads a number and what it is of in two tiles', () => {
+    const tiles = (label: string) =>
+      contextOfPage({ title: 'Acme', body: `<h1>Acme</h1><p>We tune pianos.</p><div>5.0</div><p>${label}</p>` });
+    expect(ratingIn(tiles('32 Google reviews'))?.shown).toBe('5.0, “32 Google reviews”');
+    expect(ratingIn(tiles('Version of the manual'))).toBeUndefined();
+  });
+
+  it('counts nothing that a reviewer has posted', () => {
+    const card = '<h2>Reviews</h2><p>Ana Lopez</p><p>Local Guide · 12 reviews · 34 photos</p><p>34 photos</p>';
+    const context = contextOfPage({ title: 'Acme', body: `<h1>Acme</h1><p>We tune pianos.</p>${card}` });
+    expect(countsIn(context)).toEqual([]);
+  });
+});
+
 describe('the rating of a line', () => {
   it.each([
     ['License #1234567 · 4.9 stars on Google', '4.9 stars', '4.9 stars on Google'],

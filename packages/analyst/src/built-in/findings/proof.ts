@@ -30,6 +30,10 @@ const isSignature = (text: string): boolean =>
   (text.match(/\p{L}+/gu)?.length ?? 0) < 5 ||
   (text.length < 70 && ANONYMOUS.test(text) && !/[.!?…]["”“»]?$/u.test(text.trim()));
 
+/** A box of a manual or a notice: “Please read …”, “Note: …”. */
+const NOTICE =
+  /^["“„«]?\s?(?:please|note|warning|caution|attention|important|tip|hint|keep in mind|remember|see|be aware|make sure|bitte|hinweis|achtung|wichtig|remarque|veuillez|nota|aviso|atención|importante|attenzione|atenção)\b/iu;
+
 /** Pages that quote people for other reasons than praise. */
 const QUOTES_ANYBODY: ReadonlySet<string> = kindsOf(
   'reference news blog forum media documentation research government religious',
@@ -38,6 +42,7 @@ const QUOTES_ANYBODY: ReadonlySet<string> = kindsOf(
 /** Whether somebody else praises the site, rather than the organization speaking for itself. */
 const isPraise = (words: string, section: string, isInSection: boolean): boolean =>
   !OWN_VOICE.test(words) &&
+  !NOTICE.test(words) &&
   (isInSection || (PRAISE.test(words) && !LIKELY_OWN_VOICE.test(words) && !OWN_PEOPLE.test(section)));
 
 /** Who praises what it is about, in the first person; with a name and where it is from, the quote is no saying of a poet. */
@@ -88,13 +93,20 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
 /** Claims that rest on somebody else. */
 const VOUCHING: ReadonlySet<string> = setOf('award press certified trusted-by');
 
-/** From this year on, age is no argument yet. */
+/** From this year on, age is no argument yet; from the other on, it argues against. */
 const YOUNG = 2015;
+const NEW = 2020;
 
 const founding = (context: Context): Finding | undefined => {
   const founded = foundedIn(context);
   const isOld = Number(founded?.year) < YOUNG;
-  if (founded === undefined || !(context.isSure || isOld) || founded.sentence === founded.words) return undefined;
+  if (
+    founded === undefined ||
+    Number(founded.year) >= NEW ||
+    !(context.isSure || isOld) ||
+    founded.sentence === founded.words
+  )
+    return undefined;
   const words = founded.sentence.length > 140 ? '' : `: ${inWords(context, founded.sentence)}`;
   const text = `In the field since ${founded.year}${words}`;
   return strength('founded', isOld ? 0.85 : 0.55, text, groundOf(founded.passage, founded.sentence));
@@ -116,7 +128,8 @@ const voice = (context: Context): Finding | undefined => {
 /** What vouches for the site: others’ words, ratings, counts, awards, certificates, years. */
 export const proofFindings = once((context: Context): readonly Finding[] => {
   const rating = ratingIn(context);
-  const rated = rating && (isProductPage(context) ? rating.words : inWords(context, ratedPartOf(rating)));
+  const rated =
+    rating && (isProductPage(context) ? rating.words : (rating.shown ?? inWords(context, ratedPartOf(rating))));
   const counts = countsIn(context).slice(0, 3);
   const [first] = counts;
   const sized = first && isOfUsers(first, context) ? 'users' : 'counts';

@@ -33,11 +33,14 @@ const dummyNumberIn = (text: string): string | undefined =>
 
 /** Slots that a program should have filled, and what it writes where it has nothing. */
 const SLOT =
-  /\{\{\{?\s*[\w.$|' -]{2,40}\s*\}?\}\}|(?<![\p{L}\d])%[A-Z][A-Z_]{2,20}%|\$\{[\w.]{2,30}\}|\[object Object\]|^(?:undefined|NaN|null)$/u;
+  /\{\{\{?\s*[\w.$|' -]{2,40}\s*\}?\}\}|(?<![\p{L}\d])%[A-Z][A-Z_]{2,20}%|\$\{[\w.]{2,30}\}|\[[a-z][\w-]{2,20}(?:\s[\w-]{2,20}=[^\]]{1,90})+\]|\[\/?(?:vc_|et_pb_|contact-form|rev_slider|wpforms|ninja_form)[^\]]*\]|\[object Object\]|^(?:undefined|NaN|null)$/u;
 
 /** Texts that templates and editors of pages begin with, where they stand alone. */
 const UNTOUCHED =
   /^(?:(?:(?:©|\(c\)|copyright)[ \d-]*)?(?:your (?:company|business|brand|website)(?: name)?|company name here)(?:\.? all rights reserved)?|your (?:logo|tagline|slogan|title|headline)(?: here)?|(?:sub)?(?:title|heading|headline|text)s? (?:goes )?here|(?:service|feature|card|project|product|section) (?:title|name)|short description here|sample text|dummy text|i['’]m a (?:paragraph|title)\b.*|just another wordpress site|proudly powered by my site|ihr (?:firmenname|logo|slogan)|hier steht (?:der|ein) text|votre (?:titre|logo|slogan) ici|(?:tu|su) (?:logo|eslogan|título) aquí|il tuo (?:logo|titolo)|seu (?:logo|título) aqui)[.!]?$/iu;
+/** What somebody meant to write later. */
+const LATER =
+  /\bhere (?:we|i|you) (?:will|are going to|can) (?:put|add|write|insert|place|show)\b|\bplaceholder (?:article|text|image|post|page|content)s?\b|(?<!\p{L})(?:texts?|content|pictures|photos|details) (?:(?:will )?follow|to follow|goes here)[\s.…]*$|(?<!\p{L})hier (?:kommt|folgt|steht bald) (?:\p{L}+ )?(?:text|inhalt|bild)|(?<!\p{L})(?:texte|contenu) à venir|aquí (?:irá|pondremos|va el texto)|qui (?:andrà|metteremo|va inserit[oa])|aqui (?:colocaremos|vai o texto)/iu;
 const UNTITLED =
   /^(?:untitled(?: document| page)?|react app|vite app|vite \+ .{2,30}|my (?:site|website|blog|wordpress(?: blog| site)?)|new (?:page|site)|page title|document)$/iu;
 
@@ -62,7 +65,7 @@ export const templateDataIn = (
 ): { readonly words: string; readonly what: 'contact' | 'slot' | 'text' } | undefined => {
   if (!isQuotable || text.length > LONGEST || (kind !== undefined && EXAMPLES.has(kind))) return undefined;
   if (place === 'form' || place === 'quote' || place === 'button') return undefined;
-  const untouched = (place === 'title' ? UNTITLED : UNTOUCHED).exec(text.trim())?.[0];
+  const untouched = (place === 'title' ? UNTITLED : UNTOUCHED).exec(text.trim())?.[0] ?? LATER.exec(text)?.[0];
   if (untouched !== undefined) return { words: untouched, what: 'text' };
   const slot = SLOT.exec(text)?.[0];
   if (slot !== undefined && !said.some((each) => ABOUT_CODE.test(each.text))) return { words: slot, what: 'slot' };

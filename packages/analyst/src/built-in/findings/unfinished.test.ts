@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage } from '../testing/site-of.ts';
+import { snapshotOf } from '../testing/sample-sites.ts';
+import { contextOfPage, contextOfSnapshot } from '../testing/site-of.ts';
 import { craftFindings } from './craft.ts';
 
 const LONG = `<p>${'We tune pianos and organs in the whole valley. '.repeat(20)}</p>`;
@@ -32,6 +33,10 @@ describe('data of a template', () => {
     'Dear {{ first_name }}',
     'Welcome to %SITE_NAME%',
     '[object Object]',
+    '[player type="audio" url="song.mp3"]',
+    'Here we will put the story of our workshop',
+    'Placeholder article',
+    'Hier folgt der Text',
   ])('is in “%s”', (text) => expect(kindsOn(`<p>${text}</p>`)).toContain('dummy'));
 
   it.each([
@@ -47,6 +52,8 @@ describe('data of a template', () => {
     'Your company deserves a better piano',
     'Save 20% ON everything',
     'Taxi: 777 7777',
+    'Statutes [in English]',
+    'Here you can see our workshop',
     'Order number 1000000',
   ])('is not in “%s”', (text) => expect(kindsOn(`<p>${text}</p>`)).not.toContain('dummy'));
 
@@ -82,6 +89,34 @@ describe('what is to come', () => {
   );
 
   it('does not excuse the text of a template', () => expect(kindsOn('<p>Your text here</p>')).toContain('placeholder'));
+});
+
+describe('a detail that is open', () => {
+  it.each<[string, boolean]>([
+    ['Saturday, 4 May, location TBD', true],
+    ['Speakers to be announced', true],
+    ['The location will please you', false],
+  ])('“%s”: %s', (text, isOpen) => expect(kindsOn(`<p>${text}</p>`).includes('open-detail')).toBe(isOpen));
+});
+
+describe('a page without text', () => {
+  const html = (body: string) =>
+    `<html lang="en"><head><title>Acme</title></head><body><main>${body}</main></body></html>`;
+  const subpage = (body: string) => {
+    return { ...snapshotOf(html(body), 'https://acme.example/join'), role: 'other' as const };
+  };
+  const isEmpty = (body: string): boolean => {
+    const snapshot = {
+      ...snapshotOf(html(`<h1>Acme pianos</h1>${LONG}<a href="/join">Join us</a>`)),
+      subpages: [subpage(body)],
+    };
+    return craftFindings(contextOfSnapshot(snapshot)).some(({ kind }) => kind === 'empty-page');
+  };
+  it.each<[string, boolean]>([
+    ['<h1>Join us</h1>', true],
+    ['<h1>Join us</h1><p>Write to Ana until May and bring your own tuning fork.</p>', false],
+    ['<h1>Join us</h1><form><label>Name<input name="name"></label><button>Send</button></form>', false],
+  ])('is %s: %s', (body, empty) => expect(isEmpty(body)).toBe(empty));
 });
 
 describe('counters at zero', () => {

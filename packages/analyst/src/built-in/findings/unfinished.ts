@@ -32,30 +32,6 @@ export const templateLeft = ({ site, isSure, judgment }: Context): Finding | und
   return undefined;
 };
 
-const ANNOUNCED =
-  /^(?:[^.!?]{0,30}\s)?(?:coming soon|to be announced|tb[ad]|under construction|folgt in kürze|demnächst|in kürze|im aufbau|bientôt(?: disponible)?|à venir|próximamente|em breve|prossimamente|in arrivo)[\s.!…]*$|^(?:準備中|近日公開)/iu;
-const LONGEST_ANNOUNCED = 50;
-
-/** A section that has a heading and nothing else than that it is to come. */
-export const emptySection = ({ site }: Context): Finding | undefined => {
-  const passage = site.said.find(({ text, place, page, section }, at) => {
-    if (page > 0 || place !== 'text' || section === '' || text.length > LONGEST_ANNOUNCED) return false;
-    const next = site.said[at + 1];
-    const isAlone = site.said[at - 1]?.text === section && (next?.section !== section || next.place === 'heading');
-    return isAlone && ANNOUNCED.test(text.trim());
-  });
-  if (passage === undefined) return undefined;
-  const [words, section] = [quoted(passage.text.trim()), quoted(excerpt(passage.section, 60))];
-  const fix = `Say under ${section} when it comes, instead of ${words}, or take it off the page until then`;
-  return weakness(
-    'empty-section',
-    0.68,
-    `Nothing is there yet under ${section}: it reads ${words}`,
-    groundOf(passage),
-    fix,
-  );
-};
-
 /** “Coming soon”, “im Aufbau”, “準備中”: said of a product, a house or a branch as well as of a page. */
 const SOON =
   /^(?:coming soon|under construction|en construction|bientôt disponible|im aufbau|demnächst verfügbar|in costruzione|prossimamente|em construção|em breve|en construcción|próximamente|準備中|工事中)$/iu;

@@ -27,6 +27,11 @@ describe('words of customers', () => {
       'Ana Lopez, 3 weeks ago',
     ],
     [
+      'a name above and a badge below',
+      '<h2>Reviews</h2><h4>Ana Lopez</h4><p>We love our piano again, it sounds like new.</p><p>Verified on Pianopoint</p>',
+      'Ana Lopez',
+    ],
+    [
       'a signed quote outside a section',
       '<h2>Workshop</h2><p>“I was amazed how great my piano sounds.”</p><p>— Ana Lopez, Harrow</p>',
       'Ana Lopez, Harrow',
@@ -51,6 +56,10 @@ describe('words of customers', () => {
     [
       'the company itself',
       '<h2>Reviews</h2><p>Our approach is to listen before we touch a string.</p><p>Read More</p>',
+    ],
+    [
+      'a note of a manual',
+      '<blockquote>Please read your manual, but keep in mind that we recommend the new one.</blockquote>',
     ],
     ['a team', '<h2>Our team</h2><h4>Ana Lopez</h4><p>I have tuned pianos since I was twelve years old.</p>'],
     [

@@ -31,7 +31,7 @@ const NAME_LINE = new RegExp(`^(?:(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme)\\.?\\s)?${
 const SIGNATURE = new RegExp(`^[—–~-]\\s?\\p{L}.{1,78}$|^${NAME}\\s?(?:[,(|/]|\\s[–—-]\\s).{2,60}$`, 'u');
 /** What leads on is called so as well: “Read More”, “Next”. */
 const LEADS_ON =
-  /^[—–~-]?\s?(?:read|next|prev|previous|see|view|show|more|all|learn|leave|write|back|home|contact|about|our|the|click|submit|verified|posted|book|get|call|free|sign|shop|what|who|why|how|weiter|mehr|zurück|alle|jetzt|unsere?|voir|lire|nos|notre|ver|leer|leia|leggi|contact[ao]|anmelden|kontakt|termin|sorry|thanks?|dear|hi|hello|please|loading|error)(?!\p{L})/iu;
+  /\b(?:verified|trusted|certified|verifiziert\p{L}*|vérifié\p{L}*|verificad[oa]|verificat[oa])(?!\p{L})|^[—–~-]?\s?(?:read|next|prev|previous|see|view|show|more|all|learn|leave|write|back|home|contact|about|our|the|click|submit|verified|posted|book|get|call|free|sign|shop|what|who|why|how|weiter|mehr|zurück|alle|jetzt|unsere?|voir|lire|nos|notre|ver|leer|leia|leggi|contact[ao]|anmelden|kontakt|termin|sorry|thanks?|dear|hi|hello|please|loading|error)(?!\p{L})/iu;
 /** “A guest from Bari”, “a happy client” is nobody in particular. */
 const NOBODY =
   /^(?:[—–-]\s?)?(?:an?\s|e-?mail|eine[rs]?\s|un[ea]?\s|anonym)|mandant|kund[ei]|customer|client|patient|guest\b|user\b|\b(?:eines|einer|of an?|d['’]une?|de una?|di una?)\b/iu;

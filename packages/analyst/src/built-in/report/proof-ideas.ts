@@ -71,12 +71,16 @@ export const farDown: Rule = (context) => {
 
 /** A description of fewer letters is none. */
 const SHORTEST_DESCRIPTION = 30;
+/** From this year on, age is no argument. */
+const YOUNG = 2015;
 
 /** A figure that the page leads with and search engines do not show. */
 export const inSearch: Rule = (context) => {
   const { description } = context.site.snapshot;
   const [count] = countsIn(context);
-  const found = (count?.passage.page === 0 ? count : undefined) ?? foundedIn(context);
+  const founded = foundedIn(context);
+  const isOld = Number(founded?.year) < YOUNG;
+  const found = (count?.passage.page === 0 ? count : undefined) ?? (isOld ? founded : undefined);
   const figure = found && (/\d[\d.,]*/u.exec(found.words)?.[0] ?? found.words);
   // The rating of one product is not that of the site.
   if (isProductPage(context) || found === undefined || figure === undefined || found.passage.place === 'description')
