@@ -182,7 +182,7 @@ const otherSide: Rule = (context) => {
 /** These hold of any kind of site; the others only where the kind is certain. */
 const ANYWHERE: ReadonlySet<Rule> = new Set([pagesForGroups, languages]);
 const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = [
-  ['pages-for-groups', 0.72, pagesForGroups],
+  ['pages-for-groups', 0.45, pagesForGroups],
   ['paid-profiles', 0.8, paidProfiles],
   ['ask-users', 0.8, askUsers],
   ['languages', 0.6, languages],

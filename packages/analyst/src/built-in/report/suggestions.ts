@@ -24,6 +24,7 @@ const SAME = [
   'no-newsletter newsletter',
   'far-down in-search proof-inside',
   'no-hours hours-inside',
+  'expired stale',
   'no-contact gap-leads to a next step',
 ];
 const isSame = (one: string, other: string): boolean =>
