@@ -180,7 +180,7 @@ const otherSide: Rule = (context) => {
 };
 
 /** These hold of any kind of site; the others only where the kind is certain. */
-const ANYWHERE: ReadonlySet<Rule> = new Set([pagesForGroups, languages]);
+const ANYWHERE: ReadonlySet<Rule> = new Set([pagesForGroups, languages, searchResult, farDown]);
 const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = [
   ['pages-for-groups', 0.45, pagesForGroups],
   ['paid-profiles', 0.8, paidProfiles],
