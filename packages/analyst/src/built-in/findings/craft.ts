@@ -9,13 +9,18 @@ import { sectionsOf } from './breadth.ts';
 import { pricesOf } from './price.ts';
 import { testimonialsIn } from './proof.ts';
 import { GREETING } from './top.ts';
-import { dummyContact, isPlaceholder, zeroCounters } from './unfinished.ts';
+import { longForm } from './long-form.ts';
+import { emptyPages, emptySection, forbiddenPages, openDetail } from './not-yet.ts';
+import { isPlaceholder, templateLeft, zeroCounters } from './unfinished.ts';
 
 /** A description of fewer words describes nothing. */
 const FEWEST_WORDS = 4;
-const THIN_PAGE = 60;
+const THIN_PAGE = 90;
 const LONG_PAGE = 8_000;
 const FEWEST_PARTS = 3;
+
+/** Placeholders are pictures, not texts. */
+const PICTURES = /(?<!\p{L})(?:pictures?|photos?|images?|bild(?:er)?|fotos?|imágenes|immagini|imagens)(?!\p{L})/iu;
 
 type Check = (context: Context) => Finding | undefined;
 
@@ -33,7 +38,9 @@ const placeholder: Check = (context) => {
   const words = hit && sentenceAt(hit.passage, hit.start);
   if (hit === undefined || words === undefined || words.length > 160) return undefined;
   const text = `A placeholder is still on the page: ${quoted(words)}`;
-  const fix = `Write what is offered where the page reads ${quoted(words)}`;
+  const fix = PICTURES.test(words)
+    ? `Replace the pictures with your own, and take off ${quoted(words)}`
+    : `Write what is offered where the page reads ${quoted(words)}`;
   return weakness('placeholder', 0.95, text, groundOf(hit.passage, words), fix);
 };
 
@@ -109,7 +116,21 @@ const openConditions: Check = ({ site }) => {
   return weakness('footnote', 0.8, text, groundOf(note), fix);
 };
 
-const CHECKS = [openConditions, long, placeholder, dummyContact, counters, heading, testimonials, thin];
+const CHECKS = [
+  openConditions,
+  long,
+  placeholder,
+  templateLeft,
+  emptySection,
+  openDetail,
+  emptyPages,
+  forbiddenPages,
+  longForm,
+  counters,
+  heading,
+  testimonials,
+  thin,
+];
 
 /** Defects of the pages themselves that a visitor or a search engine meets. */
 export const craftFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

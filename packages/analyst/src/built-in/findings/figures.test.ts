@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { countsIn, emptyCounters, foundedIn, ratingIn } from './figures.ts';
+import { countsIn, emptyCounters, foundedIn, ratedPartOf, ratingIn } from './figures.ts';
 
 const page = (body: string, lang = 'en') => contextOfPage({ title: 'Acme', lang, body: `<h1>Acme</h1><p>${body}</p>` });
 
@@ -58,6 +58,42 @@ describe('reading figures', () => {
     expect(
       foundedIn(page('Jena and her dog have been customers of this insurer since 2013 and like it.')),
     ).toBeUndefined());
+});
+
+describe('ratings and reviewers', () => {
+  it.each(['5.0 from 87 reviews', '4.9 (120 Google reviews)', '4,9 · 87 Rezensionen'])('rates by “%s”', (text) =>
+    expect(ratingIn(page(text))?.sentence).toBe(text),
+  );
+
+  it('reads a number and what it is of in two tiles', () => {
+    const tiles = (label: string) =>
+      contextOfPage({ title: 'Acme', body: `<h1>Acme</h1><p>We tune pianos.</p><div>5.0</div><p>${label}</p>` });
+    expect(ratingIn(tiles('32 Google reviews'))?.shown).toBe('5.0, “32 Google reviews”');
+    expect(ratingIn(tiles('Version of the manual'))).toBeUndefined();
+  });
+
+  it('counts nothing that a reviewer has posted', () => {
+    const card = '<h2>Reviews</h2><p>Ana Lopez</p><p>Local Guide · 12 reviews · 34 photos</p><p>34 photos</p>';
+    const context = contextOfPage({ title: 'Acme', body: `<h1>Acme</h1><p>We tune pianos.</p>${card}` });
+    expect(countsIn(context)).toEqual([]);
+  });
+});
+
+describe('the rating of a line', () => {
+  it.each([
+    ['License #1234567 · 4.9 stars on Google', '4.9 stars', '4.9 stars on Google'],
+    ['Lic. No. 88-123 Rated 4.8 out of 5 stars by 60 guests', '4.8 out of 5', 'Rated 4.8 out of 5 stars by 60 guests'],
+    ['Our guests gave us 4.8 out of 5 stars', '4.8 out of 5', 'Our guests gave us 4.8 out of 5 stars'],
+  ])('in “%s” is “%s”', (sentence, words, part) => expect(ratedPartOf({ sentence, words })).toBe(part));
+
+  it.each<[string, boolean]>([
+    ['Hotel with 4 stars by the lake', false],
+    ['Rated 4 stars by guests on Google', true],
+  ])('of a hotel: “%s” is one: %s', (text, isRating) => {
+    const body = `<h1>Hotel Adler</h1><p>Our hotel has rooms with breakfast. Book your room now.</p><p>${text}</p>`;
+    const context = contextOfPage({ title: 'Hotel Adler', description: 'Hotel with rooms', body });
+    expect(ratingIn(context) !== undefined).toBe(isRating);
+  });
 });
 
 describe('whose figures they are', () => {

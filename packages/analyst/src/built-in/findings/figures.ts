@@ -7,17 +7,25 @@ import { SPEAKS } from '../read/speaks.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { isOwnFigure } from './own-figure.ts';
 import { once } from './once.ts';
+import { praiseZone } from './voices.ts';
+import { quoted } from '../read/wording.ts';
 import type { Context } from './context.ts';
 
 /** A number that says how large or how good something is, in the words of the page. */
-export type Figure = { readonly words: string; readonly sentence: string; readonly passage: Passage };
+export type Figure = {
+  readonly words: string;
+  readonly sentence: string;
+  readonly passage: Passage;
+  /** How it reads where its parts stand apart on the page. */
+  readonly shown?: string;
+};
 
 const DIGITS = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:\s?(?:k|m|million(?:en|s)?|mio\.?|mil(?:lones|ioni|hões)|thousand|mille|mila|万|億))?\+?`;
 /** “Hundreds of millions of”, “tausende”: a number in words. */
 const WORDED = String.raw`(?:(?:dozens|hundreds|thousands|millions|billions)(?: of (?:thousands|millions))? of|(?:zehn|hundert)?tausende|hunderte|millionen(?: von)?|(?:centaines|milliers|millions) (?:de|d['’])|(?:cientos|miles|millones) de|(?:centinaia|migliaia|milioni) di|(?:centenas|milhares|milhões) de)`;
 const NUMBER = String.raw`(?:${DIGITS}|${WORDED})`;
 /** What is counted: users, places, works, years of experience; never units of time, money or measure. */
-const COUNTED = String.raw`(?:(?:happy|satisfied|active|registered|zufriedene|registrierte|paid|monthly|unique|expert|independent|local|different|open|free|private|public|new|beautiful|online|native|professional|volunteer|daily)\s)?(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates?|alumni|players?|downloads|installs|installations?|companies|businesses|brands?|shops?|stores?|suppliers?|sellers?|partners?|developers?|contributors?|websites?|stations?|bikes?|bicycles?|vehicles?|locations?|branches|offices|countries|cities|communities|rooms?|beds?|apartments?|pitches|coaches|teachers?|doctors?|lawyers?|experts?|employees|volunteers?|projects?|homes|houses|events?|courses?|lessons?|classes|levels?|recipes?|articles?|books?|titles?|products?|items?|songs?|episodes?|photos?|citations?|antibodies|functions?|integrations?|templates?|languages?|reviews?|ratings?|meals?|trees?|animals?|exhibitors?|speakers?|devices|households|families|fans|branches|dealers|patents|years? of experience|kunden|nutzer|mitglieder|schüler|studierende|mitarbeiter|projekte|standorte|zimmer|jahre erfahrung|produkte|artikel|clients|utilisateurs|adhérents|membres|élèves|étudiants|collaborateurs|projets|chambres|villages|ans d['’]expérience|clientes|usuarios|socios|alumnos|proyectos|habitaciones|años de experiencia|productos|clienti|utenti|soci|studenti|progetti|camere|anni di esperienza|prodotti|usuários|alunos|projetos|quartos|anos de experiência|produtos)`;
+const COUNTED = String.raw`(?:(?:happy|satisfied|active|registered|zufriedene|registrierte|paid|monthly|unique|expert|independent|local|different|open|free|private|public|new|beautiful|online|native|professional|volunteer|daily)\s)?(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates?|alumni|players?|downloads|installs|installations?|companies|businesses|brands?|shops?|stores?|suppliers?|sellers?|partners?|developers?|contributors?|websites?|stations?|bikes?|bicycles?|vehicles?|locations?|branches|offices|countries|cities|communities|rooms?|beds?|apartments?|pitches|coaches|teachers?|doctors?|lawyers?|experts?|employees|volunteers?|projects?|homes|houses|events?|courses?|lessons?|classes|levels?|recipes?|articles?|books?|titles?|products?|items?|songs?|episodes?|photos?|citations?|antibodies|functions?|integrations?|templates?|languages?|reviews?|ratings?|meals?|trees?|animals?|exhibitors?|speakers?|devices|households|homeowners|families|patients|parents|teams|fans|branches|dealers|patents|years? of experience|kunden|nutzer|mitglieder|schüler|studierende|mitarbeiter|projekte|standorte|zimmer|jahre erfahrung|produkte|artikel|clients|utilisateurs|adhérents|membres|élèves|étudiants|collaborateurs|projets|chambres|villages|ans d['’]expérience|clientes|usuarios|socios|alumnos|proyectos|habitaciones|años de experiencia|productos|clienti|utenti|soci|studenti|progetti|camere|anni di esperienza|prodotti|usuários|alunos|projetos|quartos|anos de experiência|produtos)`;
 const COUNT = new RegExp(
   String.raw`(?<![\p{L}\p{N}$€£.,#/-])(?<!\d[\s\u00a0\u202f])(?<!\/\s)${NUMBER}\s${COUNTED}(?![\p{L}])`,
   'giu',
@@ -26,8 +34,16 @@ const ZERO = /^0+\b(?![.,]\d)/u;
 
 const RATING =
   /(?<![\d.,])\d{1,2}(?:[.,]\d{1,2})?\s?(?:\/|out of|von|sur|de|su|em)\s?(?:5|10|100)(?![\d.,])|\brated\s\d(?:[.,]\d)?\b|(?<![\d.,])\d(?:[.,]\d)?\s?(?:(?:stars?|sterne|étoiles|estrellas|stelle|estrelas)(?!\p{L})|★)|\bhighest possible (?:score|rating|marks?)\b/iu;
+/** “5.0 from 87 reviews”, “4.9 (120 Google reviews)”, “4,9 · 87 Rezensionen”. */
+const RATED_BY =
+  /(?<![\d.,])[1-5][.,]\d\s?(?:\/\s?5\s?)?★*\s?(?:stars?\s?)?(?:(?:from|based on|by|bei|aus|von|sur|de|su|em|basado en|su)\s|[(·–|-]\s?)\d[\d.,]*\+?\s?(?:\p{L}+\s)?(?:reviews?|ratings?|bewertungen|rezensionen|avis|opiniones|reseñas|recensioni|avaliações)/iu;
+/** A tile with the number alone, beside a tile that says of what it is the average. */
+const TILE = /^[1-5][.,]\d(?:\s?(?:★+|\/\s?5))?$/u;
+const TILE_LABEL =
+  /\b(?:reviews?|ratings?|bewertung(?:en)?|rezensionen|avis|opiniones|reseñas|recensioni|avaliações)\b/iu;
+const LONGEST_LABEL = 40;
 const RATED =
-  /\bstars?\b|stern(?:en?)?\b|étoile|estrella|stelle|estrela|★|rat(?:ed|ing)|review|bewert|avis|opinion|recension|avalia|trustpilot|google|score/iu;
+  /\bstars?\b|stern(?:en?)?\b|étoile|estrella|stelle|estrela|★|rat(?:ed|ing)|review|bewert|avis|opinion|rezension|reseñ|recension|avalia|trustpilot|google|score/iu;
 
 /** “3.13 downloads” is the number of a version. */
 const VERSION = /^\d{1,2}\.\d{1,2}\s(?!m|k|thous)/iu;
@@ -54,13 +70,21 @@ const isCount = (words: string, before: string): boolean =>
 const rankOf = ({ isLead, place }: Passage, words: string): number =>
   (isLead ? 2 : 0) + (HEADS.has(place) ? 1 : 0) + (Number(words.replaceAll(/\D/gu, '')) >= 1_000 ? 1 : 0);
 
+/** “Local Guide · 12 reviews · 34 photos” counts what one customer has posted. */
+const OF_REVIEWER =
+  /\blocal guide\b|\d\s(?:reviews?|rezension(?:en)?|avis|opiniones|reseñas|recensioni|avaliações)\s?[·•|,]\s?\d+\s(?:photos?|fotos?)/iu;
+
+const POSTED = /^\W*\d+\s(?:photos?|fotos?|contributions?|beiträge)\W*$/iu;
+
 /** Counts that the site gives of itself, those it leads with first; of each thing one. */
 export const countsIn = once((context: Context): readonly Figure[] => {
   const { site, own } = context;
   const plans = new Set(site.pages.flatMap(({ prices }) => prices.map(({ section }) => section)).filter(Boolean));
   const found = new Map<string, Figure & { readonly rank: number }>();
+  const zone = praiseZone(site);
   for (const passage of own) {
     const { place, section, text } = passage;
+    if (OF_REVIEWER.test(text) || (zone.has(passage) && POSTED.test(text))) continue;
     if (place === 'frame' || plans.has(section) || PLAN.test(section) || ZERO.test(text.trim())) continue;
     for (const { 0: words, index } of text.slice(0, 1_500).matchAll(COUNT)) {
       if (!isCount(words, text.slice(Math.max(0, index - 30), index))) continue;
@@ -108,6 +132,31 @@ const LISTS_RATED: ReadonlySet<string> = kindsOf('marketplace directory travel t
 /** A page with more ratings than this lists things that are rated one by one. */
 const MOST_RATED = 4;
 const LONGEST_RATED = 200;
+/** A house “with 4 stars” is of a class, which no guest gave it. */
+const CLASSED = kindsOf('lodging travel');
+const CLASS = /^[1-5]\s?\p{L}+$/u;
+const BY_GUESTS = /review|rat(?:ed|ing)|bewert|avis|opinion|recension|avalia|google|tripadvisor|booking|trustpilot/iu;
+/** “License #1234567 · 4.9 stars on Google”: the part of a line that holds the rating, without numbers of offices. */
+const PARTS = /\s[|·•–—]\s/u;
+const REGISTERED = /^\W*(?:(?:lic(?:en[cs]e)?|registration|reg|cslb|abn|vat|no)\b[^\p{L}\d]*)+\d[\w-]*[^\p{L}\d★]*/iu;
+
+/** What a line says of a rating, without what else stands in it. */
+export const ratedPartOf = ({ sentence, words }: Pick<Figure, 'sentence' | 'words'>): string =>
+  (sentence.split(PARTS).find((part) => part.includes(words) && RATED.test(part)) ?? sentence)
+    .replace(REGISTERED, '')
+    .trim();
+
+const tileIn = (said: readonly Passage[]): Figure | undefined => {
+  for (const [at, passage] of said.entries()) {
+    if (!TILE.test(passage.text.trim()) || !passage.isQuotable) continue;
+    const label = [said[at + 1], said[at - 1]].find(
+      (near) => near !== undefined && near.text.length <= LONGEST_LABEL && TILE_LABEL.test(near.text),
+    );
+    const [words, sentence] = [passage.text.trim(), passage.text];
+    if (label !== undefined) return { words, sentence, passage, shown: `${words}, ${quoted(label.text)}` };
+  }
+  return undefined;
+};
 
 /** A rating that customers gave. */
 export const ratingIn = once((context: Context): Figure | undefined => {
@@ -118,14 +167,16 @@ export const ratingIn = once((context: Context): Figure | undefined => {
   const isOwn = isProduct || (rated <= MOST_RATED && !(isSure && LISTS_RATED.has(judgment.kind.id)));
   for (const passage of searched) {
     if (!isOwn && !isHead(passage)) continue;
-    const found = RATING.exec(passage.text.slice(0, 2_000));
+    const found = RATED_BY.exec(passage.text.slice(0, 2_000)) ?? RATING.exec(passage.text.slice(0, 2_000));
     if (found === null) continue;
     const sentence = sentenceAt(passage, found.index);
     // “58 percent of reviews have 5 stars” says how ratings are spread.
     const isShare = /\d\s?(?:%|percent|prozent|pour cent|por ciento|per cento)/iu.test(sentence.slice(0, found.index));
-    if (!isShare && RATED.test(sentence) && sentence.length < 260) return { words: found[0].trim(), sentence, passage };
+    const isClass = CLASSED.has(judgment.kind.id) && CLASS.test(found[0].trim()) && !BY_GUESTS.test(sentence);
+    if (!isShare && !isClass && RATED.test(sentence) && sentence.length < 260)
+      return { words: found[0].trim(), sentence, passage };
   }
-  return undefined;
+  return isOwn ? tileIn(searched) : undefined;
 });
 
 const FOUNDED =

@@ -54,8 +54,9 @@ describe('a free first step', () => {
   it('is one that the page calls free', () =>
     expect(stepsOf('Post your event for free')).toEqual(['Free to start: Post your event for free']));
 
-  it.each(['Post your event', 'Free parking at the venue', 'Join thousands of fans'])('is not “%s”', (link) =>
-    expect(stepsOf(link)).toEqual([]),
+  it.each(['Post your event', 'Free parking at the venue', 'Join thousands of fans', 'Envío gratis'])(
+    'is not “%s”',
+    (link) => expect(stepsOf(link)).toEqual([]),
   );
 
   it('is a plan called free', () =>

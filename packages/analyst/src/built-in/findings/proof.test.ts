@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { testimonialsIn } from './proof.ts';
+import { proofFindings, testimonialsIn } from './proof.ts';
 
 const quotesOf = (heading: string, quote: string): number =>
   testimonialsIn(
@@ -26,4 +26,26 @@ describe('telling praise from other quotes', () => {
     ['Our founder', 'I tell you, a piano is never finished, and I should know.'],
     ['Atelier', 'Nous n’avons jamais vendu un piano que vous ne voudriez pas.'],
   ])('under “%s” leaves “%s”', (heading, quote) => expect(quotesOf(heading, quote)).toBe(0));
+});
+
+describe('the year of a beginning', () => {
+  it.each<[string, boolean]>([
+    ['1998', true],
+    ['2025', false],
+  ])('%s is a strength: %s', (year, isStrength) => {
+    const body = `<h1>Acme</h1><p>We tune pianos. Acme was founded in ${year} by two friends of music.</p>`;
+    const kinds = proofFindings(contextOfPage({ title: 'Acme', body })).map(({ kind }) => kind);
+    expect(kinds.includes('founded')).toBe(isStrength);
+  });
+});
+
+it('marks figures of another language', () => {
+  const on = (text: string, lang: string) =>
+    proofFindings(contextOfPage({ title: 'Acme', lang, body: `<h1>Acme</h1><p>${text}</p>` })).flatMap(
+      ({ text: words }) => (words.startsWith('Scale') ? [words] : []),
+    );
+  expect(on('Acme has 4,000 customers.', 'en')).toEqual(['Scale in figures: 4,000 customers']);
+  expect(on('Acme hat mehr als 4.000 Kunden und ist für alle da, die ein Klavier haben.', 'de')).toEqual([
+    'Scale in figures: “4.000 Kunden” (German)',
+  ]);
 });

@@ -1,25 +1,71 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage } from '../testing/site-of.ts';
+import { snapshotOf } from '../testing/sample-sites.ts';
+import { contextOfPage, contextOfSnapshot } from '../testing/site-of.ts';
 import { craftFindings } from './craft.ts';
 
 const LONG = `<p>${'We tune pianos and organs in the whole valley. '.repeat(20)}</p>`;
 const kindsOn = (body: string, more = LONG): readonly string[] =>
   craftFindings(contextOfPage({ title: 'Acme', body: `<h1>Acme pianos</h1>${more}${body}` })).map(({ kind }) => kind);
 
-describe('contact data of a template', () => {
+describe('data of a template', () => {
   it.each([
     '123 Main Street, Anytown',
     'Call (555) 123-4567',
     'Call 212-555-0143',
     'Call 123-456-7890',
+    '+1 (234) 567-8900',
+    'Tel. 01 23 45 67 89',
+    'Tel. +49 123 456789',
+    'Phone: 000-000-0000',
+    'Phone: XXX-XXX-XXXX',
+    'Established XXXX',
+    'USt-IdNr.: DE123456789',
     'Musterstraße 1, 12345 Musterstadt',
+    'Any Street, 123',
+    'Find us here [MAP]',
+    '[Your address here]',
     'Write to info@example.com',
     'Write to info@yourdomain.com',
-  ])('are in “%s”', (text) => expect(kindsOn(`<p>${text}</p>`)).toContain('dummy'));
+    'Visit www.yourwebsite.com',
+    '© 2023 Your Company. All rights reserved.',
+    'Title here',
+    'Just another WordPress site',
+    'Dear {{ first_name }}',
+    'Welcome to %SITE_NAME%',
+    '[object Object]',
+    '[player type="audio" url="song.mp3"]',
+    'Here we will put the story of our workshop',
+    'Placeholder article',
+    'Hier folgt der Text',
+  ])('is in “%s”', (text) => expect(kindsOn(`<p>${text}</p>`)).toContain('dummy'));
 
-  it.each(['1123 Maine Road', 'Call 212-664-7665', 'Call 030 5551234', 'Hauptstraße 1', 'Write to info@acme.example'])(
-    'are not in “%s”',
-    (text) => expect(kindsOn(`<p>${text}</p>`)).not.toContain('dummy'),
+  it.each([
+    '1123 Maine Road',
+    'Call 212-664-7665',
+    'Call 030 5551234',
+    'Hauptstraße 1',
+    'Write to info@acme.example',
+    'T-shirts in XL, XXL and XXXL',
+    'Statutes [PDF]',
+    'We sold 1.234.567 keys',
+    '1 2 3 4 5 6 7 8 9 10',
+    'Your company deserves a better piano',
+    'Save 20% ON everything',
+    'Taxi: 777 7777',
+    'Statutes [in English]',
+    'Here you can see our workshop',
+    'Order number 1000000',
+  ])('is not in “%s”', (text) => expect(kindsOn(`<p>${text}</p>`)).not.toContain('dummy'));
+
+  it.each([
+    ['Acme documentation', '<p>Write <code>{{ first_name }}</code> where the name belongs, call 555-0143.</p>'],
+    ['Acme templates', '<p>Our templates have slots.</p><p>Dear {{ first_name }}</p>'],
+  ])('is an example in “%s”', (title, body) =>
+    expect(
+      craftFindings(contextOfPage({ title, description: `${title}: API reference and guides`, body })).map(
+        ({ kind }) => kind,
+      ),
+    ).not.toContain('dummy'),
   );
 });
 
@@ -32,7 +78,58 @@ describe('what is to come', () => {
     (body) => expect(kindsOn(body)).not.toContain('placeholder'),
   );
 
+  it.each<[string, boolean]>([
+    ['<h2>Gallery</h2><p>Coming soon!</p><h2>Visit us</h2><p>Every day from nine to five.</p>', true],
+    ['<h2>Galerie</h2><p>Bilder folgt in Kürze</p>', true],
+    ['<h2>Gallery</h2><p>Coming soon: our spring concert.</p>', false],
+    ['<h2>Gallery</h2><p>Coming soon</p><p>Pictures of all our pianos since 1990.</p>', false],
+    ['<h2>Films</h2><ul><li>Coming soon</li></ul>', false],
+  ])('leaves a section empty in %s: %s', (body, isEmpty) =>
+    expect(kindsOn(body).includes('empty-section')).toBe(isEmpty),
+  );
+
   it('does not excuse the text of a template', () => expect(kindsOn('<p>Your text here</p>')).toContain('placeholder'));
+});
+
+describe('a detail that is open', () => {
+  it.each<[string, boolean]>([
+    ['Saturday, 4 May, location TBD', true],
+    ['Speakers to be announced', true],
+    ['The location will please you', false],
+  ])('“%s”: %s', (text, isOpen) => expect(kindsOn(`<p>${text}</p>`).includes('open-detail')).toBe(isOpen));
+});
+
+describe('a page without text', () => {
+  const html = (body: string) =>
+    `<html lang="en"><head><title>Acme</title></head><body><main>${body}</main></body></html>`;
+  const subpage = (body: string) => {
+    return { ...snapshotOf(html(body), 'https://acme.example/join'), role: 'other' as const };
+  };
+  const isEmpty = (body: string): boolean => {
+    const snapshot = {
+      ...snapshotOf(html(`<h1>Acme pianos</h1>${LONG}<a href="/join">Join us</a>`)),
+      subpages: [subpage(body)],
+    };
+    return craftFindings(contextOfSnapshot(snapshot)).some(({ kind }) => kind === 'empty-page');
+  };
+  it.each<[string, boolean]>([
+    ['<h1>Join us</h1>', true],
+    ['<h1>Join us</h1><p>Write to Ana until May and bring your own tuning fork.</p>', false],
+    ['<h1>Join us</h1><form><label>Name<input name="name"></label><button>Send</button></form>', false],
+  ])('is %s: %s', (body, empty) => expect(isEmpty(body)).toBe(empty));
+});
+
+describe('pages that robots.txt forbids', () => {
+  const unread = (reason: 'robots' | 'failed') => {
+    const html = `<html lang="en"><head><title>Acme</title></head><body><h1>Acme pianos</h1>${LONG}</body></html>`;
+    const pages = [{ url: 'https://acme.example/prices', role: 'pricing' as const, reason }];
+    return craftFindings(contextOfSnapshot({ ...snapshotOf(html), unread: pages })).map(({ text }) => text);
+  };
+  it('are named', () =>
+    expect(unread('robots')).toEqual([
+      'robots.txt kept us from reading “/prices”, and may keep search engines from them',
+    ]));
+  it('are not those that failed', () => expect(unread('failed')).toEqual([]));
 });
 
 describe('counters at zero', () => {

@@ -4,24 +4,32 @@ import { excerpt, listed, quoted } from '../read/wording.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Finding, groundOf, quoteFrom, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
+import { templateDataIn } from './template-data.ts';
 
-/** Contact data of templates: they belong to nobody. */
-const DUMMY =
-  /\b123 (?:main|fake|example|street|anywhere|your)\b(?: (?:st(?:reet)?|ave(?:nue)?|road|rd|name)\b)?|\b1234 street\b|\b(?:musterstra(?:ß|ss)e|musterweg|musterstadt|max mustermann|erika mustermann|john doe|jane doe|mario rossi 1)\b|\b12345 musterstadt\b|(?<!\d)(?:\+?1[ .-]?)?\(?(?:\d{3}|xxx)\)?[ .-]?555[ .-]01\d\d(?!\d)|(?<!\d)\(?555\)?[ .-]\d{3}[ .-]\d{4}(?!\d)|(?<!\d)\+?(?:\d{1,2} )?\(?123\)?[ .-]?456[ .-]?7890?(?!\d)|(?<!\d)0123[ /-]?456\d{0,3}(?!\d)|\b(?:info|mail|contact|email|you|your ?email|name|hello|support)@(?:example|yourdomain|yoursite|domain|company|email|mysite|website|yourwebsite)\.(?:com|org|net|de|fr|es|it)\b/iu;
-/** Manuals and forms show dummy data as examples. */
-const EXAMPLES: ReadonlySet<string> = kindsOf('developer-tool documentation open-source reference blog news forum');
-const LONGEST = 300;
+const WORDING = {
+  contact: ['Data of a template is still on the page', 'the real data'],
+  slot: ['The page shows a slot that was never filled', 'what belongs there'],
+  text: ['The text of a template is still on the page', 'what is offered'],
+} as const;
 
-/** An address, a number or a name that a template left on the page. */
-export const dummyContact = ({ site, isSure, judgment }: Context): Finding | undefined => {
-  if (isSure && EXAMPLES.has(judgment.kind.id)) return undefined;
-  const shown = site.said.filter(({ place, isQuotable }) => isQuotable && place !== 'form' && place !== 'quote');
-  const passage = shown.find(({ text }) => DUMMY.test(text.slice(0, LONGEST)));
-  const words = passage && DUMMY.exec(passage.text)?.[0];
-  if (passage === undefined || words === undefined) return undefined;
-  const text = `Contact data of a template are still on the page: ${quoted(words)}`;
-  const fix = `Replace ${quoted(words)} with the real contact data`;
-  return weakness('dummy', 0.95, text, groundOf(passage, words), fix);
+/** An address, a number, a slot or a text that a template left on the page. */
+export const templateLeft = ({ site, isSure, judgment }: Context): Finding | undefined => {
+  const where = { kind: isSure ? judgment.kind.id : undefined, said: site.said };
+  // A slot looks like code, which is searched for nothing else.
+  for (const passage of site.passages) {
+    const found = templateDataIn(passage, where);
+    if (found === undefined) continue;
+    const [label, instead] = WORDING[found.what];
+    const words = quoted(found.words);
+    return weakness(
+      'dummy',
+      0.95,
+      `${label}: ${words}`,
+      groundOf(passage, found.words),
+      `Replace ${words} with ${instead}`,
+    );
+  }
+  return undefined;
 };
 
 /** “Coming soon”, “im Aufbau”, “準備中”: said of a product, a house or a branch as well as of a page. */

@@ -4,6 +4,8 @@ import { canClaimAbsence } from '../findings/needs.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { sells, showsPaying, SURE_MODEL } from '../findings/sells.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { excerpt, quoted } from '../read/wording.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { isFreeAnywhere, showsAmount } from '../findings/amounts.ts';
 import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
@@ -20,23 +22,37 @@ const GOODS: ReadonlySet<KindId> = kindsOf('shop producer manufacturer');
 /** Within how long goods go back, or that it costs nothing. */
 const TERMS =
   /\d+[ -]?(?:days?|tagen?|jours|días|giorni|dias)|free returns|money[- ]back|kostenlose (?:rücksendung|retoure)|retours? gratuits?|devolución gratuita|reso gratuito|\d+日/iu;
+/** Free delivery is no step that tries anything. */
+const DELIVERED = /shipping|deliver|versand|liefer|livraison|expédi|envío|envio|entrega|spedizion|consegna|送料/iu;
 /** Free for somebody, tried or taken back in a form that the rules cannot tell for certain. */
-const SAFE: readonly Topic[] = ['guarantee', 'free-trial', 'free-plan', 'free', 'demo', 'returns', 'no-card'];
+const SAFE: readonly Topic[] = [
+  'guarantee',
+  'free-trial',
+  'free-plan',
+  'free',
+  'demo',
+  'returns',
+  'no-card',
+  'quote-request',
+];
 
-/** Steps without risk that no strength names; who asks a shop for a quote risks nothing and buys nothing. */
-const SAFE_TOPICS = { 'free-plan': 'a free plan', returns: 'returns', 'quote-request': 'a quote on request' } as const;
-
-const safeTopic = (context: Context): string | undefined => {
+/** Who has work priced before it is ordered risks nothing. */
+const QUOTED_FIRST = kindsOf('trade builder agency insurance telecom manufacturer transport');
+/** A first step without risk that no strength names: a free plan, goods that go back or a button for a quote, in the words of the page. */
+const safeTopic = ({ site, judgment }: Context): string | undefined => {
+  const plan = site.topic('free-plan').find(({ passage }) => !DELIVERED.test(passage.text));
   // A link called “Returns” names no terms, and those of an investment are others.
-  const terms = context.site.topic('returns').filter(({ passage }) => passage.place !== 'link');
-  const hasTerms =
-    GOODS.has(context.judgment.kind.id) &&
-    terms.some(({ passage: { text } }) => text.length > SHORTEST_TERMS && TERMS.test(text));
-  const topic = (['free-plan', 'returns', 'quote-request'] as const)
-    .filter((each) => context.site.topic(each).length > 0 && (each !== 'returns' || hasTerms))
-    .find((each) => each !== 'quote-request' || context.judgment.kind.id !== 'shop');
-  return topic && SAFE_TOPICS[topic];
+  const terms = GOODS.has(judgment.kind.id)
+    ? site.topic('returns').find(({ passage: { place, text } }) => place !== 'link' && isTerms(text))
+    : undefined;
+  const asked = QUOTED_FIRST.has(judgment.kind.id)
+    ? site.topic('quote-request').find(({ passage: { place } }) => place === 'link' || place === 'button')
+    : undefined;
+  const found = plan ?? terms ?? asked;
+  return found && quoted(excerpt(sentenceAt(found.passage, found.start), 70));
 };
+const isTerms = (text: string): boolean => text.length > SHORTEST_TERMS && TERMS.test(text);
+
 const USED = ['users', 'rating', 'testimonial', 'trusted-by'];
 /** Signs that somebody uses it which do not say who: figures of what there is, awards, the press. */
 const HINTS = ['counts', 'award', 'press'];
@@ -52,6 +68,8 @@ const TRIED: ReadonlySet<KindId> = kindsOf(
 
 /** Weaknesses that say that no price is on the page. */
 const UNPRICED: ReadonlySet<string> = new Set(['no-pricing', 'left-to-links']);
+/** Plans with amounts that carry no currency. */
+const MET_WITHOUT_CURRENCY = 0.8;
 const isUnpriced = ({ kind }: Finding): boolean => kind === 'no-pricing';
 
 /** Out of 5. 1: nothing is for sale; 2.5: something is for sale, and the page leaves open what it costs; 4 and more: price, recurring income, a named buyer and proof. */
@@ -76,12 +94,13 @@ export const monetizationCriteria: readonly Criterion[] = [
     weight: 1,
     met: 'prices are in the open',
     unmet: 'no price is shown',
-    partly: 'prices are shown in part or come on request',
+    partly: 'prices come on request',
     because: ({ context }) => priceRange(pricesOf(context)),
     judge: ({ context, weaknesses }) => {
       if (pricesOf(context).length > 0) return 1;
-      if (priceTableOf(context) !== undefined) return 0.5;
-      if (sells(context) && showsAmount(context)) return 0.5;
+      if (priceTableOf(context) !== undefined) return MET_WITHOUT_CURRENCY;
+      // An amount may belong to a form, a limit or another business.
+      if (showsAmount(context)) return undefined;
       // The report and its rating say the same: no price is missed that no weakness names.
       if (!sells(context) || !weaknesses.some(({ kind }) => UNPRICED.has(kind))) return undefined;
       return context.site.topic('quote-request').length > 0 ? 0.4 : 0;

@@ -123,6 +123,21 @@ describe('a first step without risk', () => {
   });
 });
 
+describe('a next step', () => {
+  const stepOf = (kinds: readonly string[], more = '') =>
+    ratingsOf({
+      context: contextOfPage({ ...SHOP, body: `${SHOP.body}${more}` }),
+      strengths: kinds.map((kind) => strength(kind, 0.6, `Has ${kind}`, inferred('two things'))),
+      weaknesses: [],
+    }).success.criteria.find(({ name }) => name === 'leads to a next step')?.finding;
+
+  it.each<[string, string]>([
+    ['trial', 'the next step is clear'],
+    ['hours', 'a next step is offered'],
+    ['channels', 'the next step is unclear'],
+  ])('beside %s: %s', (kind, finding) => expect(stepOf([kind])).toBe(finding));
+});
+
 describe('a price', () => {
   it.each(['Rs 400', '1.200,-', '49 kr'])('is not called missing beside “%s”', (amount) => {
     const context = contextOfPage({ ...SHOP, body: `${SHOP.body}<p>Cheese wheel ${amount}</p>` });

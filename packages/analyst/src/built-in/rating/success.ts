@@ -1,5 +1,5 @@
 import { craftFindings } from '../findings/craft.ts';
-import { sells } from '../findings/sells.ts';
+import { sells, showsPaying } from '../findings/sells.ts';
 import { isLoading, upkeepFindings } from '../findings/upkeep.ts';
 import type { Context } from '../findings/context.ts';
 import { isImplied, needsAudience } from '../findings/for-whom.ts';
@@ -21,7 +21,8 @@ const DIFFERENCES =
 
 /** What others say or count; a qualification is the site’s own word. */
 const PROOF = ['rating', 'users', 'testimonial', 'award', 'press', 'trusted-by'];
-const OFFERED = ['channels', 'demo', 'trial'];
+/** What can be tried before anything is decided. */
+const OFFERED = ['demo', 'trial'];
 const NEXT_STEPS = [...OFFERED, 'hours'];
 
 const count = (judged: Judged, names: readonly string[]): number => strengthsOf(judged, names).length;
@@ -41,6 +42,7 @@ const FEWEST_SOUGHT = 2;
 /** Whether visitors of such a site look for the words of others, and certainly find none. */
 export const lacksProof = (context: Context): boolean =>
   context.isSure &&
+  (sells(context) || showsPaying(context)) &&
   canClaimAbsence(context) &&
   !isVouched(context) &&
   context.judgment.kind.needs.some(({ topic }) => topic === 'testimonials');
@@ -148,14 +150,16 @@ export const successCriteria: readonly Criterion[] = [
       const call = mainCall(judged.context);
       if (call !== undefined) return quoted(call);
       if (count(judged, OFFERED) > 0) return strongest(judged, OFFERED);
-      if (count(judged, NEXT_STEPS) > 0) return 'its opening hours are stated';
       const steps = furtherSteps(judged.context);
-      return steps.length === 0 ? undefined : listed(steps);
+      if (steps.length > 0) return listed(steps);
+      return count(judged, NEXT_STEPS) > 0 ? 'its opening hours are stated' : undefined;
     },
     judge: (judged) => {
-      if (count(judged, NEXT_STEPS) > 0) return 1;
-      if (mainCall(judged.context) !== undefined) return 0.7;
-      if (furtherSteps(judged.context).length > 0) return 0.5;
+      const isCalled = mainCall(judged.context) !== undefined;
+      if (count(judged, OFFERED) > 0 || (isCalled && count(judged, NEXT_STEPS) > 0)) return 1;
+      if (isCalled) return 0.7;
+      // Hours say when to come, not what to do.
+      if (furtherSteps(judged.context).length > 0 || count(judged, NEXT_STEPS) > 0) return 0.5;
       return canClaimAbsence(judged.context) ? 0.1 : undefined;
     },
     shows: (judged) => strengthsOf(judged, NEXT_STEPS),

@@ -7,7 +7,9 @@ import { quotesAnybody } from '../findings/also-said.ts';
 import { canClaimAbsence, isSaid } from '../findings/needs.ts';
 import { proofFindings, testimonialsIn } from '../findings/proof.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
-import { fullStory, inSearch, proofInside } from './proof-ideas.ts';
+import { freeButton, hoursInside } from './call-ideas.ts';
+import { farDown, fullStory, inSearch, proofInside } from './proof-ideas.ts';
+import { searchResult } from './search-ideas.ts';
 import { asPdf, namedOnce, otherReaders } from './page-ideas.ts';
 import { inferred, type Statement, statement } from './statement.ts';
 
@@ -178,9 +180,9 @@ const otherSide: Rule = (context) => {
 };
 
 /** These hold of any kind of site; the others only where the kind is certain. */
-const ANYWHERE: ReadonlySet<Rule> = new Set([pagesForGroups, languages]);
+const ANYWHERE: ReadonlySet<Rule> = new Set([pagesForGroups, languages, searchResult, farDown]);
 const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = [
-  ['pages-for-groups', 0.72, pagesForGroups],
+  ['pages-for-groups', 0.45, pagesForGroups],
   ['paid-profiles', 0.8, paidProfiles],
   ['ask-users', 0.8, askUsers],
   ['languages', 0.6, languages],
@@ -190,6 +192,10 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['linked-proof', 0.62, linkedProof],
   ['proof-inside', 0.7, proofInside],
   ['in-search', 0.5, inSearch],
+  ['far-down', 0.58, farDown],
+  ['search-result', 0.54, searchResult],
+  ['free-button', 0.7, freeButton],
+  ['hours-inside', 0.57, hoursInside],
   ['full-story', 0.46, fullStory],
   ['named-once', 0.64, namedOnce],
   ['as-pdf', 0.68, asPdf],

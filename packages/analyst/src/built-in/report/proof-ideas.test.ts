@@ -19,12 +19,35 @@ describe('a figure that search engines do not show', () => {
   );
 });
 
+const agency = (more: string): Page => ({
+  title: 'Harrow Web | Web design agency',
+  description: 'Web design agency in Harrow: websites for small companies',
+  body: `<h1>Web design agency in Harrow</h1><p>Our agency designs websites. Packages cost $900.</p><a href="/contact">Request a quote</a>${more}`,
+});
+
 describe('a customer with a name', () => {
   const quote = (words: string, by: string) => `<h2>Testimonials</h2><blockquote>${words}</blockquote><p>${by}</p>`;
 
   it.each<[string, boolean]>([
-    [quote('I recommend this cheese to everybody I know.', 'Ann Lee, Bern'), true],
-    [quote('I recommend this cheese, of which I ate 40 wheels.', 'Ann Lee, Bern'), false],
-    ['<p>We like cheese.</p>', false],
-  ])('could tell more in %s: %s', (more, isFull) => expect(kindsOn(shop(more)).includes('full-story')).toBe(isFull));
+    [quote('I recommend this agency to everybody I know.', 'Ann Lee, Bern'), true],
+    [quote('I recommend this agency, which brought us 40 clients.', 'Ann Lee, Bern'), false],
+    ['<p>We like websites.</p>', false],
+  ])('could tell more in %s: %s', (more, isFull) => expect(kindsOn(agency(more)).includes('full-story')).toBe(isFull));
+
+  it('of a shop has no result to count', () =>
+    expect(kindsOn(shop(quote('I recommend this cheese to everybody.', 'Ann Lee, Bern')))).not.toContain('full-story'));
+});
+
+describe('the strongest fact', () => {
+  const filler = Array.from(
+    { length: 32 },
+    (_, at) => `<p>Cheese number ${at + 1} comes from the valley of its milk.</p>`,
+  ).join('');
+  const fact = '<h2>Why us</h2><p>We have made cheese since 1958 and are proud of it.</p>';
+
+  it.each<[string, string, boolean]>([
+    ['far down', `${filler}${fact}`, true],
+    ['at the top', `${fact}${filler}`, false],
+    ['at the top in other words', `<p>Cheese since 1958.</p>${filler}${fact}`, false],
+  ])('%s is far down: %s', (_, more, isFar) => expect(kindsOn(shop(more)).includes('far-down')).toBe(isFar));
 });

@@ -1,8 +1,11 @@
 import { countsIn, foundedIn } from '../findings/figures.ts';
-import { testimonialsIn } from '../findings/proof.ts';
+import { priceFindings } from '../findings/price.ts';
+import { proofFindings, testimonialsIn } from '../findings/proof.ts';
 import { sells } from '../findings/sells.ts';
+import { topOf } from '../findings/top.ts';
+import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
-import { excerpt, quoted } from '../read/wording.ts';
+import { excerpt, quoted, setOf } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
 import type { Rule } from './ideas.ts';
 
@@ -30,14 +33,54 @@ export const proofInside: Rule = (context) => {
   };
 };
 
+/** What convinces before the offer is known in detail. */
+const CONVINCING: ReadonlySet<string> = setOf('award rating users counts founded guarantee certified trusted-by press');
+/** Texts that a visitor passes before this one counts as far down. */
+const FAR = 30;
+
+/** The strongest fact of the site where few get to: far down on its first page. */
+export const farDown: Rule = (context) => {
+  const { site } = context;
+  const top = topOf(context);
+  const texts = site.said.filter(({ page, isQuotable, place }) => page === 0 && isQuotable && place !== 'frame');
+  const lead = texts.slice(0, FAR).map(({ text }) => text);
+  for (const { kind, basis } of [...proofFindings(context), ...priceFindings(context)].toSorted(
+    (a, b) => b.weight - a.weight,
+  )) {
+    if (!CONVINCING.has(kind) || basis.basis !== 'quote') continue;
+    const at = texts.findIndex(({ text }) => text.includes(basis.quote));
+    const figure = /\d[\d.,]*\d/u.exec(basis.quote)?.[0] ?? basis.quote;
+    const passage = texts[at];
+    // One strong fact in the first lines is enough.
+    if (at < FAR && at >= 0) return undefined;
+    if (passage === undefined || top === undefined || passage.isLead || lead.some((text) => text.includes(figure)))
+      continue;
+    const words = quoted(excerpt(basis.quote, 90));
+    const where = passage.section === '' ? '' : `, under ${quoted(excerpt(passage.section, 60))}`;
+    return {
+      claim: `What could convince at first sight stands far down${where}: ${words}`,
+      step: `Move ${words} up ${top.place === 'title' ? 'to the first lines' : `to ${quoted(excerpt(top.text, 60))}`}`,
+      from: [
+        `${words} is text ${at + 1} of ${texts.length} on the page`,
+        `the ${top.place} reads ${quoted(excerpt(top.text, 80))}`,
+      ],
+    };
+  }
+  return undefined;
+};
+
 /** A description of fewer letters is none. */
 const SHORTEST_DESCRIPTION = 30;
+/** From this year on, age is no argument. */
+const YOUNG = 2015;
 
 /** A figure that the page leads with and search engines do not show. */
 export const inSearch: Rule = (context) => {
   const { description } = context.site.snapshot;
   const [count] = countsIn(context);
-  const found = (count?.passage.page === 0 ? count : undefined) ?? foundedIn(context);
+  const founded = foundedIn(context);
+  const isOld = Number(founded?.year) < YOUNG;
+  const found = (count?.passage.page === 0 ? count : undefined) ?? (isOld ? founded : undefined);
   const figure = found && (/\d[\d.,]*/u.exec(found.words)?.[0] ?? found.words);
   // The rating of one product is not that of the site.
   if (isProductPage(context) || found === undefined || figure === undefined || found.passage.place === 'description')
@@ -51,10 +94,12 @@ export const inSearch: Rule = (context) => {
   };
 };
 
+/** Their customers buy a result that can be counted; who buys cheese counts nothing. */
+const COUNTED = kindsOf('saas developer-tool agency practice manufacturer recruitment finance');
 /** A customer with a name who says no figure. */
 export const fullStory: Rule = (context) => {
   const voice = testimonialsIn(context).find(({ by, words }) => by !== undefined && !/\d/u.test(words));
-  if (voice?.by === undefined || !sells(context)) return undefined;
+  if (voice?.by === undefined || !sells(context) || !COUNTED.has(context.judgment.kind.id)) return undefined;
   const who = quoted(excerpt(voice.by.replace(/^[—–-]\s?/u, ''), 60));
   return {
     claim: `The praise of ${who} could be a full story: the quote names no result in figures`,

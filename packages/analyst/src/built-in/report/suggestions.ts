@@ -22,6 +22,9 @@ const SAME = [
   'no-pricing hidden-price',
   'no-testimonials linked-proof gap-others vouch for it',
   'no-newsletter newsletter',
+  'far-down in-search proof-inside',
+  'no-hours hours-inside',
+  'expired stale',
   'no-contact gap-leads to a next step',
 ];
 const isSame = (one: string, other: string): boolean =>

@@ -1,0 +1,75 @@
+import { type KindId, kindsOf } from '../kind/kind.ts';
+import type { Passage } from '../read/passage.ts';
+
+const HOSTS = String.raw`(?:example|yourdomain|yoursite|yourcompany|yourwebsite|yourbusiness|mysite|mywebsite|domain|company|email|website)\.(?:com|org|net|de|fr|es|it)`;
+/** Addresses, names and numbers of templates: they belong to nobody. */
+const DUMMY = new RegExp(
+  [
+    String.raw`\b123 (?:main|fake|example|street|anywhere|your|any|some)\b(?: (?:st(?:reet)?|ave(?:nue)?|road|rd|name)\b)?|\b1234 street\b`,
+    String.raw`\b(?:any|some) ?street,? (?:\d|any|some)\S*|\banytown\b|\bstreet name,? (?:city|\d+)|\bcity, state,? zip\b`,
+    String.raw`\b(?:muster|beispiel)(?:stra(?:ß|ss)e|weg|stadt|ort|firma)\b|\b(?:max|erika) mustermann\b|\b(?:john|jane) doe\b|\bmario rossi 1\b|\bcalle falsa 123\b|\bvia esempio\b|\brua exemplo\b|\brue de l['’]exemple\b`,
+    String.raw`(?<!\d)(?:\+?1[ .-]?)?\(?(?:\d{3}|xxx)\)?[ .-]?555[ .-]01\d\d(?!\d)|(?<!\d)\(?555\)?[ .-]\d{3}[ .-]\d{4}(?!\d)`,
+    String.raw`\b[A-Z]{2}123456789\b|\b(?:info|mail|contact|email|you|your ?email|name|hello|support|test)@${HOSTS}\b|\bwww\.${HOSTS.replace('|domain|company|email|website', '')}\b`,
+  ].join('|'),
+  'iu',
+);
+/** “XXX-XXXX”, “XX/XX/XXXX”, “[MAP]”: left for the owner to fill in; “XXXL” is a size, “[PDF]” a file. */
+const LEFT_OPEN =
+  /(?<![\p{L}\d])X{4,}(?![\p{L}\d])|(?<![\p{L}\d])[Xx]{2,4}(?:[ ./-]+[Xx]{2,4})+(?![\p{L}\d])|\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Nn]ame of) [^\]]{2,30}|(?:MAP|LOGO|ADDRESS|PHONE|PHONE NUMBER|EMAIL|COMPANY|COMPANY NAME|BUSINESS NAME|NAME|CITY|DATE|LOCATION|IMAGE))\]/u;
+
+/** What may be a telephone number. */
+const NUMBER = /(?<![\p{L}\d.,-])\+?\(?\d[\d ()./-]{5,20}\d(?![\d%])/gu;
+const CALLED = /\b(?:tel|phone|telefon\p{L}*|fon|fax|call|mobil\p{L}*|cell|téléphone|teléfono|whatsapp)\b|☎|📞|電話/iu;
+const THOUSANDS = /^\d{1,3}(?:[ .,]\d{3})+$/u;
+/** “1 2 3 4 5 6 7 8” leads to further pages. */
+const SINGLE_DIGITS = /\d[ -]\d[ -]\d(?!\d)/u;
+const MADE_UP = /^\d{0,3}0{7,}$|([1-9])\1{8}|01234567|12345678|1234567$|^987654321/u;
+
+const dummyNumberIn = (text: string): string | undefined =>
+  text.match(NUMBER)?.find((words) => {
+    const isCount = THOUSANDS.test(words.trim()) && !CALLED.test(text);
+    return !isCount && !SINGLE_DIGITS.test(words) && MADE_UP.test(words.replaceAll(/\D/gu, ''));
+  });
+
+/** Slots that a program should have filled, and what it writes where it has nothing. */
+const SLOT =
+  /\{\{\{?\s*[\w.$|' -]{2,40}\s*\}?\}\}|(?<![\p{L}\d])%[A-Z][A-Z_]{2,20}%|\$\{[\w.]{2,30}\}|\[[a-z][\w-]{2,20}(?:\s[\w-]{2,20}=[^\]]{1,90})+\]|\[\/?(?:vc_|et_pb_|contact-form|rev_slider|wpforms|ninja_form)[^\]]*\]|\[object Object\]|^(?:undefined|NaN|null)$/u;
+
+/** Texts that templates and editors of pages begin with, where they stand alone. */
+const UNTOUCHED =
+  /^(?:(?:(?:©|\(c\)|copyright)[ \d-]*)?(?:your (?:company|business|brand|website)(?: name)?|company name here)(?:\.? all rights reserved)?|your (?:logo|tagline|slogan|title|headline)(?: here)?|(?:sub)?(?:title|heading|headline|text)s? (?:goes )?here|(?:service|feature|card|project|product|section) (?:title|name)|short description here|sample text|dummy text|i['’]m a (?:paragraph|title)\b.*|just another wordpress site|proudly powered by my site|ihr (?:firmenname|logo|slogan)|hier steht (?:der|ein) text|votre (?:titre|logo|slogan) ici|(?:tu|su) (?:logo|eslogan|título) aquí|il tuo (?:logo|titolo)|seu (?:logo|título) aqui)[.!]?$/iu;
+/** Texts that are announced and were never written. */
+const LATER =
+  /\bhere (?:we|i|you) (?:will|are going to|can) (?:put|add|write|insert|place|show)\b|\bplaceholder (?:article|text|image|post|page|content)s?\b|(?<!\p{L})(?:texts?|content|pictures|photos|details) (?:(?:will )?follow|to follow|goes here)[\s.…]*$|(?<!\p{L})hier (?:kommt|folgt|steht bald) (?:\p{L}+ )?(?:text|inhalt|bild)|(?<!\p{L})(?:texte|contenu) à venir|aquí (?:irá|pondremos|va el texto)|qui (?:andrà|metteremo|va inserit[oa])|aqui (?:colocaremos|vai o texto)/iu;
+const UNTITLED =
+  /^(?:untitled(?: document| page)?|react app|vite app|vite \+ .{2,30}|my (?:site|website|blog|wordpress(?: blog| site)?)|new (?:page|site)|page title|document)$/iu;
+
+/** Manuals and forms show dummy data as examples, stories tell numbers that nobody has. */
+const EXAMPLES = kindsOf(
+  'developer-tool documentation open-source reference blog news forum media game store-listing research',
+);
+/** Pictures of an application show made-up customers: only the frame of its page is the site’s own. */
+const MOCKED = kindsOf('saas app');
+/** Where a page is about templates or code, slots are its subject. */
+const ABOUT_CODE =
+  /\b(?:templates?|syntax|variables?|snippets?|handlebars|mustache|jinja|liquid|vue|angular|merge tags?|vorlagen?)\b/iu;
+const LONGEST = 200;
+
+/** How dummy data is judged on a site: of which kind it is, if that is sure, and whether it is about code. */
+type Where = { readonly kind: KindId | undefined; readonly said: readonly Passage[] };
+
+/** Data of a template in a text: contact data that belongs to nobody, slots and texts that were never filled. */
+export const templateDataIn = (
+  { text, place, isQuotable }: Passage,
+  { kind, said }: Where,
+): { readonly words: string; readonly what: 'contact' | 'slot' | 'text' } | undefined => {
+  if (!isQuotable || text.length > LONGEST || (kind !== undefined && EXAMPLES.has(kind))) return undefined;
+  if (place === 'form' || place === 'quote' || place === 'button') return undefined;
+  const untouched = (place === 'title' ? UNTITLED : UNTOUCHED).exec(text.trim())?.[0] ?? LATER.exec(text)?.[0];
+  if (untouched !== undefined) return { words: untouched, what: 'text' };
+  const slot = SLOT.exec(text)?.[0];
+  if (slot !== undefined && !said.some((each) => ABOUT_CODE.test(each.text))) return { words: slot, what: 'slot' };
+  if (kind !== undefined && MOCKED.has(kind) && place !== 'frame') return undefined;
+  const words = DUMMY.exec(text)?.[0] ?? LEFT_OPEN.exec(text)?.[0] ?? dummyNumberIn(text);
+  return words === undefined ? undefined : { words: words.trim(), what: 'contact' };
+};

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { testimonialsIn } from './proof.ts';
+
+const voicesOn = (body: string, lang = 'en') =>
+  testimonialsIn(
+    contextOfPage({ title: 'Acme', lang, body: `<h1>Acme</h1><p>We tune pianos in one evening.</p>${body}` }),
+  ).map(({ by, words }) => [by, words.slice(0, 14)]);
+
+describe('words of customers', () => {
+  it.each<[string, string, string]>([
+    ['stars before', '<p>★★★★★ We love our piano again, thank you! – Ana Lopez</p>', 'Ana Lopez'],
+    ['stars and a quote', '<p>★★★★★ “We love our piano again, thank you!” – Ana Lopez</p>', 'Ana Lopez'],
+    [
+      'a card with a name as heading',
+      '<h2>What our clients say</h2><div><h4>Ana Lopez</h4><p>We love our piano again, it sounds like new.</p></div>',
+      'Ana Lopez',
+    ],
+    [
+      'a card with name and role below',
+      '<h2>Kind words</h2><div><p>We love our piano again, it sounds like new.</p><p>Ana Lopez</p><p>Owner, Harrow Hall</p></div>',
+      'Ana Lopez, Owner, Harrow Hall',
+    ],
+    [
+      'a review of some weeks ago',
+      '<h2>Google reviews</h2><p>Ana Lopez</p><p>3 weeks ago</p><p>Best workshop in town, came on time and left it clean.</p>',
+      'Ana Lopez, 3 weeks ago',
+    ],
+    [
+      'a name above and a badge below',
+      '<h2>Reviews</h2><h4>Ana Lopez</h4><p>We love our piano again, it sounds like new.</p><p>Verified on Pianopoint</p>',
+      'Ana Lopez',
+    ],
+    [
+      'a signed quote outside a section',
+      '<h2>Workshop</h2><p>“I was amazed how great my piano sounds.”</p><p>— Ana Lopez, Harrow</p>',
+      'Ana Lopez, Harrow',
+    ],
+    [
+      'a heading of German voices',
+      '<h2>Das sagen unsere Schüler</h2><p>„Wir freuen uns jede Woche auf den Unterricht.“</p><p>Ana M.</p>',
+      'Ana M.',
+    ],
+  ])('are found by %s', (_, body, by) => expect(voicesOn(body)[0]?.[0]).toBe(by));
+
+  it.each<[string, string]>([
+    [
+      'a saying of a poet',
+      '<blockquote>The best time to plant a tree was twenty years ago.</blockquote><p>— Lao Tse</p>',
+    ],
+    ['a saying beside praise', '<p>“The best way to predict the future is to invent it.”</p><p>— Alan Kay</p>'],
+    [
+      'goods with stars',
+      '<p>★★★★★ Leather bench for two players, black</p><p>★★★★☆ Metronome in walnut, 40 to 208</p>',
+    ],
+    [
+      'the company itself',
+      '<h2>Reviews</h2><p>Our approach is to listen before we touch a string.</p><p>Read More</p>',
+    ],
+    [
+      'a note of a manual',
+      '<blockquote>Please read your manual, but keep in mind that we recommend the new one.</blockquote>',
+    ],
+    ['a team', '<h2>Our team</h2><h4>Ana Lopez</h4><p>I have tuned pianos since I was twelve years old.</p>'],
+    [
+      'finished work',
+      '<h2>Case studies</h2><h3>Harrow Hall</h3><p>We rebuilt the organ of Harrow Hall in one summer.</p>',
+    ],
+    [
+      'what follows a section of praise',
+      '<h2>Reviews</h2><p>All of our reviews are on Google.</p><h2>Team</h2><h4>Ana Lopez</h4><p>I have tuned pianos all my life.</p>',
+    ],
+  ])('are not %s', (_, body) => expect(voicesOn(body)).toEqual([]));
+
+  it('have no button for a name', () =>
+    expect(
+      voicesOn('<h2>Testimonials</h2><p>“We love our piano again, thank you!”</p><p>Read More Reviews</p>'),
+    ).toEqual([[undefined, '“We love our p']]));
+});

@@ -1,0 +1,93 @@
+import type { Passage, Place } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
+
+/** Headings of praise that the lexicon has no phrase for: “People ❤️ Acme”, “Kind words”, “What parents say”. */
+const PRAISE_HEADING =
+  /\b(?:people|users|customers|teams|developers)\s(?:love|❤|♥)|\bwall of love\b|\bloved by\b|\bkind words\b|\bdon['’]t (?:just )?take (?:our|my) word|\bwhat (?:\p{L}+ ){1,3}(?:say|are saying|think)\b|\bhear (?:it )?from (?:our|other)\b|^(?:our )?(?:google |client |happy )?(?:reviews?|feedback)$|\bstimmen\b|\b(?:das|was) (?:\p{L}+ ){0,3}(?:sagen|meinen)\b|\b(?:parlent de nous|ce qu['’](?:en )?(?:disent|pensent))\b|\b(?:dicen|hablan) de (?:nosotros|nuestr)|\bqué dicen\b|\bo que (?:\p{L}+ ){1,3}dizem\b|口コミ|お客様の声|レビュー/iu;
+/** Under these stands finished work, not praise. */
+const WORK_HEADING = /case stud|références|referenz|fallstud|études de cas|casos? de éxito|casi di|事例/iu;
+const LONGEST_ZONE = 80;
+
+/** What stands under a heading of testimonials, down to the next heading of its level: each card may have a heading with a name. */
+export const praiseZone = ({ said, topic }: Site): ReadonlySet<Passage> => {
+  const named = new Set(topic('testimonials').map(({ passage }) => passage));
+  const zone = new Set<Passage>();
+  let level = 0;
+  for (const passage of said) {
+    if (passage.place === 'heading') {
+      const isPraise = named.has(passage) || PRAISE_HEADING.test(passage.text);
+      if (isPraise && !WORK_HEADING.test(passage.text)) level = passage.level;
+      else if (passage.level <= level) level = 0;
+    }
+    if (level > 0 && zone.size < LONGEST_ZONE) zone.add(passage);
+  }
+  return zone;
+};
+
+const NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|del|di|da|la|van|von|der|ed?|y|et|und|and|&|\+)){0,4}`;
+/** “Clem Delangue”, “DHH”: a line with a name alone. */
+const NAME_LINE = new RegExp(`^(?:(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme)\\.?\\s)?${NAME}$`, 'u');
+/** “— Ana Lopez”, “Ana Lopez, Harrow Hall”, “Ada Byron – May 2019”. */
+const SIGNATURE = new RegExp(`^[—–~-]\\s?\\p{L}.{1,78}$|^${NAME}\\s?(?:[,(|/]|\\s[–—-]\\s).{2,60}$`, 'u');
+/** What leads on is called so as well: “Read More”, “Next”. */
+const LEADS_ON =
+  /\b(?:verified|trusted|certified|verifiziert\p{L}*|vérifié\p{L}*|verificad[oa]|verificat[oa])(?!\p{L})|^[—–~-]?\s?(?:read|next|prev|previous|see|view|show|more|all|learn|leave|write|back|home|contact|about|our|the|click|submit|verified|posted|book|get|call|free|sign|shop|what|who|why|how|weiter|mehr|zurück|alle|jetzt|unsere?|voir|lire|nos|notre|ver|leer|leia|leggi|contact[ao]|anmelden|kontakt|termin|sorry|thanks?|dear|hi|hello|please|loading|error)(?!\p{L})/iu;
+/** “A guest from Bari”, “a happy client” is nobody in particular. */
+const NOBODY =
+  /^(?:[—–-]\s?)?(?:an?\s|e-?mail|eine[rs]?\s|un[ea]?\s|anonym)|mandant|kund[ei]|customer|client|patient|guest\b|user\b|\b(?:eines|einer|of an?|d['’]une?|de una?|di una?)\b/iu;
+/** “Co-founder and CEO at Hugging Face”, “SEO consultant”, “2 weeks ago”: what a person does, and where, or when it was said. */
+const ROLE_LINE =
+  /\b(?:ceo|cto|coo|cmo|co-?founder|founder|owner|director|manager|head of|lead|engineer|developer|designer|consultant|editor|professor|teacher|student|parent|president|partner|author|blogger|marketer|writer|geschäftsführer(?:in)?|inhaber(?:in)?|gérante?|directeur|directrice|directora?|titolare|fundadora?)\b|^\p{Lu}?[\p{L} -]{3,40}\s(?:at|bei|chez|en|presso)\s\p{Lu}|^(?:\d{1,2}|an?) (?:day|week|month|year)s? ago$|^vor (?:\d|ein)|^il y a \d|^hace \d/iu;
+const LONGEST_LINE = 80;
+/** Where quotes may stand; no buttons and no fields. */
+export const SPOKEN: ReadonlySet<string> = new Set<Place>(['text', 'item', 'quote', 'frame']);
+const SHORTEST_WORDS = 25;
+export const STARS = /^(?:[★⭐✭]\uFE0F?\s?){3,5}/u;
+
+/** A line with the name of a person, without the stars before it. */
+const signedBy = (line: Passage | undefined, form: RegExp): string | undefined => {
+  const text = line?.text.replace(STARS, '').trim() ?? '';
+  if (text === '' || text.length > LONGEST_LINE || /[!?"“”]|\.$/u.test(text.replace(/\b\p{Lu}\.$/u, '')))
+    return undefined;
+  return form.test(text) && !LEADS_ON.test(text) && !NOBODY.test(text) ? text : undefined;
+};
+
+const isSamePart = (one: Passage | undefined, other: Passage): boolean =>
+  one !== undefined && one.page === other.page && (one.place === 'heading' || one.section === other.section);
+
+/** Who speaks, and whether a role beside the name makes it certain. */
+type Speaker = { readonly by: string; readonly isCertain: boolean };
+const speaker = (name: string, role?: string): Speaker => {
+  return { by: role === undefined ? name : `${name}, ${role}`, isCertain: role !== undefined };
+};
+
+/** Who says the words at a place of the page: a name below or above them, in a zone of praise also as the heading of a card. */
+export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySet<Passage>): Speaker | undefined => {
+  const words = said[at];
+  if (words === undefined) return undefined;
+  const isInZone = zone.has(words);
+  const near = (index: number): Passage | undefined => {
+    const line = said[index];
+    const isLine =
+      line !== undefined && SPOKEN.has(line.place) && (line.place === 'frame') === (words.place === 'frame');
+    return isSamePart(line, words) && (isLine || (line?.place === 'heading' && isInZone && zone.has(line)))
+      ? line
+      : undefined;
+  };
+  const [below, role] = [near(at + 1), near(at + 2)];
+  const signed = signedBy(below, SIGNATURE);
+  if (signed !== undefined) return speaker(signed);
+  const [before, above] = [near(at - 2), near(at - 1)];
+  const title = signedBy(above, ROLE_LINE);
+  const name = title === undefined ? undefined : signedBy(before, NAME_LINE);
+  if (name !== undefined && title !== undefined) return speaker(name, title);
+  const first = signedBy(below, NAME_LINE);
+  const does = first === undefined ? undefined : signedBy(role, ROLE_LINE);
+  if (first !== undefined) return isInZone || does !== undefined ? speaker(first, does) : undefined;
+  const card = isInZone && above?.place === 'heading' && above.level > 2 ? signedBy(above, NAME_LINE) : undefined;
+  return card === undefined ? undefined : speaker(card);
+};
+
+/** Whether a text is long enough for a quote, and no line of a signature. */
+export const isVoice = (text: string): boolean =>
+  text.length >= SHORTEST_WORDS && text.length <= 900 && (text.match(/\p{L}+/gu)?.length ?? 0) >= 5;

@@ -1,0 +1,58 @@
+import { GREETING } from '../findings/top.ts';
+import type { Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
+import { excerpt, quoted, wordsOf } from '../read/wording.ts';
+import type { Rule } from './ideas.ts';
+import { selfDescription } from './self-description.ts';
+
+const EMPTY = /\b(?:home|start|startseite|accueil|inicio|início|welcome|official|site|website|page)\b/giu;
+const SHORTEST_WORD = 4;
+const SHORTEST = 20;
+const LONGEST = 110;
+
+/** Whether a title is a name or a greeting alone: no word of it is a common one in the text of the pages. */
+const saysNothing = (site: Site, title: string, names: readonly string[]): boolean => {
+  if (names.some((key) => site.hits(key).some(({ passage }) => passage.place === 'title'))) return false;
+  if (GREETING.test(title.trim()) && !/[|–—-]/u.test(title)) return true;
+  const words = wordsOf(title.replaceAll(EMPTY, '')).filter(({ length }) => length >= SHORTEST_WORD);
+  const common = new Set(site.said.flatMap(({ text }) => text.slice(0, 2_000).match(/\p{L}+/gu) ?? []));
+  return words.length <= 3 && !words.some((word) => word !== word.toLowerCase() && common.has(word.toLowerCase()));
+};
+
+/** Whole words that say what the site is, to begin a title or a description with. */
+const sentenceOf = (own: Passage | undefined, title: string): string | undefined =>
+  own === undefined || own.text.trim() === title.trim() || own.text.length < SHORTEST
+    ? undefined
+    : quoted(excerpt(own.text, LONGEST));
+
+/** What search engines show of the site: a title that is only a name, and no description. */
+export const searchResult: Rule = (context) => {
+  const { site, judgment, isSure } = context;
+  const { title, description } = site.snapshot;
+  const keys = [`kind:${judgment.kind.id}`, `category:${judgment.category?.noun ?? ''}`];
+  // What is missing in a title is only certain where it is certain what the site is.
+  const isBare = isSure && title !== '' && site.language.tag !== 'ja' && saysNothing(site, title, keys);
+  const isUndescribed = description === '';
+  const words = sentenceOf(selfDescription(context), title);
+  if (title === '' || (!isBare && !isUndescribed) || words === undefined) return undefined;
+  const called = quoted(excerpt(title, 70));
+  const first = isBare ? `the title is only ${called}` : `the title is ${called}`;
+  const second = isUndescribed ? 'the page has no description for search engines' : `the page says ${words}`;
+  if (isBare && isUndescribed)
+    return {
+      claim: `Who finds ${site.name.inText} in a search engine reads only ${called}, not what is offered`,
+      step: `Write a title and a description for search engines from ${words}`,
+      from: [first, second],
+    };
+  return isBare
+    ? {
+        claim: `People who search for what ${site.name.inText} offers see a result that is called only ${called}`,
+        step: `Add to the title ${called} what is offered, as in ${words}`,
+        from: [first, second],
+      }
+    : {
+        claim: `Search engines pick the text below ${called} themselves: the page has no description for them`,
+        step: `Write a description for search engines, beginning with ${words}`,
+        from: [first, second],
+      };
+};
