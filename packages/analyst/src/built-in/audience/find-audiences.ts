@@ -5,8 +5,10 @@ import { setOf } from '../read/wording.ts';
 import type { Site } from '../read/site.ts';
 import { addressedGroups, rangeGroup } from './addressed-groups.ts';
 import type { Audience } from './audience.ts';
-import { connectedGroups } from './connected-groups.ts';
-import { type Group, groupsIn } from './group-names.ts';
+import { connectedGroups, speaksOfItself } from './connected-groups.ts';
+import { ANYBODY, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
+import { navigationGroups, NAVIGATION_KINDS } from './navigation-groups.ts';
+import { ownerGroups } from './owner-groups.ts';
 import { roleGroups } from './roles.ts';
 import { shelfGroups } from './shelves.ts';
 import { sideGroups } from './sides.ts';
@@ -26,35 +28,18 @@ const MATERIAL =
 const WITH_HEADLINES = kindsOf('nonprofit research news media');
 /** A product in a list says for whom it is, not for whom the shop is. */
 const AMOUNT = /[$€£¥]\s?\d|\d\s?(?:€|EUR|USD|zł|kr|円)/u;
-const NAVIGATION_KINDS = kindsOf('saas developer-tool app agency manufacturer ticketing education');
 /** Kinds whose menus may lead to a page for each group of customers. */
 const MENU_KINDS = new Set([...NAVIGATION_KINDS, ...kindsOf('practice insurance finance telecom course')]);
 /** Words of others, and words that are not about the site. */
 const UNREAD: ReadonlySet<string> = setOf('quote data address form');
-const MENU_PLACES: ReadonlySet<string> = setOf('frame link heading item');
-/** Whom the menu of a school speaks to; “Libraries” and “Departments” are parts of it. */
-const OF_SCHOOLS = setOf('students parents families pupils applicants teachers alumni graduates');
-/** A college has a corner for parents; it is not for them. */
-const HIGHER =
-  /\b(?:college|universit\p{L}+|hochschule|fachhochschule|faculty|faculdade|polytechnic|graduate|law school|business school)\b|大学/iu;
-const OF_MINORS = setOf('parents families pupils');
-
-/** Heads that name nobody in particular unless something says which of them. */
-const VAGUE = setOf(
-  'people customers subscribers members visitors guests individuals clients employees workers owners fans lovers enthusiasts professionals readers supporters volunteers couples brands cities communities authors artists bands applicants candidates',
-);
 const POSSESSED =
-  /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|by|from)\s+(?:[\p{L}-]+\s)?$/iu;
+  /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|(?<!(?:trusted|loved|used|chosen|relied on) )by|from)\s+(?:[\p{L}-]+\s)?$/iu;
 const JOINED = /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|sowie|,\s*and|as well as|\/|・|、)\s*(?:the\s)?$/iu;
 /** “for whom”, “who it is for”: headings above lists of groups. */
 const FOR_WHOM =
-  /^(?:who (?:is )?(?:it(?:'|’)s|it is|this is|is it|we (?:serve|help))(?: for)?|for whom|solutions(?: for)?|use cases|who should|für wen|pour qui|para quién|per chi|para quem|industries|our clients)\b/iu;
+  /^(?:who (?:is )?(?:it(?:'|’)s|it is|this is|is it|is [\p{L} ]{2,30} for\b|we (?:serve|help|work with))(?: for)?|for whom|solutions(?: for)?|use cases|who (?:should|can|benefits|attends|uses)|(?:made|built|ideal|perfect) for|we work with|target (?:audience|group)s?|für wen|zielgruppen?|pour qui|à qui|para quién|a quién|per chi|a chi|para quem|a quem|industries|our clients)(?!\p{L})/iu;
 /** Sites whose front page is made of articles: only what stands above them names readers. */
 const ARTICLES = kindsOf('blog news reference forum marketplace media event ticketing portfolio directory');
-/** Menus that lead to people of the site, not to its customers, or to departments. */
-const OWN_PEOPLE = setOf(
-  'developers partners investors suppliers volunteers directors managers employees brands teams clubs bands workshops shops stores communities libraries museums women men kids children girls boys',
-);
 /** “Experienced programmers can pick it up”: said of those it is for. */
 const SUBJECT_OF = /^\s(?:[^.;:!?]{0,40}\s)?(?:can|find|love|choose|use|rely on|trust)\s/iu;
 /** The day of an event or an article. */
@@ -62,8 +47,6 @@ const DATED =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./]|\b(?:19|20)\d\d\b/iu;
 const MOST = 5;
 const LEAST_WEIGHT = 1.4;
-/** Kinds that serve companies or households; which of them, the page says. */
-const SERVES = kindsOf('saas agency practice telecom insurance finance trade manufacturer recruitment');
 /** “For agencies”: in a menu the lead-in begins the entry. */
 const LEAD_IN_LENGTH = 10;
 
@@ -84,9 +67,8 @@ const isMaterialFor = ({ text }: Passage, { start }: Group): boolean => MATERIAL
 const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: KindId): number => {
   if (passage.place === 'title') return group.isLedIn ? 3 : 0;
   if (passage.place === 'description') return passage.page === 0 && group.isLedIn ? 2.8 : 0;
-  if (isArticles) return 0;
   if (FOR_WHOM.test(passage.section) && passage.text.length < 80) return 2;
-  if (!group.isLedIn) return 0;
+  if (isArticles || !group.isLedIn) return 0;
   if (passage.level === 1) return 3;
   if (passage.place === 'heading') return passage.isLead ? 2.4 : MADE_FOR.test(passage.text) ? 1.6 : 1.3;
   if (passage.place === 'frame' || passage.place === 'link')
@@ -106,7 +88,7 @@ const isSubjectOf = ({ text, place, page }: Passage, { start, words, head }: Gro
   (start === 0 || /[.!?,]\s(?:and\s)?$/u.test(text.slice(0, start))) &&
   SUBJECT_OF.test(text.slice(start + words.length));
 
-const isNamed = (group: Group): boolean => !VAGUE.has(group.head) || group.words.split(/\s+/u).length > 1;
+const isNamed = ({ head, label }: Pick<Group, 'head' | 'label'>): boolean => !VAGUE.has(head) || label.includes(' ');
 
 /** The groups of one passage that stand where an audience stands; a list is as good as its first group. */
 const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: KindId): Audience[] => {
@@ -125,49 +107,11 @@ const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: K
     const weight = isOther ? 0 : isListed ? previousWeight * 0.95 : own;
     previousEnd = group.start + group.words.length;
     previousWeight = isOthers ? 0 : weight;
-    if (weight > 0 && !isOthers && (isNamed(group) || (isListed && passage.text.length < 40)))
+    if (weight > 0 && !isOthers && (isNamed(group) || !ANYBODY.has(group.head)))
       found.push({ label: group.label, head: group.head, quote: group.words, passage, weight });
   }
-  return found;
-};
-
-/** “Ticket Buyers” inside a sentence; “CTOs” stay. */
-const sentenceCase = (label: string): string =>
-  label.replaceAll(/(?<=\s)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
-
-/** The groups that an entry of a menu or a short heading consists of: “Ticket buyers”, “Parents & families”. */
-const groupsOfEntry = (passage: Passage, tag: string): readonly Audience[] => {
-  const parts = passage.text.trim().split(/\s*(?:&|,|\/|\band\b)\s*/u);
-  const groups = parts.map((part) => groupsIn(part, tag).find(({ words }) => words.length === part.length));
-  return groups.flatMap((group) =>
-    group === undefined || groups.includes(undefined) || VAGUE.has(group.head) || OWN_PEOPLE.has(group.head)
-      ? []
-      : [{ label: sentenceCase(group.label), head: group.head, quote: group.words, passage, weight: LEAST_WEIGHT }],
-  );
-};
-
-/** “Publishers”, “Agencies” side by side in a menu: pages for groups of customers. One alone may be anything. */
-const navigationGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
-  if (!isSure(judgment) || !NAVIGATION_KINDS.has(judgment.kind.id)) return [];
-  const groups = site.said
-    .filter(({ place, text }) => MENU_PLACES.has(place) && text.length < 30)
-    .flatMap((passage) => groupsOfEntry(passage, site.language.tag))
-    .filter(({ head }) => judgment.kind.id !== 'education' || OF_SCHOOLS.has(head))
-    .filter(({ head }) => !HIGHER.test(site.snapshot.title) || !OF_MINORS.has(head));
-  const heads = new Map(groups.map((group) => [group.head, group]));
-  return heads.size >= 2 ? [...heads.values()] : [];
-};
-
-/** “We connect your company”: who is spoken to has one. */
-const YOUR_COMPANY =
-  /\b(?:your (?:company|business|firm)|(?:ihr|dein)(?:e[mnrs]?)? (?:unternehmen|betrieb|firma)|votre (?:entreprise|société)|(?:tu|su) (?:empresa|negocio)|(?:tua|vostra) (?:azienda|impresa)|(?:sua|tua) empresa|seu negócio)\b|御社|貴社/iu;
-
-const ownerGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
-  if (!isSure(judgment) || !SERVES.has(judgment.kind.id)) return [];
-  const passage = site.said.find((each) => each.isQuotable && isFirstWords(each) && YOUR_COMPANY.test(each.text));
-  const quote = YOUR_COMPANY.exec(passage?.text ?? '')?.[0];
-  if (passage === undefined || quote === undefined) return [];
-  return [{ label: 'Companies', head: 'companies', quote, passage, weight: LEAST_WEIGHT }];
+  // “Applicants and employers”: beside another group, each is told from the other.
+  return found.filter(({ head, label }) => isNamed({ head, label }) || found.length > 1);
 };
 
 /** “students of ages ranging from 5-12”, “children aged 5 to 12”: whom classes are for, wherever it stands. */
@@ -187,7 +131,8 @@ const agedGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
 };
 
 /** Where the kind is not sure, only the first words of the site are certain to be about the site. */
-const isFirstWords = (passage: Passage): boolean => isHead(passage) || (passage.place === 'heading' && passage.isLead);
+const isFirstWords = (passage: Passage): boolean =>
+  isHead(passage) || (passage.isLead && (passage.place === 'heading' || FOR_WHOM.test(passage.section)));
 
 /** The groups a site says it is for, the clearest first; none where the pages name none. */
 export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audience[] => {
@@ -200,7 +145,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     if (isShop && (passage.place === 'item' || !passage.isLead)) continue;
     const isAboutSite = passage.place === 'description' || passage.place === 'title';
     if (!isAboutSite && (AMOUNT.test(passage.text) || DATED.test(passage.text.slice(0, 300)))) continue;
-    if (!isKnown && !isFirstWords(passage)) continue;
+    if (!isKnown && !isFirstWords(passage) && !speaksOfItself(passage, site)) continue;
     if (UNREAD.has(passage.place)) continue;
     for (const audience of audiencesIn(passage, site.language.tag, isArticles, judgment.kind.id)) {
       const { head } = audience;
@@ -210,8 +155,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     }
   }
   const others = [
-    ...[navigationGroups, agedGroup, ownerGroup, shelfGroups].flatMap((find) => find(site, judgment)),
-    ...connectedGroups(site),
+    ...[navigationGroups, agedGroup, connectedGroups, ownerGroups, shelfGroups].flatMap((find) => find(site, judgment)),
     ...addressedGroups(site),
   ].filter(({ head }, index, all) => !best.has(head) && all.findIndex((each) => each.head === head) === index);
   const named = [...best.values(), ...others]

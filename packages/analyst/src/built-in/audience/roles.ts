@@ -6,6 +6,10 @@ import type { Audience } from './audience.ts';
 /** What the people are called who come to a site of a kind, in the seven languages; where there are exhibitors, there are visitors. */
 const ROLES = rowsOf(String.raw`
 event ; Visitors ; (?<!\p{L})(?:visitors?|attendees?|attend|besucher(?:innen)?|visiteurs?|visitantes?|visitatori)(?!\p{L})|来場者|(?<!\p{L})(?:exhibitors?|exhibit|aussteller(?:innen)?|exposants?|expositores|espositori)(?!\p{L})|出展
+government ; Residents ; (?<!\p{L})(?:residents|citizens|einwohner(?:innen)?|bürger(?:innen)?|habitants|citoyens|vecinos|ciudadanos|cittadini|moradores|cidadãos)(?!\p{L})|住民|市民|町民|村民|区民
+education ; Students ; (?<!\p{L})(?:students|studierende\p{L}*|étudiants|estudiantes|studenti|estudantes|alunos|alumnos)(?!\p{L})|学生|受験生
+health ; Patients ; (?<!\p{L})(?:patients?|patient(?:en|innen)|pacientes|pazienti)(?!\p{L})|患者
+lodging ; Guests ; (?<!\p{L})(?:guests|gäste\p{L}*|huéspedes|ospiti|hóspedes)(?!\p{L})|宿泊
 event ; Exhibitors ; (?<!\p{L})(?:exhibitors?|exhibit|aussteller(?:innen)?|exposants?|expositores|espositori)(?!\p{L})|出展
 game ; Players ; (?<!\p{L})(?:players|gamers|spieler(?:innen)?|joueurs|jugadores|giocatori|jogadores)(?!\p{L})|プレイヤー
 news blog ; Readers ; (?<!\p{L})(?:readers|leser(?:innen)?|lecteurs|lectores|lettori|leitores)(?!\p{L})|読者
