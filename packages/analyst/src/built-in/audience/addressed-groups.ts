@@ -39,6 +39,10 @@ const INDUSTRY =
 const CUSTOMERS =
   /\b(?<who>customers|clients|companies|organi[sz]ations|brands|businesses) (?:from|in|across) (?:the )?(?<fields>(?:[\p{L}& -]{3,24}, ){1,4}(?:and )?[\p{L}-]{3,20}(?: and [\p{L}-]{3,20})?(?: [\p{L}-]{3,20}(?=[.,;!?]|$))?)/iu;
 
+/** “Anyone interested in electronics”, “people who love maps”: told by what they like or want. */
+const INTERESTED =
+  /(?<!\p{L})(?:anyone|anybody|everyone|people|those|individuals) (?:with an interest in|(?:who (?:are|is) )?(?:interested in|curious about|passionate about)|who (?:loves?|wants?|needs?|enjoys?))\s(?!(?:it|this|them|us)\b)[^.,;:!?|()–—]{3,60}(?=[.,;:!?|()–—]|$)/iu;
+
 /** First lines are about the site; further down, ages and industries are those of one offer among others. */
 const isFirst = (passage: Passage): boolean =>
   passage.page === 0 &&
@@ -85,6 +89,8 @@ const ownerGroups = (passage: Passage): readonly Audience[] => {
 };
 
 const fieldGroups = (passage: Passage): readonly Audience[] => {
+  const interested = INTERESTED.exec(passage.text)?.[0];
+  if (interested !== undefined) return [madeOf(passage, interested, interested)];
   const industry = INDUSTRY.exec(passage.text);
   if (industry?.groups !== undefined)
     return [

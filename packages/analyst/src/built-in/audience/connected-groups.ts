@@ -35,7 +35,7 @@ const FOLLOWED: Readonly<Record<string, readonly [before: RegExp, after: RegExp]
 };
 
 const isHead = ({ page, place }: Passage): boolean => page === 0 && (place === 'title' || place === 'description');
-const LONGEST = 300;
+const LONGEST = 500;
 /** Sites whose first lines tell of others. */
 const ABOUT_OTHERS = kindsOf('blog news reference forum media portfolio documentation');
 

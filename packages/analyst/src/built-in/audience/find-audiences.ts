@@ -34,7 +34,6 @@ const MENU_KINDS = new Set([...NAVIGATION_KINDS, ...kindsOf('practice insurance 
 const UNREAD: ReadonlySet<string> = setOf('quote data address form');
 const POSSESSED =
   /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|(?<!(?:trusted|loved|used|chosen|relied on) )by|from)\s+(?:[\p{L}-]+\s)?$/iu;
-const JOINED = /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|sowie|,\s*and|as well as|\/|・|、)\s*(?:the\s)?$/iu;
 /** “for whom”, “who it is for”: headings above lists of groups. */
 const FOR_WHOM =
   /^(?:who (?:is )?(?:it(?:'|’)s|it is|this is|is it|is [\p{L} ]{2,30} for\b|we (?:serve|help|work with))(?: for)?|for whom|solutions(?: for)?|use cases|who (?:should|can|benefits|attends|uses)|(?:made|built|ideal|perfect) for|we work with|target (?:audience|group)s?|für wen|zielgruppen?|pour qui|à qui|para quién|a quién|per chi|a chi|para quem|a quem|industries|our clients)(?!\p{L})/iu;
@@ -64,7 +63,7 @@ const endsName = ({ text }: Passage, { start, words }: Group): boolean =>
 
 const isMaterialFor = ({ text }: Passage, { start }: Group): boolean => MATERIAL.test(text.slice(0, start));
 
-const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: KindId): number => {
+const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: KindId, isHero: boolean): number => {
   if (passage.place === 'title') return group.isLedIn ? 3 : 0;
   if (passage.place === 'description') return passage.page === 0 && group.isLedIn ? 2.8 : 0;
   if (FOR_WHOM.test(passage.section) && passage.text.length < 80) return 2;
@@ -76,7 +75,8 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: Kin
       ((MENU_KINDS.has(kind) && group.start <= LEAD_IN_LENGTH) || isMaterialFor(passage, group))
       ? 1.6
       : 0;
-  if (passage.place === 'text' || passage.place === 'item') return passage.isLead ? 2 : 0.5;
+  // Below the first lines, a text may be about one part of the offer: it takes a second one.
+  if (passage.place === 'text' || passage.place === 'item') return isHero ? 2 : passage.isLead ? 1.2 : 0.5;
   return 0;
 };
 
@@ -91,7 +91,7 @@ const isSubjectOf = ({ text, place, page }: Passage, { start, words, head }: Gro
 const isNamed = ({ head, label }: Pick<Group, 'head' | 'label'>): boolean => !VAGUE.has(head) || label.includes(' ');
 
 /** The groups of one passage that stand where an audience stands; a list is as good as its first group. */
-const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: KindId): Audience[] => {
+const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: KindId, isHero: boolean): Audience[] => {
   if (isHeadline(passage, kind)) return [];
   const found: Audience[] = [];
   let previousEnd = -1;
@@ -103,7 +103,7 @@ const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: K
     const isOther =
       endsName(passage, group) || OTHER_FOR.test(passage.text.slice(Math.max(0, group.start - 30), group.start));
     const isSubject = !isArticles && isSubjectOf(passage, group);
-    const own = isSubject ? LEAST_WEIGHT : weightOf(passage, group, isArticles, kind);
+    const own = isSubject ? LEAST_WEIGHT : weightOf(passage, group, isArticles, kind, isHero);
     const weight = isOther ? 0 : isListed ? previousWeight * 0.95 : own;
     previousEnd = group.start + group.words.length;
     previousWeight = isOthers ? 0 : weight;
@@ -134,11 +134,17 @@ const agedGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
 const isFirstWords = (passage: Passage): boolean =>
   isHead(passage) || (passage.isLead && (passage.place === 'heading' || FOR_WHOM.test(passage.section)));
 
+const HERO = 6;
+/** The first lines below the head of the page. */
+const heroOf = ({ said }: Site): ReadonlySet<Passage> =>
+  new Set(said.filter(({ page, place }) => page === 0 && /^(?:heading|text|item)$/u.test(place)).slice(0, HERO));
+
 /** The groups a site says it is for, the clearest first; none where the pages name none. */
 export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   const isKnown = isSure(judgment);
   const isArticles = isKnown && ARTICLES.has(judgment.kind.id);
   const isShop = isSure(judgment) && judgment.kind.id === 'shop';
+  const hero = heroOf(site);
   const best = new Map<string, Audience>();
   const total = new Map<string, number>();
   for (const passage of site.said) {
@@ -147,7 +153,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     if (!isAboutSite && (AMOUNT.test(passage.text) || DATED.test(passage.text.slice(0, 300)))) continue;
     if (!isKnown && !isFirstWords(passage) && !speaksOfItself(passage, site)) continue;
     if (UNREAD.has(passage.place)) continue;
-    for (const audience of audiencesIn(passage, site.language.tag, isArticles, judgment.kind.id)) {
+    for (const audience of audiencesIn(passage, site.language.tag, isArticles, judgment.kind.id, hero.has(passage))) {
       const { head } = audience;
       total.set(head, (total.get(head) ?? 0) + audience.weight);
       const known = best.get(head);

@@ -1,6 +1,6 @@
 import { leadIns, people } from '../lexicon/people.ts';
 import { phrasesIn } from '../read/scanner.ts';
-import { capitalised, escaped, setOf } from '../read/wording.ts';
+import { capitalised, escaped, quoted, setOf } from '../read/wording.ts';
 
 /** A group of people in a text: its words there, and its name in English. */
 export type Group = {
@@ -87,10 +87,13 @@ const modifiersBefore = (text: string, start: number, leadWords: ReadonlySet<str
 
 /** “with two to six stands”, “aged 5 to 12”. */
 const AFTER =
-  /^\s+(?:(?:aged|ages|under|over|between)\s+[\p{L}\p{N}]|with\s+(?:\d|one|two|three|four|five|up to|fewer|more than|no\s|little|children|kids|pets|dogs|cats|disabilit|special|their own|chronic|several|multiple))[^.,;:!?|()–—\n]{1,45}|^\s+who\s[^.,;:!?|()–—\n]{3,60}(?:,\s\p{L}+,?\sand\s[^.,;:!?|()–—\n]{3,50})?/iu;
+  /^\s+(?:(?:aged|ages|under|over|between)\s+[\p{L}\p{N}]|with\s+(?:\d|one|two|three|four|five|up to|fewer|more than|no\s|little|children|kids|pets|dogs|cats|disabilit|special|their own|chronic|several|multiple))[^.,;:!?|()–—\n]{1,45}|^\s+who\s(?![^.,;:!?]{1,20}\b(?:none|it|them|this|so|one)\b)[^.,;:!?|()–—\n]{3,60}(?:,\s\p{L}+,?\sand\s[^.,;:!?|()–—\n]{3,50})?/iu;
 /** “people with diabetes”: what tells them from others. */
 const WITH =
   /^\s(?:living with|affected by|with)\s(?:an?\s)?[\p{L}’'-]{3,}(?:\s(?!(?:to|and|or|in|at|by|can|who|that|for|through|from|on|as|of|is|are)\b)[\p{L}’'-]+){0,2}/iu;
+/** “mit Pflegegrad 1–5” in other languages: the name keeps the words of the page. */
+const WITH_FOREIGN =
+  /^\s(?:mit|avec|atteint\p{L}+ d[e’']|con|com)\s(?<trait>(?!(?:de[nmr]?|un\p{L}*|eine\p{L}?|la|le|el|il|o)\s)[\p{L}’'-]{3,}(?:\s[\d–-]+)?)(?=[\s.,;:!?)]|$)/iu;
 const TOLD_APART = setOf('people children adults families women men patients students kids');
 const ARTICLE =
   /(?:(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
@@ -109,10 +112,12 @@ export const groupsIn = (text: string, tag: string): readonly Group[] => {
     const rest = text.slice(index + noun.length);
     const trait = TOLD_APART.has(head) ? WITH.exec(rest) : null;
     const after = isEnglish ? ((AFTER.exec(rest) ?? trait)?.[0] ?? '') : '';
+    const foreign = !isEnglish && TOLD_APART.has(head) ? WITH_FOREIGN.exec(rest) : null;
+    const suffix = foreign?.groups === undefined ? '' : ` with ${quoted(foreign.groups['trait'] ?? '')}`;
     const start = index - before.length;
-    const words = text.slice(start, index + noun.length + after.length).trim();
+    const words = text.slice(start, index + noun.length + (foreign?.[0].length ?? after.length)).trim();
     const lead = text.slice(Math.max(0, start - 40), start).replace(ARTICLE, '');
     const isLedIn = tag === 'ja' || (leadIn?.test(lead) ?? false);
-    return { words, label: capitalised(isEnglish ? words.replace(PRAISED, '') : head), head, start, isLedIn };
+    return { words, label: capitalised(isEnglish ? words.replace(PRAISED, '') : head + suffix), head, start, isLedIn };
   });
 };

@@ -16,6 +16,7 @@ const YOUR =
 
 /** label ; what visitors have, in the seven languages ; in Japanese */
 const OWNED = rowsOf(String.raw`
+Companies ; company|business|firm|unternehmen|betrieb|firma|entreprise|société|empresa|negocio|azienda|impresa|negócio ; 御社|貴社
 Dog owners ; dogs?|pup(?:py)?|hund(?:e[ns]?)?|chiens?|perros?|cane|cani|cachorros?|cães|cão ; 愛犬
 Cat owners ; cats?|katzen?|chats?|gatos?|gatt[oi] ; 愛猫
 Pet owners ; pets?|haustiere?n?|tiere?s?|mascotas?|animal de compagnie|animale domestico ; ペット
