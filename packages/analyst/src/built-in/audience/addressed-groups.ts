@@ -90,7 +90,8 @@ const ownerGroups = (passage: Passage): readonly Audience[] => {
 
 const fieldGroups = (passage: Passage): readonly Audience[] => {
   const interested = INTERESTED.exec(passage.text)?.[0];
-  if (interested !== undefined) return [madeOf(passage, interested, interested)];
+  if (interested !== undefined)
+    return [{ ...madeOf(passage, interested, interested), head: interested.toLowerCase().split(' ')[0] ?? '' }];
   const industry = INDUSTRY.exec(passage.text);
   if (industry?.groups !== undefined)
     return [

@@ -4,11 +4,11 @@ import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { SPEAKS } from '../read/speaks.ts';
 import type { Audience } from './audience.ts';
-import { type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
+import { ANYBODY, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
 
 /** What connects a site with the people that its description names, where no “for” does. */
 const CONNECTED: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:(?:association|community|network|federation|society|union|forum|alliance|meeting place|home|voice|magazine|portal|journal) (?:of|to)|represent(?:s|ing)?|connect(?:s|ing)?|giv(?:es|ing)|serv(?:es?|ing)|mak(?:es|ing) it (?:easy|easier|simple|possible) for|help(?:s|ing)?|let(?:s|ting)|bring(?:s|ing)? together|unit(?:es|ing)|enabl(?:es?|ing)|empower(?:s|ing)?|allow(?:s|ing)?|equip(?:s|ping)?|teach(?:es|ing)?|train(?:s|ing)?|tak(?:es|ing)|support(?:s|ing)?|reach(?:es|ing)?|(?:services?|solutions|help|advice|training|lessons|support|information) to|visited by|read by|attended by|written for)\s+$/iu,
+  en: /\b(?:(?:association|community|network|federation|society|union|forum|alliance|meeting place|home|voice|magazine|portal|journal) (?:of|to)|represent(?:s|ing)?|connect(?:s|ing)?|giv(?:es|ing)|serv(?:es?|ing)|mak(?:es|ing) it (?:easy|easier|simple|possible) for|help(?:s|ing)?|treat(?:s|ing)?|car(?:e|es|ing) for|let(?:s|ting)|bring(?:s|ing)? together|unit(?:es|ing)|enabl(?:es?|ing)|empower(?:s|ing)?|allow(?:s|ing)?|equip(?:s|ping)?|teach(?:es|ing)?|train(?:s|ing)?|tak(?:es|ing)|support(?:s|ing)?|reach(?:es|ing)?|(?:services?|solutions|help|advice|training|lessons|support|information) to|visited by|read by|attended by|written for)\s+$/iu,
   de: /(?:(?:verband|vereinigung|verein|netzwerk|forum|treffpunkt|community|portal|magazin|zeitschrift|plattform) (?:der|von|des)|ermöglich\p{L}+|vernetz\p{L}+|verbinde\p{L}+|vertritt|begleite\p{L}+)\s+(?:die |den |es )?$/iu,
   fr: /(?:(?:place de marché|plateforme|réseau|communauté|association|fédération|syndicat|club|portail|magazine|journal|rendez-vous|salon) (?:des|de|d['’])|permet(?:tent)? aux|accompagne(?:nt)?(?: les)?|rassemble(?:nt)?(?: les)?|réuni(?:t|ssent)(?: les)?)\s*$/iu,
   es: /(?:(?:plataforma|asociación|comunidad|red|federación|club|portal|revista|encuentro) de|permite a|reúne a|conecta a|representa a)\s+(?:los |las )?$/iu,
@@ -41,7 +41,7 @@ const ABOUT_OTHERS = kindsOf('blog news reference forum media portfolio document
 
 /** “Designed with”, “richtet sich an”: only what is offered is made for somebody. */
 const MADE_FOR =
-  /(?<!\p{L})(?:(?:designed|made|built|created|written|intended|aimed|perfect|ideal|suitable|tailored) (?:for|at|with|to)|richte(?:t|n) sich an|(?:geeignet|gemacht|entwickelt) für|s['’]adressent? (?:aux|à)|(?:destin|conç|réserv)\p{L}+ (?:aux|pour)|(?:dirigid|destinad|pensad|diseñad|desenvolvid|voltad)[oa]s? (?:a|para)|(?:rivolt|dedicat|pensat)[oaie] (?:a|ai|alle|agli|per))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:trusted|loved|used|chosen) by|(?:designed|made|built|created|written|intended|aimed|perfect|ideal|suitable|tailored) (?:for|at|with|to)|richte(?:t|n) sich an|(?:geeignet|gemacht|entwickelt) für|s['’]adressent? (?:aux|à)|(?:destin|conç|réserv)\p{L}+ (?:aux|pour)|(?:dirigid|destinad|pensad|diseñad|desenvolvid|voltad)[oa]s? (?:a|para)|(?:rivolt|dedicat|pensat)[oaie] (?:a|ai|alle|agli|per))(?!\p{L})/iu;
 
 /** Whether a text among the first ones of the first page speaks of the site: it names it, or says “we”. */
 export const speaksOfItself = ({ page, place, isLead, text }: Passage, { name }: Site): boolean =>
@@ -51,7 +51,7 @@ export const speaksOfItself = ({ page, place, isLead, text }: Passage, { name }:
   text.length <= LONGEST &&
   (SPEAKS.test(text) || MADE_FOR.test(text) || text.includes(name.title));
 
-const isPlain = ({ head, label }: Group): boolean =>
+const isPlain = ({ head, label }: Pick<Group, 'head' | 'label'>): boolean =>
   (!VAGUE.has(head) && !/^(?:users|companies|teams)$/u.test(head)) || label.includes(' ');
 
 /** “Training tools nurses use”: the words before the group belong to something else. */
@@ -77,7 +77,7 @@ export const connectedGroups = (site: Site, judgment: KindJudgment): readonly Au
   );
   return read.flatMap((passage) => {
     let end = -1;
-    return groupsIn(passage.text, tag).flatMap((group): Audience[] => {
+    const found = groupsIn(passage.text, tag).flatMap((group): Audience[] => {
       const { start, words, label, head } = group;
       const isListed = end >= 0 && JOINED.test(passage.text.slice(end, start));
       if (!isListed && !isConnected(passage.text, group, tag)) {
@@ -85,7 +85,8 @@ export const connectedGroups = (site: Site, judgment: KindJudgment): readonly Au
         return [];
       }
       end = start + words.length;
-      return isPlain(group) ? [{ label, head, quote: words, passage, weight: WEIGHT }] : [];
+      return [{ label, head, quote: words, passage, weight: WEIGHT }];
     });
+    return found.filter((each) => isPlain(each) || (found.length > 1 && !ANYBODY.has(each.head)));
   });
 };

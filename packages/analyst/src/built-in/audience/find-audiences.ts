@@ -52,6 +52,9 @@ const LEAD_IN_LENGTH = 10;
 /** “Built for real writers”: a heading further down that says it as plainly as the first. */
 const MADE_FOR = /^\W*(?:built|made|designed|created) for\b/iu;
 
+/** “We teach”, “Wir bieten”: the site says what it does. */
+const OPENS = /^(?:we|wir|nous|nosotr[oa]s|noi|nós|ofrecemos|offriamo|oferecemos)\s/iu;
+
 const isHeadline = ({ place, level, text }: Passage, kind: KindId): boolean =>
   level !== 1 &&
   (place === 'heading' || place === 'link' || place === 'item') &&
@@ -76,7 +79,8 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: Kin
       ? 1.6
       : 0;
   // Below the first lines, a text may be about one part of the offer: it takes a second one.
-  if (passage.place === 'text' || passage.place === 'item') return isHero ? 2 : passage.isLead ? 1.2 : 0.5;
+  if (passage.place === 'text' || passage.place === 'item')
+    return isHero || OPENS.test(passage.text) ? 2 : passage.isLead ? 1.2 : 0.5;
   return 0;
 };
 
@@ -134,7 +138,7 @@ const agedGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
 const isFirstWords = (passage: Passage): boolean =>
   isHead(passage) || (passage.isLead && (passage.place === 'heading' || FOR_WHOM.test(passage.section)));
 
-const HERO = 6;
+const HERO = 5;
 /** The first lines below the head of the page. */
 const heroOf = ({ said }: Site): ReadonlySet<Passage> =>
   new Set(said.filter(({ page, place }) => page === 0 && /^(?:heading|text|item)$/u.test(place)).slice(0, HERO));

@@ -14,13 +14,13 @@ export type Group = {
 
 /** Heads that name nobody in particular unless something says which of them. */
 export const VAGUE = setOf(
-  'people customers subscribers members visitors guests clients employees workers owners fans lovers enthusiasts professionals readers supporters volunteers couples brands cities communities authors artists bands applicants candidates',
+  'people customers subscribers members visitors guests clients employees workers owners fans lovers enthusiasts professionals readers supporters volunteers couples brands cities communities authors artists bands applicants candidates hosts',
 );
 /** Heads that say nothing even in a list. */
-export const ANYBODY = setOf('people customers clients employees workers owners subscribers');
+export const ANYBODY = setOf('people customers clients employees workers subscribers');
 /** What joins the groups of a list. */
 export const JOINED =
-  /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|sowie|,\s*and|as well as|\/|・|、|や|と)\s*(?:(?:the|les|des|aux|los|las|die|den|für|pour|para|for|per|le|i|gli|ai|alle)\s)*$/iu;
+  /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|sowie|,\s*and|as well as(?: to)?|\/|・|、|や|と)\s*(?:(?:the|les|des|aux|los|las|die|den|für|pour|para|for|per|le|i|gli|ai|alle)\s)*$/iu;
 
 type Lexicon = {
   readonly nouns: ReadonlyMap<string, string>;
@@ -68,7 +68,7 @@ const lexiconFor = (tag: string): Lexicon => {
 
 /** Words that cannot stand inside the name of a group: what comes before them is something else. */
 const BREAK =
-  /^(?:and|or|to|of|by|with|in|on|at|from|is|are|was|be|that|which|who|we|you|your|our|their|his|her|its|the|a|an|over|more|than|all|many|most|some|these|those|other|every|each|as|und|oder|der|die|das|den|dem|mit|von|unsere|ihre|et|ou|les|des|de|nos|vos|y|o|los|las|e|i|gli|le|os|no|not|like|including|such|für|pour|para|per|for|two|three|thousands|millions|hundreds|get|lets?|helps?|helping|make|zu|aux|biete|bieten|where|gives?|giving|serv(?:es?|ing)|connect(?:s|ing)?|unit(?:es|ing)|brings?|represent(?:s|ing)?|enabl(?:e|es|ing)|empower(?:s|ing)?|allow(?:s|ing)?|teach(?:es|ing)?|support(?:s|ing)?|meet|use|happy|loved|trusted|used|top|leading|major|best)$/iu;
+  /^(?:and|or|to|of|by|with|in|on|at|from|is|are|was|be|that|which|who|we|you|your|our|their|his|her|its|the|a|an|over|more|than|all|many|most|some|these|those|other|every|each|as|und|oder|der|die|das|den|dem|mit|von|unsere|ihre|et|ou|les|des|de|nos|vos|y|o|los|las|e|i|gli|le|os|no|not|like|including|such|für|pour|para|per|for|two|three|thousands|millions|hundreds|get|lets?|helps?|helping|make|zu|aux|biete|bieten|where|gives?|giving|serv(?:es?|ing)|connect(?:s|ing)?|unit(?:es|ing)|brings?|represent(?:s|ing)?|enabl(?:e|es|ing)|empower(?:s|ing)?|allow(?:s|ing)?|teach(?:es|ing)?|support(?:s|ing)?|treat(?:s|ing)?|meet|use|happy|loved|trusted|used|top|leading|major|best)$/iu;
 const MOST_BEFORE = 3;
 
 /** Adjectives before the noun: “small bike” of “for small bike shops”. */
@@ -96,7 +96,7 @@ const WITH_FOREIGN =
   /^\s(?:mit|avec|atteint\p{L}+ d[e’']|con|com)\s(?<trait>(?!(?:de[nmr]?|un\p{L}*|eine\p{L}?|la|le|el|il|o)\s)[\p{L}’'-]{3,}(?:\s[\d–-]+)?)(?=[\s.,;:!?)]|$)/iu;
 const TOLD_APART = setOf('people children adults families women men patients students kids');
 const ARTICLE =
-  /(?:(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
+  /(?:(?:dozens|hundreds|(?:tens of )?thousands|millions) of|(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
 
 /** “Real writers” are writers; “real estate agents” are not estate agents. */
 const PRAISED = /^(?:real|true|actual)\s(?!estate\b)/iu;

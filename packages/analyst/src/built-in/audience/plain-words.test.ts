@@ -34,6 +34,36 @@ describe('reading an audience that stands in plain words', () => {
       ['Researchers'],
     ],
     ['who trusts it', { description: 'Training that nurses trust', body: '<h1>Ward</h1>' }, ['Nurses']],
+    ['whom a clinic treats', { body: '<h1>Willow</h1><p>We treat adults with anxiety.</p>' }, ['Adults with anxiety']],
+    [
+      'by how many it is trusted',
+      { body: '<h1>Gutters done right</h1><p>Trusted by thousands of homeowners.</p>' },
+      ['Homeowners'],
+    ],
+    [
+      'owners before their visitors',
+      { body: '<h1>Villas</h1><p>We offer our services to owners as well as to travelers.</p>' },
+      ['Owners', 'Travelers'],
+    ],
+    [
+      'people told by what they like',
+      { body: '<h1>Lab</h1><p>We are a group of people with an interest in electronics and computing, who meet.</p>' },
+      ['People with an interest in electronics and computing'],
+    ],
+    [
+      'people told by a condition in German',
+      { lang: 'de', body: '<h1>Hilfe</h1><p>Wir sind da für Menschen mit Pflegegrad 1–5 und für die Familie.</p>' },
+      ['People with “Pflegegrad 1–5”'],
+    ],
+    [
+      'families of patients before the word “Socios” of a menu',
+      {
+        lang: 'es',
+        description: 'Asociación de familiares y enfermos de Alzheimer de la ciudad',
+        body: '<nav><a href="/s">Socios</a></nav><h1>Asociación</h1>',
+      },
+      ['Relatives', 'Patients'],
+    ],
     ['by whom it is trusted', { description: 'Trusted by engineers at 300 plants', body: '<h1>T</h1>' }, ['Engineers']],
     [
       'people told by a condition',
@@ -131,6 +161,14 @@ describe('reading an audience that stands in plain words', () => {
     [
       'people in Spanish alone',
       { lang: 'es', description: 'Un lugar para personas y para todos', body: '<p>La casa.</p>' },
+    ],
+    [
+      'one part of the offer far down',
+      {
+        title: 'Maler in Bonn',
+        lang: 'de',
+        body: '<h1>Farbe</h1><p>Lack.</p><p>Holz.</p><p>Putz.</p><p>Tapete.</p><p>Aus Zimmern zaubern wir ein Paradies für Kinder.</p>',
+      },
     ],
     ['a heap of nouns', { description: 'Continuing education tools nurses trust', body: '<h1>Ward</h1>' }],
     ['its own staff', { body: '<h1>Meet our engineers</h1><p>Our engineers and designers work in Bonn.</p>' }],

@@ -20,6 +20,9 @@ association ; Members ; (?<!\p{L})(?:(?:new|our|your|become an?) members?|member
   ([kinds = '', label = '', form = '']) => ({ kinds: setOf(kinds), label, form: new RegExp(form, 'iu') }),
 );
 const LONGEST = 200;
+/** Every club, school or clinic has a menu that names its people: of these, only sentences count. */
+const IN_SENTENCES: ReadonlySet<string> = setOf('association government education health lodging');
+const MENU: ReadonlySet<string> = setOf('link button address frame');
 const WEIGHT = 1.4;
 
 /** Visitors and exhibitors of a fair, players of a game, readers of a newspaper, members of a club, where its pages use the word. */
@@ -27,7 +30,12 @@ export const roleGroups = (site: Site, judgment: KindJudgment): readonly Audienc
   ROLES.flatMap(({ kinds, label, form }): Audience[] => {
     if (!isSure(judgment) || !kinds.has(judgment.kind.id)) return [];
     const passage = site.said.find(
-      ({ page, place, text }) => page === 0 && place !== 'quote' && text.length <= LONGEST && form.test(text),
+      ({ page, place, text }) =>
+        page === 0 &&
+        place !== 'quote' &&
+        !(IN_SENTENCES.has(judgment.kind.id) && (MENU.has(place) || !/\s/u.test(text.trim()))) &&
+        text.length <= LONGEST &&
+        form.test(text),
     );
     const quote = form.exec(passage?.text ?? '')?.[0];
     return passage === undefined || quote === undefined
