@@ -52,6 +52,10 @@ const LEAD_IN_LENGTH = 10;
 /** “Built for real writers”: a heading further down that says it as plainly as the first. */
 const MADE_FOR = /^\W*(?:built|made|designed|created) for\b/iu;
 
+/** A room, a class or a dish is for them; of other groups, one mention among the first lines is enough. */
+const OF_ANY_PART = setOf(
+  'children kids families women men adults teenagers babies parents students pupils girls boys couples',
+);
 /** “We teach”, “Wir bieten”: the site says what it does. */
 const OPENS = /^(?:we|wir|nous|nosotr[oa]s|noi|nós|ofrecemos|offriamo|oferecemos)\s/iu;
 
@@ -79,8 +83,11 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: Kin
       ? 1.6
       : 0;
   // Below the first lines, a text may be about one part of the offer: it takes a second one.
-  if (passage.place === 'text' || passage.place === 'item')
-    return isHero || OPENS.test(passage.text) ? 2 : passage.isLead ? 1.2 : 0.5;
+  if (passage.place === 'text' || passage.place === 'item') {
+    if (isHero || OPENS.test(passage.text)) return 2;
+    if (!passage.isLead) return 0.5;
+    return OF_ANY_PART.has(group.head) ? 1.2 : LEAST_WEIGHT;
+  }
   return 0;
 };
 
