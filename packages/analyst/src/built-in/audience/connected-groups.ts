@@ -54,17 +54,21 @@ export const speaksOfItself = ({ page, place, isLead, text }: Passage, { name }:
 const isPlain = ({ head, label }: Pick<Group, 'head' | 'label'>): boolean =>
   (!VAGUE.has(head) && !/^(?:users|companies|teams)$/u.test(head)) || label.includes(' ');
 
+/** “Offering fashion brands a complete service”; who “offers nurses” sends them. */
+const GIVEN = /^\s(?:an?|the|access|free|one|everything|all|more)\s/iu;
 /** “Training tools nurses use”: the words before the group belong to something else. */
 const HEAPED = /(?:[^s\W]s|ing|tion|ware|app|platform)\s/iu;
 
 const isConnected = (text: string, { start, words }: Group, tag: string): boolean => {
   const before = text.slice(Math.max(0, start - BEFORE), start);
   const [led, followed] = FOLLOWED[tag] ?? [];
+  const after = text.slice(start + words.length);
   return (
     (CONNECTED[tag]?.test(before) ?? false) ||
+    (tag === 'en' && /\boffer(?:s|ing)?\s$/iu.test(before) && GIVEN.test(after)) ||
     (!HEAPED.test(words.slice(0, words.lastIndexOf(' ') + 1)) &&
       (led?.test(before) ?? false) &&
-      (followed?.test(text.slice(start + words.length)) ?? false))
+      (followed?.test(after) ?? false))
   );
 };
 

@@ -68,7 +68,7 @@ const lexiconFor = (tag: string): Lexicon => {
 
 /** Words that cannot stand inside the name of a group: what comes before them is something else. */
 const BREAK =
-  /^(?:and|or|to|of|by|with|in|on|at|from|is|are|was|be|that|which|who|we|you|your|our|their|his|her|its|the|a|an|over|more|than|all|many|most|some|these|those|other|every|each|as|und|oder|der|die|das|den|dem|mit|von|unsere|ihre|et|ou|les|des|de|nos|vos|y|o|los|las|e|i|gli|le|os|no|not|like|including|such|für|pour|para|per|for|two|three|thousands|millions|hundreds|get|lets?|helps?|helping|make|zu|aux|biete|bieten|where|gives?|giving|serv(?:es?|ing)|connect(?:s|ing)?|unit(?:es|ing)|brings?|represent(?:s|ing)?|enabl(?:e|es|ing)|empower(?:s|ing)?|allow(?:s|ing)?|teach(?:es|ing)?|support(?:s|ing)?|treat(?:s|ing)?|meet|use|happy|loved|trusted|used|top|leading|major|best)$/iu;
+  /^(?:and|or|to|of|by|with|in|on|at|from|is|are|was|be|that|which|who|we|you|your|our|their|his|her|its|the|a|an|over|more|than|all|many|most|some|these|those|other|every|each|as|und|oder|der|die|das|den|dem|mit|von|unsere|ihre|et|ou|les|des|de|nos|vos|y|o|los|las|e|i|gli|le|os|no|not|like|including|such|für|pour|para|per|for|two|three|thousands|millions|hundreds|get|lets?|helps?|helping|make|zu|aux|biete|bieten|where|gives?|giving|serv(?:es?|ing)|connect(?:s|ing)?|unit(?:es|ing)|brings?|represent(?:s|ing)?|enabl(?:e|es|ing)|empower(?:s|ing)?|allow(?:s|ing)?|teach(?:es|ing)?|support(?:s|ing)?|treat(?:s|ing)?|offer(?:s|ing)?|meet|use|happy|loved|trusted|used|top|leading|major|best)$/iu;
 const MOST_BEFORE = 3;
 
 /** Adjectives before the noun: “small bike” of “for small bike shops”. */

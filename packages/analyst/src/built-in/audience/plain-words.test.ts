@@ -64,6 +64,21 @@ describe('reading an audience that stands in plain words', () => {
       },
       ['Relatives', 'Patients'],
     ],
+    [
+      'who is given something',
+      { description: 'Offering fashion brands a complete service', body: '<p>Sewing.</p>' },
+      ['Fashion brands'],
+    ],
+    [
+      'who looks for a gift',
+      { body: '<h1>A letter as a gift for someone special</h1>' },
+      ['People who look for a gift'],
+    ],
+    [
+      'all groups of an Italian list',
+      { lang: 'it', description: 'Servizi per privati ed aziende della città', body: '<p>La nostra casa è qui.</p>' },
+      ['Private individuals', 'Companies'],
+    ],
     ['by whom it is trusted', { description: 'Trusted by engineers at 300 plants', body: '<h1>T</h1>' }, ['Engineers']],
     [
       'people told by a condition',
@@ -170,6 +185,7 @@ describe('reading an audience that stands in plain words', () => {
         body: '<h1>Farbe</h1><p>Lack.</p><p>Holz.</p><p>Putz.</p><p>Tapete.</p><p>Aus Zimmern zaubern wir ein Paradies für Kinder.</p>',
       },
     ],
+    ['nurses who are sent', { description: 'An agency that offers nurses in Kent', body: '<h1>Ward</h1>' }],
     ['a heap of nouns', { description: 'Continuing education tools nurses trust', body: '<h1>Ward</h1>' }],
     ['its own staff', { body: '<h1>Meet our engineers</h1><p>Our engineers and designers work in Bonn.</p>' }],
   ])('does not read %s as an audience', (_, page) => expect(audiencesOf(page)).toEqual([]));

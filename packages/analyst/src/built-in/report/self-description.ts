@@ -8,6 +8,7 @@ import type { Passage } from '../read/passage.ts';
 const GREETING =
   /\b(?:click|enable javascript|javascript (?:is|must|to)|trademarks?|all rights reserved|copyright|powered by|propulsée? par|prestashop|desarrollado (?:por|con)|realizzato con|disclaimer|as per|not permitted|terms (?:of|and)|mailing list|register now|activate this form)\b|https?:|^\d+\.\s|^(?:free shipping|we believe|we care|wir glauben|nous croyons|creemos|crediamo|acreditamos|success|error|warning|oops|sorry|log in|sign in|contact us|welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vind|ようこそ|home\b|startseite|hello)/iu;
 const LONGEST_SUBJECT = 90;
+const FIRST_LINES = 12;
 /** The first sentence of a forum or a newspaper is that of a post or an article. */
 const OF_OTHERS = kindsOf('forum news blog reference marketplace');
 const ERROR =
@@ -16,9 +17,12 @@ const ERROR =
 const DEFINES =
   /(?<!\p{L})(?:is|are|ist|sind|est|sommes|es|somos|è|siamo|é)\s(?:\p{L}+ly\s)?(?:an?|the|your|ein\p{L}{0,2}|der|die|das|ihr\p{L}?|une?|le|la|l['’]|votre|un[ao]?|el|la|il|lo|um|uma|o|a)\s|(?<!\p{L})(?:gives?|offers?|provides?|makes?|sells?|builds?|teaches|publishes|runs|helps?|lets|combines?|bietet|bieten|verkauft|baut|fertigt|fertigen|verbindet|propose\p{L}*|offr\p{L}+|fabrique\p{L}*|vend(?:e|ons)?|ofrece\p{L}*|vendemos|fabricamos|produc\p{L}+|oferece\p{L}*|vendiamo)(?!\p{L})|(?:です|ます|サイト|サービス|専門店)[。！]?$/iu;
 /** “NAME – Association”, “Carnegie Endowment for International Peace”: a name says nothing of what somebody does. */
-const isName = (text: string): boolean => {
+const isName = (text: string, tag: string): boolean => {
   const words = text.match(/\p{L}{4,}/gu) ?? [];
-  return words.length <= 4 && words.every((word) => /^\p{Lu}/u.test(word)) && !/[,;!?。]/u.test(text);
+  // Every German noun is capitalized.
+  return (
+    words.length <= (tag === 'de' ? 2 : 4) && words.every((word) => /^\p{Lu}/u.test(word)) && !/[,;!?。]/u.test(text)
+  );
 };
 const isUnfit = (text: string): boolean =>
   GREETING.test(text) || ERROR.test(text) || isTeaser(text) || isKeywords(text);
@@ -28,7 +32,8 @@ const FEWEST_WORDS = 4;
 /** Whether a self-description says more than a name or a motto: it defines, or it is a description that is no name. */
 export const describes = ({ site }: Context, { text, level }: Passage): boolean =>
   DEFINES.test(text) ||
-  (!isName(text.replace(site.name.title, '')) && (level !== 1 || text.split(/\s+/u).length >= FEWEST_WORDS));
+  (!isName(text.replace(site.name.title, ''), site.language.tag) &&
+    (level !== 1 || text.split(/\s+/u).length >= FEWEST_WORDS));
 
 /** The passage in which the site says best what it is: its description, its title, its main heading, its first sentence. */
 export const selfDescription = once((context: Context): Passage | undefined => {
@@ -54,9 +59,9 @@ export const selfDescription = once((context: Context): Passage | undefined => {
     (text.toLowerCase().includes(stem) ||
       SPEAKS.test(text) ||
       (headings.length === 1 && section === headings[0]?.text));
-  const isDefinition = ({ place, text, isLead }: Passage): boolean =>
+  const isDefinition = ({ place, text }: Passage, index: number): boolean =>
     !isOfOthers &&
-    isLead &&
+    index < FIRST_LINES &&
     (place === 'text' || place === 'heading') &&
     text.length >= 40 &&
     DEFINES.test(text.slice(0, LONGEST_SUBJECT)) &&
@@ -68,7 +73,7 @@ export const selfDescription = once((context: Context): Passage | undefined => {
     longEnough(first.find(({ place, text }) => place === 'title' && text.toLowerCase() !== own));
   if (named !== undefined && describes(context, named)) return named;
   return (
-    longEnough(first.find((passage) => isDefinition(passage))) ??
+    longEnough(first.find(isDefinition)) ??
     description ??
     named ??
     longEnough(first.find((passage) => !isOfOthers && isOpening(passage))) ??
