@@ -39,11 +39,11 @@ const LONGEST = 500;
 /** Sites whose first lines tell of others. */
 const ABOUT_OTHERS = kindsOf('blog news reference forum media portfolio documentation');
 
-/** “Designed with”, “richtet sich an”: only what is offered is made for somebody. */
+/** “Designed with”, “richtet sich an”: words that only an offer has. */
 const MADE_FOR =
   /(?<!\p{L})(?:(?:trusted|loved|used|chosen) by|(?:designed|made|built|created|written|intended|aimed|perfect|ideal|suitable|tailored) (?:for|at|with|to)|richte(?:t|n) sich an|(?:geeignet|gemacht|entwickelt) für|s['’]adressent? (?:aux|à)|(?:destin|conç|réserv)\p{L}+ (?:aux|pour)|(?:dirigid|destinad|pensad|diseñad|desenvolvid|voltad)[oa]s? (?:a|para)|(?:rivolt|dedicat|pensat)[oaie] (?:a|ai|alle|agli|per))(?!\p{L})/iu;
 
-/** Whether a text among the first ones of the first page speaks of the site: it names it, or says “we”. */
+/** Whether one of the first texts is about the site: it has its name, or “we”. */
 export const speaksOfItself = ({ page, place, isLead, text }: Passage, { name }: Site): boolean =>
   page === 0 &&
   isLead &&
@@ -72,7 +72,7 @@ const isConnected = (text: string, { start, words }: Group, tag: string): boolea
   );
 };
 
-/** “The network of tile setters”, “enables nurses and doctors”, “nurses trust it”: groups that a verb or a noun connects with the site, where it speaks of itself. */
+/** “The network of tile setters”, “enables nurses and doctors”, “nurses trust it”: groups that a verb or a noun connects with the site. */
 export const connectedGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   const { tag } = site.language;
   const isAboutOthers = isSure(judgment) && ABOUT_OTHERS.has(judgment.kind.id);

@@ -13,7 +13,7 @@ import { roleGroups } from './roles.ts';
 import { shelfGroups } from './shelves.ts';
 import { sideGroups } from './sides.ts';
 
-/** “Sign up for”, “search for”: what follows is a thing one gets, not somebody it is made for. */
+/** “Sign up for”, “search for”: what follows is a thing, not an audience. */
 const OTHER_FOR =
   /\b(?:sign(?:ed)? up|register|look(?:ing)?|search(?:ing)?|apply|wait(?:ing)?|ready|thanks?|thank you|pay(?:ing)?|known|famous|area|portal|log ?in|section|corner|vote|book|enroll|join us|call|ask(?:ing)?|need|stands?|allow|account|reason|except|responsible|respect|love|passion|need|demand|market|price|prices|cost|calls?|hire|hiring|jobs|vacancies|careers|deals|offers|coupons|discounts) for\s+$|(?<!\p{L})(?:área|zona|espacio|espace|bereich|area)\s(?:para|pour|für|per)\s+$/iu;
 /** “Marriott Foundation for ”: what follows ends the name of an organization. */
@@ -121,7 +121,7 @@ const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: K
     if (weight > 0 && !isOthers && (isNamed(group) || !ANYBODY.has(group.head)))
       found.push({ label: group.label, head: group.head, quote: group.words, passage, weight });
   }
-  // “Applicants and employers”: beside another group, each is told from the other.
+  // “Applicants and employers”: a vague group counts beside another one.
   return found.filter(({ head, label }) => isNamed({ head, label }) || found.length > 1);
 };
 

@@ -41,7 +41,7 @@ Homeowners ; roof|boiler|kitchen|bathroom|basement|(?:home|house)(?! ?page)|dach
 /** A home is where everybody gets deliveries: it counts where it is built, repaired or furnished. */
 const AT_HOMES = kindsOf('trade builder');
 const FEWEST = 2;
-/** Where neither title, description nor a first heading says so. */
+/** The count that is needed where neither title, description nor a first heading has the words. */
 const FEWEST_BELOW = 3;
 
 const isRead = ({ page, place, isLead }: Passage): boolean =>

@@ -8,11 +8,11 @@ import { type Context, inWords } from './context.ts';
 import { once } from './once.ts';
 import { setOf } from '../read/wording.ts';
 
-/** These mean the same on any site; the others may be somebody else’s where the kind is not sure. */
+/** These mean the same on any site; the others may belong to another business where the kind is not sure. */
 const ANYWHERE: ReadonlySet<string> = setOf(
   'cause free-first leave without award certified press trusted-by superlative years',
 );
-/** Further down, these are said of one item among others. */
+/** Further down, these describe one item among others. */
 const IN_HEAD: ReadonlySet<string> = setOf('range whole bilingual');
 
 const SHORTEST = 15;
@@ -38,7 +38,7 @@ const placesOf = (
         .map((passage) => ({ passage, start: passage.text.slice(0, 1_200).search(form) }))
         .filter(({ start }) => start >= 0);
 
-/** A rank may stand in the title; elsewhere it may be that of somebody else, unless the text speaks of the site. */
+/** A rank may stand in the title; elsewhere it may belong to another business, unless the text is about the site. */
 const isPlaced = ({ isSure, site }: Context, kind: string, passage: Passage): boolean => {
   const { place, text } = passage;
   if (IN_HEAD.has(kind) || (!isSure && !ANYWHERE.has(kind))) return passage.page === 0 && isHead(passage);

@@ -65,7 +65,8 @@ export const selfDescription = once((context: Context): Passage | undefined => {
     (place === 'text' || place === 'heading') &&
     text.length >= 40 &&
     DEFINES.test(text.slice(0, LONGEST_SUBJECT)) &&
-    (text.toLowerCase().startsWith(stem) || /^(?:we|wir|nous|somos|siamo|nosotros|noi|nós)\s/iu.test(text));
+    (text.toLowerCase().slice(0, LONGEST_SUBJECT).includes(stem) ||
+      /^(?:we|wir|nous|somos|siamo|nosotros|noi|nós)\s/iu.test(text));
   const description = longEnough(first.find(({ place }) => place === 'description'));
   if (description !== undefined && describes(context, description)) return description;
   const named =

@@ -88,7 +88,7 @@ const CHECKABLE =
   /\d|(?<!\p{L})(?:free|the only|the first|guaranteed?|warranty|money back|without (?:a|an|any)|instead of|unlike|kostenlos\p{L}*|kostenfrei|garantie\p{L}*|ohne|einzige\p{L}*|gratuit\p{L}*|garanti\p{L}*|sans|le seul|la seule|gratis|garantía|garantizad\p{L}*|sin|el único|la única|garanzia|garantit\p{L}*|senza|l['’]unic[oa]|grátis|sem|o único|a única)(?!\p{L})|無料|保証|唯一/iu;
 /** “No card needed”: in other languages “no” means something else. */
 const ENGLISH_NO = /\bno (?!matter|longer|wonder|one\b)\p{L}{3,}/iu;
-/** Nothing is offered there, or it is somebody else’s. */
+/** Nothing is offered there, or others offer it. */
 const NOTHING_OFFERED = kindsOf('portfolio reference forum news blog');
 /** What a newspaper or a reference work says of itself in its first words. */
 const OF_ANY_SITE = setOf('superlative founded range years');
@@ -103,7 +103,7 @@ const isInHead = ({ site }: Context, basis: Basis): boolean =>
 const isSameOffer = (one: Statement, other: Statement): boolean =>
   one.basis.basis === 'quote' && other.basis.basis === 'quote' && saysTheSame(one.basis.quote, other.basis.quote);
 
-/** What sets the offer apart: claims that can be checked first, then the reasons of the site that can be; else that it names none. */
+/** What sets the offer apart: claims that can be checked first, then its reasons that can be checked; else a sentence that none was recognized. */
 export const uspsOf = (context: Context, strengths: readonly Finding[]): readonly Statement[] => {
   const { isSure, judgment, site } = context;
   const isOffered = !isProductPage(context) && !(isSure && NOTHING_OFFERED.has(judgment.kind.id));
