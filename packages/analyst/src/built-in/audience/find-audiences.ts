@@ -15,7 +15,7 @@ import { sideGroups } from './sides.ts';
 
 /** “Sign up for”, “search for”: what follows is a thing, not an audience. */
 const OTHER_FOR =
-  /\b(?:sign(?:ed)? up|register|look(?:ing)?|search(?:ing)?|apply|wait(?:ing)?|ready|thanks?|thank you|pay(?:ing)?|known|famous|area|portal|log ?in|section|corner|vote|book|enroll|join us|call|ask(?:ing)?|need|stands?|allow|account|reason|except|responsible|respect|love|passion|need|demand|market|price|prices|cost|calls?|hire|hiring|jobs|vacancies|careers|deals|offers|coupons|discounts) for\s+$|(?<!\p{L})(?:área|zona|espacio|espace|bereich|area)\s(?:para|pour|für|per)\s+$/iu;
+  /\b(?:sign(?:ed)? up|register|look(?:ing)?|search(?:ing)?|apply|wait(?:ing)?|ready|thanks?|thank you|pay(?:ing)?|known|famous|area|portal|log ?in|section|corner|vote|book|enroll|pray(?:ing|ers?)?|gifts?|presents?|toilets?|lockers?|parking|entrance|join us|call|ask(?:ing)?|need|stands?|allow|account|reason|except|responsible|respect|love|passion|need|demand|market|price|prices|cost|calls?|hire|hiring|jobs|vacancies|careers|deals|offers|coupons|discounts) for\s+$|(?<!\p{L})(?:área|zona|espacio|espace|bereich|area|geschenke?|cadeaux?|regalos?|regali|presentes)\s(?:para|pour|für|per)\s+$/iu;
 /** “Marriott Foundation for ”: what follows ends the name of an organization. */
 const ORGANIZATION =
   /(?:(?:Foundation|Department|Cent(?:er|re)|Institute|Society|Association|School|College|Academy|Council|Ministry|Agency|Bureau|Commission|Network|Coalition|Federation)\s+(?:for|of)|(?:Stiftung|Institut|Verband|Gesellschaft|Ministerium|Bundesamt)\s+für|(?:Fondation|Institut|Centre)\s+pour|(?:Fundación|Instituto|Centro|Fundação)\s+para|(?:Fondazione|Istituto|Centro)\s+per)\s+(?:the\s+)?$/u;
@@ -54,7 +54,7 @@ const MADE_FOR = /^\W*(?:built|made|designed|created) for\b/iu;
 
 /** A room, a class or a dish is for them; of other groups, one mention among the first lines is enough. */
 const OF_ANY_PART = setOf(
-  'children kids families women men adults teenagers babies parents students pupils girls boys couples',
+  'children kids families women men adults teenagers babies parents students pupils girls boys couples visitors guests',
 );
 /** “We teach”, “Wir bieten”: the site says what it does. */
 const OPENS = /^(?:we|wir|nous|nosotr[oa]s|noi|nós|ofrecemos|offriamo|oferecemos)\s/iu;
@@ -84,9 +84,10 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: Kin
       : 0;
   // Below the first lines, a text may be about one part of the offer: it takes a second one.
   if (passage.place === 'text' || passage.place === 'item') {
-    if (isHero || OPENS.test(passage.text)) return 2;
+    if (OPENS.test(passage.text)) return 2;
     if (!passage.isLead) return 0.5;
-    return OF_ANY_PART.has(group.head) ? 1.2 : LEAST_WEIGHT;
+    if (OF_ANY_PART.has(group.head)) return 1.2;
+    return isHero ? 2 : LEAST_WEIGHT;
   }
   return 0;
 };
@@ -171,10 +172,11 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
       if (known === undefined || audience.weight > known.weight) best.set(head, audience);
     }
   }
+  const isFound = (head: string): boolean => best.has(head) && (total.get(head) ?? 0) >= LEAST_WEIGHT;
   const others = [
     ...[navigationGroups, agedGroup, connectedGroups, ownerGroups, shelfGroups].flatMap((find) => find(site, judgment)),
     ...addressedGroups(site),
-  ].filter(({ head }, index, all) => !best.has(head) && all.findIndex((each) => each.head === head) === index);
+  ].filter(({ head }, index, all) => !isFound(head) && all.findIndex((each) => each.head === head) === index);
   const named = [...best.values(), ...others]
     .map((audience) => ({
       ...audience,

@@ -186,6 +186,9 @@ describe('reading an audience that stands in plain words', () => {
       },
     ],
     ['nurses who are sent', { description: 'An agency that offers nurses in Kent', body: '<h1>Ward</h1>' }],
+    ['a pool beside a bar', { body: '<h1>Hotel</h1><p>A pool for children and a bar.</p>' }],
+    ['what one prays for', { title: 'Parish of Ash', body: '<h1>Ash</h1><p>Pray for refugees.</p>' }],
+    ['gifts by whom they please', { body: '<h1>Mugs</h1><p>Gifts for mothers and gifts for teachers</p>' }],
     ['a heap of nouns', { description: 'Continuing education tools nurses trust', body: '<h1>Ward</h1>' }],
     ['its own staff', { body: '<h1>Meet our engineers</h1><p>Our engineers and designers work in Bonn.</p>' }],
   ])('does not read %s as an audience', (_, page) => expect(audiencesOf(page)).toEqual([]));
