@@ -62,6 +62,9 @@ const isInnerPage = (snapshot: SiteSnapshot): boolean => {
   return !/^\/(?:index\.\w+)?$/u.test(path) && !path.endsWith('/');
 };
 
+/** A hosting service: the label of the host is an account, and need not be the name of the site. */
+const isHosted = (host: string): boolean => hosting.has(host.split('.').at(-2) ?? '');
+
 /** The part of a title that the text repeats most; home pages put their name first, inner pages last. */
 const mostRepeated = (parts: readonly string[], snapshot: SiteSnapshot): string | undefined => {
   const ordered = isInnerPage(snapshot) ? parts.toReversed() : parts;
@@ -104,8 +107,8 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
     label.length > 1 ? shortParts.find((part) => abbreviates(label, part)) : undefined,
     parts.find((part) => /^[\w.-]+\/[\w.-]+$/u.test(part)),
     mostRepeated(shown, snapshot),
-    // An IP address, or the host of a hosting service, names nobody.
-    label === '' ? mostRepeated(called, snapshot) : undefined,
+    // An IP address, or an account at a hosting service, names nobody.
+    label === '' || isHosted(host) ? mostRepeated(called, snapshot) : undefined,
   ];
 };
 

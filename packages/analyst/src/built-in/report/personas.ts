@@ -12,7 +12,7 @@ import { behaviorOf, goalsOf } from './persona-parts.ts';
 import { sentenceTo, voiceOf } from './persona-voice.ts';
 import { NOT_STATED, roleOf, type Role } from './role-of.ts';
 import { fromTable, inferred, type Statement, statement } from './statement.ts';
-import { tableRow, usualBuyers } from './summary.ts';
+import { tableRow } from './summary.ts';
 import { troublesOf } from './troubles.ts';
 
 type StatedPersona = { readonly persona: Persona; readonly statement: Statement };
@@ -120,11 +120,10 @@ const secondary = (context: Context, others: readonly Audience[], first: Audienc
     })
     .slice(0, 2);
 
-/** Who usually buys, by the table: the first of its groups; the others are named in the background. */
+/** Who usually buys, by the table: the first of its groups. The target audience names the table and the others. */
 const usual = (context: Context, row: Category): StatedPersona => {
   const label = groupsOfBuyers(row.buyers)[0] ?? row.buyers;
-  const background = `${noAudienceOf(context)} ${usualBuyers(row)}`;
-  const persona = made(personOf(context, label), background, partsFor(context, label));
+  const persona = made(personOf(context, label), NOT_STATED, partsFor(context, label));
   const basis = fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`);
   return { persona, statement: statement('persona-table', 0.6, persona.name, basis) };
 };
@@ -135,7 +134,7 @@ const unnamed = (context: Context): StatedPersona => {
   const seen = `${pagesRead(context.site)} name no group of people; no row of our table stands for the offer`;
   const basis = inferred(`Inferred from two things: ${seen}.`);
   return {
-    persona: made(nobody, noAudienceOf(context), partsFor(context, '')),
+    persona: made(nobody, NOT_STATED, partsFor(context, '')),
     statement: statement('persona-none', 0.1, noAudienceOf(context), basis),
   };
 };

@@ -56,7 +56,7 @@ export const descriptionOf = (context: Context): Statement => {
   return statement('description', 1, text, own ? quoteFrom(own, own.text) : inferred(SEARCHED));
 };
 
-/** The row of the table that stands for the offer, or else for a kind that has its own visitors, where that is certain enough to speak of it. */
+/** The row of the table for the offer, or else for a kind with visitors of its own; none where the kind is not sure. */
 export const tableRow = (context: Context): Category | undefined => {
   const { isSure, judgment } = context;
   if (!isSure || isProductPage(context)) return undefined;
@@ -75,7 +75,8 @@ export const targetAudienceOf = (context: Context): Statement => {
       .map(({ label }, index) => (index === 0 ? label : uncapitalised(label)));
     const sentence = sentenceAt(first.passage, Math.max(0, first.passage.text.indexOf(first.quote)));
     const isEnglish = context.site.language.tag === 'en';
-    const words = isEnglish ? '' : `, in its own words${inLanguage(context)}: ${quoted(excerpt(sentence, 300))}`;
+    const own = isEnglish ? '' : `, in its own words${inLanguage(context)}: ${quoted(excerpt(sentence, 300))}`;
+    const words = first.isImplied ? `, implied by ${quoted(excerpt(sentence, 120))}${inLanguage(context)}` : own;
     return statement('audience', 1, `${listed([...new Set(labels)])}${words}`, groundOf(first.passage));
   }
   const row = tableRow(context);
