@@ -27,6 +27,7 @@ export const trialIn = (context: Context): Finding[] => {
 /** “Post your event for free”: a step of this site that costs nothing. */
 const FREE_STEP =
   /^(?:post|list|sell|publish|create|submit|join|register|sign up|start|try|add|advertise|host)\b[^.!?]{2,40}\b(?:for free|at no cost|free of charge)\b|^(?:jetzt )?kostenlos \p{L}+(?:en|ieren)\b|\bkostenlos (?:inserieren|eintragen|registrieren|anmelden)\b|\bgratuitement$|^\p{L}+ gratis$/iu;
+const SHIPPING = /shipping|delivery|versand|liefer|livraison|envío|spedizione|consegna|entrega|frete|parking|wi-?fi/iu;
 const LONGEST_STEP = 60;
 
 /** A plan called free, or a button that says that its step is. */
@@ -41,7 +42,8 @@ export const freeSteps = (context: Context): Finding[] => {
     place !== 'quote' &&
     place !== 'address' &&
     text.length <= LONGEST_STEP &&
-    FREE_STEP.test(text.trim());
+    FREE_STEP.test(text.trim()) &&
+    !SHIPPING.test(text);
   const step = context.site.said.find(isStep);
   if (step === undefined) return [];
   return [strength('free-plan', 0.7, `Free to start: ${inWords(context, step.text.trim())}`, groundOf(step))];

@@ -29,6 +29,12 @@ const OPEN_MODELS: ReadonlySet<KindId> = kindsOf(
   'saas developer-tool app open-source directory media portfolio documentation game event',
 );
 
+/** Some send the same goods every month. */
+const SOLD_MONTHLY: ReadonlySet<KindId> = kindsOf('shop producer');
+const SUBSCRIBED =
+  /\bsubscription (?:box|plan)|\bmonthly (?:box|delivery|plan)|\b(?:cancel|pause|skip) (?:any ?time|before)|\babo(?:box)?\b|jederzeit kündbar|\bbox mensuelle\b|sans engagement|\bsuscripción\b|\babbonamento\b|\bassinatura\b|定期便/iu;
+const isSubscribed = (site: Site): boolean => site.said.some(({ text }) => SUBSCRIBED.test(text.slice(0, 300)));
+
 /** Part of a software that is free costs something. */
 const PAID_EXTRAS =
   /\b(?:(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|features)|go (?:premium|pro)|upgrade to (?:premium|pro))\b/iu;
@@ -59,7 +65,7 @@ export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): Mode
       (isSoftware && has('pricing') ? 0.6 : 0) +
       (isSoftware && site.said.some(({ text }) => PAID_EXTRAS.test(text.slice(0, 300))) ? 1.2 : 0) +
       (has('free-trial') ? 0.8 : 0) +
-      (kind.id === 'shop' && returning > 0 && returning >= once ? 3.5 : 0),
+      (SOLD_MONTHLY.has(kind.id) && returning > 0 && (returning >= once || isSubscribed(site)) ? 4.5 : 0),
     purchase: (has('cart') ? 1.2 : 0) + (once >= 2 && !isSoftware ? 0.8 : 0),
     donations: has('donate') ? (isGiven ? 1.4 : 0.5) : 0,
     dues: has('membership-fee') ? 1 : 0,

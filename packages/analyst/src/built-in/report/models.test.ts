@@ -49,6 +49,35 @@ describe('how a site earns', () => {
     ).toBe(isAsked),
   );
 
+  it('is not a donation on the pages of a shop', () =>
+    expect(
+      modelsFor(
+        'Cheese shop',
+        'Online shop for artisan cheese. Free shipping.',
+        '<p>Gouda: $12.00</p><button>Add to cart</button><nav><a href="/d">Donation requests</a><a href="/e">Donate</a></nav>',
+      ),
+    ).not.toContain('onation'));
+
+  const school = '<p>Our students and faculty. How to apply.</p>';
+  it.each<[string, string, string | undefined]>([
+    ['a linked page of fees', '<nav><a href="/fees">Tuition and fees</a></nav>', 'left to “Tuition and fees”'],
+    ['a quote on request', '<nav><a href="/q">Request a quote</a></nav>', 'on request, by way of “Request a quote”'],
+    ['rates of advertisements', '<nav><a href="/a">Ad rates</a></nav>', undefined],
+  ])('names %s', (_, body, named) => {
+    const models = modelsFor('Northfield College', 'Northfield College is a university.', `${school}${body}`);
+    if (named === undefined) expect(models).not.toMatch(/left to|on request/u);
+    else expect(models).toContain(named);
+  });
+
+  it('says what the lowest and the highest price buy', () =>
+    expect(
+      modelsFor(
+        'Music shop',
+        'Online shop for instruments. Free shipping.',
+        '<button>Add to cart</button><p>Small wooden glockenspiel $20</p><p>Old concert harp $900</p><p>Used tenor horn $400</p>',
+      ),
+    ).toContain('$20 (“Small wooden glockenspiel”) to $900 (“Old concert harp”)'));
+
   it.each<[string, string, boolean]>([
     ['Cheese shop', 'Cheese store with gouda, cheddar and more. Free shipping.', true],
     ['Acme ledger', 'Accounting software for bakeries. Create an account.', false],
