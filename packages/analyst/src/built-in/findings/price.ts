@@ -13,7 +13,7 @@ type Price = PageSnapshot['prices'][number];
 
 /** Amounts that are no price of what is sold: gifts, discounts, payouts, thresholds. */
 const NO_PRICE =
-  /\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\d\s?Uhr|\bFr\s\d{1,2}[.:]\d{2}\s?(?:-|–|bis)|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion|we deliver|shipping only|daily sales?|\bCOP ?\d\d|sparen|ersparnis|offr(?:e|ons|ez)\b.{0,20}pour|économis\w+|ahorr\w+|risparmi\w+|economiz\w+|vet bill|refund|bonus|cash ?back|minimum order|mindestbestellwert|up to \p{Sc})\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料|\d[\d.,]*\s?(?:€|EUR)?\s?(?:delivery|shipping|postage|p&p)|(?:delivery|shipping|postage|versand\w*|livraison|envío)\s?(?:from|costs?|:|ab|dès|desde)?\s?[$€£]/iu;
+  /\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\d\s?Uhr|\bFr\s\d{1,2}[.:]\d{2}\s?(?:-|–|bis)|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion|we deliver|shipping only|daily sales?|\bCOP ?\d\d|sparen|ersparnis|offr(?:e|ons|ez)\b.{0,20}pour|économis\w+|ahorr\w+|risparmi\w+|economiz\w+|vet bill|refund|bonus|cash ?back|grants?|obtained|funded|subsid\w+|revenue|turnover|fördermittel|zuschüsse?|umsatz|subventions?|subvenci\w+|contributi|fatturato|ottenut\w+|minimum order|mindestbestellwert|up to \p{Sc})\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料|\d[\d.,]*\s?(?:€|EUR)?\s?(?:delivery|shipping|postage|p&p)|(?:delivery|shipping|postage|versand\w*|livraison|envío)\s?(?:from|costs?|:|ab|dès|desde)?\s?[$€£]/iu;
 /** What comes on top of a price, or is given back: a surcharge, a delivery fee, a deposit. */
 const ON_TOP =
   /surcharge|(?:additional|extra) (?:charge|fee|cost)|\b(?:delivery|shipping|handling|postage|booking|late|cancellation) (?:fee|charge|cost)s?\b|\bpostage\b|\bdeposit\b|zuschlag|aufpreis|aufschlag|(?:liefer|versand|porto)(?:kosten|gebühr)|\bporto\b|\b(?:pfand|kaution)\b|supplément|frais de (?:livraison|port|dossier)|\bcaution\b|suplemento|recargo|(?:gastos|costos?) de env[ií]o|fianza|supplemento|spese di (?:spedizione|consegna)|caparra|cauzione|sobretaxa|acréscimo|taxa de entrega|\bfrete\b|手付金|手数料別/iu;
@@ -36,7 +36,8 @@ const FEE =
 /** An app shows amounts that its users typed in. */
 const SOFTWARE: ReadonlySet<string> = kindsOf('app saas developer-tool game');
 /** Amounts below are what customers earned or saved. */
-const CUSTOMERS = /\b(?:clients|customers|testimonials|kunden|clientes?|clienti)$/iu;
+const CUSTOMERS =
+  /\b(?:clients|customers|testimonials|kunden|clientes?|clienti)$|\b(?:results|success stor(?:y|ies)|case stud(?:y|ies)|erfolge|ergebnisse|résultats|études de cas|resultados|casos de éxito|risultati|casi di successo)\b/iu;
 const LONGEST_UNSURE = 120;
 /** Fewer amounts without a word beside them, or on a site whose kind is not sure, may be anything. */
 const FEWEST_AMOUNTS = 3;
