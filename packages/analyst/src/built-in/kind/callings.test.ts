@@ -87,6 +87,25 @@ describe('what a site calls itself in one word', () => {
       'Flavors. Stockists.',
       'a food and drinks maker',
     ],
+    ['it', 'Monte Alto', 'Bike park, sci, slittino e funivia', 'Impianti. Funivia.', 'a ski or mountain resort'],
+    [
+      'pt',
+      'IPREV Serra',
+      'Instituto de previdência dos servidores',
+      'Aposentadoria. Pensão.',
+      'a public insurance or pension institute',
+    ],
+    ['it', 'Maglificio Ferri', 'Maglieria, dal prototipo alla serie', 'Reparti. Campionario.', 'a maker of clothes'],
+    [
+      'fr',
+      'Association Ataxie',
+      'Association de familles de patients',
+      'Adhérer. Faire un don.',
+      'an association of families or patients',
+    ],
+    ['en', 'The Salt Lines', 'Independent satirical podcast', 'Listen to the episodes.', 'a podcast'],
+    ['en', 'RadPeer', 'The pocket companion for radiographers', 'Available on iOS. TestFlight.', 'a mobile app'],
+    ['en', 'BoxFit', 'Free online tool for hobbyists', 'Upload a model. No sign-up.', 'an online tool'],
   ])('in %s reads “%s”', (lang, title, description, text, noun) =>
     expect(called(lang, title, description, text)).toBe(noun),
   );
@@ -116,6 +135,11 @@ describe('what a site calls itself in one word', () => {
   ])('does not take %s for one', (_, title, description, text, noun) =>
     expect(called('en', title, description, text)).not.toBe(noun),
   );
+
+  it('stands in the line above the main heading as well', () => {
+    const body = '<p>Independent satirical podcast</p><h1>The Salt Lines</h1><p>Listen to all episodes.</p>';
+    expect(contextOfPage({ title: 'The Salt Lines', body }).judgment.kind.noun).toBe('a podcast');
+  });
 
   it('asks less of such a site than of others of its kind', () => {
     const { judgment } = contextOfPage({

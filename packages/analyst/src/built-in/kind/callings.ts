@@ -86,11 +86,14 @@ const callsIn = (head: readonly Passage[], words: RegExp, isEnglish: boolean): R
 const MOST_SIGNS = 2;
 const FEWEST = 3;
 
+/** The line above or below the main heading, and a sentence that says what the site is. */
+const isFirstLine = ({ isLead, place, text }: Passage): boolean =>
+  isLead && place === 'text' && ((text.length <= SHORT && /\S\s+\S+\s+\S/u.test(text)) || DEFINED.test(text));
+const SHORT = 60;
+
 /** What a site calls itself, by title, description, main heading or a definition; that with which most other words agree comes first. */
 export const callingsOf = (site: Site): readonly Calling[] => {
-  const head = site.said.filter(
-    (passage) => passage.page === 0 && (isHead(passage) || (passage.isLead && DEFINED.test(passage.text))),
-  );
+  const head = site.said.filter((passage) => passage.page === 0 && (isHead(passage) || isFirstLine(passage)));
   const isEnglish = site.language.tag === 'en';
   const all = site.said.map(({ text }) => text.slice(0, LONGEST)).join('\n');
   const called = rows.flatMap(({ calling, words, signs }) => {
