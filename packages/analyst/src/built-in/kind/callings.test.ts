@@ -104,7 +104,7 @@ describe('what a site calls itself in one word', () => {
       'an association of families or patients',
     ],
     ['en', 'The Salt Lines', 'Independent satirical podcast', 'Listen to the episodes.', 'a podcast'],
-    ['en', 'RadPeer', 'The pocket companion for radiographers', 'Available on iOS. TestFlight.', 'a mobile app'],
+    ['en', 'RadPeer', 'The pocket companion for radiographers', 'Available on iOS. TestFlight.', 'an app'],
     ['en', 'BoxFit', 'Free online tool for hobbyists', 'Upload a model. No sign-up.', 'an online tool'],
   ])('in %s reads “%s”', (lang, title, description, text, noun) =>
     expect(called(lang, title, description, text)).toBe(noun),

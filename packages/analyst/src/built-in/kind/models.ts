@@ -22,6 +22,17 @@ export const modelNouns: Readonly<Record<ModelId, string>> = {
   tickets: 'tickets',
 };
 
+/** What is bought there by its own name: nobody calls a night in a hotel a one-off purchase. */
+const BOUGHT: Readonly<Partial<Record<KindId, string>>> = {
+  lodging: 'overnight stays',
+  restaurant: 'food and drinks',
+  travel: 'trips',
+};
+
+/** What a site lives on, as it reads after “paid for by”. */
+export const incomeOf = (kind: KindId, model: ModelId): string =>
+  (model === 'purchase' ? BOUGHT[kind] : undefined) ?? modelNouns[model];
+
 export type ModelJudgment = { readonly id: ModelId; readonly confidence: number };
 
 /** Kinds that live on this or that: only what the pages say decides. */

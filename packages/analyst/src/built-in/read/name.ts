@@ -80,6 +80,24 @@ const markedName = ({ structuredData }: SiteSnapshot): string | undefined => {
   return names.size <= MANY && isShort(name) ? name : undefined;
 };
 
+/** The project that a hosting service shows below its owner’s address: `boxfit` of `ana.github.io/boxfit`. */
+const hostedPath = ({ finalUrl }: SiteSnapshot): string => {
+  const url = URL.parse(finalUrl);
+  const isHosted = url?.hostname.split('.').some((label) => hosting.has(label)) === true;
+  return isHosted ? letters(url.pathname.split('/')[1] ?? '') : '-';
+};
+
+const SUBJECTS = 2;
+const LONGEST_SUBJECT = 3;
+
+/** Whether sentences of the page say something of a part of its title: “RustBelt 2026 takes place in May”. */
+const isSubject = (part: string, { text, description }: SiteSnapshot): boolean => {
+  if (!/^\p{Lu}/u.test(part) || wordsOf(part).length > LONGEST_SUBJECT) return false;
+  const read = `${description}\n${text.slice(0, 20_000)}`;
+  const said = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(part)}\s\p{Ll}{2,}`, 'gu');
+  return (read.match(said) ?? []).length >= SUBJECTS && !isOfOthers(part, read);
+};
+
 const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
   const parts = titleParts(snapshot.title);
   const host = hostOf(snapshot);
@@ -103,6 +121,8 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
       : undefined,
     label.length > 1 ? shortParts.find((part) => abbreviates(label, part)) : undefined,
     parts.find((part) => /^[\w.-]+\/[\w.-]+$/u.test(part)),
+    shortParts.find((part) => letters(part) === hostedPath(snapshot)),
+    called.find((part) => isSubject(part, snapshot)),
     mostRepeated(shown, snapshot),
     // An IP address, or the host of a hosting service, names nobody.
     label === '' ? mostRepeated(called, snapshot) : undefined,

@@ -68,6 +68,15 @@ describe('how a site earns', () => {
     expect(/left to “.+?”|on request, by way of “.+?”/u.exec(models)?.[0]).toBe(named);
   });
 
+  it('is called by its own name: nights of a hotel', () =>
+    expect(
+      modelsFor(
+        'Harbor Hotel',
+        'A hotel with rooms and suites',
+        '<p>Double room: $90 per night</p><a href="/b">Book now</a>',
+      ),
+    ).toContain('overnight stays, $90'));
+
   it('says what the lowest and the highest price buy', () =>
     expect(
       modelsFor(

@@ -4,7 +4,7 @@ import { mainCall } from '../findings/main-call.ts';
 import { priceRange, pricesOf, pricesWithItems } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { EDITORIAL } from '../kind/model-signs.ts';
-import { NAMED_MODELS, modelNouns } from '../kind/models.ts';
+import { incomeOf, NAMED_MODELS } from '../kind/models.ts';
 import type { Passage } from '../read/passage.ts';
 import { capitalised, listed, quoted, excerpt, rowsOf } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
@@ -61,7 +61,8 @@ const today = (context: Context): Statement | undefined => {
   // Amounts in articles and listings are those of others.
   const isOthers = isSure && EDITORIAL.has(judgment.kind.id) && !PAID_FOR.has(model.id);
   if (range !== undefined && shown !== undefined && !isOthers && !isProductPage(context)) {
-    const what = isSureModel && model.id !== 'free' ? modelNouns[model.id] : 'sales at the prices shown';
+    const what =
+      isSureModel && model.id !== 'free' ? incomeOf(judgment.kind.id, model.id) : 'sales at the prices shown';
     const isListing = isSure && LISTS.has(judgment.kind.id);
     const isAlone = BY_THE_JOB.has(model.id) && new Set(prices.map(({ amount }) => amount)).size === 1;
     const costs = pricesWithItems(context) ?? (isAlone ? `one amount is shown, ${range}` : range);
@@ -93,7 +94,7 @@ const today = (context: Context): Statement | undefined => {
       ? [words === undefined ? '' : `, going by ${quoted(words)}`, shownBy]
       : [`, by way of ${quoted(call)}`, `it leads on with ${quoted(call)}`];
   const basis = inferred(`Inferred from two things: the site is ${judgment.kind.noun}; ${why}.`);
-  return statement('today', 0.9, `Today, most likely: ${modelNouns[model.id]}${way}`, basis);
+  return statement('today', 0.9, `Today, most likely: ${incomeOf(judgment.kind.id, model.id)}${way}`, basis);
 };
 
 /** Other income that pages speak of, by the words they use for it. */
