@@ -126,6 +126,28 @@ describe('what a site calls itself in one word', () => {
     ['a name alone', 'The Zoo of Sounds', 'Samples for producers', 'Download. Drums.', 'a zoo or aquarium'],
     ['rooms for meetings', 'Conference room booking', 'Rooms for meetings', 'Schedule. Sign up.', 'a conference'],
     [
+      'software that keeps books',
+      'Bookkeeping for bakeries',
+      'Bookkeeping in the cloud',
+      'Payroll. Taxes. Sign up.',
+      'an accounting firm',
+    ],
+    [
+      'a bank of members',
+      'Fern Credit Union',
+      'A credit union for workers',
+      'Members. Loans. Savings.',
+      'a trade union',
+    ],
+    [
+      'a machine',
+      'Generators for homes',
+      'A generator for every house',
+      'Upload your receipt. Shipping.',
+      'an online tool',
+    ],
+    ['a resort with lifts', 'Snow Ridge Ski Resort', 'A ski resort in Ohio', 'Lifts. Slopes. Rooms.', 'a hotel'],
+    [
       'a report on a place',
       'A day at the zoo',
       'Out with the children',

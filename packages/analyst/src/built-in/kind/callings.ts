@@ -65,19 +65,20 @@ const isHeadNoun = (piece: string, start: number, end: number, isEnglish: boolea
   return !isEnglish && before.trim() === '' && !COMPOUND.test(after[0] ?? '');
 };
 
-/** Each way in which the first words of a page call the site so, with the words beside the noun; a definition counts twice. */
-const callsIn = (head: readonly Passage[], words: RegExp, isEnglish: boolean): ReadonlySet<string> =>
-  new Set(
+/** Each way in which the first words of a page call the site so, by the words beside the noun, with the length of the noun; a definition counts twice. */
+const callsIn = (head: readonly Passage[], words: RegExp, isEnglish: boolean): ReadonlyMap<string, number> =>
+  new Map(
     head.flatMap((passage) =>
       piecesOf(passage).flatMap((piece) => {
         const defined = DEFINED.exec(piece);
         const parts =
           defined === null ? [piece] : [piece.slice(0, defined.index), piece.slice(defined.index + defined[0].length)];
-        return parts.flatMap((part, index) => {
+        return parts.flatMap((part, index): [string, number][] => {
           const found = words.exec(part);
           if (found === null || !isHeadNoun(part, found.index, found.index + found[0].length, isEnglish)) return [];
           const phrase = letters(part.slice(0, found.index + found[0].length + 12));
-          return index === 1 ? [phrase, `${phrase} defined`] : [phrase];
+          const { length } = found[0];
+          return [[phrase, length], ...(index === 1 ? [[`${phrase} defined`, length] as [string, number]] : [])];
         });
       }),
     ),
@@ -91,7 +92,7 @@ const isFirstLine = ({ isLead, place, text }: Passage): boolean =>
   isLead && place === 'text' && ((text.length <= SHORT && /\S\s+\S+\s+\S/u.test(text)) || DEFINED.test(text));
 const SHORT = 60;
 
-/** What a site calls itself, by title, description, main heading or a definition; that with which most other words agree comes first. */
+/** What a site calls itself, by title, description, main heading or a definition; that with which most other words agree comes first, of two the longer. */
 export const callingsOf = (site: Site): readonly Calling[] => {
   const head = site.said.filter((passage) => passage.page === 0 && (isHead(passage) || isFirstLine(passage)));
   const isEnglish = site.language.tag === 'en';
@@ -101,7 +102,8 @@ export const callingsOf = (site: Site): readonly Calling[] => {
     if (calls.size === 0) return [];
     const agreed = new Set(Array.from(all.matchAll(signs), ([word]) => word.toLowerCase()));
     const weight = Math.min(calls.size, MOST_SIGNS) + Math.min(agreed.size, MOST_SIGNS);
-    return [{ ...calling, isAgreed: agreed.size > 0 && weight >= FEWEST, weight }];
+    return [{ ...calling, isAgreed: agreed.size > 0 && weight >= FEWEST, weight, length: Math.max(...calls.values()) }];
   });
-  return called.toSorted((a, b) => b.weight - a.weight);
+  // “Ski resort” says more than “resort”.
+  return called.toSorted((a, b) => b.weight - a.weight || b.length - a.length);
 };
