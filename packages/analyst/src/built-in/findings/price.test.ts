@@ -21,6 +21,7 @@ describe('a price', () => {
 
 describe('an amount that is no price', () => {
   it.each([
+    'Need Cash App? Pay $14Fern for the season.',
     'A surcharge of $14 applies on holidays.',
     'Delivery fee: $14 in town.',
     'A deposit of $14 is due at booking.',

@@ -34,6 +34,10 @@ describe('finding what a site is called', () => {
     expect(named('Fizzlet - tiny charts', 'https://ana.github.io/', text).title).toBe('Fizzlet');
     const slogan = '<h1>Coffee and more</h1><p>Good Coffee matters to us.</p>';
     expect(named('Good Coffee', 'https://xyz.example/', slogan).title).toBe('xyz.example');
+    const trade = '<p>Kleinanzeigen sind hier kostenlos.</p><p>Kleinanzeigen finden Sie bei halm24.</p>';
+    expect(named('Kleinanzeigen - kaufen und verkaufen', 'https://halm24.example/', trade).title).toBe(
+      'halm24.example',
+    );
   });
 
   it('is that of a project on the address of its owner', () =>

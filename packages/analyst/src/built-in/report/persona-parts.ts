@@ -41,7 +41,7 @@ const clauseGoal = (context: Context): readonly string[] => {
 
 const offered = (call: string): string => `${capitalised(call)} (a button or link of the page)`;
 
-/** What somebody comes for: jobs that the pages describe, the button of their side, the category of the offer; else not stated. */
+/** What a visitor comes for: jobs that the pages describe, the button of their side, the category of the offer; else not stated. */
 export const goalsOf = (context: Context, label: string): readonly string[] => {
   const { judgment, site } = context;
   if (isProductPage(context)) {

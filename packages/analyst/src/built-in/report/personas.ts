@@ -31,7 +31,7 @@ const made = (
 const NEARBY = kindsOf('restaurant trade health wellness builder real-estate course religious government');
 const VISITED = new Set(['lodging', 'attraction']);
 
-/** What somebody looks for is said of offers that one chooses among. */
+/** Offers that people compare before they choose: the persona says what it looks for. */
 const CHOSEN = kindsOf(
   'saas developer-tool app trade practice health agency insurance finance telecom course travel blog builder',
 );
