@@ -1,7 +1,7 @@
 import type { Category } from '../category/category.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
-import { modelNouns } from '../kind/models.ts';
+import { incomeOf } from '../kind/models.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, ended, listed, quoted, excerpt, uncapitalised } from '../read/wording.ts';
 import { noAudienceOf } from './no-audience.ts';
@@ -33,7 +33,10 @@ const whatItIs = (context: Context, name: string): string => {
   if (!context.isSure) return `We are not sure what kind of site ${name} is.`;
   if (isProductPage(context)) return `The page shows one product on ${name}, which is ${judgment.kind.noun}.`;
   const category = judgment.category === undefined ? '' : ` (${judgment.category.noun})`;
-  const earns = model.id === 'free' ? ', free to use on the pages we read' : `, paid for by ${modelNouns[model.id]}`;
+  const earns =
+    model.id === 'free'
+      ? ', free to use on the pages we read'
+      : `, paid for by ${incomeOf(judgment.kind.id, model.id)}`;
   const subject = /\./u.test(name) ? name : capitalised(name);
   return `${subject} is ${judgment.kind.noun}${category}${model.confidence >= SURE_MODEL ? earns : ''}.`;
 };
