@@ -84,12 +84,24 @@ export const partsOf = once((context: Context): readonly string[] => {
 
 const KINDS_OF_RANGE = kindsOf('shop trade practice health');
 
-/** How wide the offer is, by the sections that have pages of their own, or else by the headings of its parts. */
-export const partFindings = (context: Context): readonly Finding[] => {
-  const { site, isSure, judgment } = context;
+type Range = {
+  readonly names: readonly string[];
+  /** Whether each has a page of its own; else they are headings of the first page. */
+  readonly isWide: boolean;
+};
+
+/** What is offered, by the sections that have pages of their own, or else by the headings of its parts. */
+export const rangeOf = (context: Context): Range => {
+  const { isSure, judgment } = context;
   const sections = isSure && KINDS_OF_RANGE.has(judgment.kind.id) ? sectionsOf(context) : [];
   const isWide = sections.length >= FEWEST;
-  const names = isWide ? sections : partsOf(context);
+  return { names: isWide ? sections : partsOf(context), isWide };
+};
+
+/** How wide the offer is. */
+export const partFindings = (context: Context): readonly Finding[] => {
+  const { site } = context;
+  const { names, isWide } = rangeOf(context);
   if (names.length === 0) return [];
   const language = site.language.tag === 'en' ? '' : ` (${site.language.name})`;
   const text = `${isWide ? 'Breadth, by its sections' : 'Clear parts of the offer'}: ${listed(names.map(quoted))}${language}`;

@@ -2,6 +2,7 @@ import { callFor, isOfOthers } from '../audience/sides.ts';
 import { actionsIn } from '../findings/actions.ts';
 import type { Context } from '../findings/context.ts';
 import { hasMainCall, mainCall } from '../findings/main-call.ts';
+import { rangeOf } from '../findings/parts.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -13,12 +14,16 @@ import { isProductPage } from './product-page.ts';
 import { NOT_STATED } from './role-of.ts';
 import { tableRow } from './summary.ts';
 
+const MOST_PARTS = 3;
 const WORK =
   /\b(?:works?|projects?|portfolio|arbeiten|projekte|travaux|projets|trabajos|proyectos|lavori|progetti|trabalhos|projetos)\b|作品|実績/iu;
 
-/** Who looks at a personal site judges the work that it shows; who comes to a shop buys what it has. */
-const aim = ({ isSure, judgment, site }: Context): string => {
+/** Who looks at a personal site judges the work that it shows; who comes to an offer chooses among its parts; who comes to a shop buys what it has. */
+const aim = (context: Context): string => {
+  const { isSure, judgment, site } = context;
   const { kind, category } = judgment;
+  const parts = rangeOf(context).names.slice(0, MOST_PARTS);
+  if (parts.length > 0) return `Choose among ${listed(parts.map(quoted))} (inferred: parts of the offer)`;
   if (isSure && kind.id === 'shop' && category !== undefined)
     return `Buy ${category.noun} (inferred: the page offers it)`;
   const shown = site.said.find(({ page, place, text }) => page === 0 && place === 'heading' && WORK.test(text));

@@ -139,6 +139,20 @@ describe('what a persona does', () => {
   it('reads nothing into the headings of a page', () =>
     expect(personaOf('<h2>Uprights</h2><p>Old.</p><h2>Grand pianos</h2><p>New.</p>').behavior).toBe('Not stated'));
 
+  it('comes to choose among parts of the offer', () => {
+    const parts = ['Boiler repair', 'Bathroom floors', 'Drain cleaning'];
+    const { goals } = personasOf(
+      contextOfPage({
+        title: 'Harrow plumbers',
+        description: 'Plumbing and heating by plumbers in Harrow, for landlords. Get a quote.',
+        body: `<h1>Plumbers in Harrow</h1><h2>Our services</h2>${parts.map((each) => `<h3>${each}</h3><p>We come on the day you call and leave it clean.</p>`).join('')}`,
+      }),
+    ).primary.persona;
+    expect(goals).toEqual([
+      'Choose among “Boiler repair”, “Bathroom floors” and “Drain cleaning” (inferred: parts of the offer)',
+    ]);
+  });
+
   it('takes no button for a goal', () =>
     expect(personaOf('<p>Pianos.</p><a href="/x">Submit an event</a><a href="/y">Find a workshop</a>').goals).toEqual([
       'Not stated',

@@ -1,5 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
-import type { Context } from '../findings/context.ts';
+import { type Context, pagesRead } from '../findings/context.ts';
+import { canClaimAbsence, filledIn, needsMet } from '../findings/needs.ts';
 import { ownClaims } from '../findings/own-claims.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -29,10 +30,25 @@ const LONGEST_QUESTION = 120;
 const isWhole = (sentence: string): boolean =>
   sentence.length >= 30 && sentence.length <= 220 && /[.!。]$/u.test(sentence) && !NO_TROUBLE.test(sentence);
 
-/** Troubles in the page’s own sentences, and worries that it rules out; else what visitors ask there; else not stated. */
+/** What visitors of such a site look for first and do not find; who looks for advertising is none of them. */
+const missed = (context: Context): readonly string[] => {
+  const needs = context.isSure && canClaimAbsence(context) ? needsMet(context).open : [];
+  const open = needs.find(({ topic }) => topic !== 'advertise');
+  return open === undefined
+    ? [NOT_STATED]
+    : [`Finds no ${filledIn(open.missing, context, open.topic)} (inferred: not on ${pagesRead(context.site)})`];
+};
+
+/** What troubles the page names or rules out; else what its visitors ask there, or look for in vain; else not stated. */
 export const troublesOf = (context: Context): readonly string[] => {
+  const spoken = spokenOf(context);
+  return spoken.length > 0 ? spoken : missed(context);
+};
+
+/** Troubles in the page’s own sentences, and worries that it rules out; else what visitors ask there. */
+const spokenOf = (context: Context): readonly string[] => {
   const { own, isSure, judgment } = context;
-  if (!isSure || LISTS.has(judgment.kind.id)) return [NOT_STATED];
+  if (!isSure || LISTS.has(judgment.kind.id)) return [];
   const voices = new Set(testimonialsIn(context).map(({ passage }) => passage));
   const named = own.flatMap((passage) => {
     const { place, page, text } = passage;
@@ -58,7 +74,5 @@ export const troublesOf = (context: Context): readonly string[] => {
   );
   if (ruledOut.length > 0) return ruledOut;
   const asked = own.filter(({ text }) => text.length <= LONGEST_QUESTION && ASKED.test(text));
-  return asked.length === 0
-    ? [NOT_STATED]
-    : asked.slice(0, MOST).map(({ text }) => `Asks ${quoted(text)} (a question that the pages answer)`);
+  return asked.slice(0, MOST).map(({ text }) => `Asks ${quoted(text)} (a question that the pages answer)`);
 };
