@@ -1,5 +1,6 @@
 import { anchored, isPlaced } from '../findings/anchor.ts';
 import type { Context } from '../findings/context.ts';
+import { mainCall } from '../findings/main-call.ts';
 import { filledIn } from '../findings/needs.ts';
 import { GREETING, topOf } from '../findings/top.ts';
 import { claimOf } from '../findings/unsupported.ts';
@@ -60,5 +61,33 @@ export const gapsIn = (context: Context, criteria: readonly JudgedCriterion[]): 
     const reads = quoted(excerpt(top.text, 70));
     const basis = inferred(`Inferred from two things: ${finding}; the ${top.place} reads ${reads}.`);
     return [statement(`gap-${name}`, (outOf - points) / FULL, text, basis)];
+  });
+};
+
+type General = (top: string, name: string, call: string | undefined) => string | undefined;
+
+/** Advice that fits many pages, where nothing of this one helps to meet a criterion. */
+const GENERAL: Readonly<Record<string, General>> = {
+  'says for whom': (top, name) => `Name ${top} whom ${name} is for`,
+  'shows a difference': (top) =>
+    `Add one fact ${top} that others cannot claim: since when, how many, where from, or what is guaranteed`,
+  'others vouch for it': (top, name) => `Quote somebody who knows ${name}, with a name, ${top}`,
+  'leads to a next step': (top) => `Add a button ${top} for the first thing that visitors are to do`,
+  'a first step without risk': (_top, _name, call) =>
+    call && `Write beside ${quoted(call)} what the first step costs, or that it is free`,
+};
+
+/** What a rating misses and no other suggestion answers. */
+export const generalAdvice = (context: Context, criteria: readonly JudgedCriterion[]): readonly Statement[] => {
+  const answered = new Set(gapsIn(context, criteria).map(({ kind }) => kind));
+  const top = topOf(context);
+  const isPlace = top !== undefined && !GREETING.test(top.text.trim());
+  const where = isPlace ? `below ${quoted(excerpt(top.text, 70))}` : 'at the top of the page';
+  return criteria.flatMap(({ name, points, outOf, finding }): Statement[] => {
+    if (points > outOf * UNMET || answered.has(`gap-${name}`)) return [];
+    const text = GENERAL[name]?.(where, context.site.name.inText, mainCall(context));
+    return text === undefined
+      ? []
+      : [statement(`general-${name}`, 0.2, text, inferred(`The rating says: ${finding}.`))];
   });
 };
