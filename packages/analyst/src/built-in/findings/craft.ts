@@ -9,12 +9,13 @@ import { sectionsOf } from './breadth.ts';
 import { pricesOf } from './price.ts';
 import { testimonialsIn } from './proof.ts';
 import { GREETING } from './top.ts';
-import { emptyPages, emptySection, openDetail } from './not-yet.ts';
+import { longForm } from './long-form.ts';
+import { emptyPages, emptySection, forbiddenPages, openDetail } from './not-yet.ts';
 import { isPlaceholder, templateLeft, zeroCounters } from './unfinished.ts';
 
 /** A description of fewer words describes nothing. */
 const FEWEST_WORDS = 4;
-const THIN_PAGE = 60;
+const THIN_PAGE = 90;
 const LONG_PAGE = 8_000;
 const FEWEST_PARTS = 3;
 
@@ -123,6 +124,8 @@ const CHECKS = [
   emptySection,
   openDetail,
   emptyPages,
+  forbiddenPages,
+  longForm,
   counters,
   heading,
   testimonials,

@@ -1,5 +1,5 @@
 import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
-import { excerpt, quoted } from '../read/wording.ts';
+import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 
@@ -69,4 +69,22 @@ export const emptyPages = ({ site }: Context): Finding | undefined => {
   );
   const fix = `Write on ${called} what its visitors come for, or take the link to it off`;
   return weakness('empty-page', 0.72, `The page ${called} has next to no text`, basis, fix);
+};
+
+/** Pages that robots.txt keeps us from, and perhaps search engines as well. */
+export const forbiddenPages = ({ site }: Context): Finding | undefined => {
+  const paths = site.snapshot.unread.flatMap(({ url, reason }) =>
+    reason === 'robots' ? [URL.parse(url)?.pathname ?? url] : [],
+  );
+  if (paths.length === 0 || site.pages.length > 1) return undefined;
+  const names = listed(paths.slice(0, 3).map((path) => quoted(path)));
+  const basis = inferred(`robots.txt forbids ${names} to the program that reads sites for us; none of them was read.`);
+  const fix = `Check in robots.txt whether search engines should read ${names}`;
+  return weakness(
+    'forbidden',
+    0.73,
+    `robots.txt kept us from reading ${names}, and may keep search engines from them`,
+    basis,
+    fix,
+  );
 };

@@ -14,6 +14,7 @@ const claimsOf = (text: string): readonly string[] =>
 describe('claims that a buyer can check', () => {
   it.each<[string, string]>([
     ['All proceeds go to the county hospital.', 'cause'],
+    ['Trusted by Harrow Hall and the county hospital.', 'trusted-by'],
     ['Call us for a free estimate of the work.', 'free-first'],
     ['The first 30 minutes of each visit are free.', 'free-first'],
     ['We answer every request within 24 hours.', 'speed'],
@@ -64,4 +65,9 @@ describe('claims that a buyer can check', () => {
         contextOfPage({ title: 'Acme', body: '<p>Acme.</p><p>The river rose within 24 hours of the rain.</p>' }),
       ),
     ).toEqual([]));
+});
+
+it('names nobody who relies on it where it asks to join', () => {
+  expect(claimsOf('Join the happy owners who rely on us, trusted by Many.')).not.toContain('trusted-by');
+  expect(claimsOf('Trusted by people who like warm rooms.')).not.toContain('trusted-by');
 });

@@ -38,3 +38,14 @@ describe('the year of a beginning', () => {
     expect(kinds.includes('founded')).toBe(isStrength);
   });
 });
+
+it('marks figures of another language', () => {
+  const on = (text: string, lang: string) =>
+    proofFindings(contextOfPage({ title: 'Acme', lang, body: `<h1>Acme</h1><p>${text}</p>` })).flatMap(
+      ({ text: words }) => (words.startsWith('Scale') ? [words] : []),
+    );
+  expect(on('Acme has 4,000 customers.', 'en')).toEqual(['Scale in figures: 4,000 customers']);
+  expect(on('Acme hat mehr als 4.000 Kunden und ist für alle da, die ein Klavier haben.', 'de')).toEqual([
+    'Scale in figures: “4.000 Kunden” (German)',
+  ]);
+});

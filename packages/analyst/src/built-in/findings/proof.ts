@@ -133,7 +133,9 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
   const counts = countsIn(context).slice(0, 3);
   const [first] = counts;
   const sized = first && isOfUsers(first, context) ? 'users' : 'counts';
-  const figures = listed([...new Set(counts.map(({ words }) => words))]);
+  const { tag, name } = context.site.language;
+  const words = [...new Set(counts.map((count) => count.words))];
+  const figures = tag === 'en' ? listed(words) : `${listed(words.map(quoted))} (${name})`;
   return [
     rating && strength('rating', 0.95, `Rated by others: ${rated ?? ''}`, groundOf(rating.passage, rating.sentence)),
     first && strength(sized, 0.95, `Scale in figures: ${figures}`, groundOf(first.passage, first.sentence)),

@@ -119,6 +119,19 @@ describe('a page without text', () => {
   ])('is %s: %s', (body, empty) => expect(isEmpty(body)).toBe(empty));
 });
 
+describe('pages that robots.txt forbids', () => {
+  const unread = (reason: 'robots' | 'failed') => {
+    const html = `<html lang="en"><head><title>Acme</title></head><body><h1>Acme pianos</h1>${LONG}</body></html>`;
+    const pages = [{ url: 'https://acme.example/prices', role: 'pricing' as const, reason }];
+    return craftFindings(contextOfSnapshot({ ...snapshotOf(html), unread: pages })).map(({ text }) => text);
+  };
+  it('are named', () =>
+    expect(unread('robots')).toEqual([
+      'robots.txt kept us from reading “/prices”, and may keep search engines from them',
+    ]));
+  it('are not those that failed', () => expect(unread('failed')).toEqual([]));
+});
+
 describe('counters at zero', () => {
   it('are seen beside what they count', () =>
     expect(kindsOn('<div><span>0+</span></div><p>Happy clients</p><div>0</div><p>Finished projects</p>')).toContain(

@@ -58,3 +58,18 @@ describe('what waits for a script', () => {
     ['<p>Our ramp is made for loading pianos.</p>', false],
   ])('is a part of the page in “%s”: %s', (body, isEmpty) => expect(kindsOn(body).includes('loading')).toBe(isEmpty));
 });
+
+describe('dates that have all passed', () => {
+  const news = (years: string) =>
+    years
+      .split(' ')
+      .map((year, at) => `<p>${at + 1} May ${year}: we tuned a piano</p>`)
+      .join('');
+  it.each<[string, boolean]>([
+    [news('2014 2016 2015'), true],
+    [news('2014 2016 2098'), false],
+    [`${news('2014 2016 2015')}<p>Our prices for 2097</p>`, false],
+    [news('2014'), false],
+    ['<p>Since May 1998 we tune pianos, in 2001 we moved, and in 2007 we built a hall.</p>', false],
+  ])('in %s: %s', (body, isStale) => expect(kindsOn(body).includes('stale')).toBe(isStale));
+});

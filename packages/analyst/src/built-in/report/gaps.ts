@@ -13,7 +13,7 @@ import { inferred, type Statement, statement } from './statement.ts';
 /** Up to this share of its points, a criterion counts as not met. */
 const UNMET = 0.4;
 /** The points of a rating that make a suggestion as urgent as the worst defect. */
-const FULL = 2.6;
+const FULL = 3.6;
 
 /** “We provide the central resource”: a sentence in which the site says what it does for others. */
 const SELF =
@@ -25,9 +25,14 @@ const isAboutItself = ({ page, place, text }: Passage): boolean =>
 
 /** What would meet a criterion on this site, below its first words; undefined where only general advice is left. */
 const WAYS: Readonly<Record<string, (context: Context, top: string) => string | undefined>> = {
-  'says for whom': ({ judgment }, top) => {
+  'says what it is': ({ judgment, site }, top) =>
+    top === ''
+      ? undefined
+      : `Write one sentence below ${top} that begins with “${site.name.title} is ${judgment.kind.noun}”`,
+  'says for whom': ({ judgment, site }, top) => {
     const row = judgment.category;
-    if (row === undefined || top === '') return undefined;
+    if (top === '') return undefined;
+    if (row === undefined) return `Name below ${top} whom ${site.name.inText} is for`;
     return `Name ${listed(groupsOfBuyers(row.buyers))} below ${top} (usual buyers from our table, not from the site)`;
   },
   'shows a difference': (context) => {

@@ -190,7 +190,7 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   reviewedElsewhere,
 ]);
 const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = [
-  ['pages-for-groups', 0.72, pagesForGroups],
+  ['pages-for-groups', 0.45, pagesForGroups],
   ['paid-profiles', 0.8, paidProfiles],
   ['ask-users', 0.8, askUsers],
   ['languages', 0.6, languages],

@@ -30,6 +30,10 @@ describe('a list in a file', () => {
     ['<a href="/menu">Menu</a>', false],
     ['<a href="/menu.pdf">Menu</a><p>Soup $12</p>', false],
     ['<a href="/terms.pdf">Terms</a>', false],
+    ['<a href="/f.pdf">Registration form 2026</a>', true],
+    ['<a href="/f">Registration form 2026</a>', false],
+    ['<a href="/s.pdf">Timetable 2026</a>', true],
+    ['<a href="/s.pdf">A report on our timetable and the work of the year</a>', false],
   ])('is one in %s: %s', (more, isFile) => expect(kindsOn(inn(more)).includes('as-pdf')).toBe(isFile));
 });
 

@@ -30,16 +30,37 @@ export const namedOnce: Rule = ({ site, judgment }) => {
 const LIST =
   /^(?:our |see |view |download )?(?:price ?list|menu|tariffs?|wine list|preisliste|preise|speisekarte|getränkekarte|weinkarte|carte des vins|la carte|tarifs|lista de precios|carta|tarifas|listino(?: prezzi)?|menù|lista de preços|cardápio|ementa)(?:\s?\(?pdf\)?)?$/iu;
 
-/** Prices that are in a file: no search engine shows them, and a phone shows them badly. */
+const FORM =
+  /(?:application|registration|enrol(?:l)?ment|order|booking|sign-?up|membership) form|anmeldeformular|beitrittserklärung|aufnahmeantrag|bestellformular|bulletin d['’](?:adhésion|inscription)|formulaire d['’]inscription|formulario de (?:inscripción|solicitud)|modulo d(?:i |['’])iscrizione|ficha de inscrição/iu;
+const DATES =
+  /^(?:\p{L}+ )?(?:schedule|timetable|programme?|season calendar|spielplan|terminplan|stundenplan|jahresprogramm|veranstaltungsprogramm|programme|emploi du temps|horarios?|programación|programma|orari|programação)(?: 20\d\d)?(?:\s?\(?pdf\)?)?$/iu;
+
+/** What is only in a file: no search engine shows it well, and a phone shows it badly. */
 export const asPdf: Rule = (context) => {
   const files = context.site.snapshot.links.filter(({ href }) => /\.pdf(?:$|[?#])/iu.test(href));
-  const link = files.find(({ text }) => LIST.test(text.trim()));
-  if (link === undefined || showsAmount(context)) return undefined;
-  const words = quoted(link.text);
+  const named = (form: RegExp): string | undefined => files.find(({ text }) => form.test(text.trim()))?.text;
+  const list = showsAmount(context) ? undefined : named(LIST);
+  if (list !== undefined)
+    return {
+      claim: `Who searches for a dish, a service or its price on the web could find it here: ${quoted(list)} is a PDF`,
+      step: `Put what is in ${quoted(list)} on a page as text, beside the PDF`,
+      from: [`the link ${quoted(list)} leads to a PDF`, `${pagesRead(context.site)} has no amount`],
+    };
+  const form = context.site.pages.some(({ forms }) => forms.some(({ fields }) => fields.length > 3))
+    ? undefined
+    : named(FORM);
+  const dates = named(DATES);
+  if (form !== undefined)
+    return {
+      claim: `More people could sign up from a phone: ${quoted(form)} is a PDF`,
+      step: `Make ${quoted(form)} a form on the site, beside the PDF`,
+      from: [`the link ${quoted(form)} leads to a PDF`, 'no form of the page takes its place'],
+    };
+  if (dates === undefined) return undefined;
   return {
-    claim: `Who searches for a dish, a service or its price on the web could find it here: ${words} is a PDF`,
-    step: `Put what is in ${words} on a page as text, beside the PDF`,
-    from: [`the link ${words} leads to a PDF`, `${pagesRead(context.site)} has no amount`],
+    claim: `Who looks for a date on a phone could read it on the page: ${quoted(dates)} is a PDF`,
+    step: `Put the dates in ${quoted(dates)} on a page as text`,
+    from: [`the link ${quoted(dates)} leads to a PDF`, 'texts of a PDF are not on the pages'],
   };
 };
 

@@ -25,6 +25,7 @@ const SAME = [
   'far-down in-search proof-inside',
   'greeting unsaid slogan description-only unclear',
   'no-hours hours-inside',
+  'expired stale',
   'no-contact gap-leads to a next step',
 ];
 const isSame = (one: string, other: string): boolean =>

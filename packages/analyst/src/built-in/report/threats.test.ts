@@ -41,6 +41,22 @@ describe('what a site depends on', () => {
     ).toBe(isOne),
   );
 
+  it.each<[string, string, boolean]>([
+    ['a season', 'Open from May to October, every day.', true],
+    ['a season', 'Open from nine to five, and maybe longer.', false],
+    ['the weather', 'Boat trips every day, weather permitting.', true],
+    ['its franchisor', 'Each inn is independently owned and operated.', true],
+    ['its franchisor', 'Our inn is owned by our family.', false],
+  ])('is %s where an inn says “%s”: %s', (on, text, isOne) =>
+    expect(
+      threatsTo({
+        title: 'Hotel Adler',
+        description: 'Hotel with rooms by the lake',
+        body: `<h1>Hotel Adler</h1><p>Our hotel has rooms with breakfast. Book your room now.</p><p>${text}</p>`,
+      }).includes(`Depends on ${on}`),
+    ).toBe(isOne),
+  );
+
   it('is no person where a portfolio introduces one', () =>
     expect(
       threatsTo({
