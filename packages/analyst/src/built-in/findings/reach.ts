@@ -1,5 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import { languageOf } from '../read/language.ts';
+import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
@@ -99,6 +100,35 @@ const brokenOff: Check = ({ site }) => {
   );
 };
 
+const EMPTY =
+  /(?<!\p{L})(?:the|of|official|home|homepage|page|pages|website|web|site|welcome|to|willkommen|bei|auf|der|die|das|offizielle|seite|le|la|site|officiel|página|oficial|de|sito|ufficiale|di|for)(?!\p{L})/giu;
+const LEAST_SENTENCE = 50;
+
+/** A description that has the name of the site and no word of what it is, beside a text that has. */
+const bareDescription: Check = ({ site }) => {
+  const passage = site.said.find(({ place, page, isQuotable }) => place === 'description' && page === 0 && isQuotable);
+  const name = site.name.title.toLowerCase();
+  if (passage === undefined) return undefined;
+  const left =
+    passage.text
+      .toLowerCase()
+      .replaceAll(name, '')
+      .replaceAll(EMPTY, '')
+      .match(/\p{L}{3,}/gu) ?? [];
+  const better = site.said.find(
+    ({ place, page, text, isQuotable }) =>
+      page === 0 &&
+      isQuotable &&
+      place === 'text' &&
+      text.length >= LEAST_SENTENCE &&
+      text.toLowerCase().startsWith(name),
+  );
+  if (left.length > 0 || better === undefined) return undefined;
+  const text = `The description for search engines has the name and nothing else: ${quoted(passage.text)}`;
+  const fix = `Describe the site for search engines with ${quoted(excerpt(sentenceAt(better, 0), 120))}, not with ${quoted(passage.text)}`;
+  return weakness('bare-description', 0.6, text, groundOf(passage), fix);
+};
+
 const FREE_MAIL =
   /[\w.+-]{1,64}@(?:gmail|googlemail|hotmail|outlook|yahoo|ymail|aol|icloud|gmx|web|libero|orange|wanadoo|t-online|live|uol|bol|terra)\.(?:com|de|net|fr|it|es|at|ch|com\.br|co\.uk|jp)(?![\w.])/iu;
 const FREE_HOSTS =
@@ -135,7 +165,15 @@ const borrowedHost: Check = ({ site, isSure, judgment }) => {
   );
 };
 
-const CHECKS: readonly Check[] = [keptOut, sameTitle, wrongLanguage, brokenOff, freeMail, borrowedHost];
+const CHECKS: readonly Check[] = [
+  keptOut,
+  sameTitle,
+  wrongLanguage,
+  brokenOff,
+  bareDescription,
+  freeMail,
+  borrowedHost,
+];
 
 /** What keeps search engines, browsers and customers from reaching the site, or from trusting its address. */
 export const reachFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

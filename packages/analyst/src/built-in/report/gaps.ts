@@ -1,6 +1,5 @@
 import { anchored, isPlaced } from '../findings/anchor.ts';
 import type { Context } from '../findings/context.ts';
-import { mainCall } from '../findings/main-call.ts';
 import { filledIn } from '../findings/needs.ts';
 import { GREETING, topOf } from '../findings/top.ts';
 import { claimOf } from '../findings/unsupported.ts';
@@ -69,7 +68,7 @@ export const gapsIn = (context: Context, criteria: readonly JudgedCriterion[]): 
   });
 };
 
-type General = (top: string, name: string, call: string | undefined) => string | undefined;
+type General = (top: string, name: string) => string;
 
 /** Advice that fits many pages, where nothing of this one helps to meet a criterion. */
 const GENERAL: Readonly<Record<string, General>> = {
@@ -78,8 +77,6 @@ const GENERAL: Readonly<Record<string, General>> = {
     `Add one fact ${top} that others cannot claim: since when, how many, where from, or what is guaranteed`,
   'others vouch for it': (top, name) => `Quote somebody who knows ${name}, with a name, ${top}`,
   'leads to a next step': (top) => `Add a button ${top} for the first thing that visitors are to do`,
-  'a first step without risk': (_top, _name, call) =>
-    call && `Write beside ${quoted(call)} what the first step costs, or that it is free`,
 };
 
 /** What a rating misses and no other suggestion answers. */
@@ -90,9 +87,7 @@ export const generalAdvice = (context: Context, criteria: readonly JudgedCriteri
   const where = isPlace ? `below ${quoted(excerpt(top.text, 70))}` : 'at the top of the page';
   return criteria.flatMap(({ name, points, outOf, finding }): Statement[] => {
     if (points > outOf * UNMET || answered.has(`gap-${name}`)) return [];
-    const text = GENERAL[name]?.(where, context.site.name.inText, mainCall(context));
-    return text === undefined
-      ? []
-      : [statement(`general-${name}`, 0.2, text, inferred(`The rating says: ${finding}.`))];
+    const text = GENERAL[name]?.(where, context.site.name.inText);
+    return text === undefined ? [] : [statement(`gap-${name}`, 0.2, text, inferred(`The rating says: ${finding}.`))];
   });
 };

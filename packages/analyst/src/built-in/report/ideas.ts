@@ -11,7 +11,7 @@ import { freeButton, hoursInside } from './call-ideas.ts';
 import { asData, reviewedElsewhere } from './data-ideas.ts';
 import { farDown, fullStory, inSearch, proofInside } from './proof-ideas.ts';
 import { searchResult, townInTitle } from './search-ideas.ts';
-import { asPdf, namedOnce, otherReaders } from './page-ideas.ts';
+import { asPdf, namedOnce, otherReaders, pagesForParts } from './page-ideas.ts';
 import { inferred, type Statement, statement } from './statement.ts';
 
 /** Something that could be gained, where the pages have what it takes: what it is, how to begin, and the two things it follows from. */
@@ -208,6 +208,7 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['named-once', 0.64, namedOnce],
   ['as-pdf', 0.68, asPdf],
   ['town-in-title', 0.58, townInTitle],
+  ['pages-for-parts', 0.45, pagesForParts],
   ['as-data', 0.48, asData],
   ['reviewed-elsewhere', 0.66, reviewedElsewhere],
   ['other-readers', 0.6, otherReaders],

@@ -46,8 +46,7 @@ export const reportOf = (context: Context): Report => {
   const usps = uspsOf(context, judged.strengths);
   const absences = mergedAbsences(judged.weaknesses);
   const { monetization, success } = ratingsOf({ context, ...judged });
-  const missed = [...success.criteria, ...monetization.criteria];
-  const { opportunities, suggestions } = adviceFor(context, judged.weaknesses, missed);
+  const { opportunities, suggestions } = adviceFor(context, judged.weaknesses, success.criteria);
   const lists = {
     usps,
     'aiAnalysis.strengths': withoutRepeats(considered, usps),

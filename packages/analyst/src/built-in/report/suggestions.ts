@@ -23,7 +23,7 @@ const SAME = [
   'no-testimonials linked-proof reviewed-elsewhere gap-others vouch for it',
   'no-newsletter newsletter',
   'far-down in-search proof-inside',
-  'greeting unsaid slogan description-only unclear',
+  'greeting unsaid slogan description-only unclear gap-says what it is',
   'no-hours hours-inside',
   'expired stale',
   'no-contact gap-leads to a next step',
@@ -31,7 +31,7 @@ const SAME = [
 const isSame = (one: string, other: string): boolean =>
   one === other || SAME.some((kinds) => kinds.includes(one) && kinds.includes(other));
 /** Beside so many others, no general advice on what a rating misses is added. */
-const ROOM = 3;
+const ROOM = 4;
 
 const fixesOf = (weaknesses: readonly Finding[]): readonly Statement[] =>
   weaknesses.flatMap(({ fix, kind, weight, basis }) => (fix === undefined ? [] : [{ kind, weight, text: fix, basis }]));
@@ -90,7 +90,9 @@ export const adviceFor = (
     (each) => each !== undefined && (plain.length === 0 || !LAST_RESORT.has(each.kind)),
   );
   const own = [...plain.slice(0, MOST), ...(cosmetic !== undefined && plain.length < ENOUGH ? [cosmetic] : [])];
-  const suggestions = [...own, ...generalAdvice(context, criteria).slice(0, Math.max(0, ROOM - own.length))];
+  const isAnswered = ({ kind }: Statement): boolean => own.some((each) => isSame(each.kind, kind));
+  const open = [...gapsIn(context, criteria), ...generalAdvice(context, criteria)].filter((each) => !isAnswered(each));
+  const suggestions = [...own, ...open.slice(0, Math.max(0, ROOM - own.length))];
   const claims = ideas.map((idea) => stated(idea, 'claim'));
   return {
     opportunities: claims.length === 0 ? [noOpportunity(context)] : claims.slice(0, MOST),
