@@ -3,7 +3,7 @@ import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 
-/** What can be asked once somebody has answered. */
+/** What can be asked after the first answer. */
 const LATER =
   /^(?:\W*)(?:(?:street |postal |home |mailing )?address|street|city|state|zip|postcode|county|country|fax|(?:job )?title|company size|organi[sz]ation type|how did you hear.*|website|birth\p{L}*|date of birth|anschrift|straße|plz.*|ort|geburtsdatum|anrede|titel|firma|adresse|code postal|ville|dirección|código postal|ciudad|indirizzo|città|cap|endereço|cep|cidade)(?!\p{L})/iu;
 const ASKED = /mail|phone|tel/iu;

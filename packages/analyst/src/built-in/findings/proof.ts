@@ -117,8 +117,10 @@ const voice = (context: Context): Finding | undefined => {
   const named = testimonials.find(({ by }) => by !== undefined);
   const quote = named ?? testimonials[0];
   if (quote === undefined) return undefined;
-  const who = named?.by?.replace(/\s*[-–,(]?\s*\p{L}{3,9}\.?,? 20\d\d\)?$/u, '');
-  const words = quoted(excerpt(quote.words, 160));
+  const who = named?.by
+    ?.replace(/(?<=\p{Lu}\.)(?=\p{Lu}\p{Ll})/u, ', ')
+    .replace(/\s*[-–,(]?\s*\p{L}{3,9}\.?,? 20\d\d\)?$/u, '');
+  const words = quoted(excerpt(quote.words.replace(/^["“„«”]{2,}/u, ''), 160));
   const others = testimonials.length > 1 ? `Quotes ${testimonials.length} voices, such as` : 'Quotes one voice:';
   const claim = who === undefined ? `${others} ${words}` : `Vouched for by ${who}: ${words}`;
   const found = strength('testimonial', named ? 0.9 : 0.6, claim, quoteFrom(quote.passage, quote.words));

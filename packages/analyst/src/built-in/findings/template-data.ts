@@ -13,7 +13,7 @@ const DUMMY = new RegExp(
   ].join('|'),
   'iu',
 );
-/** “XXX-XXXX”, “XX/XX/XXXX”, “[MAP]”: what somebody should have filled in; “XXXL” is a size, “[PDF]” a file. */
+/** “XXX-XXXX”, “XX/XX/XXXX”, “[MAP]”: left for the owner to fill in; “XXXL” is a size, “[PDF]” a file. */
 const LEFT_OPEN =
   /(?<![\p{L}\d])X{4,}(?![\p{L}\d])|(?<![\p{L}\d])[Xx]{2,4}(?:[ ./-]+[Xx]{2,4})+(?![\p{L}\d])|\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Nn]ame of) [^\]]{2,30}|(?:MAP|LOGO|ADDRESS|PHONE|PHONE NUMBER|EMAIL|COMPANY|COMPANY NAME|BUSINESS NAME|NAME|CITY|DATE|LOCATION|IMAGE))\]/u;
 
@@ -38,7 +38,7 @@ const SLOT =
 /** Texts that templates and editors of pages begin with, where they stand alone. */
 const UNTOUCHED =
   /^(?:(?:(?:©|\(c\)|copyright)[ \d-]*)?(?:your (?:company|business|brand|website)(?: name)?|company name here)(?:\.? all rights reserved)?|your (?:logo|tagline|slogan|title|headline)(?: here)?|(?:sub)?(?:title|heading|headline|text)s? (?:goes )?here|(?:service|feature|card|project|product|section) (?:title|name)|short description here|sample text|dummy text|i['’]m a (?:paragraph|title)\b.*|just another wordpress site|proudly powered by my site|ihr (?:firmenname|logo|slogan)|hier steht (?:der|ein) text|votre (?:titre|logo|slogan) ici|(?:tu|su) (?:logo|eslogan|título) aquí|il tuo (?:logo|titolo)|seu (?:logo|título) aqui)[.!]?$/iu;
-/** What somebody meant to write later. */
+/** Texts that are announced and were never written. */
 const LATER =
   /\bhere (?:we|i|you) (?:will|are going to|can) (?:put|add|write|insert|place|show)\b|\bplaceholder (?:article|text|image|post|page|content)s?\b|(?<!\p{L})(?:texts?|content|pictures|photos|details) (?:(?:will )?follow|to follow|goes here)[\s.…]*$|(?<!\p{L})hier (?:kommt|folgt|steht bald) (?:\p{L}+ )?(?:text|inhalt|bild)|(?<!\p{L})(?:texte|contenu) à venir|aquí (?:irá|pondremos|va el texto)|qui (?:andrà|metteremo|va inserit[oa])|aqui (?:colocaremos|vai o texto)/iu;
 const UNTITLED =

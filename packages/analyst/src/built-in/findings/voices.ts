@@ -4,7 +4,7 @@ import type { Site } from '../read/site.ts';
 /** Headings of praise that the lexicon has no phrase for: “People ❤️ Acme”, “Kind words”, “What parents say”. */
 const PRAISE_HEADING =
   /\b(?:people|users|customers|teams|developers)\s(?:love|❤|♥)|\bwall of love\b|\bloved by\b|\bkind words\b|\bdon['’]t (?:just )?take (?:our|my) word|\bwhat (?:\p{L}+ ){1,3}(?:say|are saying|think)\b|\bhear (?:it )?from (?:our|other)\b|^(?:our )?(?:google |client |happy )?(?:reviews?|feedback)$|\bstimmen\b|\b(?:das|was) (?:\p{L}+ ){0,3}(?:sagen|meinen)\b|\b(?:parlent de nous|ce qu['’](?:en )?(?:disent|pensent))\b|\b(?:dicen|hablan) de (?:nosotros|nuestr)|\bqué dicen\b|\bo que (?:\p{L}+ ){1,3}dizem\b|口コミ|お客様の声|レビュー/iu;
-/** Under these, what is shown is work rather than what somebody says. */
+/** Under these stands finished work, not praise. */
 const WORK_HEADING = /case stud|références|referenz|fallstud|études de cas|casos? de éxito|casi di|事例/iu;
 const LONGEST_ZONE = 80;
 
@@ -35,16 +35,16 @@ const LEADS_ON =
 /** “A guest from Bari”, “a happy client” is nobody in particular. */
 const NOBODY =
   /^(?:[—–-]\s?)?(?:an?\s|e-?mail|eine[rs]?\s|un[ea]?\s|anonym)|mandant|kund[ei]|customer|client|patient|guest\b|user\b|\b(?:eines|einer|of an?|d['’]une?|de una?|di una?)\b/iu;
-/** “Co-founder and CEO at Hugging Face”, “SEO consultant”, “2 weeks ago”: what somebody does, and where, or when it was said. */
+/** “Co-founder and CEO at Hugging Face”, “SEO consultant”, “2 weeks ago”: what a person does, and where, or when it was said. */
 const ROLE_LINE =
   /\b(?:ceo|cto|coo|cmo|co-?founder|founder|owner|director|manager|head of|lead|engineer|developer|designer|consultant|editor|professor|teacher|student|parent|president|partner|author|blogger|marketer|writer|geschäftsführer(?:in)?|inhaber(?:in)?|gérante?|directeur|directrice|directora?|titolare|fundadora?)\b|^\p{Lu}?[\p{L} -]{3,40}\s(?:at|bei|chez|en|presso)\s\p{Lu}|^(?:\d{1,2}|an?) (?:day|week|month|year)s? ago$|^vor (?:\d|ein)|^il y a \d|^hace \d/iu;
 const LONGEST_LINE = 80;
-/** Where words of somebody may stand; no buttons and no fields. */
+/** Where quotes may stand; no buttons and no fields. */
 export const SPOKEN: ReadonlySet<string> = new Set<Place>(['text', 'item', 'quote', 'frame']);
 const SHORTEST_WORDS = 25;
 export const STARS = /^(?:[★⭐✭]\uFE0F?\s?){3,5}/u;
 
-/** A line that names somebody, without the stars before it. */
+/** A line with the name of a person, without the stars before it. */
 const signedBy = (line: Passage | undefined, form: RegExp): string | undefined => {
   const text = line?.text.replace(STARS, '').trim() ?? '';
   if (text === '' || text.length > LONGEST_LINE || /[!?"“”]|\.$/u.test(text.replace(/\b\p{Lu}\.$/u, '')))
@@ -88,6 +88,6 @@ export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySe
   return card === undefined ? undefined : speaker(card);
 };
 
-/** Whether a text is long enough to be what somebody says, and no line of a signature. */
+/** Whether a text is long enough for a quote, and no line of a signature. */
 export const isVoice = (text: string): boolean =>
   text.length >= SHORTEST_WORDS && text.length <= 900 && (text.match(/\p{L}+/gu)?.length ?? 0) >= 5;

@@ -99,7 +99,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     judge: ({ context, weaknesses }) => {
       if (pricesOf(context).length > 0) return 1;
       if (priceTableOf(context) !== undefined) return MET_WITHOUT_CURRENCY;
-      // An amount may be that of a form, a limit or somebody else.
+      // An amount may belong to a form, a limit or another business.
       if (showsAmount(context)) return undefined;
       // The report and its rating say the same: no price is missed that no weakness names.
       if (!sells(context) || !weaknesses.some(({ kind }) => UNPRICED.has(kind))) return undefined;

@@ -188,6 +188,7 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   proofInside,
   asData,
   reviewedElsewhere,
+  farDown,
 ]);
 const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = [
   ['pages-for-groups', 0.45, pagesForGroups],

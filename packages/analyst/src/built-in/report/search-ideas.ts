@@ -28,10 +28,11 @@ const sentenceOf = (own: Passage | undefined, title: string): string | undefined
 
 /** What search engines show of the site: a title that is only a name, and no description. */
 export const searchResult: Rule = (context) => {
-  const { site, judgment } = context;
+  const { site, judgment, isSure } = context;
   const { title, description } = site.snapshot;
   const keys = [`kind:${judgment.kind.id}`, `category:${judgment.category?.noun ?? ''}`];
-  const isBare = title !== '' && site.language.tag !== 'ja' && saysNothing(site, title, keys);
+  // What is missing in a title is only certain where it is certain what the site is.
+  const isBare = isSure && title !== '' && site.language.tag !== 'ja' && saysNothing(site, title, keys);
   const isUndescribed = description === '';
   const words = sentenceOf(selfDescription(context), title);
   if (title === '' || (!isBare && !isUndescribed) || words === undefined) return undefined;
