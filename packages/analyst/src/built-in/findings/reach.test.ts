@@ -38,15 +38,6 @@ const page = (path: string, heading: string): SiteSnapshot['subpages'][number] =
 describe('how a site is reached', () => {
   it('finds nothing on a page that can be found and read', () => expect(kindsOn(read({}))).toEqual([]));
 
-  it('names the pages that robots.txt keeps programs away from', () => {
-    const unread = [{ url: 'https://acme.example/fees', role: 'pricing', reason: 'robots' }] as const;
-    expect(fixOn({ ...read({}), unread: [...unread] })).toBe(
-      'Allow /fees in robots.txt, if search engines and other programs should find them',
-    );
-    const failed = unread.map((each) => ({ ...each, reason: 'failed' as const }));
-    expect(kindsOn({ ...read({}), unread: failed })).toEqual([]);
-  });
-
   it('names a title that several pages share', () => {
     const subpages = [page('/team', 'Our team'), page('/fees', 'What it costs')];
     expect(fixOn({ ...read({}), subpages })).toBe(

@@ -12,17 +12,6 @@ const pathOf = (url: string): string => {
   return `${pathname}${search}`;
 };
 
-/** Pages that robots.txt keeps programs away from: the report cannot know them, nor can search engines under the same rule. */
-const keptOut: Check = ({ site }) => {
-  const paths = site.snapshot.unread.filter(({ reason }) => reason === 'robots').map(({ url }) => pathOf(url));
-  if (paths.length === 0) return undefined;
-  const names = listed(paths.slice(0, 3));
-  const text = `robots.txt of ${site.host} forbids programs to read ${names}, so this report does not know these pages`;
-  const basis = inferred(`We asked for ${names}; the rules in robots.txt forbid it to programs such as ours.`);
-  const fix = `Allow ${names} in robots.txt, if search engines and other programs should find them`;
-  return weakness('kept-out', site.pages.length === 1 ? 0.86 : 0.62, text, basis, fix);
-};
-
 /** Fewer pages may have one title for a reason. */
 const FEWEST_PAGES = 3;
 
@@ -166,7 +155,6 @@ const borrowedHost: Check = ({ site, isSure, judgment }) => {
 };
 
 const CHECKS: readonly Check[] = [
-  keptOut,
   sameTitle,
   wrongLanguage,
   brokenOff,

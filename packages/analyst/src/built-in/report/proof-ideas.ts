@@ -1,3 +1,4 @@
+import type { Context } from '../findings/context.ts';
 import { countsIn, foundedIn } from '../findings/figures.ts';
 import { ownClaims } from '../findings/own-claims.ts';
 import { priceFindings } from '../findings/price.ts';
