@@ -8,10 +8,12 @@ const NETWORK =
   'facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|github|telegram|discord|whatsapp|mastodon|threads';
 /** What such a link is for is elsewhere: a script has nothing to do there. */
 const ELSEWHERE = new RegExp(
-  String.raw`^(?:${NETWORK}|x|privacy(?: policy)?|terms(?: (?:of (?:service|use)|and conditions|& conditions))?|imprint|impressum|datenschutz(?:erklärung)?|agb|mentions légales|política de privacidad|aviso legal|informativa privacy|blog|careers|press|sitemap|app store|google play|download on the app store)$`,
+  String.raw`^(?:${NETWORK}|privacy(?: policy)?|terms(?: (?:of (?:service|use)|and conditions|& conditions))?|imprint|impressum|datenschutz(?:erklärung)?|agb|mentions légales|política de privacidad|aviso legal|informativa privacy|blog|careers|press|sitemap|app store|google play|download on the app store)$`,
   'iu',
 );
-const HOME = new RegExp(String.raw`^https?://(?:www\.|m\.)?(?:${NETWORK}|x)\.com/?(?:\?.*)?$`, 'iu');
+/** Networks where a business has a profile; others, such as hosts of code, are named for what they are. */
+const HOME =
+  /^https?:\/\/(?:www\.|m\.)?(?:facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest)\.com\/?(?:\?.*)?$/iu;
 
 /** Links to profiles, legal pages or stores that were never given an address. */
 const emptyLinks: Check = ({ site }) => {

@@ -77,6 +77,7 @@ describe('how a site is reached', () => {
     const body = `${DENTIST}<p>Write to albury.dentist@gmail.com</p>`;
     expect(fixOn(read({ body }))).toBe('Give an email address at acme.example instead of albury.dentist@gmail.com');
     expect(kindsOn(read({ body: body.replace('gmail.com', 'acme.example') }))).toEqual([]);
+    expect(kindsOn(read({ body, url: 'https://bazaar.example/acme' }))).toEqual([]);
     expect(kindsOn(read({ body: NOTES, title: 'My notes' }))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import { languageOf } from '../read/language.ts';
+import { letters } from '../read/name-signs.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
@@ -121,15 +122,21 @@ const bareDescription: Check = ({ site }) => {
 const FREE_MAIL =
   /[\w.+-]{1,64}@(?:gmail|googlemail|hotmail|outlook|yahoo|ymail|aol|icloud|gmx|web|libero|orange|wanadoo|t-online|live|uol|bol|terra)\.(?:com|de|net|fr|it|es|at|ch|com\.br|co\.uk|jp)(?![\w.])/iu;
 const FREE_HOSTS =
-  /\.(?:github\.io|gitlab\.io|netlify\.app|vercel\.app|pages\.dev|wordpress\.com|blogspot\.\w+|wixsite\.com|weebly\.com|web\.app|herokuapp\.com|jimdo\w*\.com)$/iu;
+  /\.(?:github\.io|gitlab\.io|netlify\.app|vercel\.app|pages\.dev|wordpress\.com|blogspot\.\w+|wixsite\.com|weebly\.com|web\.app|firebaseapp\.com|onrender\.com|herokuapp\.com|webflow\.io|webnode\.\w+|myshopify\.com|square\.site|business\.site|carrd\.co|jimdo\w*\.com)$/iu;
 /** Who pays there, or puts health or law into their hands, looks at the address. */
 const TRUSTED = kindsOf(
   'shop producer manufacturer trade practice agency health wellness builder finance insurance real-estate lodging recruitment saas travel transport',
 );
 
+const SHORTEST_LABEL = 3;
+
 /** A business with a domain of its own that answers from an address of a free service. */
 const freeMail: Check = ({ site, isSure, judgment }) => {
   if (!isSure || !TRUSTED.has(judgment.kind.id) || FREE_HOSTS.test(site.host)) return undefined;
+  // A page on a marketplace or a network has the domain of another.
+  const label = letters(site.host.split('.').at(-2) ?? '');
+  const title = letters(site.snapshot.title);
+  if (label.length < SHORTEST_LABEL || (!title.includes(label) && !label.includes(title || ' '))) return undefined;
   const passage = site.said.find(
     ({ text, isQuotable, place }) => isQuotable && place !== 'quote' && FREE_MAIL.test(text.slice(0, 2_000)),
   );
@@ -154,14 +161,7 @@ const borrowedHost: Check = ({ site, isSure, judgment }) => {
   );
 };
 
-const CHECKS: readonly Check[] = [
-  sameTitle,
-  wrongLanguage,
-  brokenOff,
-  bareDescription,
-  freeMail,
-  borrowedHost,
-];
+const CHECKS: readonly Check[] = [sameTitle, wrongLanguage, brokenOff, bareDescription, freeMail, borrowedHost];
 
 /** What keeps search engines, browsers and customers from reaching the site, or from trusting its address. */
 export const reachFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

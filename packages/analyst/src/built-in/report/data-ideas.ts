@@ -3,6 +3,7 @@ import { mainCall } from '../findings/main-call.ts';
 import { quotesAnybody } from '../findings/also-said.ts';
 import { ratingIn } from '../findings/figures.ts';
 import { testimonialsIn } from '../findings/proof.ts';
+import { PLACE_KINDS } from '../findings/place.ts';
 import { pricedItem } from '../findings/price.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { excerpt, quoted } from '../read/wording.ts';
@@ -10,27 +11,32 @@ import type { Rule } from './ideas.ts';
 
 const LONGEST = 90;
 const GOODS = kindsOf('shop producer');
+/** They are no businesses. */
+const PUBLIC = kindsOf('government religious attraction');
 
 /** Hours, an address or a price that only people can read: no page of the site marks them up for search engines and maps. */
 export const asData: Rule = (context) => {
-  const { site, judgment, isSure } = context;
+  const { site, judgment } = context;
   const fact = site.snapshot.facts.find(({ id }) => id === 'structured-data');
   if (fact?.value !== 'None' || site.pages.some(({ structuredData }) => structuredData.length > 0)) return undefined;
   const { hours, address } = contactOf(context);
-  const item = isSure && GOODS.has(judgment.kind.id) ? pricedItem(context) : undefined;
+  const item = GOODS.has(judgment.kind.id) ? pricedItem(context) : undefined;
   if (item !== undefined)
     return {
       claim: `Search results could show the price and the stock of ${quoted(excerpt(item, 60))} and of other products`,
       step: `Mark up ${quoted(excerpt(item, 60))} and the other products with prices as data of the type Product (schema.org)`,
       from: [`the page has a price for ${quoted(excerpt(item, 60))}`, 'it has no structured data'],
     };
+  // The times of a course are those of its classes.
+  if (!PLACE_KINDS.has(judgment.kind.id) || judgment.kind.id === 'course') return undefined;
   if (hours === undefined || address === undefined || hours.words.length > LONGEST || address.words.length > LONGEST)
     return undefined;
+  const type = PUBLIC.has(judgment.kind.id) ? 'Place' : 'LocalBusiness';
   const [when, where] = [quoted(hours.words), quoted(address.words)];
   const both = when === where ? when : `${when} and ${where}`;
   return {
     claim: `Maps and search results could show when and where to come: ${both} ${when === where ? 'is' : 'are'} text that only people read`,
-    step: `Mark up ${both} as data of the type LocalBusiness (schema.org)`,
+    step: `Mark up ${both} as data of the type ${type} (schema.org)`,
     from: [`the pages say ${both}`, 'the first page has no structured data'],
   };
 };

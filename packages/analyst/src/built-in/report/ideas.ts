@@ -186,7 +186,6 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   languages,
   searchResult,
   proofInside,
-  asData,
   reviewedElsewhere,
   farDown,
 ]);

@@ -77,7 +77,7 @@ const SHORTEST_DESCRIPTION = 30;
 const YOUNG = 2015;
 
 /** What is worth a place in a search result where no figure is. */
-const SHOWN: ReadonlySet<string> = setOf('award rating certified guarantee free-first press trusted-by');
+const SHOWN: ReadonlySet<string> = setOf('award rating certified guarantee free-first press');
 const LEAST_LETTERS = 5;
 
 /** What the page says of itself that would convince in a search result: a figure, its age, or else its strongest proof. */

@@ -1,4 +1,5 @@
 import { GREETING } from '../findings/top.ts';
+import { contactOf } from '../findings/next-step.ts';
 import { placeOf } from '../findings/place.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
@@ -58,6 +59,7 @@ export const searchResult: Rule = (context) => {
       };
 };
 
+const FEWEST_MENTIONS = 2;
 const EVERYWHERE =
   /nation-?wide|world-?wide|international|online|across |bundesweit|weltweit|deutschlandweit|partout en|en ligne|todo el (?:país|mundo)|tutta italia|todo o (?:país|brasil)|全国/iu;
 
@@ -68,6 +70,9 @@ export const townInTitle: Rule = (context) => {
   const town = context.judgment.kind.id === 'shop' ? undefined : placeOf(context);
   if (town === undefined || title === '' || `${title} ${description}`.toLowerCase().includes(town.toLowerCase()))
     return undefined;
+  // “10000 Kunden” has the form of a postal code and a town.
+  const isAddress = contactOf(context).address?.words.includes(town) === true;
+  if (!isAddress && site.said.filter(({ text }) => text.includes(town)).length < FEWEST_MENTIONS) return undefined;
   // Who works everywhere is not looked for in one town.
   if (EVERYWHERE.test(`${title} ${description}`)) return undefined;
   const called = quoted(excerpt(title, 70));
