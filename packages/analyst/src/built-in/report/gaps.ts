@@ -75,7 +75,7 @@ const GENERAL: Readonly<Record<string, General>> = {
   'says for whom': (top, name) => `Name ${top} whom ${name} is for`,
   'shows a difference': (top) =>
     `Add one fact ${top} that others cannot claim: since when, how many, where from, or what is guaranteed`,
-  'others vouch for it': (top, name) => `Quote somebody who knows ${name}, with a name, ${top}`,
+  'others vouch for it': (top, name) => `Quote one person who knows ${name}, with a name, ${top}`,
   'leads to a next step': (top) => `Add a button ${top} for the first thing that visitors are to do`,
 };
 
