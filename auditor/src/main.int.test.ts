@@ -1,7 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { eventPage, eventView, traceView } from '@twofold/contracts/audit/api';
 import { checkpointsView } from '@twofold/contracts/audit/figures/api';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
@@ -9,22 +7,22 @@ import type { EventStore } from '@twofold/event-store/port';
 import { anEvent, collect } from '@twofold/event-store/testing/events';
 import { startTestServer, type TestServer } from '@twofold/event-store/testing/eventstoredb/test-server';
 import { listenTo } from '@twofold/http/testing/listen-to';
+import { firstUrl, serviceStarter } from '@twofold/http/testing/start-service';
 import { migrateKeyring } from '@twofold/keyring/migrate';
 import { migrateSessions } from '@twofold/sessions/migrate';
 import { anApp, cookieOf } from '@twofold/sessions/testing/an-app';
 import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
 import { Pool } from 'pg';
 import request from 'supertest';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const start = serviceStarter(import.meta.url);
 const SECRET = 'a secret of the tests that is long enough';
 
 let database: TestDatabase;
 let eventStoreDb: TestServer;
 let store: EventStore;
 let cookie: string;
-let running: ChildProcess | undefined;
 beforeAll(async () => {
   database = await createTestDatabase();
   await migrateKeyring(database.url);
@@ -36,29 +34,11 @@ beforeAll(async () => {
   cookie = cookieOf((await request(anApp({ pool, secrets: [SECRET] })).post('/open/4')).headers);
   await pool.end();
 });
-afterEach(() => running?.kill('SIGKILL'));
 afterAll(async () => {
   await store.close();
   await eventStoreDb.remove();
   await database.drop();
 });
-
-const start = (env: Record<string, string>) => {
-  const child = spawn(process.execPath, ['-C', 'source', '--import', 'tsx', main], {
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running = child;
-  return child;
-};
-
-const firstUrl = async (child: ReturnType<typeof start>): Promise<string> => {
-  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
-    const url = /"url":"([^"]+)"/.exec(String(chunk))?.[1];
-    if (url !== undefined) return url;
-  }
-  throw new Error(`The service has ended without listening: ${await text(child.stderr)}`);
-};
 
 describe('running the audit service on EventStoreDB', () => {
   it('serves what there is without a chain, records looks there, and lets listeners go at SIGTERM', async () => {

@@ -55,7 +55,7 @@ import { createWrite } from './requests/write.ts';
 import type { CommandServiceDeps } from './service-deps.ts';
 import { demandUnparked } from './reactors/demand-unparked.ts';
 import { createRemoveReviewTexts } from './reviews/remove-texts.ts';
-import { createSeats } from './reviews/seats.ts';
+import { createAssignments } from './reviews/assignments.ts';
 
 /** What may be personal in the states that are kept in memory goes within this after its time. */
 const FORGET_OLD_EVERY_MS = 60_000;
@@ -167,7 +167,7 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
     ...connectMail({ ...deps, fold, handle, keyring, now }),
     belongings: createBelongings({ store, readIndex }),
     cookies: browserCookies({ secrets, isHttps, isKnown: createIsKnownDevice({ store, readIndex }) }),
-    place: createSeats({ store, handle, now, ...seatLookup }),
+    assignments: createAssignments({ store, handle, now, ...seatLookup }),
     jobs: createJobQueue({ pool, now }),
     sessions,
     waiting,

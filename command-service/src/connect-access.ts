@@ -6,20 +6,20 @@ import type { Belongings } from './belongings/belongings.ts';
 import { createIsInvolvedInFeedback } from './feedback/is-involved.ts';
 import type { FoldStream } from './fold-stream.ts';
 import type { Buyers } from './orders/buyers.ts';
-import type { Seats } from './reviews/seats.ts';
+import type { Assignments } from './reviews/assignments.ts';
 
 type AccessDeps = {
   readonly store: EventStore;
   readonly fold: FoldStream;
   readonly belongings: Belongings;
   readonly hasRole: HasRole;
-  readonly place: Pick<Seats, 'hasReview'>;
+  readonly assignments: Pick<Assignments, 'hasReview'>;
   /** Orders are built after this and use it, so the dependency is resolved on first use. */
   readonly mayOpenOrder: Buyers['mayOpen'];
 };
 
 /** Who may know of which app, in one place for all commands (D-134). Slices do not know each other: each says its part here. */
-export const connectAccess = ({ store, hasRole, place, ...deps }: AccessDeps): FindApp => {
+export const connectAccess = ({ store, hasRole, assignments, ...deps }: AccessDeps): FindApp => {
   const isInvolvedInFeedback = createIsInvolvedInFeedback(deps);
   const isStaff = async (userId: number): Promise<boolean> => {
     for (const each of role.options) if (await hasRole(userId, each)) return true;
@@ -31,7 +31,7 @@ export const connectAccess = ({ store, hasRole, place, ...deps }: AccessDeps): F
       const { userId, isByToken = false } = asking;
       if (userId !== undefined) {
         if (!isByToken && (await isStaff(userId))) return true;
-        if (await place.hasReview(productId, userId)) return true;
+        if (await assignments.hasReview(productId, userId)) return true;
       }
       return isInvolvedInFeedback(productId, asking);
     },

@@ -4,7 +4,7 @@ import { createReportOf } from './analysis/report-of.ts';
 import { createLedger } from './credits/ledger.ts';
 import type { ServiceLimits } from './limits/service-limits.ts';
 import { createReviewRoutes, type ReviewsDeps } from './reviews/reviews.ts';
-import type { Seats } from './reviews/seats.ts';
+import type { Assignments } from './reviews/assignments.ts';
 
 type FromOthers = 'perDay' | 'admitReviewer' | 'balanceOf' | 'earnFor' | 'reportOf' | 'seatOf';
 
@@ -12,7 +12,7 @@ type FromOthers = 'perDay' | 'admitReviewer' | 'balanceOf' | 'earnFor' | 'report
 export const connectReviews = (
   parts: Omit<ReviewsDeps, FromOthers> &
     Parameters<typeof createLedger>[0] & {
-      readonly place: Pick<Seats, 'seatOf'>;
+      readonly assignments: Pick<Assignments, 'seatOf'>;
       readonly store: Pick<EventStore, 'readStream'>;
     },
   { discoverReviewsPerDay }: Pick<ServiceLimits, 'discoverReviewsPerDay'>,
@@ -23,5 +23,5 @@ export const connectReviews = (
     ...createLedger(parts),
     admitReviewer: createAdmitReviewer(parts),
     reportOf: createReportOf(parts.store),
-    seatOf: parts.place.seatOf,
+    seatOf: parts.assignments.seatOf,
   });

@@ -44,6 +44,31 @@ describe('a text of several lines', () => {
   });
 });
 
+describe('marks stacked on a letter', () => {
+  const stacked = (letters: string) =>
+    letters
+      .split('')
+      .map((letter) => letter + '\u0301\u0316\u0327'.repeat(20))
+      .join('');
+
+  it('are at most three, so that they do not cover other lines', () => {
+    for (const schema of [typedLine(), typedText()])
+      expect(schema.parse(stacked('xqx'))).toMatch(/^(?:[xq]\p{M}{1,3}){3}$/u);
+  });
+
+  it.each([
+    ['Vietnamese', '\u1ea4n \u1edf \u0110\u1ecb'],
+    ['Thai', 'ที่นี่มีผู้ใช้'],
+    ['Hebrew with points', 'בְּרֵאשִׁ֖ית'],
+    ['Hindi', 'हिन्दी में क्षत्रिय'],
+    ['a family and a flag', '👩‍👩‍👧‍👦 🏴‍☠️'],
+    ['phonetic writing', 'ɔ̃̂ː ạ̈̄'],
+  ])('stay in %s', (_, text) => {
+    expect(typedText().parse(text)).toBe(text.normalize('NFC'));
+    expect(typedLine().parse(text)).toBe(text.normalize('NFC'));
+  });
+});
+
 /** Passwords are compared as they were typed; these other texts are compared with what there is, and kept nowhere. */
 const UNTOUCHED = ['password', 'stream', 'eventId', 'refundId', 'share', 'token'];
 

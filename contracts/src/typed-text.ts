@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutStackedMarks } from './stacked-marks.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Control characters, line breaks, direction marks, and U+FFFD, which stands for a character that cannot be stored. */
@@ -11,10 +12,11 @@ export const typedAddress = (required?: string): z.ZodString =>
     .trim()
     .refine((text) => !UNFIT_FOR_A_LINE.test(text), 'Please remove line breaks and control characters');
 
+const storable = (text: string): string => withoutStackedMarks(text.normalize('NFC'));
+
 /** A name of one line, trimmed and in normalization form C. One of invisible characters alone becomes the empty text. */
 export const typedLine = (required?: string): z.ZodString =>
-  typedAddress(required).overwrite((text) => (visibleText(text) === '' ? '' : text.normalize('NFC')));
+  typedAddress(required).overwrite((text) => (visibleText(text) === '' ? '' : storable(text)));
 
-/** A text of several lines. It is stored as typed, in normalization form C. */
-export const typedText = (required?: string): z.ZodString =>
-  z.string(required).overwrite((text) => text.normalize('NFC'));
+/** A text of several lines. It is stored as typed, in normalization form C, with at most three combining marks on a letter. */
+export const typedText = (required?: string): z.ZodString => z.string(required).overwrite(storable);

@@ -105,7 +105,7 @@ describe('completing reviews many times at once, while the services are killed w
       const { opened, told, cutOff, reviewIds } = await run(size);
       const events = await opened.settled();
       expect(faultsIn(events, reviewIds)).toEqual(NONE);
-      // Nobody is told of an award twice; somebody whose connection broke may never be told.
+      // No award is reported twice; an author whose connection broke may get no answer.
       const awarded = told.filter((each) => each?.isAwarded).map((each) => each?.reviewId);
       expect(new Set(awarded).size).toBe(awarded.length);
       expect(cutOff).toBeGreaterThan(KILLS);

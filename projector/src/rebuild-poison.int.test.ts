@@ -3,10 +3,10 @@ import type { EventStore } from '@twofold/event-store/port';
 import { aNewEvent } from '@twofold/feed/testing/an-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parkedStreams } from '@twofold/feed/parked-streams';
-import { rebuild, type RebuildDeps } from './rebuild.ts';
-import { count, counters, countersAfter, forgivingCounters, record, UNLUCKY } from './testing/counters.ts';
+import type { RebuildDeps } from './rebuild.ts';
+import { count, countersAfter, forgivingCounters, record, SIXTY_COUNTS, UNLUCKY } from './testing/counters.ts';
 import { askForSkip, endOf } from './testing/operators.ts';
-import { keepRunning, openWorkbench, silent, type Workbench } from './testing/workbench.ts';
+import { keepRunning, openWorkbench, type Workbench } from './testing/workbench.ts';
 
 let bench: Workbench;
 let store: EventStore;
@@ -19,29 +19,14 @@ beforeEach(async () => {
   await bench.reset();
 });
 
-const rebuildCounters = (deps?: Partial<RebuildDeps>) =>
-  rebuild({
-    store,
-    connectionString: bench.url,
-    readModel: counters,
-    log: silent,
-    signal: new AbortController().signal,
-    ...deps,
-  });
+const rebuildCounters = (deps?: Partial<RebuildDeps>) => bench.rebuild(store, deps);
 const follow = () => bench.follow(store, bench.runner(store));
-const tables = async () =>
-  (
-    await bench.pool.query<{ name: string }>(
-      "select relname as name from pg_class where relkind = 'r' and relname like 'counters_v%' order by 1",
-    )
-  ).rows.map(({ name }) => name);
-const someEvents = Array.from({ length: 60 }, (_, index) => count(['ada', 'bob', 'eve'][index % 3]!, index));
 
 describe('a rebuild that meets poison', () => {
   const poison = () =>
     store.appendToStream('counter-ada', [aNewEvent({ type: 'Counted', data: { name: 'ada', by: UNLUCKY } })], 'any');
   beforeEach(async () => {
-    await record(store, someEvents);
+    await record(store, SIXTY_COUNTS);
     await poison();
     await record(store, [count('ada', 1)]);
     await follow();
@@ -49,11 +34,11 @@ describe('a rebuild that meets poison', () => {
 
   it('stops there, and what was shown stays', async () => {
     await expect(rebuildCounters()).rejects.toMatchObject({ code: 'poison', event: { stream: 'counter-ada' } });
-    expect(await bench.shown()).toEqual(countersAfter(someEvents));
-    expect(await tables()).toEqual(['counters_v1']);
+    expect(await bench.shown()).toEqual(countersAfter(SIXTY_COUNTS));
+    expect(await bench.generations()).toEqual(['counters_v1']);
     await record(store, [count('bob', 7)]);
     await follow();
-    expect((await bench.shown())['bob']).toBe(countersAfter(someEvents)['bob']! + 7);
+    expect((await bench.shown())['bob']).toBe(countersAfter(SIXTY_COUNTS)['bob']! + 7);
   });
 
   it('leaves out what an operator has skipped', async () => {
@@ -66,7 +51,7 @@ describe('a rebuild that meets poison', () => {
     await running;
     const { comparison } = await rebuildCounters();
     expect(comparison).toMatchObject({ missing: 0, extra: 0, changed: 0 });
-    expect((await bench.shown())['ada']).toBe(countersAfter(someEvents)['ada']! + 1);
+    expect((await bench.shown())['ada']).toBe(countersAfter(SIXTY_COUNTS)['ada']! + 1);
   });
 
   it('is done again when an event was skipped meanwhile', async () => {
@@ -85,13 +70,13 @@ describe('a rebuild that meets poison', () => {
     };
     await expect(rebuildCounters({ ...fixed, store: skipping })).rejects.toThrow('rebuild it again');
     await rebuildCounters(fixed);
-    expect((await bench.shown())['ada']).toBe(countersAfter(someEvents)['ada']! + 1);
+    expect((await bench.shown())['ada']).toBe(countersAfter(SIXTY_COUNTS)['ada']! + 1);
   });
 
   it('leaves no stream parked once the cause is gone', async () => {
     expect(await parkedStreams(bench.pool, 'read_models')).toHaveLength(1);
     await rebuildCounters({ readModel: forgivingCounters });
     expect(await parkedStreams(bench.pool, 'read_models')).toEqual([]);
-    expect((await bench.shown())['ada']).toBe(countersAfter(someEvents)['ada']! + UNLUCKY + 1);
+    expect((await bench.shown())['ada']).toBe(countersAfter(SIXTY_COUNTS)['ada']! + UNLUCKY + 1);
   });
 });

@@ -4,9 +4,9 @@ import { eventually } from '@twofold/testing/eventually';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rebuild, type RebuildDeps } from './rebuild.ts';
-import { count, counters, countersAfter, record, someCounterEvents, visible } from './testing/counters.ts';
-import { keepRunning, openWorkbench, silent, type Workbench } from './testing/workbench.ts';
+import type { RebuildDeps } from './rebuild.ts';
+import { count, countersAfter, record, SIXTY_COUNTS, someCounterEvents, visible } from './testing/counters.ts';
+import { keepRunning, openWorkbench, type Workbench } from './testing/workbench.ts';
 
 let bench: Workbench;
 let store: EventStore;
@@ -19,23 +19,8 @@ beforeEach(async () => {
   await bench.reset();
 });
 
-const rebuildCounters = (deps?: Partial<RebuildDeps>) =>
-  rebuild({
-    store,
-    connectionString: bench.url,
-    readModel: counters,
-    log: silent,
-    signal: new AbortController().signal,
-    ...deps,
-  });
+const rebuildCounters = (deps?: Partial<RebuildDeps>) => bench.rebuild(store, deps);
 const follow = () => bench.follow(store, bench.runner(store));
-const tables = async () =>
-  (
-    await bench.pool.query<{ name: string }>(
-      "select relname as name from pg_class where relkind = 'r' and relname like 'counters_v%' order by 1",
-    )
-  ).rows.map(({ name }) => name);
-const someEvents = Array.from({ length: 60 }, (_, index) => count(['ada', 'bob', 'eve'][index % 3]!, index));
 
 describe('a rebuild', () => {
   it('gives the rows that following gave', () =>
@@ -62,23 +47,23 @@ describe('a rebuild', () => {
   });
 
   it('is followed from where it came to', async () => {
-    await record(store, someEvents);
+    await record(store, SIXTY_COUNTS);
     await follow();
     expect((await rebuildCounters()).generation).toBe(2);
     await record(store, [count('ada', 1_000)]);
     await follow();
-    expect((await bench.shown())['ada']).toBe(countersAfter(someEvents)['ada']! + 1_000);
+    expect((await bench.shown())['ada']).toBe(countersAfter(SIXTY_COUNTS)['ada']! + 1_000);
     expect(
       (await bench.pool.query('select count(*)::int as rows from read_models.counters_v1 where count > 1000')).rows,
     ).toEqual([{ rows: 0 }]);
   });
 
   it('goes on while events are appended and applied, and shows no reader anything else', async () => {
-    await record(store, someEvents);
+    await record(store, SIXTY_COUNTS);
     await follow();
     const stop = new AbortController();
     const following = keepRunning(bench.runner(store), stop.signal);
-    let appended = someEvents;
+    let appended = SIXTY_COUNTS;
     const seen: number[] = [];
     const rebuildThrice = async () => [await rebuildCounters(), await rebuildCounters(), await rebuildCounters()];
     const [rebuilt] = await Promise.all([
@@ -98,11 +83,11 @@ describe('a rebuild', () => {
     for (const { comparison } of rebuilt) expect(comparison).toEqual({ rows: 3, missing: 0, extra: 0, changed: 0 });
     expect(seen.length).toBeGreaterThan(3);
     expect(seen).toEqual(seen.toSorted((one, other) => one - other));
-    expect(seen[0]).toBeGreaterThanOrEqual(countersAfter(someEvents)['ada']!);
+    expect(seen[0]).toBeGreaterThanOrEqual(countersAfter(SIXTY_COUNTS)['ada']!);
   });
 
   it('fences off followers of the table that was shown', async () => {
-    await record(store, someEvents);
+    await record(store, SIXTY_COUNTS);
     const running = bench.runner(store).run(new AbortController().signal);
     const outcome = running.catch((error: unknown) => error);
     await bench.caughtUp(store);
@@ -112,33 +97,33 @@ describe('a rebuild', () => {
   });
 
   it('tells how the rows differ, and shows the right ones', async () => {
-    await record(store, someEvents);
+    await record(store, SIXTY_COUNTS);
     await follow();
     await bench.pool.query("update read_models.counters_v1 set count = 1 where name = 'ada'");
     await bench.pool.query("update read_models.counters_v1 set name = 'nobody' where name = 'bob'");
     const { comparison } = await rebuildCounters();
     expect(comparison).toEqual({ rows: 3, missing: 1, extra: 1, changed: 1 });
-    expect(await bench.shown()).toEqual(countersAfter(someEvents));
+    expect(await bench.shown()).toEqual(countersAfter(SIXTY_COUNTS));
   });
 
   it('may come before anybody followed', async () => {
-    await record(store, someEvents);
+    await record(store, SIXTY_COUNTS);
     expect((await rebuildCounters()).comparison.rows).toBe(0);
     await follow();
-    expect(await bench.shown()).toEqual(countersAfter(someEvents));
+    expect(await bench.shown()).toEqual(countersAfter(SIXTY_COUNTS));
   });
 
   it('keeps what was shown before until the next one', async () => {
-    await record(store, someEvents);
+    await record(store, SIXTY_COUNTS);
     await follow();
     await rebuildCounters();
-    expect(await tables()).toEqual(['counters_v1', 'counters_v2']);
+    expect(await bench.generations()).toEqual(['counters_v1', 'counters_v2']);
     await rebuildCounters();
-    expect(await tables()).toEqual(['counters_v2', 'counters_v3']);
+    expect(await bench.generations()).toEqual(['counters_v2', 'counters_v3']);
   });
 
   it('makes the indexes that the first generation has', async () => {
-    await record(store, someEvents);
+    await record(store, SIXTY_COUNTS);
     await follow();
     await rebuildCounters();
     const { rows } = await bench.pool.query<{ definition: string }>(
@@ -155,7 +140,7 @@ describe('a rebuild', () => {
   });
 
   it('is for one at a time', async () => {
-    await record(store, someEvents);
+    await record(store, SIXTY_COUNTS);
     await follow();
     const holder = new pg.Client({ connectionString: bench.url });
     await holder.connect();
@@ -165,7 +150,7 @@ describe('a rebuild', () => {
   });
 
   it('waits for a reader that holds the view, and then goes on', async () => {
-    await record(store, someEvents);
+    await record(store, SIXTY_COUNTS);
     await follow();
     const reader = new pg.Client({ connectionString: bench.url });
     await reader.connect();
@@ -184,7 +169,7 @@ describe('a rebuild', () => {
   });
 
   it('can be stopped, and leaves what was shown', async () => {
-    await record(store, someEvents);
+    await record(store, SIXTY_COUNTS);
     await follow();
     const stop = new AbortController();
     const slow: EventStore = {
@@ -197,7 +182,7 @@ describe('a rebuild', () => {
       },
     };
     await expect(rebuildCounters({ store: slow, signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
-    expect(await bench.shown()).toEqual(countersAfter(someEvents));
-    expect(await tables()).toEqual(['counters_v1']);
+    expect(await bench.shown()).toEqual(countersAfter(SIXTY_COUNTS));
+    expect(await bench.generations()).toEqual(['counters_v1']);
   });
 });

@@ -1,37 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { firstUrl, serviceStarter } from '@twofold/http/testing/start-service';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECRET } from './testing/cookie-for.ts';
 import { createReadModels, type ReadModels } from './testing/read-models.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const start = serviceStarter(import.meta.url);
 
 let readModels: ReadModels;
-let running: ChildProcess | undefined;
 beforeAll(async () => {
   readModels = await createReadModels();
   await readModels.addProduct(17);
 });
-afterEach(() => running?.kill('SIGKILL'));
 afterAll(() => readModels.drop());
-
-const start = (env: Record<string, string>) => {
-  const child = spawn(process.execPath, ['-C', 'source', '--import', 'tsx', main], {
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running = child;
-  return child;
-};
-const firstUrl = async (child: ReturnType<typeof start>): Promise<string> => {
-  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
-    const url = /"url":"([^"]+)"/.exec(String(chunk))?.[1];
-    if (url !== undefined) return url;
-  }
-  throw new Error(`The service has ended without listening: ${await text(child.stderr)}`);
-};
 
 describe('running the service', () => {
   it('serves from its start to SIGTERM, and then exits in order', async () => {

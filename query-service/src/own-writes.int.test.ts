@@ -115,7 +115,7 @@ describe('a client that has written something', () => {
       await eventually(async () => expect([path, await isLate(path)]).toEqual([path, false]));
   });
 
-  it.each(all)('is told so where the answer is made from %s, which is behind, and nowhere else', async (projection) => {
+  it.each(all)('learns it where the answer is made from %s, which is behind, and nowhere else', async (projection) => {
     const expected = Object.entries(routes).map(([path, projections]) => [path, projections.includes(projection)]);
     await leaveBehind(projection);
     await eventually(async () => {

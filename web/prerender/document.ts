@@ -1,3 +1,4 @@
+import { meAddress } from '../src/lib/cache-keys.ts';
 import { HOME, type PageToDraw } from './pages.ts';
 
 type Parts = {
@@ -22,7 +23,7 @@ export const documentFor = (page: PageToDraw, { empty, drawn, firstPaint, module
   if (app === undefined) throw new Error('The page has no script of the app');
   const root = [
     `id="root" data-page="${page.path}" data-app="${app}"`,
-    `data-modules="${modules.map((file) => `/${file}`).join(' ')}" data-asks="${['/api/me', ...page.asks].join(' ')}"`,
+    `data-modules="${modules.map((file) => `/${file}`).join(' ')}" data-asks="${[meAddress, ...page.asks].join(' ')}"`,
   ];
   const fillings: (readonly [RegExp, string])[] = [
     [APP, `<script>${firstPaint}</script>\n    ${drawn.styles}`],

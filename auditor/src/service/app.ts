@@ -82,7 +82,7 @@ export const createAuditService = (deps: AuditServiceDeps): AuditService => {
   const listeners = createListeners({ isAuditor, ...deps.listening });
   const figures = followFigures({ stored, log });
   const sources = { log: stored, open, sealing: keyring.sealing, chain, connect, now };
-  const verifications = createVerifications({ ...sources, logger: log, accessLog, newId });
+  const verifications = createVerifications({ ...sources, followed: figures.verdicts, logger: log, accessLog, newId });
 
   const app = createServiceApp(deps);
   const sessions = createSessions({ database: pool, secrets: deps.sessionSecrets, isHttps: deps.isHttps, now });
@@ -98,7 +98,7 @@ export const createAuditService = (deps: AuditServiceDeps): AuditService => {
     traceRoutes(parts),
     personRoutes({ ...parts, pool, now }),
     figureRoutes({ ...parts, pool, figures, chain, checkpointsFolder: deps.checkpointsFolder, now }),
-    verificationRoutes({ verifications, remembered: figures.verdicts, accessLog, listeners }),
+    verificationRoutes({ verifications, accessLog, listeners }),
     exportRoutes({ chain, signer: deps.signer, accessLog, demandProof, now }),
     tailRoutes({ ...parts, listeners, log }),
   );

@@ -24,7 +24,7 @@ const REMOVE = `
 const ALL = `
   select key, note from ${TABLE} where section = $1 and ($2::text is null or key > $2) order by key limit ${PAGE}`;
 
-/** A temporary table has no statistics, so the planner is told to use the index. */
+/** A temporary table has no statistics, so the planner needs a setting to use the index. */
 export const FIND_BY_INDEX = `
   set local enable_seqscan = off; set local enable_hashjoin = off; set local enable_mergejoin = off;
   set local enable_bitmapscan = off; set local jit = off; set local plan_cache_mode = force_generic_plan`;

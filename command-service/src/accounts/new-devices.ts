@@ -20,7 +20,7 @@ export type ProvenLogin = {
 };
 
 export type NewDevices = {
-  /** Records a login from a device that the owner was not told of. Each device of an account is recorded once. */
+  /** Records a login from a device that is new to the owner. Each device of an account is recorded once. */
   readonly announce: (login: ProvenLogin) => Promise<void>;
   /** Stores the device on which a user registers; the owner needs no notification of it. */
   readonly accept: (login: ProvenLogin) => Promise<void>;

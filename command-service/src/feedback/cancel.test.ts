@@ -23,13 +23,13 @@ describe('a claim and a cancellation at the same instant', () => {
   });
 
   it('are decided by the log: a cancellation that is faster leaves no seat', async () => {
-    const { world, open, claim, cancel, beforeAppend, statusOf, placeOf } = await aFeedbackScene();
+    const { world, open, claim, cancel, beforeAppend, statusOf, assignmentOf } = await aFeedbackScene();
     await open();
     beforeAppend(2, () => cancel(0));
     expect(await claim(ADA, 0)).toBe('feedback-ended');
     expect(await statusOf(0)).toBe('closed');
     await world.react();
-    expect(await placeOf(ADA)).toBeUndefined();
+    expect(await assignmentOf(ADA)).toBeUndefined();
   });
 });
 

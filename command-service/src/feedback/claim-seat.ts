@@ -42,12 +42,12 @@ export const createClaimSeat = (deps: {
   readonly handle: HandleCommand;
   readonly findApp: FindApp;
   readonly isBuyer: IsBuyer;
-  readonly place: ReviewerAssignments;
+  readonly assignments: ReviewerAssignments;
   readonly claims: ReviewerClaims;
   readonly settleClaim: SettleClaim;
   readonly needsConfirmation: NeedsConfirmation;
 }): ClaimSeat => {
-  const { fold, handle, findApp, isBuyer, place, claims, settleClaim, needsConfirmation } = deps;
+  const { fold, handle, findApp, isBuyer, assignments, claims, settleClaim, needsConfirmation } = deps;
 
   const mustNotBeTheirs = async (
     { request: { productId, origin } }: RequestedFeedback,
@@ -60,12 +60,13 @@ export const createClaimSeat = (deps: {
     if (isTheirs) return refuse('own-request');
   };
 
-  /** What would be refused in the place of the reviewer is refused before anything is recorded. */
+  /** Refuses what the reviewer's assignment would refuse, before anything is recorded. */
   const judge = async (feedback: RequestedFeedback, command: ClaimCommand, context: CommandContext): Promise<void> => {
     const decided = feedbackDecider.decide(command, feedback);
     const after = decided.reduce(feedbackDecider.evolve, feedback);
     const held = after.status === 'open' ? heldBy(after.seats, command.data.userId) : undefined;
-    if (after.status === 'open' && held && decided.length > 0) await place.judgeSeat(toSeat(after, held), context);
+    if (after.status === 'open' && held && decided.length > 0)
+      await assignments.judgeSeat(toSeat(after, held), context);
   };
 
   return async (seat) => {

@@ -25,9 +25,9 @@ export const deadlineOf = (requestId: string, command: ExpireClaim | CloseFeedba
 export const deadlineReceiver = (deps: {
   readonly fold: FoldStream;
   readonly handle: HandleCommand;
-  readonly place: Pick<ReviewerAssignments, 'seatOf' | 'completedReviewOf'>;
+  readonly assignments: Pick<ReviewerAssignments, 'seatOf' | 'completedReviewOf'>;
 }): Receiver => {
-  const { fold, handle, place } = deps;
+  const { fold, handle, assignments } = deps;
   return {
     name: RECEIVER,
     receive: async ({ id, command, context }) => {
@@ -36,9 +36,9 @@ export const deadlineReceiver = (deps: {
       if (state.status !== 'open') return;
       const { productId, dueAt } = state.request;
       for (const userId of claimantsOf(state.seats)) {
-        const review = await place.completedReviewOf(productId, userId);
+        const review = await assignments.completedReviewOf(productId, userId);
         if (!review || review.completedAt > dueAt) continue;
-        if ((await place.seatOf(productId, userId))?.requestId !== requestId) continue;
+        if ((await assignments.seatOf(productId, userId))?.requestId !== requestId) continue;
         const { reviewId, completedAt: filledAt } = review;
         const fill: FeedbackCommand = { type: 'FillSeat', data: { userId, reviewId, filledAt } };
         await handle(feedbackCategory, requestId, fill, partOf(context, `FillSeat/${reviewId}`));

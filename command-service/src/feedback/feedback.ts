@@ -57,7 +57,7 @@ export type FeedbackDeps = Pick<ComplaintsDeps, 'reviewOf' | 'ownerOfOrder' | 'c
   readonly needsConfirmation: NeedsConfirmation;
   readonly reserveCredits: ReserveCredits;
   readonly hasReserved: HasReserved;
-  readonly place: ReviewerAssignments;
+  readonly assignments: ReviewerAssignments;
   readonly compareReviews: CompareReviews;
   /** How many open claims one account may have (D-126); undefined without limit. */
   readonly mayHold: number | undefined;

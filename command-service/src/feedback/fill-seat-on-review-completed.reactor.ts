@@ -25,15 +25,15 @@ export const fillSeatOnReviewCompleted: Reactor = {
   },
 };
 
-/** Asks the place of the reviewer for which request the review is. */
+/** Looks up in the reviewer's assignment which request the review is for. */
 export const reviewForSeatReceiver = (deps: {
   readonly handle: HandleCommand;
-  readonly place: Pick<ReviewerAssignments, 'seatOf'>;
+  readonly assignments: Pick<ReviewerAssignments, 'seatOf'>;
 }): Receiver => ({
   name: RECEIVER,
   receive: async ({ command, context }) => {
     const { productId, fill } = command.data as ReviewForSeat;
-    const seat = await deps.place.seatOf(productId, fill.data.userId);
+    const seat = await deps.assignments.seatOf(productId, fill.data.userId);
     if (seat) await deps.handle(feedbackCategory, seat.requestId, fill, context);
   },
 });

@@ -66,13 +66,16 @@ const STORIES: Readonly<Record<string, readonly Plan[]>> = {
 
 const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
 
-/** What stands in the place of what is right, by what is wrong with it. */
+/** Deliberately broken parts, by what is wrong with them. */
 const MUTANTS: Readonly<Record<string, Mutant>> = {
   'seats that are kept although somebody was faster': {
-    place: (place) => ({ ...place, assignSeat: (seat, context) => quietly(place.assignSeat(seat, context)) }),
+    assignments: (assignments) => ({
+      ...assignments,
+      assignSeat: (seat, context) => quietly(assignments.assignSeat(seat, context)),
+    }),
   },
   'reviewers who stay bound to a seat that they gave back': {
-    place: (place) => ({ ...place, unassignSeat: () => Promise.resolve() }),
+    assignments: (assignments) => ({ ...assignments, unassignSeat: () => Promise.resolve() }),
   },
   'requests that are opened for apps that are gone': {
     openRequest: (parts) =>

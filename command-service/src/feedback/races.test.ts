@@ -28,12 +28,12 @@ describe('a claim', () => {
   });
 
   it('gives way to a claim in another request for the same app', async () => {
-    const { open, claim, beforeAppend, seatsOf, placeOf, idOf } = await aFeedbackScene();
+    const { open, claim, beforeAppend, seatsOf, assignmentOf, idOf } = await aFeedbackScene();
     await open();
     beforeAppend(3, () => claim(ADA, 1));
     expect(await claim(ADA, 0)).toBe('other-seat-held');
     expect([await seatsOf(0), await seatsOf(1)]).toEqual([['open'], ['claimed']]);
-    expect(await placeOf(ADA)).toMatchObject({ requestId: await idOf(1) });
+    expect(await assignmentOf(ADA)).toMatchObject({ requestId: await idOf(1) });
   });
 
   it('is taken by somebody whose other request for the app has ended', async () => {
@@ -65,15 +65,15 @@ describe('a claim', () => {
   });
 
   it('leaves nobody bound to a seat that was given back before it was noted', async () => {
-    const { open, claim, release, beforeAppend, seatsOf, placeOf } = await aFeedbackScene();
+    const { open, claim, release, beforeAppend, seatsOf, assignmentOf } = await aFeedbackScene();
     await open();
     beforeAppend(3, () => release(ADA, 0));
     expect(await claim(ADA, 0)).toBe('done');
     expect(await seatsOf(0)).toEqual(['open']);
-    expect(await placeOf(ADA)).toBeUndefined();
+    expect(await assignmentOf(ADA)).toBeUndefined();
   });
 
-  it('takes the place of a review that was begun and never submitted', async () => {
+  it('replaces a review that was begun and never submitted', async () => {
     const { world, open, claim, at } = await aFeedbackScene();
     await open();
     const productId = world.products.anonymous;
@@ -87,14 +87,14 @@ describe('a claim', () => {
   });
 
   it('is given back where its person was erased while they claimed', async () => {
-    const { world, open, claim, seatsOf, placeOf } = await aFeedbackScene();
+    const { world, open, claim, seatsOf, assignmentOf } = await aFeedbackScene();
     await open();
     await world.aProcess().leaveFeedback(ADA, newContext());
     await claim(ADA, 0);
     world.erased.add(ADA);
     await world.react();
     expect(await seatsOf(0)).toEqual(['open']);
-    expect(await placeOf(ADA)).toBeUndefined();
+    expect(await assignmentOf(ADA)).toBeUndefined();
   });
 });
 

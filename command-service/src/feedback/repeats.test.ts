@@ -30,7 +30,7 @@ describe('a claim that is asked for again', () => {
     expect(await claim(ADA, 0, context, claimedAt)).toBe('done');
   });
 
-  it('is told to be lost when it was given back in another window', async () => {
+  it('is answered as lost when the seat was released in another window', async () => {
     const { world, open, claim, release, at, seatsOf } = await aFeedbackScene();
     await open();
     const [context, claimedAt] = [newContext(), at()];

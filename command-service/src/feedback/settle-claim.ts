@@ -23,11 +23,11 @@ type Held = NonNullable<ReturnType<typeof heldBy>>;
 export const createSettleClaim = (deps: {
   readonly fold: FoldStream;
   readonly handle: HandleCommand;
-  readonly place: ReviewerAssignments;
+  readonly assignments: ReviewerAssignments;
   readonly claims: Pick<ReviewerClaims, 'isWithdrawn'>;
   readonly now: () => Date;
 }): SettleClaim => {
-  const { fold, handle, place, claims, now } = deps;
+  const { fold, handle, assignments, claims, now } = deps;
 
   const find = async ({ requestId }: ClaimToSettle): Promise<RequestedFeedback | undefined> => {
     const { state } = await fold(feedbackCategory, streamOf(feedbackCategory, requestId));
@@ -41,7 +41,7 @@ export const createSettleClaim = (deps: {
     const { requestId, userId, assignedAt: claimedAt } = seat;
     try {
       if (await claims.isWithdrawn(userId, { requestId, claimedAt })) refuse('claim-lost');
-      await place.assignSeat(seat, context);
+      await assignments.assignSeat(seat, context);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const data = { seat: seat.seat, userId, claimedAt, releasedAt: now().toISOString() };
@@ -55,7 +55,7 @@ export const createSettleClaim = (deps: {
     const { requestId, productId, userId } = claim;
     for (;;) {
       // Read before the request: a claim newer than this is not released.
-      const known = await place.seatOf(productId, userId);
+      const known = await assignments.seatOf(productId, userId);
       const feedback = await find(claim);
       const held = heldIn(feedback, userId);
       if (feedback && held) {
@@ -67,7 +67,7 @@ export const createSettleClaim = (deps: {
       }
       if (known?.requestId === requestId && feedback && isGivenBack(feedback, userId)) {
         const given = { ...known, productId, userId, unassignedAt: now().toISOString() };
-        await place.unassignSeat(given, context);
+        await assignments.unassignSeat(given, context);
       }
       return;
     }

@@ -88,7 +88,7 @@ describe('a checkout that is repeated after a crash at any of its effects', () =
     );
   });
 
-  it('is found out where the provider is told something new each time', async () => {
+  it('is found where the provider gets something new each time', async () => {
     let minute = 0;
     const startedAt = () => `2026-01-05T10:0${minute++ % 10}:00.000Z`;
     await expect(opened({ startedAt })).rejects.toThrow('order-has-session');

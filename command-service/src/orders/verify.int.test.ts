@@ -67,7 +67,7 @@ describe('GET /api/payment/verify', () => {
     expect(shop.stripe.requests.length - asked).toBe(1);
   });
 
-  it('knows within those 5 seconds what Stripe has told of itself', async () => {
+  it('knows within those 5 seconds what Stripe has sent unasked', async () => {
     const sessionId = await shop.checkOut();
     expect((await shop.verify(sessionId)).status).toBe(402);
     shop.stripe.pay(sessionId);

@@ -35,7 +35,7 @@ const aScene = async () => {
   return { world, submit, takeAssignment, typesIn };
 };
 
-describe('the place of an app’s reviewer', () => {
+describe('the assignment of an app’s reviewer', () => {
   it('stays with a review that is under way for half a minute', async () => {
     const { world, submit, takeAssignment } = await aScene();
     await takeAssignment(1);

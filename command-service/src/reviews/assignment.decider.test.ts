@@ -53,11 +53,11 @@ describe('making a review the one of a person and an app', () => {
   it('changes nothing the second time', () => given(assigned(17)).when(assign(17)).thenNothing());
   it('D-08: is refused while there is another one', () =>
     given(assigned(17)).when(assign(18)).thenRefused('already-reviewed'));
-  it('puts it in the place of one that was given up', () =>
+  it('replaces one that was abandoned', () =>
     given(assigned(17)).when(assign(18, 17)).then(unassigned(17), assigned(18)));
-  it('is refused in the place of one that has lost it', () =>
+  it('is refused as a replacement of one that was replaced before', () =>
     given(assigned(17), unassigned(17), assigned(18)).when(assign(19, 17)).thenRefused('already-reviewed'));
-  it('changes nothing for one that has the place already', () =>
+  it('changes nothing for one that is assigned already', () =>
     given(assigned(17), unassigned(17), assigned(18)).when(assign(18, 17)).thenNothing());
   it('is recorded for somebody with a seat', () => given(seatAssigned(ONE)).when(assign(17)).then(assigned(17)));
 });
@@ -69,7 +69,7 @@ describe('assigning a seat', () => {
     given(seatAssigned(ONE), assigned(17)).when(assignSeat(ONE)).thenNothing());
   it('D-08: is refused to somebody who has reviewed the app', () =>
     given(assigned(17)).when(assignSeat(ONE)).thenRefused('already-reviewed'));
-  it('is recorded where the review was given up', () =>
+  it('is recorded where the review was abandoned', () =>
     given(assigned(17))
       .when(assignSeat(ONE, later, { insteadOf: 17 }))
       .then(unassigned(17, later), seatAssigned(ONE, later)));
@@ -95,6 +95,6 @@ describe('giving a seat back', () => {
     given(seatAssigned(OTHER)).when(unassignSeat(ONE)).thenNothing());
   it('leaves the review alone', () =>
     given(seatAssigned(ONE), assigned(17), seatUnassigned(ONE)).when(assign(18)).thenRefused('already-reviewed'));
-  it('makes place for a seat of another request', () =>
+  it('makes way for a seat of another request', () =>
     given(seatAssigned(ONE), seatUnassigned(ONE)).when(assignSeat(OTHER, later)).then(seatAssigned(OTHER, later)));
 });

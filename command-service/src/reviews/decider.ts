@@ -22,7 +22,7 @@ export type WrittenReview =
 
 export type Review =
   | { readonly status: 'absent' }
-  /** Another one took its place before it was submitted. */
+  /** Another review replaced it before it was submitted. */
   | { readonly status: 'abandoned' }
   | WrittenReview;
 

@@ -89,9 +89,9 @@ const awardsIn = async ({ log }: ReviewWorld): Promise<string[]> => {
 /** What must hold of every log: one review for each person and app, one credit for each completed one that earns. */
 const expectSound = async (world: ReviewWorld, sent: readonly Sent[]): Promise<void> => {
   const reviews = await reviewsIn(world);
-  const places = reviews.map(({ productId, userId }) => `${productId}_${userId}`);
-  expect(new Set(places).size).toBe(places.length);
-  expect(places).not.toContain(`${world.products.owned}_${ADA}`);
+  const assignments = reviews.map(({ productId, userId }) => `${productId}_${userId}`);
+  expect(new Set(assignments).size).toBe(assignments.length);
+  expect(assignments).not.toContain(`${world.products.owned}_${ADA}`);
   for (const { productId, userId, earns } of reviews) {
     expect(earns).toBe(productId !== world.products.anonymous || userId !== BOB);
   }
@@ -178,7 +178,7 @@ describe('reviews, assignments and ledgers', () => {
     const one = aRequest(world, theirs, () => 0);
     const other = aRequest(world, theirs, () => 0);
     const outcomes = [];
-    // It dies between the two streams; the other one heals that and is told of no award.
+    // It dies between the two streams; the other one completes it and gets no award.
     outcomes.push(
       (await one(theirs.fate)).outcome,
       (await other()).outcome,

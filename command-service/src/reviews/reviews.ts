@@ -4,7 +4,7 @@ import { createAdmitText, type AdmitTextDeps } from './admission/admit-review.ts
 import { createAssignReview } from './assign-review.ts';
 import { createCompleteReview, type EarnFor } from './complete-review.ts';
 import { reviewRoutes } from './routes.ts';
-import type { SeatOf } from './seats.ts';
+import type { SeatOf } from './assignments.ts';
 import { createJudgeStatements, type ReportOf } from './statements/judge-statements.ts';
 import {
   createSubmitReview,

@@ -8,7 +8,7 @@ import type { AdmitText } from './admission/admit-review.ts';
 import type { AssignReview } from './assign-review.ts';
 import { reviewCategory } from './category.ts';
 import { reviewDecider, type Review, type SubmitReview } from './decider.ts';
-import type { SeatOf } from './seats.ts';
+import type { SeatOf } from './assignments.ts';
 
 /** Required to submit a review, and not spent by it (D-02). */
 const CREDITS_NEEDED = 1;

@@ -66,7 +66,7 @@ export const aFeedbackScene = async (mutant: Mutant = {}) => {
     },
     seatsOf: async (nth: number) => (await requestsIn(world))[nth]!.seats.seats.map(({ status }) => status),
     statusOf: async (nth: number) => (await requestsIn(world))[nth]!.status,
-    placeOf: (userId: number) => world.aProcess().place.seatOf(anonymous, userId),
+    assignmentOf: (userId: number) => world.aProcess().assignments.seatOf(anonymous, userId),
     idOf,
   };
 };

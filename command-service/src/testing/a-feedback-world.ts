@@ -68,7 +68,7 @@ export type Mutant = {
   /** Reactors of other slices that run as well. */
   readonly more?: readonly Reactor[];
   readonly openRequest?: (parts: Parameters<typeof createOpenRequest>[0]) => OpenRequest;
-  readonly place?: (place: ReviewerAssignments) => ReviewerAssignments;
+  readonly assignments?: (assignments: ReviewerAssignments) => ReviewerAssignments;
 };
 
 /** A world in which reviews are requested with credits or money, with its reactors. */
@@ -108,7 +108,7 @@ export const aFeedbackWorld = async (
       ownerOfOrder: () => Promise.resolve(BUYER),
       reserveCredits: ledger.reserveCredits,
       hasReserved: ledger.hasReserved,
-      place: mutant.place?.(process.place) ?? process.place,
+      assignments: mutant.assignments?.(process.assignments) ?? process.assignments,
       ...connectMail({ store, fold, handle, keyring: someSecrets, mail, origin: ORIGIN, now }),
       expertiseOf: (userId: number) => Promise.resolve(expertises.get(userId)),
       personasOf: () => Promise.resolve('["A baker with two shops"]'),
@@ -124,7 +124,7 @@ export const aFeedbackWorld = async (
     const parts = { ...deps, ...briefs, ...complaints, openRequest, claims, settleClaim };
     return {
       ...process,
-      place: deps.place,
+      assignments: deps.assignments,
       requestFeedback: createRequestFeedback(parts),
       claimSeat: createClaimSeat(parts),
       releaseSeat: createReleaseSeat(parts),

@@ -13,7 +13,7 @@ import { toCommand } from '../reactors/send-command.ts';
 import { createAdmitText } from '../reviews/admission/admit-review.ts';
 import { createAssignReview } from '../reviews/assign-review.ts';
 import { createCompleteReview } from '../reviews/complete-review.ts';
-import { createSeats } from '../reviews/seats.ts';
+import { createAssignments } from '../reviews/assignments.ts';
 import { createSubmitReview } from '../reviews/submit-review.ts';
 import { aReport } from './a-report.ts';
 
@@ -66,14 +66,14 @@ export const aReviewWorld = async (
     const handle = createCommandHandler({ store, now, states });
     const ledger = createLedger({ fold, handle });
     const lookup = createSeatLookup({ fold });
-    const place = createSeats({ store, handle, now, ...lookup });
-    const parts = { store, handle, ...ledger, ...lookup, seatOf: place.seatOf, now };
+    const assignments = createAssignments({ store, handle, now, ...lookup });
+    const parts = { store, handle, ...ledger, ...lookup, seatOf: assignments.seatOf, now };
     return {
       store,
       fold,
       handle,
       ledger,
-      place,
+      assignments,
       balanceOf: ledger.balanceOf,
       grantWelcome: ledger.grantWelcome,
       submit: createSubmitReview({

@@ -53,7 +53,7 @@ const claimNameOf = (claim: { readonly userId: number; readonly requestId: strin
  * request.
  */
 export const expectSettled = async (world: FeedbackWorld, gone: { readonly apps: ReadonlySet<number> }) => {
-  const { place } = world.aProcess();
+  const { assignments } = world.aProcess();
   const completed = dataOf(await eventsOf(world, 'review-', reviewEvents), 'ReviewCompleted');
   const reminded = dataOf(await eventsOf(world, 'reminders-', reminderEvents), 'ClaimReminded').map(claimNameOf);
   expect(new Set(reminded).size).toBe(reminded.length);
@@ -72,14 +72,14 @@ export const expectSettled = async (world: FeedbackWorld, gone: { readonly apps:
       const key = `${productId}_${seat.userId}`;
       expect(held).not.toContain(key);
       held.add(key);
-      expect(await place.seatOf(productId, seat.userId)).toMatchObject({ requestId, seat: index + 1 });
+      expect(await assignments.seatOf(productId, seat.userId)).toMatchObject({ requestId, seat: index + 1 });
       expect(completed.filter((each) => `${each.productId}_${each.userId}` === key)).toEqual([]);
       expect(world.erased).not.toContain(seat.userId);
     }
     if (status !== 'open') continue;
     for (const { userId } of seats.lost) {
       const isGivenBack = lastLost(seats, userId) === 'released' && !seatOfPerson(seats, userId);
-      if (isGivenBack) expect((await place.seatOf(productId, userId))?.requestId).not.toBe(requestId);
+      if (isGivenBack) expect((await assignments.seatOf(productId, userId))?.requestId).not.toBe(requestId);
     }
     expect(world.erased).not.toContain(requester);
     expect(gone.apps).not.toContain(productId);

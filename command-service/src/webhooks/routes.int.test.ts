@@ -46,7 +46,7 @@ const receivedBy = (secret: string) =>
   });
 
 describe('a webhook endpoint', () => {
-  it('is told of an analysis of its owner, signed, thin, once; and nobody else is', async () => {
+  it('receives an analysis of its owner, signed, thin, once; no other endpoint does', async () => {
     const { browser } = await registered(service.url, someone());
     const { browser: other } = await registered(service.url, someone());
     const [{ made }, { made: strangers }] = [await add(browser), await add(other)];
@@ -81,7 +81,7 @@ describe('a webhook endpoint', () => {
     expect(receivedBy(strangers!.secret)).toEqual([]);
   });
 
-  it('is not told of events that it has not chosen', async () => {
+  it('receives no event that it has not chosen', async () => {
     const { browser } = await registered(service.url, someone());
     const { made: chosen } = await add(browser);
     const { made } = await add(browser, bodyWith({ types: ['order.refunded', 'order.refunded'] }));
@@ -176,7 +176,7 @@ describe('a webhook endpoint', () => {
     expect(JSON.stringify(told)).not.toContain(receiver.url);
   });
 
-  it('that was disabled is told of in a mail, and can be enabled again', async () => {
+  it('that was disabled is named in a mail, and can be enabled again', async () => {
     const person = someone();
     const { browser, id } = await registered(service.url, person);
     const { made } = await add(browser);

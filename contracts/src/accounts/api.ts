@@ -8,6 +8,7 @@ import { orderView } from '../orders/api.ts';
 import { reviewView } from '../reviews/api.ts';
 import { typedAddress, typedLine, typedText } from '../typed-text.ts';
 import { tokenView } from './access-tokens/api.ts';
+import { readsLikeOurs } from './reserved-name.ts';
 import { role } from './role.ts';
 import { secondFactorsView } from './second-factor.ts';
 
@@ -53,9 +54,12 @@ const socialProfile = typedAddress()
   .max(2_048, 'The social profile can have at most 2,048 characters')
   .refine((text) => !/^[\s\p{Cc}]*(?:javascript|data|vbscript):/iu.test(text), 'Please enter a valid URL');
 
-/** Body of `PATCH /api/users/{id}`: omitted fields stay, an empty text clears (D-21, D-28). */
+/** Body of `PATCH /api/users/{id}`: omitted fields stay, an empty text clears (D-21, D-28). Nobody is named like us. */
 export const updateProfileBody = z.object({
-  fullName: typedLine().max(200, 'The name can have at most 200 characters').optional(),
+  fullName: typedLine()
+    .max(200, 'The name can have at most 200 characters')
+    .refine((name) => !readsLikeOurs(name), 'Please use your own name, not Twofold’s')
+    .optional(),
   socialProfile: socialProfile.optional(),
   expertise: typedText().trim().max(50_000, 'The expertise can have at most 50,000 characters').optional(),
 });
@@ -92,6 +96,9 @@ export const userView = z.object({
   needsSecondFactor: z.literal(true).optional(),
 });
 export type UserView = z.infer<typeof userView>;
+
+/** Query of `GET /api/me`: with `visitor=empty`, a visitor gets 204 instead of 401, which a browser logs as an error. */
+export const meQuery = z.object({ visitor: z.literal('empty').optional() });
 
 /** Answer of writes without a result: `POST /api/logout` and others. */
 export const doneResponse = z.object({ ok: z.literal(true) });

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import type { ApiCall } from '../openapi/api-call.ts';
 import { numberedId } from '../openapi/path-parameters.ts';
-import { doneResponse, eraseUserBody, personExport, sessionsResponse, updateProfileBody, userView } from './api.ts';
+import {
+  doneResponse,
+  eraseUserBody,
+  meQuery,
+  personExport,
+  sessionsResponse,
+  updateProfileBody,
+  userView,
+} from './api.ts';
 import { exampleExport } from './export-example.ts';
 import { exampleSession, exampleUser } from './examples.ts';
 
@@ -18,9 +26,11 @@ export const PROFILE_CALLS: readonly ApiCall[] = [
     method: 'get',
     path: '/api/me',
     summary: 'Read your account',
+    query: { schema: meQuery, example: {} },
     scope: 'read',
     seesOwnWrites: true,
     answer: { status: 200, description: 'Your account', schema: userView, example: exampleUser },
+    emptyAnswers: { 204: 'Nobody is logged in, and the query has `visitor=empty`' },
   },
   {
     ...own,

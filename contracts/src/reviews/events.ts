@@ -23,7 +23,7 @@ export const reviewEvents = {
     source: reviewSource,
     submittedAt: z.iso.datetime(),
   }),
-  /** Another review of the same person and app took its place before it was submitted: the id is not used. */
+  /** Another review of the same person and app replaced it before it was submitted: the id is not used. */
   ReviewAbandoned: z.object({ reviewId: id, abandonedAt: z.iso.datetime() }),
   /** Complete is final (D-10). */
   ReviewCompleted: z.object({ ...reviewOf, earns: z.boolean(), source: reviewSource, completedAt: z.iso.datetime() }),

@@ -107,7 +107,7 @@ describe('verifying what is kept beside the log', () => {
   });
 });
 
-describe('what readers are told of a measured site', () => {
+describe('what readers learn about a measured site', () => {
   const PICTURES = [
     { name: 'desktop', width: 1_280, height: 800 },
     { name: 'phone', width: 390, height: 844 },

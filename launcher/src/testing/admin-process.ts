@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { bundleProgram } from '@twofold/testing/bundle-program';
 
 export type RanProgram = { readonly code: number | null; readonly said: string; readonly complained: string };
 
@@ -9,8 +10,8 @@ const runProgram =
   (folder: string) =>
   async (args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<RanProgram> => {
     const { PATH = '', HOME = '', TMPDIR } = process.env;
-    const program = path.join(import.meta.dirname, '..', folder, 'main.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', '-C', 'source', program, ...args], {
+    const program = await bundleProgram(path.join(import.meta.dirname, '..', folder, 'main.ts'));
+    const child = spawn(process.execPath, ['-C', 'source', program, ...args], {
       env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { bundleProgram } from '@twofold/testing/bundle-program';
 
 /** A process of a service, and the next one after it was killed. */
 export type KillableProcess = {
@@ -13,8 +14,9 @@ export type KillableProcess = {
 };
 
 /** Starts a program that prints its address in one line, and ends when its input does. */
-export const startKillable = (program: string, args: readonly string[]): KillableProcess => {
-  const start = () => run(program, args);
+export const startKillable = async (program: string, args: readonly string[]): Promise<KillableProcess> => {
+  const bundle = await bundleProgram(program);
+  const start = () => run(bundle, args);
   let current = start();
   return {
     url: () => current.url,
@@ -34,7 +36,7 @@ export const startKillable = (program: string, args: readonly string[]): Killabl
 };
 
 const run = (program: string, args: readonly string[]) => {
-  const child: ChildProcess = spawn(process.execPath, ['-C', 'source', '--import', 'tsx', program, ...args], {
+  const child: ChildProcess = spawn(process.execPath, ['-C', 'source', program, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -64,7 +64,7 @@ describe('D-131: a client that is generated from the OpenAPI document', () => {
     expect(reviews).toMatchObject([{ productId, rating: 4, status: 'complete' }]);
   });
 
-  it('is told of a refusal in its own type', async () => {
+  it('gets a refusal in its own type', async () => {
     const { data, error, response } = await aClient(twofold.url).GET('/api/me');
     expect([data, response.status]).toEqual([undefined, 401]);
     expect(error).toEqual({

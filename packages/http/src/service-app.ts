@@ -32,7 +32,7 @@ export type Answered = {
 
 export type ServiceAppOptions = {
   readonly log: Logger;
-  /** Told of every request that is over, the unlogged ones too. */
+  /** Called after every request, the unlogged ones too. */
   readonly onAnswered?: ((answered: Answered) => void) | undefined;
   /** As Express reads it: a number of hops, addresses, or `false` where clients connect directly. */
   readonly trustProxy: number | string | false;

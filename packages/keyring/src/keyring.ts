@@ -8,7 +8,7 @@ import { createSealer, type Sealer } from './sealing.ts';
 
 /**
  * The subject of a key: `user-17` is a user, `report-42` a report, `order-9` a guest's order, `brief-<id of a request>`
- * a brief.
+ * a brief and `access-<id of a request>` its test login, `complaint-<orderId>` a complaint about a review.
  */
 export type Subject = `${PersonalField['sealedWith']}-${number | string}`;
 

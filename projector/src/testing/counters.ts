@@ -73,6 +73,9 @@ export const countersAfter = (events: readonly CounterEvent[]): Record<string, n
 
 export const count = (name: string, by = 1): CounterEvent => ({ type: 'Counted', data: { name, by } });
 
+/** Sixty counts of three counters. */
+export const SIXTY_COUNTS = Array.from({ length: 60 }, (_, index) => count(['ada', 'bob', 'eve'][index % 3]!, index));
+
 /** Appends each event to the stream of its counter. */
 export const record = async (store: EventStore, events: readonly CounterEvent[]): Promise<void> => {
   for (const event of events) await store.appendToStream(streamOf(event), [aNewEvent(event)], 'any');

@@ -8,7 +8,7 @@ import { eventually } from '@twofold/testing/eventually';
 import type { Pool } from 'pg';
 import { migrateReadModels } from '../migrate.ts';
 import { createGenerationSql, createIndexesSql, SCHEMA, showGenerationSql, type ReadModel } from '../read-model.ts';
-import { rebuild } from '../rebuild.ts';
+import { rebuild, type RebuildDeps } from '../rebuild.ts';
 import { openProjectorPool } from '../pool.ts';
 import { projectionHandler } from '../projection-handler.ts';
 import { counters } from './counters.ts';
@@ -40,6 +40,10 @@ export type Workbench = {
    */
   follow(store: EventStore, runner: Runner): Promise<void>;
   caughtUp(store: EventStore): Promise<void>;
+  /** Rebuilds the read model of the workbench from a log. */
+  rebuild(store: EventStore, deps?: Partial<RebuildDeps>): ReturnType<typeof rebuild>;
+  /** The names of the counters' tables, one for each generation. */
+  generations(): Promise<readonly string[]>;
   close(): Promise<void>;
 };
 
@@ -50,12 +54,15 @@ export const openWorkbench = async (readModel: ReadModel = counters): Promise<Wo
   const pool = openProjectorPool(url, { max: 8 }, undefined);
   const { table } = readModel;
 
-  const reset = async (): Promise<void> => {
+  const generations = async (): Promise<readonly string[]> => {
     const { rows } = await pool.query<{ name: string }>(
-      "select relname as name from pg_class where relkind = 'r' and relname ~ '^counters_v[0-9]+$'",
+      "select relname as name from pg_class where relkind = 'r' and relname ~ '^counters_v[0-9]+$' order by 1",
     );
+    return rows.map(({ name }) => name);
+  };
+  const reset = async (): Promise<void> => {
     await pool.query('drop view if exists read_models.counters');
-    for (const { name } of rows) await pool.query(`drop table read_models.${name}`);
+    for (const name of await generations()) await pool.query(`drop table read_models.${name}`);
     await pool.query(`${createGenerationSql(table, 1)}; ${createIndexesSql(table, 1)}; ${showGenerationSql(table, 1)}`);
     await pool.query(`
       delete from read_models.checkpoints;
@@ -95,6 +102,11 @@ export const openWorkbench = async (readModel: ReadModel = counters): Promise<Wo
     shown,
     checkpoint,
     caughtUp,
+    generations,
+    rebuild: (store, deps) => {
+      const { signal } = new AbortController();
+      return rebuild({ store, connectionString: url, readModel, log: silent, signal, ...deps });
+    },
     runner: (store, deps) => {
       const ours = deps?.readModel ?? readModel;
       const rebuildOurs = (signal: AbortSignal) =>

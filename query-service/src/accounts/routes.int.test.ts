@@ -87,6 +87,13 @@ describe('asking who one is', () => {
 
   it('is 401 in a session whose person is gone', async () =>
     expect((await get('/api/me', await service.logIn(99))).status).toBe(401));
+
+  it('is empty for a visitor who asks for that, which no browser logs as an error', async () => {
+    for (const cookie of ['', 'sid=s%3Aabc.def', await service.logIn(99)])
+      expect(await get('/api/me?visitor=empty', cookie)).toMatchObject({ status: 204, text: '' });
+    expect((await get('/api/me?visitor=empty', ada)).body).toEqual(adaAsSheSeesHerself);
+    expect((await get('/api/me?visitor=full', ada)).status).toBe(400);
+  });
 });
 
 describe('GET /api/me/sessions', () => {

@@ -1,8 +1,9 @@
 import { tokensResponse, type TokenView } from '@twofold/contracts/accounts/access-tokens/api';
-import type { SessionView } from '@twofold/contracts/accounts/api';
+import { meQuery, type SessionView } from '@twofold/contracts/accounts/api';
+import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { tokensOf } from '@twofold/sessions/access-tokens/access-tokens';
-import { requireAccountId } from '@twofold/sessions/sessions';
+import { accountIdOf, requireAccountId } from '@twofold/sessions/sessions';
 import { listedIdOf, sessionsOf } from '@twofold/sessions/sessions-of';
 import { Router, type Request } from 'express';
 import { STAFF_NEED_SECOND_FACTOR } from '../access.ts';
@@ -35,10 +36,13 @@ const EVERYTHING = [
 export const accountRoutes = ({ database, sessions, seesOwnWrites, heldElsewhere, now }: AccountRoutesDeps): Router =>
   Router()
     .get('/api/me', sessions, seesOwnWrites('users', 'credit_accounts'), async (request, response) => {
-      const user = await userById(database, requireAccountId(request), isForced(request));
-      // The account was erased, and its sessions are about to end. A late read model makes this a 503.
-      if (user === undefined) throw new HttpError(401, 'Not logged in');
-      response.json(user);
+      const { visitor } = parseInput(meQuery, request.query);
+      const accountId = accountIdOf(request);
+      const user = accountId === undefined ? undefined : await userById(database, accountId, isForced(request));
+      if (user !== undefined) response.json(user);
+      else if (visitor === 'empty') response.status(204).end();
+      // Or the account was erased, and its sessions are about to end. A late read model makes this a 503.
+      else throw new HttpError(401, 'Not logged in');
     })
     .get('/api/me/sessions', sessions, async (request, response) => {
       const listed = await sessionsOf(sessionDatabase(database), requireAccountId(request), now());

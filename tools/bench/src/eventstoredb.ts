@@ -23,7 +23,7 @@ const WARM_UP = 0.1;
 
 type Work = 'catch-up' | 'readAll' | 'append-32' | 'append-1';
 type Size = { readonly events: number; readonly seconds: number };
-/** One run in a process of its own: the adapter changes how the whole process asks for messages. */
+/** One run in its own process: the adapter changes how the whole process asks for messages. */
 type Task = Size & { readonly name: string; readonly work: Work; readonly url: string; readonly after: Position };
 
 /** What both contestants can do. `append` answers the revision to expect next; reads end after so many events. */

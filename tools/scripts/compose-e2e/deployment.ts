@@ -33,7 +33,7 @@ export type DeploymentOptions = {
 
 /**
  * Starts the services of docker-compose.yml outside Docker, in the order of what depends on what: their own commands,
- * environments and health checks, with packages for production only, each container at an address of its own in
+ * environments and health checks, with packages for production only, each container at its own address in
  * 127.0.0.0/8. In place of the images of PostgreSQL and EventStoreDB there are servers of this machine.
  */
 export const deploy = async ({ variables, scale }: DeploymentOptions): Promise<Deployment> => {

@@ -22,6 +22,11 @@ const TICS: readonly DiscouragedWord[] = [
   word('notebook', /\bnotebooks?\b/gi, 'spill file, spill cache'),
   word('drawer', /\bdrawers?\b/gi, 'the name of what holds it: table, cache, file'),
   word('paid back', /\bpaid back\b/gi, 'refunded'),
+  word(
+    'told of',
+    /\btold (?:of|so|to be|again|something|nothing)\b/gi,
+    'notified of, informed, reported as, or who learns it',
+  ),
   word('of its own', /\ban? (?:[\w-]+ )?[\w-]+ of (?:its|their|his|her) own\b/gi, 'its own, or a separate'),
 ];
 

@@ -43,6 +43,7 @@ const PLANTED: Readonly<Record<string, string>> = {
   notebook: 'a notebook',
   drawer: 'the drawers',
   'paid back': 'was paid back',
+  'told of': 'is told of',
   'of its own': 'in a small process of its own',
   analyse: 'a reanalysed page',
   '-ise': 'recognises it',

@@ -15,7 +15,7 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
 
 /** Exceptions by name. MPL-2.0 requires changes of its files to be published: these are used unchanged. */
 const ALLOWED: readonly (readonly [license: string, names: RegExp])[] = [
-  ['MPL-2.0', /^(axe-core|@axe-core\/playwright|lightningcss(-[a-z0-9-]+)?)$/],
+  ['MPL-2.0', /^(axe-core|lightningcss(-[a-z0-9-]+)?)$/],
   // Fonts, which may be embedded but not sold alone.
   ['OFL-1.1', /^@fontsource-variable\/(faustina|instrument-sans)$/],
   // Their manifests name MIT or BSD in a field that npm no longer reads.

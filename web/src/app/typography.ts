@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-export const sans = '"Instrument Sans Variable","Instrument Fallback",system-ui,sans-serif';
+export const sans = '"Instrument Sans Variable","Instrument Fallback","Instrument Wide",system-ui,sans-serif';
 /** Reserved for text that a person wrote. */
 const voice = '"Faustina Variable","Faustina Fallback",Georgia,serif';
 const mono = 'ui-monospace,"SF Mono","Cascadia Mono",Menlo,Consolas,"Liberation Mono",monospace';

@@ -14,9 +14,13 @@ const Disc = styled('span')(({ theme }) => ({
   letterSpacing: '-.01em',
 }));
 
-/** The first letters of the first and the last word of a name; a single word gives its first two letters. */
+/**
+ * The first letters of the first and the last word of a name; a single word gives its first two letters. Signs such as
+ * brackets are no letters, except in a name without any.
+ */
 export const initialsOf = (name: string): string => {
-  const words = name.trim().split(/\s+/);
+  const spelled = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = spelled.length > 0 ? spelled : name.trim().split(/\s+/);
   const first = Array.from(words[0] ?? '');
   const last = words.length > 1 ? Array.from(words.at(-1) ?? '') : first.slice(1);
   return `${first[0] ?? ''}${last[0] ?? ''}`.toUpperCase();

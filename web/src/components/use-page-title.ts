@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 
+/** The title of the landing page. */
+export const HOME_TITLE = 'Twofold: see your product twice';
+
 /** Names the document after the screen; every screen calls it (D-93). */
 export const usePageTitle = (title: string): void => {
   useEffect(() => {
-    document.title = title.includes('Twofold') ? title : `${title} · Twofold`;
+    document.title = title === HOME_TITLE ? title : `${title} · Twofold`;
   }, [title]);
 };

@@ -30,10 +30,10 @@ export const isOutOfReach = (error: unknown): boolean => error instanceof ApiErr
 /** Reads one JSON document, waiting for a late read model. Throws `ApiError` for every other non-success answer. */
 export const getJson = async <Answer>(path: string): Promise<Answer> => answerTo<Answer>(await readWhenCaughtUp(path));
 
-/** Like `getJson`, but a 401 is an empty result: a visitor is not a failure. */
+/** Like `getJson`, but a 401 or an empty answer is an empty result: a visitor is not a failure. */
 export const getJsonUnless401 = async <Answer>(path: string): Promise<Answer | null> => {
   const response = await readWhenCaughtUp(path);
-  if (response.status !== 401) return answerTo<Answer>(response);
+  if (response.status !== 401 && response.status !== 204) return answerTo<Answer>(response);
   // An unread answer would keep its connection open.
   await response.text();
   return null;

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { meAddress } from './cache-keys.ts';
 
 type LateReads = {
   /** How many reads wait for a read model that is late. */
@@ -23,7 +24,7 @@ export const retryLateReads = (): void => {
 
 /** A late read model lacks the last write. A 503 never ends a session: it does not mean that the user is logged out. */
 const isLate = (path: string, { status, headers }: Response): boolean =>
-  status === 503 && (headers.get('x-read-model') === 'late' || path === '/api/me');
+  status === 503 && (headers.get('x-read-model') === 'late' || path === meAddress);
 
 /**
  * Reads until the read model is no longer late, after the pauses requested by the server, which grow. It pauses while

@@ -202,7 +202,7 @@ const useReader = (productId: number, links: string, me: UserView | undefined) =
   const { data: ownApps } = useMyApps(me !== undefined && standing?.isOwner === true);
   const ownApp = ownApps?.find(({ id }) => id === productId);
   const count = reviews?.length ?? 0;
-  // The owner is told that there are no reviews yet; a buyer knows.
+  // The owner reads that there are no reviews yet; a buyer knows.
   const hasBack = count > 0 || (reviews !== undefined && ownApp !== undefined);
   const picture = <RatingLine ratings={ratingsOf(reviews ?? [])} />;
   return {

@@ -1,40 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { ReviewView } from '@twofold/contracts/reviews/api';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, heldBack, press, speechless } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
-import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { COMPLETE, complete, openReview, pending, serveReview } from './testing/review-complete-page.ts';
 
 const server = startApiServer();
-
-const pending: ReviewView = {
-  id: 318,
-  productId: 17,
-  content: 'On the pricing page I found no price for a second shop, so I left.',
-  rating: 4,
-  status: 'pending',
-  createdAt: '2025-01-08T12:00:00.000Z',
-};
-const complete: ReviewView = { ...pending, status: 'complete' };
-
-const COMPLETE = 'Complete Review & Earn 1 Credit';
-
-const serve = (review: ReviewView = pending) =>
-  server.use(
-    http.get('*/api/me', () => HttpResponse.json(ada)),
-    http.get('*/api/products/17', () => HttpResponse.json(benchbook)),
-    http.get('*/api/reviews/318', () => HttpResponse.json(review)),
-  );
-
-const open = async (review: ReviewView = pending) => {
-  serve(review);
-  const router = openApp('/review-complete/318');
-  await screen.findByText('Review Submitted');
-  return router;
-};
 
 /** Completes the review; from then on its author has 4 credits. Answers what was sent. */
 const award = (answer: Record<string, unknown> = { ...complete, creditsAwarded: 1, totalCredits: 4 }) => {
@@ -66,7 +39,7 @@ beforeEach(() => {
 describe('completing a review', () => {
   it('sends the status, and tells of the credit (§4 review completed, credit toast, §2 review complete, §7 PATCH /api/reviews/{id})', async () => {
     const sent = award();
-    await open();
+    await openReview(server);
     await press(COMPLETE);
     expect(await screen.findByText("You've earned 1 credit. You now have 4 credits.")).toBeVisible();
     expect(await screen.findByText('Credits: 4')).toBeVisible();
@@ -77,21 +50,21 @@ describe('completing a review', () => {
 
   it('tells of no credit where none was earned (D-03, D-07) (§4 creditless toast)', async () => {
     award({ ...complete, totalCredits: 3 });
-    await open();
+    await openReview(server);
     await press(COMPLETE);
     expect(await screen.findByText('Your review has been completed successfully.')).toBeVisible();
   });
 
   it('needs nothing of the answer but what the specification reads (§3 completion)', async () => {
     award({ creditsAwarded: 1, totalCredits: 4 });
-    await open();
+    await openReview(server);
     await press(COMPLETE);
     expect(await screen.findByText('Completed')).toBeVisible();
   });
 
   it('is sent once', async () => {
     const { answer, release } = heldBack();
-    await open();
+    await openReview(server);
     server.use(http.patch('*/api/reviews/318', () => answer));
     await press(COMPLETE);
     expect(button('Completing...')).toBeDisabled();
@@ -107,7 +80,7 @@ describe('completing a review', () => {
         return HttpResponse.json(answer() as Record<string, unknown>);
       });
     award();
-    serve();
+    serveReview(server);
     server.use(
       count('/api/me/reviews', () => [pending]),
       count('/api/me/credits', () => ({ balance: 3, entries: [] })),
@@ -138,7 +111,7 @@ describe('completing a review', () => {
 
 describe('a completion that fails', () => {
   it('says why, and can be tried again (§8 completion failure)', async () => {
-    await open();
+    await openReview(server);
     server.use(
       http.patch('*/api/reviews/318', () => HttpResponse.json({ error: 'Too many requests' }, { status: 429 })),
     );
@@ -149,7 +122,7 @@ describe('a completion that fails', () => {
   });
 
   it.each(speechless)('says so after %s (§8 completion failure)', async (_, answer) => {
-    await open();
+    await openReview(server);
     server.use(http.patch('*/api/reviews/318', answer));
     await press(COMPLETE);
     expect(await screen.findByText('Error completing review')).toBeVisible();
@@ -158,7 +131,7 @@ describe('a completion that fails', () => {
 
   it('repeats a try without an answer under the same key (D-108)', async () => {
     const keys: (string | null)[] = [];
-    await open();
+    await openReview(server);
     server.use(
       http.patch('*/api/reviews/318', ({ request }) => {
         keys.push(request.headers.get('idempotency-key'));

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageSection, SectionHead } from '../components/page-section.tsx';
-import { usePageTitle } from '../components/use-page-title.ts';
+import { HOME_TITLE, usePageTitle } from '../components/use-page-title.ts';
 import { Wrap } from '../components/wrap.tsx';
 import { useMe } from '../features/accounts/api.ts';
 import { AnalyzingScreen } from '../features/analysis/analyzing-screen.tsx';
@@ -31,7 +31,7 @@ export function LandingPage() {
   const { me } = useMe();
   const analysis = useUrlAnalysis(() => trackConversion(variant), me !== undefined);
   const isIdle = analysis.status === 'idle';
-  usePageTitle(isIdle ? 'Twofold: see your product twice' : 'Analyzing');
+  usePageTitle(isIdle ? HOME_TITLE : 'Analyzing');
 
   if (!isIdle) {
     const { url, status, requestKey } = analysis;

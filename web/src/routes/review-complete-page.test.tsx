@@ -1,40 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ReviewView } from '@twofold/contracts/reviews/api';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, heldBack, press } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
-import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { COMPLETE, complete, openReview, pending, serveReview } from './testing/review-complete-page.ts';
 
 const server = startApiServer();
-
-const pending: ReviewView = {
-  id: 318,
-  productId: 17,
-  content: 'On the pricing page I found no price for a second shop, so I left.',
-  rating: 4,
-  status: 'pending',
-  createdAt: '2025-01-08T12:00:00.000Z',
-};
-const complete: ReviewView = { ...pending, status: 'complete' };
-
-const COMPLETE = 'Complete Review & Earn 1 Credit';
-
-const serve = (review: ReviewView = pending) =>
-  server.use(
-    http.get('*/api/me', () => HttpResponse.json(ada)),
-    http.get('*/api/products/17', () => HttpResponse.json(benchbook)),
-    http.get('*/api/reviews/318', () => HttpResponse.json(review)),
-  );
-
-const open = async (review: ReviewView = pending) => {
-  serve(review);
-  const router = openApp('/review-complete/318');
-  await screen.findByText('Review Submitted');
-  return router;
-};
 
 beforeAll(async () => {
   await Promise.all([
@@ -51,7 +24,7 @@ beforeEach(() => {
 
 describe('a review that is pending', () => {
   it('shows what was said, how it stands, and what is left to do (§2 route review-complete, review submitted, review pending, §6 user screens, §7 GET /api/reviews/{id}, §9 review progress)', async () => {
-    await open();
+    await openReview(server);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Review Submitted');
     expect(screen.getByText('4 out of 5')).toBeVisible();
     expect(screen.getByLabelText('4 out of 5 stars')).toBeInTheDocument();
@@ -65,19 +38,19 @@ describe('a review that is pending', () => {
   });
 
   it('leads on (§2 review ways)', async () => {
-    await open();
+    await openReview(server);
     expect(screen.getByText('Back to Discover')).toHaveAttribute('href', '/discover');
     expect(screen.getByText('Review more apps')).toHaveAttribute('href', '/available-reviews');
   });
 
   it('shows the main text of a structured review (D-12)', async () => {
-    await open({ ...pending, content: '{"mainReview":"The main text."}' });
+    await openReview(server, { ...pending, content: '{"mainReview":"The main text."}' });
     expect(screen.getByText('The main text.')).toBeVisible();
   });
 
   it('does without the name of an app that does not load', async () => {
     server.use(http.get('*/api/products/17', () => new HttpResponse(null, { status: 500 })));
-    serve();
+    serveReview(server);
     server.use(http.get('*/api/products/17', () => new HttpResponse(null, { status: 500 })));
     openApp('/review-complete/318');
     expect(await screen.findByText(/App #17.*Review #318/)).toBeVisible();
@@ -86,7 +59,7 @@ describe('a review that is pending', () => {
 
 describe('a review that is complete', () => {
   it('shows the credits, and nothing left to do (§2 review complete, review ways)', async () => {
-    await open(complete);
+    await openReview(server, complete);
     expect(screen.getByText('Completed')).toBeVisible();
     expect(screen.getByText('Review completed')).toBeVisible();
     expect(screen.getByText('Credits: 3')).toBeVisible();
@@ -102,7 +75,7 @@ describe('a review that is not there', () => {
     [404, 'Review not found'],
     [403, 'Not yours'],
   ])('says so after a %i (D-11) (§2 no review, §8 review missing)', async (status, error) => {
-    serve();
+    serveReview(server);
     server.use(http.get('*/api/reviews/318', () => HttpResponse.json({ error }, { status })));
     openApp('/review-complete/318');
     expect(await screen.findByText('Review not found', { selector: 'h1' })).toBeVisible();
@@ -119,17 +92,17 @@ describe('a review that is not there', () => {
     ['a 500', () => new HttpResponse(null, { status: 500 })],
     ['a broken network', () => HttpResponse.error()],
   ])('is another thing than %s: that can be tried again', async (_, answer) => {
-    serve();
+    serveReview(server);
     server.use(http.get('*/api/reviews/318', answer));
     openApp('/review-complete/318');
     await screen.findByText('Error loading review');
-    serve();
+    serveReview(server);
     await press('Retry');
     expect(await screen.findByText('Review Submitted')).toBeVisible();
   });
 
   it('shows a silhouette while nobody knows', async () => {
-    serve();
+    serveReview(server);
     const { answer, release } = heldBack();
     server.use(http.get('*/api/reviews/318', () => answer));
     openApp('/review-complete/318');

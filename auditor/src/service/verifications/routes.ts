@@ -1,5 +1,4 @@
 import type { VerificationsView } from '@twofold/contracts/audit/figures/api';
-import type { Verdict } from '@twofold/contracts/audit/verdict';
 import type { Listener } from '@twofold/http/event-stream';
 import { Router } from 'express';
 import { auditorOf } from '../gate.ts';
@@ -9,18 +8,19 @@ import type { Told, Verifications } from './verifications.ts';
 
 type Deps = {
   readonly verifications: Verifications;
-  /** Those that the log remembers, newest first. */
-  readonly remembered: () => readonly Verdict[];
   readonly accessLog: AccessLog;
   readonly listeners: Listeners;
 };
 
 /** What verifications found, and one while it runs. */
-export const verificationRoutes = ({ verifications, remembered, accessLog, listeners }: Deps): Router =>
+export const verificationRoutes = ({ verifications, accessLog, listeners }: Deps): Router =>
   Router()
     .get('/api/audit/verifications', async (request, response) => {
       await accessLog.recordFigures(request, response, 'verifications');
-      const view: VerificationsView = { isRunning: verifications.isRunning(), verifications: [...remembered()] };
+      const view: VerificationsView = {
+        isRunning: verifications.isRunning(),
+        verifications: [...verifications.verdicts()],
+      };
       response.json(view);
     })
     .get('/api/audit/verifications/live', async (request, response) => {

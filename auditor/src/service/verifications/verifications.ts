@@ -5,6 +5,7 @@ import type { Logger } from '@twofold/http/log';
 import { Subject, type Observable } from 'rxjs';
 import type { OnFinding } from '../../verification/findings.ts';
 import type { AccessLog } from '../access-log.ts';
+import { verdictsWith } from './verdicts.ts';
 import { asFinding, runVerification, type VerificationSources } from './run-verification.ts';
 
 /** One verification: its messages so far, and future ones. It completes after its last message. */
@@ -16,6 +17,8 @@ export type Verifications = {
   /** The one of this id: if it runs, or ended last. */
   readonly find: (id: string) => Told | undefined;
   readonly isRunning: () => boolean;
+  /** All verdicts, newest first: those that the followed log holds, and one just appended that it does not hold yet. */
+  readonly verdicts: () => readonly Verdict[];
   /** Stops the running one. */
   readonly stop: () => Promise<void>;
 };
@@ -25,6 +28,7 @@ type Run = {
   readonly messages: Subject<Message>;
   readonly findings: Message[];
   progress: Message | undefined;
+  verdict: Verdict | undefined;
   end: Message | undefined;
 };
 
@@ -36,9 +40,15 @@ const ENDED = '-ended';
  * access stream of the auditor who started it. The number of findings kept is limited to those in a verdict.
  */
 export const createVerifications = (
-  deps: VerificationSources & { readonly logger: Logger; readonly accessLog: AccessLog; readonly newId: () => string },
+  deps: VerificationSources & {
+    /** The verdicts that the followed log holds, newest first. It lags. */
+    readonly followed: () => readonly Verdict[];
+    readonly logger: Logger;
+    readonly accessLog: Pick<AccessLog, 'append'>;
+    readonly newId: () => string;
+  },
 ): Verifications => {
-  const { logger, accessLog, newId, now } = deps;
+  const { followed, logger, accessLog, newId, now } = deps;
   const stopping = new AbortController();
   let last: Run | undefined;
   let work: Promise<void> = Promise.resolve();
@@ -57,7 +67,14 @@ export const createVerifications = (
   };
 
   const start = (startedBy: number, correlationId: string): Run => {
-    const run: Run = { id: newId(), messages: new Subject(), findings: [], progress: undefined, end: undefined };
+    const run: Run = {
+      id: newId(),
+      messages: new Subject(),
+      findings: [],
+      progress: undefined,
+      verdict: undefined,
+      end: undefined,
+    };
     const finish = (name: string, data: unknown): void => {
       run.end = { name, data, id: `${run.id}${ENDED}` };
       run.messages.next(run.end);
@@ -68,6 +85,7 @@ export const createVerifications = (
         const verdict = await verify(run, startedBy);
         const data = { userId: startedBy, verdict, verifiedAt: now().toISOString() };
         await accessLog.append({ type: 'LogVerified', data }, correlationId);
+        run.verdict = verdict;
         finish('result', verdict);
       } catch (error) {
         if (!stopping.signal.aborted) logger.error({ err: error }, 'a verification could not be finished');
@@ -78,12 +96,6 @@ export const createVerifications = (
     return run;
   };
 
-  const told = ({ id, progress, findings, end, messages }: Run): Told => ({
-    id,
-    sofar: [...(progress ? [progress] : []), ...findings, ...(end ? [end] : [])],
-    live: messages,
-  });
-
   const isRunning = (): boolean => last !== undefined && last.end === undefined;
   return {
     join: (startedBy, correlationId) => {
@@ -92,9 +104,16 @@ export const createVerifications = (
     },
     find: (id) => (last?.id === id ? told(last) : undefined),
     isRunning,
+    verdicts: () => verdictsWith(last?.verdict, followed()),
     stop: async () => {
       stopping.abort(new Error('The service is stopping'));
       await work;
     },
   };
 };
+
+const told = ({ id, progress, findings, end, messages }: Run): Told => ({
+  id,
+  sofar: [...(progress ? [progress] : []), ...findings, ...(end ? [end] : [])],
+  live: messages,
+});

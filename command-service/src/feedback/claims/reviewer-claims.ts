@@ -30,7 +30,7 @@ export type ReviewerClaimsDeps = {
   readonly fold: FoldStream;
   readonly handle: HandleCommand;
   readonly belongings: Belongings;
-  readonly place: Pick<ReviewerAssignments, 'completedReviewOf'>;
+  readonly assignments: Pick<ReviewerAssignments, 'completedReviewOf'>;
   /** How many open claims one account may have (D-126); undefined without limit. */
   readonly mayHold: number | undefined;
   readonly now: () => Date;
@@ -41,7 +41,7 @@ export type ReviewerClaimsDeps = {
  * No reactor writes to this stream, so a late reactor neither blocks nor admits a claim.
  */
 export const createReviewerClaims = (deps: ReviewerClaimsDeps): ReviewerClaims => {
-  const { fold, handle, belongings, place, mayHold, now } = deps;
+  const { fold, handle, belongings, assignments, mayHold, now } = deps;
 
   const claimsOf = async (userId: number): Promise<Claims> =>
     (await fold(claimsCategory, streamOf(claimsCategory, userId))).state;
@@ -72,7 +72,7 @@ export const createReviewerClaims = (deps: ReviewerClaimsDeps): ReviewerClaims =
     if (found === 'unknown') return isDead(claim) ? end('withdrawn') : [];
     if (found !== 'held') return end(found.ending, found.endedAt);
     // A completed review fills its seat a moment later.
-    return (await place.completedReviewOf(productId, userId)) ? end('filled') : [];
+    return (await assignments.completedReviewOf(productId, userId)) ? end('filled') : [];
   };
 
   return {

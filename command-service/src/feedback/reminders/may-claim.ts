@@ -16,10 +16,10 @@ export type MayClaim = (
 export const createMayClaim = (deps: {
   readonly findApp: FindApp;
   readonly isBuyer: IsBuyer;
-  readonly place: Pick<ReviewerAssignments, 'judgeSeat'>;
+  readonly assignments: Pick<ReviewerAssignments, 'judgeSeat'>;
   readonly needsConfirmation: NeedsConfirmation;
 }): MayClaim => {
-  const { findApp, isBuyer, place, needsConfirmation } = deps;
+  const { findApp, isBuyer, assignments, needsConfirmation } = deps;
 
   /** Only their own request reveals their browsers: a guest order may be theirs. */
   const isTheirs = async ({ request }: RequestedFeedback, userId: number): Promise<boolean> => {
@@ -37,7 +37,7 @@ export const createMayClaim = (deps: {
       const after = events.reduce(feedbackDecider.evolve, feedback);
       const held = after.status === 'absent' ? undefined : heldBy(after.seats, userId);
       if (after.status === 'absent' || !held) return false;
-      await place.judgeSeat(toSeat(after, held), context);
+      await assignments.judgeSeat(toSeat(after, held), context);
       return true;
     } catch (error) {
       if (error instanceof Refusal) return false;

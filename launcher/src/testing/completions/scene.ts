@@ -73,13 +73,13 @@ export const openCompletionScene = async (size: {
   const people = await writeReviews(preparing.url, size);
   await preparing.end();
 
-  const start = (role: 'commands' | 'projector'): KillableProcess => {
-    const killable = startKillable(PROGRAM, [connectionString, role, size.fault ?? 'none']);
+  const start = async (role: 'commands' | 'projector'): Promise<KillableProcess> => {
+    const killable = await startKillable(PROGRAM, [connectionString, role, size.fault ?? 'none']);
     closers.add(role, () => killable.end());
     return killable;
   };
-  const services = [start('commands'), start('commands')] as const;
-  const projector = start('projector');
+  const services = [await start('commands'), await start('commands')] as const;
+  const projector = await start('projector');
   const followed = followCompletions(store);
   closers.add('follower', () => followed.end());
   await Promise.all([...services, projector].map((each) => each.url()));

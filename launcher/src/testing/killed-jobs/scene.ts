@@ -67,7 +67,7 @@ export const openJobsScene = async (
     browser: isBrowserReal ? 'real' : browser.url,
     faults: [...faults],
   };
-  const service = startKillable(PROGRAM, [JSON.stringify(settings)]);
+  const service = await startKillable(PROGRAM, [JSON.stringify(settings)]);
   closers.add('service', () => service.end());
   await service.url();
   return {

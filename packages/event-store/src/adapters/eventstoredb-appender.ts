@@ -19,7 +19,7 @@ export type AppenderOptions = {
   readonly connect: () => AppendConnection;
   /** How long one attempt may go without an answer. */
   readonly answerMs?: number;
-  /** How long an append is tried before its outcome is told to be unknown. */
+  /** How long an append is tried before its outcome is reported as unknown. */
   readonly patienceMs?: number;
   readonly schedule?: Schedule;
   readonly random?: () => number;
@@ -39,7 +39,7 @@ const FIRST_BACKOFF_MS = 100;
 const MAX_BACKOFF_MS = 2_000;
 
 /**
- * Appends through one connection, with a deadline of its own. An unknown outcome is asked again, with the same ids at
+ * Appends through one connection, with its own deadline. An unknown outcome is asked again, with the same ids at
  * the revision of the first attempt and never while an earlier attempt is in flight: a connection that does not answer
  * is cut first.
  */

@@ -82,7 +82,7 @@ describe('defects of the client that the adapter guards', () => {
     },
   );
 
-  it('4. its outcome is told to be unknown when patience ends', async () => {
+  it('4. its outcome is reported as unknown when patience ends', async () => {
     server.behave = 'hang';
     await store.close();
     store = eventStoreDbEventStore({ url: server.url, appending: { answerMs: 50, patienceMs: 200 } });

@@ -6,7 +6,7 @@ import { systemSchedule, type Schedule } from '../timing.ts';
 export type SubscriptionSignal =
   { readonly event: RecordedEvent } | { readonly live: true } | { readonly looked: Position };
 
-/** One subscription on a connection of its own. It may end politely, break, or fall silent. */
+/** One subscription on its own connection. It may end politely, break, or fall silent. */
 export type OpenSubscription = {
   /** Ends when the server ends it; rejects when it breaks; ends when `close` is called. */
   readonly signals: () => AsyncIterable<readonly SubscriptionSignal[]>;

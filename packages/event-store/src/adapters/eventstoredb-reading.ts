@@ -12,9 +12,9 @@ export type ReadPage = (
 export type ReadingOptions = {
   /** How long one attempt at a page may go without an answer. */
   readonly answerMs?: number;
-  /** How long a page is tried before the store is told to be unavailable. */
+  /** How long a page is tried before the store is reported as unavailable. */
   readonly patienceMs?: number;
-  /** The first page asks for so many at least, whatever the limit: others' events may stand before ours. */
+  /** The first page asks for at least this many, also under a smaller limit: others' events may stand before ours. */
   readonly leastPage?: number;
   /** Aborts when the store closes: then nothing is tried again. */
   readonly signal: AbortSignal;

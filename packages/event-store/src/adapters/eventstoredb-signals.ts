@@ -10,8 +10,8 @@ import { failureOfSubscription } from './eventstoredb-subscription.ts';
 const MAX_WAITING = 2_000;
 
 /**
- * Turns the server's answers into signals, in chunks of whatever has arrived. The server says once that the end is
- * reached: while it keeps up, whatever was appended since is at the end again when nothing more of it waits. A polite
+ * Turns the server's answers into signals, in chunks of what has arrived. The server says once that the end is
+ * reached: while it keeps up, it is at the end again once nothing that was appended since is waiting. A polite
  * end of the server ends the iteration, an error rejects it.
  */
 export async function* signalsOf(answers: Readable): AsyncGenerator<readonly SubscriptionSignal[]> {

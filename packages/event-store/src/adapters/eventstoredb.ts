@@ -213,7 +213,7 @@ const openSubscription = (url: string, after: Position | undefined): OpenSubscri
   };
 };
 
-/** The name of the log is its first event of a stream of its own: anyone who is first names it. */
+/** The name of the log is the first event of a separate stream: the first process names it. */
 const nameOf = async (
   readStream: EventStore['readStream'],
   append: EventStore['appendToStream'],

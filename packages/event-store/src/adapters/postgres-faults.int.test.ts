@@ -166,7 +166,7 @@ describe('a follower', () => {
     await expect.poll(() => latency(), { timeout: 10_000 }).toBeLessThan(150);
   });
 
-  it('is given what it is never told of, because it looks for itself', async () => {
+  it('gets events without a wake-up signal, since it also polls', async () => {
     const silent = (
       await log.query<{ def: string }>("select pg_get_functiondef('event_log.append'::regproc) as def")
     )[0]!.def;

@@ -4,9 +4,12 @@
  */
 const INVISIBLE = /(?![\t\n\v\f\r]|\u200c|\u200d|[\u0600-\u0605]|\u06dd)[\p{Cc}\p{Cf}\u{e0100}-\u{e01ef}]/gu;
 
-/** Makes a text storable and readable: well-formed, nothing invisible, white space folded to single spaces. */
+/** More than three combining marks on a letter: they cover the lines around it, and no language needs them. */
+const STACKED_MARKS = /(?<=\p{Script=Inherited}{3})(?!\p{Cf}|\p{Variation_Selector})\p{Script=Inherited}/gu;
+
+/** Makes a text storable and readable: well-formed, nothing invisible, no stacked marks, white space folded to single spaces. */
 export const cleanText = (text: string): string =>
-  text.toWellFormed().replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  text.toWellFormed().replace(INVISIBLE, '').replace(STACKED_MARKS, '').replace(/\s+/g, ' ').trim();
 
 /** The beginning of a text, at most `max` UTF-16 units, never half a character. */
 export const cut = (text: string, max: number): string => {

@@ -10,7 +10,7 @@ const TEXTS = 1_000;
 const TEXT_CHARACTERS = 110;
 const AT = '2030-01-01T00:00:00.000Z';
 
-/** What each worker appends next: to a stream of its own, and to a new one after 20 appends. Data of about 220 bytes. */
+/** What each worker appends next: to its own stream, and to a new one after 20 appends. Data of about 220 bytes. */
 export const appendsOf = (eventsEach: number): ((worker: number) => Append) => {
   const random = seededRandom(7);
   const texts = Array.from({ length: TEXTS }, () => proseOf(random, TEXT_CHARACTERS));

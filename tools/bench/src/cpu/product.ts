@@ -11,7 +11,7 @@ import { startCommandService, startProjector, startQueryService } from '../harne
 /** What can be told apart. `reactors` is a command service as well, to which nobody sends commands. */
 export type Pids = Readonly<Record<'command' | 'reactors' | 'query' | 'projector' | 'PostgreSQL', number>>;
 
-/** The product in processes of its own, on a log of its own, and a site that it may analyze. */
+/** The product in processes of its own, on its own log, and a site that it may analyze. */
 export type Product = {
   readonly databaseUrl: string;
   readonly commands: string;

@@ -6,7 +6,7 @@ import type { Bench } from '../harness/benchmark.ts';
 import { numberText } from '../harness/table.ts';
 import type { Append } from './members.ts';
 
-/** A log in a database of its own, which goes away with the scope it was opened in. */
+/** A log in its own database, which goes away with the scope it was opened in. */
 export type Log = { readonly url: string; readonly store: EventStore };
 
 export const openLog = async ({ server, closers }: Bench): Promise<Log> => {

@@ -10,7 +10,7 @@ describe('making up the lives of members', () => {
     expect(one).not.toEqual(other);
   });
 
-  it('makes as many events as were asked for, each with an id of its own and of the shape of its type', () => {
+  it('makes as many events as were asked for, each with its own id and the shape of its type', () => {
     const events = [...memberAppends(5_000)].flatMap((append) => append.events);
     expect(events).toHaveLength(5_000);
     expect(new Set(events.map(({ id }) => id)).size).toBe(5_000);

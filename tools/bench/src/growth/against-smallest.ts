@@ -1,7 +1,7 @@
 import type { Goal, Race } from '../harness/race.ts';
 import type { SizedLog } from './logs-of-size.ts';
 
-/** What is wanted of the larger logs: a figure of its own, or one compared with the smallest log's. */
+/** What is wanted of the larger logs: a figure on its own, or one compared with the smallest log's. */
 export type Wanted = { readonly is: Goal['is'] } & ({ readonly ratio: number } | { readonly value: number });
 
 export const nameOf = ({ events }: SizedLog): string => `${events.toLocaleString('en')} events`;

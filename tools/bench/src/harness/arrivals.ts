@@ -7,7 +7,7 @@ const TOO_MANY = 10_000;
 
 /**
  * Begins something so often in a second, however long what was begun before takes, until the time is over, and then waits
- * for the rest. `begin` is told when it should have begun, by `performance.now()`: a late start counts, too. It
+ * for the rest. `begin` gets the time at which it should have begun, by `performance.now()`: a late start counts, too. It
  * must not fail.
  * @throws Error when so much is under way that it can never catch up
  */

@@ -13,7 +13,7 @@ export type Bench = Size & {
   /** How many calls are to come in a second, where somebody said so. */
   readonly rate?: number;
   readonly signal: AbortSignal;
-  /** Whatever is left open when the benchmark ends, or is interrupted, is closed through these. */
+  /** These close what is still open when the benchmark ends or is interrupted. */
   readonly closers: Closers;
   readonly server: Server;
   /** Runs a race, prints its table and keeps it for the JSON; `plan` replaces what the benchmark's size says. */

@@ -4,7 +4,7 @@ import { keepInFlight } from './in-flight.ts';
 const { signal } = new AbortController();
 
 describe('keeping work in flight', () => {
-  it('has so many pieces under way, each by a worker of its own, and no more', async () => {
+  it('has so many pieces under way, each by its own worker, and no more', async () => {
     const busy = new Set<number>();
     let most = 0;
     const work = async (worker: number): Promise<void> => {

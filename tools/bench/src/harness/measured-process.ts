@@ -25,7 +25,7 @@ type Program = {
 };
 
 /**
- * Runs a program in a process of its own until it exits.
+ * Runs a program in its own process until it exits.
  * @throws Error with its output when it fails
  */
 export const runMeasured = async ({

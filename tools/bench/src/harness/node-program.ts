@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Whether the packages that are measured run as they were written, through `tsx`, or as they were built: that decides
- * the condition `source` which this process was started with, and whatever it starts does the same.
+ * the condition `source` which this process was started with, and so do the processes that it starts.
  */
 export const isFromSources = import.meta.resolve('@twofold/event-store/port').endsWith('.ts');
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second, whatever the kernel's own clock. */
+/** Linux counts processor time in hundredths of a second, independent of the kernel's own clock. */
 const MS_PER_TICK = 10;
 
 /** Processor time, user and system, in ms: of a process itself, and of all that it has started, ended or not. */

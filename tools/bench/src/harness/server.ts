@@ -28,8 +28,8 @@ const SETTINGS = [
 ];
 
 /**
- * The server of `given`, else an embedded one as the product has it, which keeps what it acknowledged, in a folder of its
- * own below the temporary folder. Whatever is made here goes away with `closers`.
+ * The server of `given`, else an embedded one as the product has it, which keeps what it acknowledged, in its own
+ * folder below the temporary folder. `closers` remove everything that is made here.
  */
 export const openServer = async (given: string | undefined, closers: Closers): Promise<Server> => {
   const { connectionString, facts } =
@@ -68,7 +68,7 @@ const settingsOf = async (connectionString: string): Promise<ServerFacts> => {
   return row;
 };
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export const ask = async <Row extends object>(connectionString: string, statement: string): Promise<Row[]> => {
   const client = new Client({ connectionString });
   await client.connect();

@@ -21,7 +21,7 @@ export type Starting = Pick<Bench, 'closers' | 'signal'> & { readonly onStart?: 
 const READY_MS = 180_000;
 
 /**
- * Starts a service in a process of its own and waits until it is ready. It ends with the bench's closers. Nobody reads its
+ * Starts a service in its own process and waits until it is ready. It ends with the bench's closers. Nobody reads its
  * standard output: a service that logs pays for writing, and the benchmark does not pay for reading.
  * @returns where it listens
  */

@@ -24,7 +24,7 @@ const WITHOUT_LIMITS = {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Each starts a service of the product in a process of its own, on a migrated database, and answers where it listens. */
+/** Each starts a service of the product in its own process, on a migrated database, and answers where it listens. */
 export const startCommandService = (bench: Starting, databaseUrl: string, env: Environment = {}): Promise<string> =>
   start(bench, 'command service', import.meta.resolve('@twofold/command-service/main'), {
     ...WITHOUT_LIMITS,

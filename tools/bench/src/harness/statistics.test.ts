@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { median, percentile, ratiosTo, spreadOf } from './statistics.ts';
 
 describe('summing up runs', () => {
-  it('takes the one in the middle, whatever their order', () => expect(median([30, 10, 20])).toBe(20));
+  it('takes the one in the middle, in any order', () => expect(median([30, 10, 20])).toBe(20));
   it('takes what lies between the two in the middle', () => expect(median([40, 10, 20, 30])).toBe(25));
   it('is not moved by one run that went wrong', () => expect(median([10, 11, 12, 13, 900])).toBe(12));
   it('has nothing to say of no runs', () => expect(median([])).toBeNaN());

@@ -5,7 +5,7 @@ type Announcement = { readonly payload: string; readonly at: number };
 
 /** Everything that was announced on a channel, with the time at which it was heard. */
 export interface Announcements {
-  /** The place of whatever comes next. */
+  /** The position of the next announcement. */
   next(): number;
   /** When the first one was heard, from a place on, that `isIt` recognizes; waits for it if need be. */
   heard(from: number, isIt: (payload: string) => boolean): Promise<number>;

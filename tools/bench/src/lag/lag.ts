@@ -69,7 +69,7 @@ const contestant = (name: string, rate: number, write: Write): Contestant => ({
   },
 });
 
-/** An append to the log; the projector, in a process of its own, announces what its read model has with each commit. */
+/** An append to the log; the projector, in its own process, announces what its read model has with each commit. */
 const throughReadModel = async (bench: Bench, { url, store }: Log, appends: Generator<Append>): Promise<Write> => {
   const announcements = await listenTo('projector_checkpoint', url, bench);
   return async () => {

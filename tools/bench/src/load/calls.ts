@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Random } from '../data/random.ts';
 import { openBrowser, type Answer, type Browser } from './browser.ts';
 
-/** Somebody who is logged in, in a browser of their own. */
+/** A logged-in user, in their own browser. */
 export type Person = { readonly browser: Browser };
 
 /** Where the services are, and who and what there is. */

@@ -162,7 +162,7 @@ const figuresOf = (window: readonly Sample[], tally: Tally, index: number): Figu
   };
 };
 
-/** Whatever was acknowledged is in the log, once. */
+/** Every acknowledged write is in the log, once. */
 const refuseUnlessRecorded = async (url: string, acknowledged: number): Promise<void> => {
   const [found] = await ask<{ events: number; reviews: number }>(
     url,

@@ -24,7 +24,7 @@ const CONNECTIONS = `
   select count(*)::int as connections from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-/** Looks at everything again and again, until it is told to end. */
+/** Samples everything again and again, until it is stopped. */
 export const takeSamples = async (sources: Sources, everyMs: number, signal: AbortSignal): Promise<Sample[]> => {
   const samples: Sample[] = [];
   const startedAt = performance.now();

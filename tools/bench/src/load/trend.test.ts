@@ -18,7 +18,7 @@ describe('a figure over time', () => {
     expect(isFlat(grown([10, 40, 10, 40, 10, 40, 10]))).toBe(true);
   });
 
-  it('is flat within an amount or a share, whichever is more', () => {
+  it('is flat within an amount or a share, the larger of the two', () => {
     expect(isFlat(grown([100, 102, 104], 3))).toBe(false);
     expect(isFlat(grown([100, 102, 104], 4))).toBe(true);
     expect(isFlat(grown([100, 102, 104], 3, 0.1))).toBe(true);

@@ -39,7 +39,7 @@ describe('judging a load', () => {
     ]);
   });
 
-  it('calls a heap flat that is collected to the same floor, whatever it was before it was warm', () => {
+  it('calls a heap flat that is collected to the same floor, regardless of its size before it was warm', () => {
     expect(verdictOf(samplesWith((minute) => (minute === 0 ? 10 : 50))).words).toBe('all of it is flat');
   });
 

@@ -14,7 +14,7 @@ describe('the words of a statement', () => {
     expect(one).toBe(other);
   });
 
-  it('are the same for names that nobody told of', () => {
+  it('are the same for unknown names', () => {
     expect(wordsLeft('Competes with Acme Corp on price', [])).toBe(wordsLeft('Competes with Umbrella on price', []));
   });
 

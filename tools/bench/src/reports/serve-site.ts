@@ -8,7 +8,7 @@ export interface ServedSite {
   close(): Promise<void>;
 }
 
-/** The stored copies of old pages are UTF-8, whatever their own head says. */
+/** The stored copies of old pages are UTF-8, even where their own head names another encoding. */
 const typeOf = (file: string, body: Buffer): string => {
   if (file.endsWith('.txt')) return 'text/plain';
   if (file.endsWith('.xml')) return 'application/xml';

@@ -25,7 +25,7 @@ const scoredOf = (measured: readonly Measured[]): readonly (Scored & { readonly 
 
 export type Generic = ReadonlyMap<string, Genericness>;
 
-/** Genericness is a matter of all reports: the whole corpus is compared, whatever part of it is shown. */
+/** Genericness is a matter of all reports: the whole corpus is compared, even where a part of it is shown. */
 export const genericIn = (measured: readonly Measured[]): Generic => genericnessOf(scoredOf(measured));
 
 const share = (part: number, whole: number): string =>

@@ -12,7 +12,7 @@ const { publicKey } = createSigner(WITNESS_KEY);
 export const VERIFY_HEAP_MB = 192;
 const verdict = z.object({ isSound: z.literal(true) });
 
-/** The steps of a drill, each the program that an operator runs, in a process of its own. */
+/** The steps of a drill, each the program that an operator runs, in its own process. */
 export type Drill = Readonly<
   Record<'witness' | 'backup' | 'restoreInto' | 'verify', (url: string) => Promise<Measured>>
 >;

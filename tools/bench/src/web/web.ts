@@ -67,7 +67,7 @@ export const web: Benchmark = {
 /** Screenshots are taken one after the other, once their reports are there. */
 const PICTURED = { withinMs: 180_000, everyMs: 1_000, what: 'The picture of a report' };
 
-/** The launcher with a database of its own, and a report of each sample site with its pictures. */
+/** The launcher with its own database, and a report of each sample site with its pictures. */
 const startLauncher = async (bench: Bench): Promise<string> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'twofold-bench-web-'));
   bench.closers.add('data folder', () => rm(dataDir, { recursive: true, force: true }));

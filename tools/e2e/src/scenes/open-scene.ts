@@ -20,7 +20,7 @@ const ISO_TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 /** Opens a scene in light colors, and continues once its subject is visible, without animations. */
 export const openScene = async (stage: Stage, scene: Scene, { width, showsTime }: SceneOptions): Promise<Page> => {
   const { origin, world, profileOf } = stage;
-  const page = await (await profileOf(scene.as)).newPage();
+  const page = await pageIn(await profileOf(scene.as));
   page.setDefaultTimeout(15_000);
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -33,10 +33,21 @@ export const openScene = async (stage: Stage, scene: Scene, { width, showsTime }
   return page;
 };
 
-/** Leaves a scene; pending calls are dropped. */
+/** Pages that have left their scene: the next one of that profile is spared the start of a process. */
+const idle = new WeakMap<BrowserContext, Page>();
+
+const pageIn = async (profile: BrowserContext): Promise<Page> => {
+  const page = idle.get(profile);
+  idle.delete(profile);
+  return page ?? profile.newPage();
+};
+
+/** Leaves a scene; pending calls are dropped, and nothing of it stays in the page. */
 export const closeScene = async (page: Page): Promise<void> => {
+  await page.evaluate('sessionStorage.clear()');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.close();
+  await page.goto('about:blank');
+  idle.set(page.context(), page);
 };
 
 const interfere = async (page: Page, { holds, fails, answers, changes }: Scene, movedMs: number): Promise<void> => {

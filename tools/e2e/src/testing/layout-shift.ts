@@ -1,5 +1,5 @@
 import { eventually } from '@twofold/testing/eventually';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 
 /** How much the layout of a page has shifted since it was opened, as browsers count it, and which elements did. */
 export type Shifted = { readonly score: number; readonly moved: readonly string[] };
@@ -29,19 +29,23 @@ const IS_THERE = `(async () => {
   return true;
 })()`;
 
-/** The answers that a page waits for: each takes another time, as on a slow connection, so that they come one by one. */
+/** The answers that a page waits for take different times, as on a slow connection, and its fonts come last. */
 const slowDown = async (page: Page, delayMs: number): Promise<Set<unknown>> => {
   const underWay = new Set<unknown>();
   let asked = 0;
-  await page.route('**/api/**', async (route) => {
-    asked += 1;
+  const after = async (ms: number, route: Route): Promise<void> => {
     const request = route.request();
     underWay.add(request);
     await new Promise((resolve) => {
-      setTimeout(resolve, delayMs * (1 + (asked % 3)));
+      setTimeout(resolve, ms);
     });
     await route.continue().catch(() => underWay.delete(request));
+  };
+  await page.route('**/api/**', async (route) => {
+    asked += 1;
+    await after(delayMs * (1 + (asked % 3)), route);
   });
+  await page.route('**/*.woff2', async (route) => after(delayMs * 8, route));
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   return underWay;

@@ -9,7 +9,7 @@ export type Browser = {
   readonly cookie: () => string;
 };
 
-/** A new browser. `onAnswer` is told the id of each request. */
+/** A new browser. `onAnswer` gets the id of each request. */
 export const openBrowser = (addresses: Addresses, onAnswer: (requestId: string) => void): Browser => {
   const cookies = new Map<string, string>();
   // A position that was just written would hold reads back; a call that waits for it asks again.

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@twofold/contracts/openapi/json-schemas';
 
-/** The services that answer people; each is asked at an address of its own. */
+/** The services that answer people; each is asked at its own address. */
 export const SERVICES = ['command', 'query', 'audit'] as const;
 export type Service = (typeof SERVICES)[number];
 

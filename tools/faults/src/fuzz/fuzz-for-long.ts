@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const QUIET = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
- * Runs the fuzzer on services of its own, on a PostgreSQL of its own that is removed afterwards, for so many minutes or
+ * Runs the fuzzer on separate services and a separate PostgreSQL, which is removed afterwards, for so many minutes or
  * requests, and says what it found.
  * @throws Error when the services do not answer any more at the end
  */

@@ -38,7 +38,7 @@ describe('asking every call of the API for what it cannot do', { timeout: SLOW }
   it('is answered as the contracts say, and leaves everything as it was', async () => {
     const fuzzed = await fuzzing.run({ seed: 1, isOver: ({ sent }) => sent >= REQUESTS });
     if (fuzzed.broken.length > 0) throw new Error(describeFuzzed(fuzzed));
-    // It was not only refused at the door.
+    // Not every request was refused at the entry.
     expect(fuzzed.statuses['200']).toBeGreaterThan(100);
     expect(fuzzed.statuses['400']).toBeGreaterThan(100);
     await fuzzing.isAlive();

@@ -98,7 +98,7 @@ export const MUTANTS: readonly Mutant[] = [
     spoil: instead('query', /\?.*Zq7x/, (response, url) => refuse(response, 400, { error: `Cannot read ${url}` })),
   },
   {
-    name: 'lets anybody in who has a session of their own making',
+    name: 'accepts sessions that a visitor made up',
     breaks: 'asker',
     service: 'query',
     spoil: (of, app) => (of === 'query' ? believesCookies(app) : app),

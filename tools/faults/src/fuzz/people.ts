@@ -7,7 +7,7 @@ import type { Addresses } from './scene.ts';
 /** A cookie that is signed as ours are, with a secret that is not ours. */
 const FORGED = `sid=${encodeURIComponent(`s:${'f'.repeat(32)}.${'A'.repeat(43)}`)}`;
 
-/** Those who ask, each in a browser of their own. */
+/** The callers, each in their own browser. */
 export const createPeople = async (addresses: Addresses, onAnswer: (requestId: string) => void) => {
   const browsers = new Map<Person, Browser>();
   const ids = Object.fromEntries(PEOPLE.map((person) => [person, 0])) as Record<Person, number>;

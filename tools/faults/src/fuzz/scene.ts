@@ -42,7 +42,7 @@ export type InjectFault = (service: Service, app: RequestListener, store: EventS
 type Apps = Readonly<Record<Service, Express>>;
 export type Addresses = Readonly<Record<Service, string>>;
 
-/** The services of the product as they are, each on a port of its own, and what a fuzzer looks at beside their answers. */
+/** The services of the product as they are, each on its own port, and what a fuzzer looks at beside their answers. */
 export type Scene = {
   readonly store: EventStore;
   readonly apps: Apps;
@@ -94,7 +94,7 @@ export const openScene = async (deps: {
   const commands = await openCommands(ground, mails);
   const apps: Apps = { command: commands.app, query: openQueries(ground), audit: openAudits(ground) };
   const { addresses, close: closeDoors } = await openDoors(apps);
-  closers.add('doors', () => {
+  closers.add('listeners', () => {
     commands.drain();
     return closeDoors();
   });
@@ -118,14 +118,18 @@ export const openScene = async (deps: {
 
 const openDoors = async (apps: Readonly<Record<Service, RequestListener>>) => {
   const address = { host: '127.0.0.1', port: 0 };
-  const doors = {
+  const listeners = {
     command: await listen(apps.command, address),
     query: await listen(apps.query, address),
     audit: await listen(apps.audit, address),
   };
-  const addresses: Addresses = { command: doors.command.url, query: doors.query.url, audit: doors.audit.url };
+  const addresses: Addresses = {
+    command: listeners.command.url,
+    query: listeners.query.url,
+    audit: listeners.audit.url,
+  };
   const close = async (): Promise<void> => {
-    await Promise.all(Object.values(doors).map((door) => door.close()));
+    await Promise.all(Object.values(listeners).map((listener) => listener.close()));
   };
   return { addresses, close };
 };

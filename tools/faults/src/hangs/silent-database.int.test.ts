@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTcpProxy, through, type TcpProxy } from '../kills/proxy/tcp-proxy.ts';
 
-/** Who is told nothing for longer than this waits for too long. */
+/** A caller who gets no answer for longer than this waits too long. */
 const PATIENCE_MS = 12_000;
 const MANY = 200;
 

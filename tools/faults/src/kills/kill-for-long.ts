@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '@twofold/launcher/embedded-postgres';
 import { runKills } from './command.ts';
 
 /**
- * The long run, on a database server of its own that is removed afterwards. Answers whether everything held and every mutant
+ * The long run, on its own database server that is removed afterwards. Answers whether everything held and every mutant
  * was found out.
  */
 export const killForLong = async (

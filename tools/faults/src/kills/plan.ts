@@ -35,7 +35,7 @@ export const stillInstead = ({ scenario, aim }: AimedTrial): AimedTrial => ({
   aim: { ...aim, act: 'stand still' },
 });
 
-/** An answer that is lost although what was asked for was done, wherever that can be. */
+/** An answer that is lost although the request was carried out, at every place where that can happen. */
 export const lossesOf = (scenario: ScenarioName, passed: Passed): AimedTrial[] =>
   killsOf(scenario, passed)
     .filter(({ aim }) => CAN_BE_LOST.test(aim.failpoint))

@@ -100,13 +100,13 @@ const reviewsOfSeats = ({ log }: Observed): Violation[] => {
     eventsOf(log, 'ReviewCompleted').map(({ data }) => `${data.reviewId} ${data.productId} ${data.userId}`),
   );
   const filled = eventsOf(log, 'SeatFilled').map(({ data }) => data);
-  const places = eventsOf(log, 'ReviewCompleted').map(({ data }) => `${data.productId} ${data.userId}`);
+  const assignments = eventsOf(log, 'ReviewCompleted').map(({ data }) => `${data.productId} ${data.userId}`);
   return [
     ...filled
       .filter(({ reviewId, productId, userId }) => !completed.has(`${reviewId} ${productId} ${userId}`))
       .map(({ requestId, seat }) => wrong(`seat ${seat} of ${requestId} is filled by no review`)),
     ...repeated(filled.map(({ reviewId }) => `review ${reviewId} fills two seats`)).map(wrong),
     ...repeated(filled.map(({ requestId, seat }) => `seat ${seat} of ${requestId} is filled twice`)).map(wrong),
-    ...repeated(places.map((place) => `two reviews of app and person ${place}`)).map(wrong),
+    ...repeated(assignments.map((each) => `two reviews of app and person ${each}`)).map(wrong),
   ];
 };

@@ -34,7 +34,7 @@ const buyersIn = (log: readonly RecordedEvent[]): ReadonlyMap<number, number | u
   return buyers;
 };
 
-/** Payments are told of whatever somebody has chosen. */
+/** Mails about payments are sent regardless of the settings. */
 const aboutOrders = (log: readonly RecordedEvent[]): Due[] => {
   const buyers = buyersIn(log);
   return [...eventsOf(log, 'PaymentConfirmed'), ...eventsOf(log, 'PaymentRefunded')].map(({ data }) => ({
@@ -64,7 +64,7 @@ const aboutRequests = (log: readonly RecordedEvent[]): Due[] => {
   }));
 };
 
-/** Both sides of a complaint are told of each of its steps. */
+/** Both sides of a complaint get a mail about each of its steps. */
 const aboutComplaints = (log: readonly RecordedEvent[]): Due[] => {
   const buyers = buyersIn(log);
   const steps = [

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
 import type { Rows } from '@twofold/projector/fold';
 
-/** What somebody asked for, by its kind and its details, and what they were told. */
+/** A request, by its kind and its details, and its answer. */
 export type Call = {
   readonly key: string;
   readonly kind:

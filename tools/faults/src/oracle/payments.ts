@@ -49,8 +49,8 @@ const openings = (log: Observed['log']): Violation[] => {
 };
 
 /**
- * What is missing of an order is paid back once, and once what was unusable and was not replaced: both together in proportion.
- * What the provider paid back is recorded.
+ * Missing reviews of an order are refunded once, and so are unusable ones without a replacement: both together in proportion.
+ * Every refund of the provider is recorded.
  */
 const refunds = ({ log, provider }: Observed): Violation[] => {
   const tiers = new Map(eventsOf(log, 'PaymentConfirmed').map(({ data }) => [data.orderId, data.tier]));

@@ -63,7 +63,7 @@ const staff = ({ calls }: Observed): Violation[] => {
   const proofs = calls.flatMap((call) =>
     PROVING.includes(call.kind) ? (call.attempts ?? []).filter(({ end }) => end !== 'refused') : [],
   );
-  // A repeat is told what came of the first.
+  // A repeat gets the outcome of the first.
   const acted = new Map(answeredIn(calls, ['moderate']).map((sending) => [sending.call, sending]));
   return [...acted.values()].flatMap(({ call }) => {
     const isProven = (call.attempts ?? []).some((act) =>

@@ -55,7 +55,7 @@ export type Window = {
   ticketId?: string | undefined;
 };
 
-/** Each browser has a number of its own; this is what its cookie comes to. */
+/** Each browser has its own number; its cookie contains this. */
 export const browserOf = (number: number): string => String(number).repeat(64).slice(0, 64);
 
 /** What a request asks, as its key stands for it: without passwords and codes. */

@@ -13,7 +13,7 @@ export const USERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** Those who are moderators. */
 export const STAFF: readonly number[] = [5, 8];
 
-/** Somebody who was told something definite asks no more; a client that got no answer retries a few times. */
+/** A client that got a definite answer is done; one without an answer retries a few times. */
 export const MAX_TRIES = 30;
 const HOUR_MS = 3_600_000;
 /** How often somebody reports, appeals or decides, where they can. */
@@ -55,7 +55,7 @@ export const wishOnce = async (
   const { random } = around;
   const said = random.chance(SAYS) ? complaintAction(userId, around.happened(), random) : undefined;
   const action = said ?? nextAction(userId, mine, around);
-  // Some go away when they are told nothing.
+  // Some go away when they get no answer.
   const made = await around.call(action, window, random.chance(0.1) ? 1 : MAX_TRIES);
   await goOn(action, made, { window, mine }, around);
   return !made.isLoggedOut;

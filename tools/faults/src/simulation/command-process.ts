@@ -64,7 +64,7 @@ import { createReportOf } from '@twofold/command-service/analysis/report-of';
 import { createCompleteReview } from '@twofold/command-service/reviews/complete-review';
 import { reviewTextReceiver } from '@twofold/command-service/reviews/remove-text-of-erased-author-on-review-submitted.reactor';
 import { createRemoveReviewTexts } from '@twofold/command-service/reviews/remove-texts';
-import { createSeats } from '@twofold/command-service/reviews/seats';
+import { createAssignments } from '@twofold/command-service/reviews/assignments';
 import { createJudgeStatements } from '@twofold/command-service/reviews/statements/judge-statements';
 import { createSubmitReview } from '@twofold/command-service/reviews/submit-review';
 import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
@@ -125,7 +125,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     forgetOrdersOf: createForgetOrders(parts),
     claimOrdersOf: createClaimOrders(parts),
   });
-  // Nobody stops these processes: they die. A signal for all of them would keep whatever listens to it.
+  // Nobody stops these processes: they die. A signal for all of them would keep all its listeners.
   const { signal: stopping } = new AbortController();
   return {
     handle,
@@ -195,7 +195,7 @@ const createParts = (deps: CommandProcessDeps) => {
   const keyring = forgettingWithKeys(deps.keyring, states);
   const ledger = createLedger({ fold, handle });
   const lookup = createSeatLookup({ fold });
-  const place = createSeats({ store, handle, now, ...lookup });
+  const assignments = createAssignments({ store, handle, now, ...lookup });
   const links = createOrderLinks(keyring);
   const people = createPeople({ fold });
   const contactOfPerson = createContactOfPerson({ people });
@@ -212,19 +212,19 @@ const createParts = (deps: CommandProcessDeps) => {
     handle,
     log,
     links,
-    place,
+    assignments,
     contactOfPerson,
     ownerOfOrder: buyers.ownerOf,
     contactOf: (origin: FeedbackOrigin) =>
       origin.source === 'paid-order' ? buyers.contactOfBuyer(origin.orderId) : contactOfPerson(origin.userId),
     origin: ORIGIN,
-    seatOf: place.seatOf,
+    seatOf: assignments.seatOf,
     belongings,
     findApp: connectAccess({
       store,
       fold,
       belongings,
-      place,
+      assignments,
       hasRole: createStaff({ fold, now }).hasRole,
       mayOpenOrder: buyers.mayOpen,
     }),

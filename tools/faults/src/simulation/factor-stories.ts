@@ -74,7 +74,7 @@ const enroll = async (user: User, around: Surroundings): Promise<void> => {
   for (let tries = 0; tries < PROOFS; tries++) {
     const proof = proofBy(factorId, around);
     const confirm = { kind: 'confirm-factor', userId, factorId, code: proof.code } as const;
-    // Some go away when they are told nothing.
+    // Some go away when they get no answer.
     const made = await call(confirm, window, random.chance(0.3) ? 1 : MAX_TRIES);
     person.given.push(proof);
     writeDown(person, made);

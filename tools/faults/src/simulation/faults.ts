@@ -11,7 +11,7 @@ export type FaultRates = {
   readonly lostRequest: number;
   /** Something that was delivered is delivered again. */
   readonly duplicate: number;
-  /** News of the provider never come. */
+  /** Webhook events of the provider never arrive. */
   readonly lostWebhooks: number;
   /** A process starts with a clock that is wrong by an hour. */
   readonly wrongClock: number;

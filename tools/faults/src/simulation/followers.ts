@@ -60,7 +60,7 @@ const MAX_DAWDLE_MS = 8_000;
 /** How often a standby takes over, until it stays away. */
 const TAKE_OVERS = 3;
 
-/** Has reactors and projections follow the log, for as long as the run goes on, whatever happens to their processes. */
+/** Has reactors and projections follow the log, for as long as the run goes on, also while their processes die. */
 export const followEverything = (simulated: SimulatedProcesses): void => {
   for (const isStandby of [false, true]) {
     void keepReacting(simulated, isStandby);
@@ -68,7 +68,7 @@ export const followEverything = (simulated: SimulatedProcesses): void => {
   }
 };
 
-/** Whatever ends a term, another one begins. */
+/** When a term ends, for any reason, another one begins. */
 const keepReacting = async (simulated: SimulatedProcesses, isStandby: boolean): Promise<void> => {
   const { timeline, random } = simulated;
   for (let terms = 0; !isStandby || terms < TAKE_OVERS; terms++) {

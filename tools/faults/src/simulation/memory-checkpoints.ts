@@ -76,7 +76,7 @@ export const poolOfCheckpoints = (checkpoints: MemoryCheckpoints, effect: Effect
   };
   const query = (text: string, values: readonly unknown[]) => {
     if (text.startsWith('insert into')) return effect(() => Promise.resolve({ rows: claim(values) }));
-    // Nothing is ever parked or skipped: whatever fails here passes.
+    // Nothing is ever parked or skipped: every failure here is temporary.
     if (text.startsWith('select')) return effect(() => Promise.resolve({ rows: [] }));
     if (text.startsWith('update')) return effect(() => Promise.resolve({ rows: move(values) }));
     throw new Error(`No checkpoint is reached by ${text}`);

@@ -2,7 +2,7 @@ import type { JobQueue } from '@twofold/command-service/reactors/job-queue';
 import type { CommandToSend } from '@twofold/command-service/reactors/send-command';
 import type { Timeline } from './timeline.ts';
 
-/** As `graphile-worker` is told: about three days. */
+/** As `graphile-worker` is configured: about three days. */
 const MAX_ATTEMPTS = 25;
 /** Its growing pauses: seconds, as a power of e. */
 const MAX_EXPONENT = 10;
@@ -22,7 +22,7 @@ export type MemoryJobs = {
   readonly waiting: () => readonly CommandToSend[];
 };
 
-/** `attempt` does a job in whichever process lives. */
+/** `attempt` does a job in any live process. */
 export const memoryJobs = (timeline: Timeline, attempt: (command: CommandToSend) => Promise<JobEnd>): MemoryJobs => {
   const waiting = new Map<string, CommandToSend>();
   let lost = 0;

@@ -57,4 +57,6 @@ export type NamedMutant = {
   readonly mutant: Mutant;
   /** How much clients must act until it matters. */
   readonly actions?: number;
+  /** Where the search for a seed begins: earlier seeds did not show it when this was written. Only saves time. */
+  readonly firstSeed?: number;
 };

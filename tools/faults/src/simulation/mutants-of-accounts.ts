@@ -66,6 +66,7 @@ export const MUTANTS_OF_ACCOUNTS: readonly NamedMutant[] = [
     name: 'awards before the address is confirmed',
     breaks: 'I7',
     mutant: decidesOn('EarnCredit', (credits) => ({ ...credits, hold: 'none' })),
+    firstSeed: 4,
   },
   {
     name: 'leaves the credit for an unusable review',
@@ -105,7 +106,12 @@ export const MUTANTS_OF_ACCOUNTS: readonly NamedMutant[] = [
     breaks: 'I10',
     mutant: withoutReactor('expire-analysis-on-analysis-requested'),
   },
-  { name: 'reacts without a fence', breaks: 'I6', mutant: { reactsUnfenced: true }, actions: 8 },
-  { name: 'rebuilds a read model in place', breaks: 'I5', mutant: { rebuild: 'in place' } },
-  { name: 'shows a rebuilt read model without fencing anybody off', breaks: 'I5', mutant: { rebuild: 'same epoch' } },
+  { name: 'reacts without a fence', breaks: 'I6', mutant: { reactsUnfenced: true }, actions: 8, firstSeed: 11 },
+  { name: 'rebuilds a read model in place', breaks: 'I5', mutant: { rebuild: 'in place' }, firstSeed: 8 },
+  {
+    name: 'shows a rebuilt read model without fencing anybody off',
+    breaks: 'I5',
+    mutant: { rebuild: 'same epoch' },
+    firstSeed: 15,
+  },
 ];

@@ -64,6 +64,7 @@ export const MUTANTS_OF_FACTORS: readonly NamedMutant[] = [
     name: 'believes staff who proved a second factor long ago',
     breaks: 'P6',
     mutant: { staff: (staff) => ({ ...staff, demandProof: () => Promise.resolve() }) },
+    firstSeed: 4,
   },
   {
     name: 'leaves sessions from before a reset',

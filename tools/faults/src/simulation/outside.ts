@@ -7,7 +7,7 @@ import type { Timeline } from './timeline.ts';
 
 /** A session that nobody pays ends on its own. */
 const SESSION_MS = 59 * 60_000;
-/** Every third refund fails after so long, and nobody is told. */
+/** Every third refund fails after so long, without a webhook event. */
 const REFUND_FAILS_MS = 30 * 3_600_000;
 
 /** The world outside: who takes money, and where mails go. No process that dies takes it along. */

@@ -39,7 +39,7 @@ export const visitorOf = (number: number): Person => ({
 
 const noFactors = () => ({ apps: [], lostApps: [], codes: [], given: [] });
 
-/** The two windows of a founder are in one browser; each has a session of its own. */
+/** The two windows of a founder are in one browser; each has its own session. */
 export const windowOf = (number: number, sessionId?: string): Window => ({
   browser: browserOf(number),
   address: `192.0.2.${number % 250}`,

@@ -14,7 +14,7 @@ const PAUSE_MS = 30 * 60_000;
 /** An operator who sees that a rebuild did not come to its end asks for another one. */
 const AGAIN_MS = 5_000;
 
-/** Rebuilds one read model after another, for as long as others write: each is shown in the end, whatever dies over it. */
+/** Rebuilds one read model after another, for as long as others write: each is shown in the end, also if its process dies. */
 export const keepRebuilding = async (simulated: SimulatedProcesses, count: number): Promise<void> => {
   const { timeline, random, tables } = simulated;
   for (let done = 0; done < count; done++) {

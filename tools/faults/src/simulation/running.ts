@@ -51,7 +51,7 @@ export type Running = {
   readonly nowMs: () => number;
 };
 
-/** What the tables of the write side keep, whichever processes live; and how many commands were handled. */
+/** What the tables of the write side keep, regardless of which processes live; and how many commands were handled. */
 export type Kept = {
   readonly requests: KeptRequests;
   readonly credentials: KeptCredentials;

@@ -22,7 +22,7 @@ const proofIn = (action: Action): Proof | undefined => {
   return action.kind === 'confirm-factor' ? { kind: 'totp', of: action.factorId, code: action.code } : undefined;
 };
 
-/** Sends the actions of clients to whichever process there is, and keeps what they were told. */
+/** Sends the actions of clients to any live process, and keeps the answers. */
 export const createSender = (deps: {
   readonly timeline: Timeline;
   readonly random: Random;
@@ -62,7 +62,7 @@ export const createSender = (deps: {
 
   const hearNo = (call: Call, error: unknown): Heard => {
     if (error instanceof LoggedOut || isSubjectErased(error)) return 'logged out';
-    // A client that is told to come back later is told nothing of what it asked.
+    // A client that is asked to come back later learns nothing about its request.
     if (error instanceof HttpError && error.status === 429) return 'told';
     if (!(error instanceof Refusal)) return 'nothing';
     call.refusal = error.code;

@@ -48,7 +48,8 @@ describe('a simulated run in which everything may fail at any step', SLOW, () =>
 });
 
 describe('the oracle', SLOW, () => {
-  it.each(MUTANTS)('finds out a mutant that $name', async ({ breaks, mutant, actions = SMALL.actions }) => {
-    expect(await findViolation({ actions, firstSeed: 1, mutant }, breaks)).toBeDefined();
+  it.each(MUTANTS)('finds out a mutant that $name', async ({ breaks, mutant, ...search }) => {
+    const { actions = SMALL.actions, firstSeed = 1 } = search;
+    expect(await findViolation({ actions, firstSeed, mutant }, breaks)).toBeDefined();
   });
 });

@@ -113,7 +113,7 @@ const confirm = async (
 ): Promise<void> => {
   const tokens = confirmationsFor(person.email);
   const token = tokens[random.below(tokens.length)];
-  // Some close the page when they are told nothing.
+  // Some close the page when they get no answer.
   if (token !== undefined)
     await call({ kind: 'confirm', userId: undefined, token }, window, random.chance(0.3) ? 1 : MAX_TRIES);
 };

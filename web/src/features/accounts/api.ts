@@ -1,17 +1,17 @@
 import type { DoneResponse, UserView } from '@twofold/contracts/accounts/api';
 import useSWR, { useSWRConfig } from 'swr';
 import { forgetDrafts } from '../../lib/forget-drafts.ts';
-import { meKey, userKey } from '../../lib/cache-keys.ts';
+import { meAddress, meKey, userKey } from '../../lib/cache-keys.ts';
 import { getJsonUnless401 } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
 
 /**
- * The current user. A 401, or any failure, means a visitor (specification, section 4); a 503 is waited out by
+ * The current user. An empty answer, a 401, or any failure, means a visitor (specification, section 4); a 503 is waited out by
  * `readWhenCaughtUp` and never gets here. The empty answer is cached as null, so that components do not repeat the
  * request.
  */
 export const useMe = (): { me: UserView | undefined; isLoading: boolean } => {
-  const { data, isLoading } = useSWR(meKey, getJsonUnless401<UserView>);
+  const { data, isLoading } = useSWR(meKey, () => getJsonUnless401<UserView>(meAddress));
   return { me: data ?? undefined, isLoading };
 };
 

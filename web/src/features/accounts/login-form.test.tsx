@@ -1,33 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../testing/api-server.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { refuse, serving, toast } from './testing/auth-calls.ts';
 import { button, field, fill, fillAll, heldBack, press, speechless } from './testing/form.ts';
 import { ada } from './testing/people.ts';
 
-const server = startApiServer();
+const serve = serving(startApiServer());
 
 const openAuth = async () => {
   const router = openApp('/auth');
   await screen.findByLabelText('Password');
   return router;
 };
-
-/** Answers the call, and keeps what it was asked. */
-const serve = (path: string, answer: () => Response | Promise<Response>) => {
-  const requests: { readonly key: string | null; readonly body: unknown }[] = [];
-  server.use(
-    http.post(`*${path}`, async ({ request }) => {
-      requests.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
-      return answer();
-    }),
-  );
-  return requests;
-};
-
-const refuse = (error: string, status: number) => () => HttpResponse.json({ error }, { status });
-const toast = async () => (await screen.findByRole('alert')).textContent;
 
 beforeAll(async () => {
   await Promise.all([import('../../routes/auth-page.tsx'), import('../../routes/landing-page.tsx')]);

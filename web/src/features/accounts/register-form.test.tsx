@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../testing/api-server.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { PASSWORD_RULES } from './password-field.tsx';
+import { refuse, serving, toast } from './testing/auth-calls.ts';
 import { button, field, fill, fillAll, press, speechless } from './testing/form.ts';
 import { newcomer } from './testing/people.ts';
 
-const server = startApiServer();
+const serve = serving(startApiServer());
 
 const openRegister = async () => {
   const router = openApp('/auth');
@@ -16,21 +17,6 @@ const openRegister = async () => {
   await userEvent.click(screen.getByText('Register', { selector: '[role=tab]' }));
   return router;
 };
-
-/** Answers the call, and keeps what it was asked. */
-const serve = (path: string, answer: () => Response | Promise<Response>) => {
-  const requests: { readonly key: string | null; readonly body: unknown }[] = [];
-  server.use(
-    http.post(`*${path}`, async ({ request }) => {
-      requests.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
-      return answer();
-    }),
-  );
-  return requests;
-};
-
-const refuse = (error: string, status: number) => () => HttpResponse.json({ error }, { status });
-const toast = async () => (await screen.findByRole('alert')).textContent;
 
 beforeAll(async () => {
   await Promise.all([import('../../routes/auth-page.tsx'), import('../../routes/landing-page.tsx')]);

@@ -5,6 +5,8 @@ import { secondsRemainingAt, statusAt } from './waiting.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
+const Place = styled('div')({ containerType: 'inline-size' });
+
 const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,15 +15,15 @@ const Line = styled('div')({
   gap: '4px 16px',
 });
 
-/** Has room for the longest message, so that the bar does not move. */
+/** Has room for the longest message, so that the bar does not move: two lines, one, or one beside the seconds. */
 const Status = styled('p')(({ theme }) => ({
   ...theme.typography.h3,
   flex: '1 0 100%',
   minHeight: '2.6em',
   fontWeight: 500,
   '& span': { animation: `${appear} 120ms` },
-  [theme.breakpoints.up('lg')]: { minHeight: '1.3em' },
-  [theme.breakpoints.up(1200)]: { flex: '1 1 0' },
+  '@container (min-width: 520px)': { minHeight: '1.3em' },
+  '@container (min-width: 660px)': { flex: '1 1 0' },
 }));
 
 type AnalysisProgressProps = { readonly elapsedMs: number; readonly progress: number };
@@ -30,7 +32,7 @@ type AnalysisProgressProps = { readonly elapsedMs: number; readonly progress: nu
 export function AnalysisProgress({ elapsedMs, progress }: AnalysisProgressProps) {
   const status = statusAt(elapsedMs);
   return (
-    <div>
+    <Place>
       <Line>
         <Status role="status">
           <span key={status}>{status}</span>
@@ -43,6 +45,6 @@ export function AnalysisProgress({ elapsedMs, progress }: AnalysisProgressProps)
       <Typography variant="body2" color="textSecondary">
         Analyzing 9 key business aspects of your website with AI
       </Typography>
-    </div>
+    </Place>
   );
 }

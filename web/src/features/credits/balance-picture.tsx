@@ -6,12 +6,14 @@ import { drawBalance, PICTURE } from './balance-steps.ts';
 const Drawing = styled('svg')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    // Below this its words would be too small to read: it is scrolled instead.
-    minWidth: 880,
+    // On a phone its words would be too small to read: it is scrolled instead.
+    [theme.breakpoints.down('md')]: { minWidth: 880 },
     width: '100%',
     height: 'auto',
     forcedColorAdjust: 'none',
     '& text': { fontFamily: theme.typography.fontFamily, fontSize: 12, fill: palette.text.secondary },
+    // The picture is drawn smaller here, and its words are not.
+    [theme.breakpoints.between('md', 'lg')]: { '& text': { fontSize: 16 } },
     '& .level': { stroke: palette.divider },
     '& .area': { fill: palette.people.soft },
     '& .line': { fill: 'none', stroke: palette.people.main, strokeWidth: 2 },

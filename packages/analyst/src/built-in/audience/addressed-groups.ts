@@ -39,6 +39,14 @@ const INDUSTRY =
 const CUSTOMERS =
   /\b(?<who>customers|clients|companies|organi[sz]ations|brands|businesses) (?:from|in|across) (?:the )?(?<fields>(?:[\p{L}& -]{3,24}, ){1,4}(?:and )?[\p{L}-]{3,20}(?: and [\p{L}-]{3,20})?(?: [\p{L}-]{3,20}(?=[.,;!?]|$))?)/iu;
 
+/** “A gift for someone special”: who gives it looks for it. */
+const GIFT =
+  /(?<!\p{L})(?:(?:perfect |unique |ideal |personal )?gifts? for (?:someone|somebody|anyone|him|her|a friend|friends|loved ones|that special)|geschenk(?:e|ideen)? für (?:jemand\p{L}*|besondere|ihn|sie|freunde|liebe)|cadeaux? pour (?:quelqu['’]un|un proche|lui|elle)|regalo para (?:alguien|él|ella|quien)|regalo per (?:qualcuno|lui|lei|chi)|presente para (?:alguém|ele|ela|quem))(?!\p{L})|贈り物に/iu;
+
+/** “Anyone interested in electronics”, “people who love maps”: told by what they like or want. */
+const INTERESTED =
+  /(?<!\p{L})(?:anyone|anybody|everyone|people|those|individuals) (?:with an interest in|(?:who (?:are|is) )?(?:interested in|curious about|passionate about)|who (?:loves?|wants?|needs?|enjoys?))\s(?!(?:it|this|them|us)\b)[^.,;:!?|()–—]{3,60}(?=[.,;:!?|()–—]|$)/iu;
+
 /** First lines are about the site; further down, ages and industries are those of one offer among others. */
 const isFirst = (passage: Passage): boolean =>
   passage.page === 0 &&
@@ -85,6 +93,11 @@ const ownerGroups = (passage: Passage): readonly Audience[] => {
 };
 
 const fieldGroups = (passage: Passage): readonly Audience[] => {
+  const gift = GIFT.exec(passage.text)?.[0];
+  if (gift !== undefined) return [madeOf(passage, 'People who look for a gift', gift)];
+  const interested = INTERESTED.exec(passage.text)?.[0];
+  if (interested !== undefined)
+    return [{ ...madeOf(passage, interested, interested), head: interested.toLowerCase().split(' ')[0] ?? '' }];
   const industry = INDUSTRY.exec(passage.text);
   if (industry?.groups !== undefined)
     return [

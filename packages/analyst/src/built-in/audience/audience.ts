@@ -4,7 +4,7 @@ import type { Passage } from '../read/passage.ts';
 export type Audience = {
   /** In English, capitalized: “Small bike shops”. */
   readonly label: string;
-  /** The head noun in English, by which the group is told from others: “shops”. */
+  /** The head noun in English, which identifies the group: “shops”. */
   readonly head: string;
   /** The words of the page. */
   readonly quote: string;

@@ -1,46 +1,96 @@
+import { kindsOf } from '../kind/kind.ts';
+import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
+import { SPEAKS } from '../read/speaks.ts';
 import type { Audience } from './audience.ts';
-import { type Group, groupsIn } from './group-names.ts';
-import { setOf } from '../read/wording.ts';
+import { ANYBODY, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
 
 /** What connects a site with the people that its description names, where no “for” does. */
 const CONNECTED: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:(?:association|community|network|federation|society|union|forum|alliance|meeting place|home|voice|magazine|portal|journal) (?:of|to)|represent(?:s|ing)?|connect(?:s|ing)?|bring(?:s|ing)? together|unit(?:es|ing)|enabl(?:es?|ing)|empower(?:s|ing)?|allow(?:s|ing)?|equip(?:s|ping)?|teach(?:es|ing)?|train(?:s|ing)?|tak(?:es|ing)|support(?:s|ing)?|reach(?:es|ing)?|(?:services?|solutions|help|advice|training|lessons|support|information) to|visited by|read by|attended by|written for)\s+$/iu,
+  en: /\b(?:(?:association|community|network|federation|society|union|forum|alliance|meeting place|home|voice|magazine|portal|journal) (?:of|to)|represent(?:s|ing)?|connect(?:s|ing)?|giv(?:es|ing)|serv(?:es?|ing)|mak(?:es|ing) it (?:easy|easier|simple|possible) for|help(?:s|ing)?|treat(?:s|ing)?|car(?:e|es|ing) for|let(?:s|ting)|bring(?:s|ing)? together|unit(?:es|ing)|enabl(?:es?|ing)|empower(?:s|ing)?|allow(?:s|ing)?|equip(?:s|ping)?|teach(?:es|ing)?|train(?:s|ing)?|tak(?:es|ing)|support(?:s|ing)?|reach(?:es|ing)?|(?:services?|solutions|help|advice|training|lessons|support|information) to|visited by|read by|attended by|written for)\s+$/iu,
   de: /(?:(?:verband|vereinigung|verein|netzwerk|forum|treffpunkt|community|portal|magazin|zeitschrift|plattform) (?:der|von|des)|ermöglich\p{L}+|vernetz\p{L}+|verbinde\p{L}+|vertritt|begleite\p{L}+)\s+(?:die |den |es )?$/iu,
-  fr: /(?:(?:réseau|communauté|association|fédération|syndicat|club|portail|magazine|journal|rendez-vous|salon) (?:des|de|d['’])|permet(?:tent)? aux|accompagne(?:nt)?(?: les)?|rassemble(?:nt)?(?: les)?|réuni(?:t|ssent)(?: les)?)\s*$/iu,
-  es: /(?:(?:asociación|comunidad|red|federación|club|portal|revista|encuentro) de|permite a|reúne a|conecta a|representa a)\s+(?:los |las )?$/iu,
+  fr: /(?:(?:place de marché|plateforme|réseau|communauté|association|fédération|syndicat|club|portail|magazine|journal|rendez-vous|salon) (?:des|de|d['’])|permet(?:tent)? aux|accompagne(?:nt)?(?: les)?|rassemble(?:nt)?(?: les)?|réuni(?:t|ssent)(?: les)?)\s*$/iu,
+  es: /(?:(?:plataforma|asociación|comunidad|red|federación|club|portal|revista|encuentro) de|permite a|reúne a|conecta a|representa a)\s+(?:los |las )?$/iu,
   it: /(?:(?:associazione|comunità|rete|federazione|portale|rivista|ritrovo) (?:di|dei|degli|delle)|permette a(?:i|gli|lle)?|riunisce|rappresenta)\s+(?:i |gli |le )?$/iu,
   pt: /(?:(?:associação|comunidade|rede|federação|portal|revista|encontro) d(?:e|os|as)|permite (?:a|aos|às)|reúne|representa)\s+(?:os |as )?$/iu,
 };
-const JOINED =
-  /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|sowie|,\s*and|as well as|\/)\s*(?:the\s|les\s|los\s|las\s|die\s)?$/iu;
-/** Heads that nobody is told by. */
-const VAGUE = setOf('people customers clients members visitors individuals users brands cities teams companies');
 const WEIGHT = 2.2;
 const BEFORE = 60;
 
+/** “Tools that nurses trust”, “where researchers share samples”, “with beginners in mind”: what follows the group. */
+const FOLLOWED: Readonly<Record<string, readonly [before: RegExp, after: RegExp]>> = {
+  en: [
+    /(?:^|[.!?:;–-]\s|\b(?:where|that|which|with|platform|app|tools?|software|courses?|place)\s(?:the\s)?|^[\p{L}\s]{3,40}\s)$/iu,
+    /^\s(?:in mind|can rely on|rely on|trust\b|(?:(?:in|from|of|with)\s[^.,;:!?]{2,24}\s)?(?:can\s)?(?:use|share|meet|learn|connect|choose|come together|turn to|find)\b)/iu,
+  ],
+  de: [
+    /(?:^|,\s(?:auf|in|mit)?\s?(?:der|die|das|dem|denen)\s|\bwo\s(?:sich\s)?)$/iu,
+    /^\s(?:vertrauen|nutzen|einsetzen|treffen|finden)\b/iu,
+  ],
+  fr: [
+    /(?:^|\boù\s(?:les\s)|\bque\s(?:les\s)|utilisé\p{L}* par (?:les |des ))$/iu,
+    /^(?:\s(?:utilisent|partagent|se retrouvent|trouvent)\b|$|[.,;])/iu,
+  ],
+};
+
 const isHead = ({ page, place }: Passage): boolean => page === 0 && (place === 'title' || place === 'description');
+const LONGEST = 500;
+/** Sites whose first lines tell of others. */
+const ABOUT_OTHERS = kindsOf('blog news reference forum media portfolio documentation');
 
-const isPlain = ({ head, words }: Group): boolean => !VAGUE.has(head) || words.includes(' ');
+/** “Designed with”, “richtet sich an”: words that only an offer has. */
+const MADE_FOR =
+  /(?<!\p{L})(?:(?:trusted|loved|used|chosen) by|(?:designed|made|built|created|written|intended|aimed|perfect|ideal|suitable|tailored) (?:for|at|with|to)|richte(?:t|n) sich an|(?:geeignet|gemacht|entwickelt) für|s['’]adressent? (?:aux|à)|(?:destin|conç|réserv)\p{L}+ (?:aux|pour)|(?:dirigid|destinad|pensad|diseñad|desenvolvid|voltad)[oa]s? (?:a|para)|(?:rivolt|dedicat|pensat)[oaie] (?:a|ai|alle|agli|per))(?!\p{L})/iu;
 
-/** “The network of tile setters”, “enables nurses and doctors”: groups of title and description that a verb or a noun connects with the site. */
-export const connectedGroups = ({ said, language }: Site): readonly Audience[] => {
-  const form = CONNECTED[language.tag];
-  return form === undefined
-    ? []
-    : said.filter(isHead).flatMap((passage) => {
-        let end = -1;
-        return groupsIn(passage.text, language.tag).flatMap((group): Audience[] => {
-          const { start, words, label, head } = group;
-          const before = passage.text.slice(Math.max(0, start - BEFORE), start);
-          const isListed = end >= 0 && JOINED.test(passage.text.slice(end, start));
-          if (!isListed && !form.test(before)) {
-            end = -1;
-            return [];
-          }
-          end = start + words.length;
-          return isPlain(group) ? [{ label, head, quote: words, passage, weight: WEIGHT }] : [];
-        });
-      });
+/** Whether one of the first texts is about the site: it has its name, or “we”. */
+export const speaksOfItself = ({ page, place, isLead, text }: Passage, { name }: Site): boolean =>
+  page === 0 &&
+  isLead &&
+  (place === 'text' || place === 'heading' || place === 'item') &&
+  text.length <= LONGEST &&
+  (SPEAKS.test(text) || MADE_FOR.test(text) || text.includes(name.title));
+
+const isPlain = ({ head, label }: Pick<Group, 'head' | 'label'>): boolean =>
+  (!VAGUE.has(head) && !/^(?:users|companies|teams)$/u.test(head)) || label.includes(' ');
+
+/** “Offering fashion brands a complete service”; who “offers nurses” sends them. */
+const GIVEN = /^\s(?:an?|the|access|free|one|everything|all|more)\s/iu;
+/** “Training tools nurses use”: the words before the group belong to something else. */
+const HEAPED = /(?:[^s\W]s|ing|tion|ware|app|platform)\s/iu;
+
+const isConnected = (text: string, { start, words }: Group, tag: string): boolean => {
+  const before = text.slice(Math.max(0, start - BEFORE), start);
+  const [led, followed] = FOLLOWED[tag] ?? [];
+  const after = text.slice(start + words.length);
+  return (
+    (CONNECTED[tag]?.test(before) ?? false) ||
+    (tag === 'en' && /\boffer(?:s|ing)?\s$/iu.test(before) && GIVEN.test(after)) ||
+    (!HEAPED.test(words.slice(0, words.lastIndexOf(' ') + 1)) &&
+      (led?.test(before) ?? false) &&
+      (followed?.test(after) ?? false))
+  );
+};
+
+/** “The network of tile setters”, “enables nurses and doctors”, “nurses trust it”: groups that a verb or a noun connects with the site. */
+export const connectedGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
+  const { tag } = site.language;
+  const isAboutOthers = isSure(judgment) && ABOUT_OTHERS.has(judgment.kind.id);
+  const read = site.said.filter(
+    (passage) => isHead(passage) || (!isAboutOthers && (passage.level === 1 || speaksOfItself(passage, site))),
+  );
+  return read.flatMap((passage) => {
+    let end = -1;
+    const found = groupsIn(passage.text, tag).flatMap((group): Audience[] => {
+      const { start, words, label, head } = group;
+      const isListed = end >= 0 && JOINED.test(passage.text.slice(end, start));
+      if (!isListed && !isConnected(passage.text, group, tag)) {
+        end = -1;
+        return [];
+      }
+      end = start + words.length;
+      return [{ label, head, quote: words, passage, weight: WEIGHT }];
+    });
+    return found.filter((each) => isPlain(each) || (found.length > 1 && !ANYBODY.has(each.head)));
+  });
 };

@@ -73,7 +73,11 @@ describe('finding whom a site is for', () => {
       },
       ['Guests in Springfield'],
     ],
-    ['a center that is no name', { body: '<h1>A day center for children with autism</h1><p>Play.</p>' }, ['Children']],
+    [
+      'a center that is no name',
+      { body: '<h1>A day center for children with autism</h1><p>Play.</p>' },
+      ['Children with autism'],
+    ],
     [
       'the subject of a sentence',
       {

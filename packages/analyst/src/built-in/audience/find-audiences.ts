@@ -5,15 +5,17 @@ import { setOf } from '../read/wording.ts';
 import type { Site } from '../read/site.ts';
 import { addressedGroups, rangeGroup } from './addressed-groups.ts';
 import type { Audience } from './audience.ts';
-import { connectedGroups } from './connected-groups.ts';
-import { type Group, groupsIn } from './group-names.ts';
+import { connectedGroups, speaksOfItself } from './connected-groups.ts';
+import { ANYBODY, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
+import { navigationGroups, NAVIGATION_KINDS } from './navigation-groups.ts';
+import { ownerGroups } from './owner-groups.ts';
 import { roleGroups } from './roles.ts';
 import { shelfGroups } from './shelves.ts';
 import { sideGroups } from './sides.ts';
 
-/** “Sign up for”, “search for”: what follows is a thing one gets, not somebody it is made for. */
+/** “Sign up for”, “search for”: what follows is a thing, not an audience. */
 const OTHER_FOR =
-  /\b(?:sign(?:ed)? up|register|look(?:ing)?|search(?:ing)?|apply|wait(?:ing)?|ready|thanks?|thank you|pay(?:ing)?|known|famous|area|portal|log ?in|section|corner|vote|book|enroll|join us|call|ask(?:ing)?|need|stands?|allow|account|reason|except|responsible|respect|love|passion|need|demand|market|price|prices|cost|calls?|hire|hiring|jobs|vacancies|careers|deals|offers|coupons|discounts) for\s+$|(?<!\p{L})(?:área|zona|espacio|espace|bereich|area)\s(?:para|pour|für|per)\s+$/iu;
+  /\b(?:sign(?:ed)? up|register|look(?:ing)?|search(?:ing)?|apply|wait(?:ing)?|ready|thanks?|thank you|pay(?:ing)?|known|famous|area|portal|log ?in|section|corner|vote|book|enroll|pray(?:ing|ers?)?|gifts?|presents?|toilets?|lockers?|parking|entrance|join us|call|ask(?:ing)?|need|stands?|allow|account|reason|except|responsible|respect|love|passion|need|demand|market|price|prices|cost|calls?|hire|hiring|jobs|vacancies|careers|deals|offers|coupons|discounts) for\s+$|(?<!\p{L})(?:área|zona|espacio|espace|bereich|area|geschenke?|cadeaux?|regalos?|regali|presentes)\s(?:para|pour|für|per)\s+$/iu;
 /** “Marriott Foundation for ”: what follows ends the name of an organization. */
 const ORGANIZATION =
   /(?:(?:Foundation|Department|Cent(?:er|re)|Institute|Society|Association|School|College|Academy|Council|Ministry|Agency|Bureau|Commission|Network|Coalition|Federation)\s+(?:for|of)|(?:Stiftung|Institut|Verband|Gesellschaft|Ministerium|Bundesamt)\s+für|(?:Fondation|Institut|Centre)\s+pour|(?:Fundación|Instituto|Centro|Fundação)\s+para|(?:Fondazione|Istituto|Centro)\s+per)\s+(?:the\s+)?$/u;
@@ -26,35 +28,17 @@ const MATERIAL =
 const WITH_HEADLINES = kindsOf('nonprofit research news media');
 /** A product in a list says for whom it is, not for whom the shop is. */
 const AMOUNT = /[$€£¥]\s?\d|\d\s?(?:€|EUR|USD|zł|kr|円)/u;
-const NAVIGATION_KINDS = kindsOf('saas developer-tool app agency manufacturer ticketing education');
 /** Kinds whose menus may lead to a page for each group of customers. */
 const MENU_KINDS = new Set([...NAVIGATION_KINDS, ...kindsOf('practice insurance finance telecom course')]);
 /** Words of others, and words that are not about the site. */
 const UNREAD: ReadonlySet<string> = setOf('quote data address form');
-const MENU_PLACES: ReadonlySet<string> = setOf('frame link heading item');
-/** Whom the menu of a school speaks to; “Libraries” and “Departments” are parts of it. */
-const OF_SCHOOLS = setOf('students parents families pupils applicants teachers alumni graduates');
-/** A college has a corner for parents; it is not for them. */
-const HIGHER =
-  /\b(?:college|universit\p{L}+|hochschule|fachhochschule|faculty|faculdade|polytechnic|graduate|law school|business school)\b|大学/iu;
-const OF_MINORS = setOf('parents families pupils');
-
-/** Heads that name nobody in particular unless something says which of them. */
-const VAGUE = setOf(
-  'people customers subscribers members visitors guests individuals clients employees workers owners fans lovers enthusiasts professionals readers supporters volunteers couples brands cities communities authors artists bands applicants candidates',
-);
 const POSSESSED =
-  /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|by|from)\s+(?:[\p{L}-]+\s)?$/iu;
-const JOINED = /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|sowie|,\s*and|as well as|\/|・|、)\s*(?:the\s)?$/iu;
+  /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|(?<!(?:trusted|loved|used|chosen|relied on) )by|from)\s+(?:[\p{L}-]+\s)?$/iu;
 /** “for whom”, “who it is for”: headings above lists of groups. */
 const FOR_WHOM =
-  /^(?:who (?:is )?(?:it(?:'|’)s|it is|this is|is it|we (?:serve|help))(?: for)?|for whom|solutions(?: for)?|use cases|who should|für wen|pour qui|para quién|per chi|para quem|industries|our clients)\b/iu;
+  /^(?:who (?:is )?(?:it(?:'|’)s|it is|this is|is it|is [\p{L} ]{2,30} for\b|we (?:serve|help|work with))(?: for)?|for whom|solutions(?: for)?|use cases|who (?:should|can|benefits|attends|uses)|(?:made|built|ideal|perfect) for|we work with|target (?:audience|group)s?|für wen|zielgruppen?|pour qui|à qui|para quién|a quién|per chi|a chi|para quem|a quem|industries|our clients)(?!\p{L})/iu;
 /** Sites whose front page is made of articles: only what stands above them names readers. */
 const ARTICLES = kindsOf('blog news reference forum marketplace media event ticketing portfolio directory');
-/** Menus that lead to people of the site, not to its customers, or to departments. */
-const OWN_PEOPLE = setOf(
-  'developers partners investors suppliers volunteers directors managers employees brands teams clubs bands workshops shops stores communities libraries museums women men kids children girls boys',
-);
 /** “Experienced programmers can pick it up”: said of those it is for. */
 const SUBJECT_OF = /^\s(?:[^.;:!?]{0,40}\s)?(?:can|find|love|choose|use|rely on|trust)\s/iu;
 /** The day of an event or an article. */
@@ -62,13 +46,18 @@ const DATED =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./]|\b(?:19|20)\d\d\b/iu;
 const MOST = 5;
 const LEAST_WEIGHT = 1.4;
-/** Kinds that serve companies or households; which of them, the page says. */
-const SERVES = kindsOf('saas agency practice telecom insurance finance trade manufacturer recruitment');
 /** “For agencies”: in a menu the lead-in begins the entry. */
 const LEAD_IN_LENGTH = 10;
 
 /** “Built for real writers”: a heading further down that says it as plainly as the first. */
 const MADE_FOR = /^\W*(?:built|made|designed|created) for\b/iu;
+
+/** A room, a class or a dish is for them; of other groups, one mention among the first lines is enough. */
+const OF_ANY_PART = setOf(
+  'children kids families women men adults teenagers babies parents students pupils girls boys couples visitors guests',
+);
+/** “We teach”, “Wir bieten”: the site says what it does. */
+const OPENS = /^(?:we|wir|nous|nosotr[oa]s|noi|nós|ofrecemos|offriamo|oferecemos)\s/iu;
 
 const isHeadline = ({ place, level, text }: Passage, kind: KindId): boolean =>
   level !== 1 &&
@@ -81,12 +70,11 @@ const endsName = ({ text }: Passage, { start, words }: Group): boolean =>
 
 const isMaterialFor = ({ text }: Passage, { start }: Group): boolean => MATERIAL.test(text.slice(0, start));
 
-const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: KindId): number => {
+const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: KindId, isHero: boolean): number => {
   if (passage.place === 'title') return group.isLedIn ? 3 : 0;
   if (passage.place === 'description') return passage.page === 0 && group.isLedIn ? 2.8 : 0;
-  if (isArticles) return 0;
   if (FOR_WHOM.test(passage.section) && passage.text.length < 80) return 2;
-  if (!group.isLedIn) return 0;
+  if (isArticles || !group.isLedIn) return 0;
   if (passage.level === 1) return 3;
   if (passage.place === 'heading') return passage.isLead ? 2.4 : MADE_FOR.test(passage.text) ? 1.6 : 1.3;
   if (passage.place === 'frame' || passage.place === 'link')
@@ -94,7 +82,13 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: Kin
       ((MENU_KINDS.has(kind) && group.start <= LEAD_IN_LENGTH) || isMaterialFor(passage, group))
       ? 1.6
       : 0;
-  if (passage.place === 'text' || passage.place === 'item') return passage.isLead ? 2 : 0.5;
+  // Below the first lines, a text may be about one part of the offer: it takes a second one.
+  if (passage.place === 'text' || passage.place === 'item') {
+    if (OPENS.test(passage.text)) return 2;
+    if (!passage.isLead) return 0.5;
+    if (OF_ANY_PART.has(group.head)) return 1.2;
+    return isHero ? 2 : LEAST_WEIGHT;
+  }
   return 0;
 };
 
@@ -106,10 +100,10 @@ const isSubjectOf = ({ text, place, page }: Passage, { start, words, head }: Gro
   (start === 0 || /[.!?,]\s(?:and\s)?$/u.test(text.slice(0, start))) &&
   SUBJECT_OF.test(text.slice(start + words.length));
 
-const isNamed = (group: Group): boolean => !VAGUE.has(group.head) || group.words.split(/\s+/u).length > 1;
+const isNamed = ({ head, label }: Pick<Group, 'head' | 'label'>): boolean => !VAGUE.has(head) || label.includes(' ');
 
 /** The groups of one passage that stand where an audience stands; a list is as good as its first group. */
-const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: KindId): Audience[] => {
+const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: KindId, isHero: boolean): Audience[] => {
   if (isHeadline(passage, kind)) return [];
   const found: Audience[] = [];
   let previousEnd = -1;
@@ -121,53 +115,15 @@ const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: K
     const isOther =
       endsName(passage, group) || OTHER_FOR.test(passage.text.slice(Math.max(0, group.start - 30), group.start));
     const isSubject = !isArticles && isSubjectOf(passage, group);
-    const own = isSubject ? LEAST_WEIGHT : weightOf(passage, group, isArticles, kind);
+    const own = isSubject ? LEAST_WEIGHT : weightOf(passage, group, isArticles, kind, isHero);
     const weight = isOther ? 0 : isListed ? previousWeight * 0.95 : own;
     previousEnd = group.start + group.words.length;
     previousWeight = isOthers ? 0 : weight;
-    if (weight > 0 && !isOthers && (isNamed(group) || (isListed && passage.text.length < 40)))
+    if (weight > 0 && !isOthers && (isNamed(group) || !ANYBODY.has(group.head)))
       found.push({ label: group.label, head: group.head, quote: group.words, passage, weight });
   }
-  return found;
-};
-
-/** “Ticket Buyers” inside a sentence; “CTOs” stay. */
-const sentenceCase = (label: string): string =>
-  label.replaceAll(/(?<=\s)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
-
-/** The groups that an entry of a menu or a short heading consists of: “Ticket buyers”, “Parents & families”. */
-const groupsOfEntry = (passage: Passage, tag: string): readonly Audience[] => {
-  const parts = passage.text.trim().split(/\s*(?:&|,|\/|\band\b)\s*/u);
-  const groups = parts.map((part) => groupsIn(part, tag).find(({ words }) => words.length === part.length));
-  return groups.flatMap((group) =>
-    group === undefined || groups.includes(undefined) || VAGUE.has(group.head) || OWN_PEOPLE.has(group.head)
-      ? []
-      : [{ label: sentenceCase(group.label), head: group.head, quote: group.words, passage, weight: LEAST_WEIGHT }],
-  );
-};
-
-/** “Publishers”, “Agencies” side by side in a menu: pages for groups of customers. One alone may be anything. */
-const navigationGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
-  if (!isSure(judgment) || !NAVIGATION_KINDS.has(judgment.kind.id)) return [];
-  const groups = site.said
-    .filter(({ place, text }) => MENU_PLACES.has(place) && text.length < 30)
-    .flatMap((passage) => groupsOfEntry(passage, site.language.tag))
-    .filter(({ head }) => judgment.kind.id !== 'education' || OF_SCHOOLS.has(head))
-    .filter(({ head }) => !HIGHER.test(site.snapshot.title) || !OF_MINORS.has(head));
-  const heads = new Map(groups.map((group) => [group.head, group]));
-  return heads.size >= 2 ? [...heads.values()] : [];
-};
-
-/** “We connect your company”: who is spoken to has one. */
-const YOUR_COMPANY =
-  /\b(?:your (?:company|business|firm)|(?:ihr|dein)(?:e[mnrs]?)? (?:unternehmen|betrieb|firma)|votre (?:entreprise|société)|(?:tu|su) (?:empresa|negocio)|(?:tua|vostra) (?:azienda|impresa)|(?:sua|tua) empresa|seu negócio)\b|御社|貴社/iu;
-
-const ownerGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
-  if (!isSure(judgment) || !SERVES.has(judgment.kind.id)) return [];
-  const passage = site.said.find((each) => each.isQuotable && isFirstWords(each) && YOUR_COMPANY.test(each.text));
-  const quote = YOUR_COMPANY.exec(passage?.text ?? '')?.[0];
-  if (passage === undefined || quote === undefined) return [];
-  return [{ label: 'Companies', head: 'companies', quote, passage, weight: LEAST_WEIGHT }];
+  // “Applicants and employers”: a vague group counts beside another one.
+  return found.filter(({ head, label }) => isNamed({ head, label }) || found.length > 1);
 };
 
 /** “students of ages ranging from 5-12”, “children aged 5 to 12”: whom classes are for, wherever it stands. */
@@ -187,33 +143,40 @@ const agedGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
 };
 
 /** Where the kind is not sure, only the first words of the site are certain to be about the site. */
-const isFirstWords = (passage: Passage): boolean => isHead(passage) || (passage.place === 'heading' && passage.isLead);
+const isFirstWords = (passage: Passage): boolean =>
+  isHead(passage) || (passage.isLead && (passage.place === 'heading' || FOR_WHOM.test(passage.section)));
+
+const HERO = 5;
+/** The first lines below the head of the page. */
+const heroOf = ({ said }: Site): ReadonlySet<Passage> =>
+  new Set(said.filter(({ page, place }) => page === 0 && /^(?:heading|text|item)$/u.test(place)).slice(0, HERO));
 
 /** The groups a site says it is for, the clearest first; none where the pages name none. */
 export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   const isKnown = isSure(judgment);
   const isArticles = isKnown && ARTICLES.has(judgment.kind.id);
   const isShop = isSure(judgment) && judgment.kind.id === 'shop';
+  const hero = heroOf(site);
   const best = new Map<string, Audience>();
   const total = new Map<string, number>();
   for (const passage of site.said) {
     if (isShop && (passage.place === 'item' || !passage.isLead)) continue;
     const isAboutSite = passage.place === 'description' || passage.place === 'title';
     if (!isAboutSite && (AMOUNT.test(passage.text) || DATED.test(passage.text.slice(0, 300)))) continue;
-    if (!isKnown && !isFirstWords(passage)) continue;
+    if (!isKnown && !isFirstWords(passage) && !speaksOfItself(passage, site)) continue;
     if (UNREAD.has(passage.place)) continue;
-    for (const audience of audiencesIn(passage, site.language.tag, isArticles, judgment.kind.id)) {
+    for (const audience of audiencesIn(passage, site.language.tag, isArticles, judgment.kind.id, hero.has(passage))) {
       const { head } = audience;
       total.set(head, (total.get(head) ?? 0) + audience.weight);
       const known = best.get(head);
       if (known === undefined || audience.weight > known.weight) best.set(head, audience);
     }
   }
+  const isFound = (head: string): boolean => best.has(head) && (total.get(head) ?? 0) >= LEAST_WEIGHT;
   const others = [
-    ...[navigationGroups, agedGroup, ownerGroup, shelfGroups].flatMap((find) => find(site, judgment)),
-    ...connectedGroups(site),
+    ...[navigationGroups, agedGroup, connectedGroups, ownerGroups, shelfGroups].flatMap((find) => find(site, judgment)),
     ...addressedGroups(site),
-  ].filter(({ head }, index, all) => !best.has(head) && all.findIndex((each) => each.head === head) === index);
+  ].filter(({ head }, index, all) => !isFound(head) && all.findIndex((each) => each.head === head) === index);
   const named = [...best.values(), ...others]
     .map((audience) => ({
       ...audience,

@@ -1,6 +1,6 @@
 import { leadIns, people } from '../lexicon/people.ts';
 import { phrasesIn } from '../read/scanner.ts';
-import { capitalised, escaped } from '../read/wording.ts';
+import { capitalised, escaped, quoted, setOf } from '../read/wording.ts';
 
 /** A group of people in a text: its words there, and its name in English. */
 export type Group = {
@@ -12,16 +12,28 @@ export type Group = {
   readonly isLedIn: boolean;
 };
 
+/** Heads that name nobody in particular unless something says which of them. */
+export const VAGUE = setOf(
+  'people customers subscribers members visitors guests clients employees workers owners fans lovers enthusiasts professionals readers supporters volunteers couples brands cities communities authors artists bands applicants candidates hosts',
+);
+/** Heads that say nothing even in a list. */
+export const ANYBODY = setOf('people customers clients employees workers subscribers');
+/** What joins the groups of a list. */
+export const JOINED =
+  /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|ed|sowie|,\s*and|as well as(?: to)?|\/|・|、|や|と)\s*(?:(?:the|les|des|aux|los|las|die|den|für|pour|para|for|per|le|i|gli|ai|alle|agli|a|à|au|de|des|da|dei|degli|delle|di)\s)*$/iu;
+
 type Lexicon = {
   readonly nouns: ReadonlyMap<string, string>;
   readonly heads: RegExp;
   readonly leadIn: RegExp | undefined;
+  /** The last words of what leads to a group: no adjectives of it. */
+  readonly leadWords: ReadonlySet<string>;
 };
 
 const alternatives = (words: readonly string[]): string =>
   words
     .toSorted((a, b) => b.length - a.length)
-    .map((word) => escaped(word).replaceAll(' ', '[ -]'))
+    .map((word) => escaped(word).replaceAll(' ', '[ -]').replaceAll('@', '(?:[oaie]|os|as)'))
     .join('|');
 
 const lexicons = new Map<string, Lexicon>();
@@ -39,9 +51,13 @@ const lexiconFor = (tag: string): Lexicon => {
   const leads = phrasesIn(leadIns[tag] ?? '');
   const lexicon: Lexicon = {
     nouns,
+    leadWords: new Set(leads.map((lead) => lead.split(' ').at(-1) ?? '')),
     heads:
       tag === 'ja'
-        ? new RegExp(`(?:${words})(?=の(?:ため|方)|向け|様)`, 'gu')
+        ? new RegExp(
+            `(?:${words})(?=の(?:ため|方|皆(?:様|さま|さん))|向け|様|(?:を|の)(?:支援|サポート)|に役立つ|専用)`,
+            'gu',
+          )
         : new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${words})(?:n|en)?(?![\p{L}\p{N}])`, 'giu'),
     leadIn:
       leads.length === 0 ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives(leads)})\s+$`, 'iu'),
@@ -52,17 +68,18 @@ const lexiconFor = (tag: string): Lexicon => {
 
 /** Words that cannot stand inside the name of a group: what comes before them is something else. */
 const BREAK =
-  /^(?:and|or|to|of|by|with|in|on|at|from|is|are|was|be|that|which|who|we|you|your|our|their|his|her|its|the|a|an|over|more|than|all|many|most|some|these|those|other|every|each|as|und|oder|der|die|das|den|dem|mit|von|unsere|ihre|et|ou|les|des|de|nos|vos|y|o|los|las|e|i|gli|le|os|no|not|like|including|such|für|pour|para|per|for|two|three|thousands|millions|hundreds|get|lets?|helps?|helping|make|zu|aux|biete|bieten|serving|supporting|empowering|enables|happy|loved|trusted|used|top|leading|major|best)$/iu;
+  /^(?:and|or|to|of|by|with|in|on|at|from|is|are|was|be|that|which|who|we|you|your|our|their|his|her|its|the|a|an|over|more|than|all|many|most|some|these|those|other|every|each|as|und|oder|der|die|das|den|dem|mit|von|unsere|ihre|et|ou|les|des|de|nos|vos|y|o|los|las|e|i|gli|le|os|no|not|like|including|such|für|pour|para|per|for|two|three|thousands|millions|hundreds|get|lets?|helps?|helping|make|zu|aux|biete|bieten|where|gives?|giving|serv(?:es?|ing)|connect(?:s|ing)?|unit(?:es|ing)|brings?|represent(?:s|ing)?|enabl(?:e|es|ing)|empower(?:s|ing)?|allow(?:s|ing)?|teach(?:es|ing)?|support(?:s|ing)?|treat(?:s|ing)?|offer(?:s|ing)?|meet|use|happy|loved|trusted|used|top|leading|major|best)$/iu;
 const MOST_BEFORE = 3;
 
 /** Adjectives before the noun: “small bike” of “for small bike shops”. */
-const modifiersBefore = (text: string, start: number): string => {
+const modifiersBefore = (text: string, start: number, leadWords: ReadonlySet<string>): string => {
   const parts = text.slice(Math.max(0, start - 60), start).split(/(?<=\s)/u);
   let taken = '';
   for (let index = parts.length - 1, count = 0; index >= 0 && count < MOST_BEFORE; index--, count++) {
     const part = parts[index] ?? '';
     const word = part.trim();
     if (!/^[\p{L}\p{N}][\p{L}\p{N}’'-]*$/u.test(word) || BREAK.test(word) || /\d/u.test(word)) break;
+    if (leadWords.has(word.toLowerCase())) break;
     taken = part + taken;
   }
   return taken;
@@ -70,26 +87,37 @@ const modifiersBefore = (text: string, start: number): string => {
 
 /** “with two to six stands”, “aged 5 to 12”. */
 const AFTER =
-  /^\s+(?:(?:aged|ages|under|over|between)\s+[\p{L}\p{N}]|with\s+(?:\d|one|two|three|four|five|up to|fewer|more than|no\s|little|children|kids|pets|dogs|cats|disabilit|special|their own|chronic|several|multiple))[^.,;:!?|()–—\n]{1,45}|^\s+who\s[^.,;:!?|()–—\n]{3,60}(?:,\s\p{L}+,?\sand\s[^.,;:!?|()–—\n]{3,50})?/iu;
+  /^\s+(?:(?:aged|ages|under|over|between)\s+[\p{L}\p{N}]|with\s+(?:\d|one|two|three|four|five|up to|fewer|more than|no\s|little|children|kids|pets|dogs|cats|disabilit|special|their own|chronic|several|multiple))[^.,;:!?|()–—\n]{1,45}|^\s+who\s(?![^.,;:!?]{1,20}\b(?:none|it|them|this|so|one)\b)[^.,;:!?|()–—\n]{3,60}(?:,\s\p{L}+,?\sand\s[^.,;:!?|()–—\n]{3,50})?/iu;
+/** “people with diabetes”: what tells them from others. */
+const WITH =
+  /^\s(?:living with|affected by|with)\s(?:an?\s)?[\p{L}’'-]{3,}(?:\s(?!(?:to|and|or|in|at|by|can|who|that|for|through|from|on|as|of|is|are)\b)[\p{L}’'-]+){0,2}/iu;
+/** “mit Pflegegrad 1–5” in other languages: the name keeps the words of the page. */
+const WITH_FOREIGN =
+  /^\s(?:mit|avec|atteint\p{L}+ d[e’']|con|com)\s(?<trait>(?!(?:de[nmr]?|un\p{L}*|eine\p{L}?|la|le|el|il|o)\s)[\p{L}’'-]{3,}(?:\s[\d–-]+)?)(?=[\s.,;:!?)]|$)/iu;
+const TOLD_APART = setOf('people children adults families women men patients students kids');
 const ARTICLE =
-  /(?:(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
+  /(?:(?:dozens|hundreds|(?:tens of )?thousands|millions) of|(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
 
 /** “Real writers” are writers; “real estate agents” are not estate agents. */
 const PRAISED = /^(?:real|true|actual)\s(?!estate\b)/iu;
 
 /** The groups of people that a text names, each with the modifiers around it. */
 export const groupsIn = (text: string, tag: string): readonly Group[] => {
-  const { nouns, heads, leadIn } = lexiconFor(tag);
+  const { nouns, heads, leadIn, leadWords } = lexiconFor(tag);
   const isEnglish = !(tag in people) || tag === 'en';
   return Array.from(text.slice(0, 1_200).matchAll(heads), ({ 0: noun, index }) => {
-    const before = tag === 'ja' ? '' : modifiersBefore(text, index);
+    const before = tag === 'ja' ? '' : modifiersBefore(text, index, leadWords);
     const key = noun.toLowerCase().replaceAll('-', ' ');
     const head = nouns.get(key) ?? nouns.get(key.replace(/e?n$/u, '')) ?? nouns.get(key.replace(/n$/u, '')) ?? key;
-    const after = isEnglish ? (AFTER.exec(text.slice(index + noun.length))?.[0] ?? '') : '';
+    const rest = text.slice(index + noun.length);
+    const trait = TOLD_APART.has(head) ? WITH.exec(rest) : null;
+    const after = isEnglish ? ((AFTER.exec(rest) ?? trait)?.[0] ?? '') : '';
+    const foreign = !isEnglish && TOLD_APART.has(head) ? WITH_FOREIGN.exec(rest) : null;
+    const suffix = foreign?.groups === undefined ? '' : ` with ${quoted(foreign.groups['trait'] ?? '')}`;
     const start = index - before.length;
-    const words = text.slice(start, index + noun.length + after.length).trim();
+    const words = text.slice(start, index + noun.length + (foreign?.[0].length ?? after.length)).trim();
     const lead = text.slice(Math.max(0, start - 40), start).replace(ARTICLE, '');
     const isLedIn = tag === 'ja' || (leadIn?.test(lead) ?? false);
-    return { words, label: capitalised(isEnglish ? words.replace(PRAISED, '') : head), head, start, isLedIn };
+    return { words, label: capitalised(isEnglish ? words.replace(PRAISED, '') : head + suffix), head, start, isLedIn };
   });
 };

@@ -6,6 +6,10 @@ import type { Audience } from './audience.ts';
 /** What the people are called who come to a site of a kind, in the seven languages; where there are exhibitors, there are visitors. */
 const ROLES = rowsOf(String.raw`
 event ; Visitors ; (?<!\p{L})(?:visitors?|attendees?|attend|besucher(?:innen)?|visiteurs?|visitantes?|visitatori)(?!\p{L})|来場者|(?<!\p{L})(?:exhibitors?|exhibit|aussteller(?:innen)?|exposants?|expositores|espositori)(?!\p{L})|出展
+government ; Residents ; (?<!\p{L})(?:residents|citizens|einwohner(?:innen)?|bürger(?:innen)?|habitants|citoyens|vecinos|ciudadanos|cittadini|moradores|cidadãos)(?!\p{L})|住民|市民|町民|村民|区民
+education ; Students ; (?<!\p{L})(?:students|studierende\p{L}*|étudiants|estudiantes|studenti|estudantes|alunos|alumnos)(?!\p{L})|学生|受験生
+health ; Patients ; (?<!\p{L})(?:patients?|patient(?:en|innen)|pacientes|pazienti)(?!\p{L})|患者
+lodging ; Guests ; (?<!\p{L})(?:guests|gäste\p{L}*|huéspedes|ospiti|hóspedes)(?!\p{L})|宿泊
 event ; Exhibitors ; (?<!\p{L})(?:exhibitors?|exhibit|aussteller(?:innen)?|exposants?|expositores|espositori)(?!\p{L})|出展
 game ; Players ; (?<!\p{L})(?:players|gamers|spieler(?:innen)?|joueurs|jugadores|giocatori|jogadores)(?!\p{L})|プレイヤー
 news blog ; Readers ; (?<!\p{L})(?:readers|leser(?:innen)?|lecteurs|lectores|lettori|leitores)(?!\p{L})|読者
@@ -16,6 +20,9 @@ association ; Members ; (?<!\p{L})(?:(?:new|our|your|become an?) members?|member
   ([kinds = '', label = '', form = '']) => ({ kinds: setOf(kinds), label, form: new RegExp(form, 'iu') }),
 );
 const LONGEST = 200;
+/** Every club, school or clinic has a menu that names its people: of these, only sentences count. */
+const IN_SENTENCES: ReadonlySet<string> = setOf('association government education health lodging');
+const MENU: ReadonlySet<string> = setOf('link button address frame');
 const WEIGHT = 1.4;
 
 /** Visitors and exhibitors of a fair, players of a game, readers of a newspaper, members of a club, where its pages use the word. */
@@ -23,7 +30,12 @@ export const roleGroups = (site: Site, judgment: KindJudgment): readonly Audienc
   ROLES.flatMap(({ kinds, label, form }): Audience[] => {
     if (!isSure(judgment) || !kinds.has(judgment.kind.id)) return [];
     const passage = site.said.find(
-      ({ page, place, text }) => page === 0 && place !== 'quote' && text.length <= LONGEST && form.test(text),
+      ({ page, place, text }) =>
+        page === 0 &&
+        place !== 'quote' &&
+        !(IN_SENTENCES.has(judgment.kind.id) && (MENU.has(place) || !/\s/u.test(text.trim()))) &&
+        text.length <= LONGEST &&
+        form.test(text),
     );
     const quote = form.exec(passage?.text ?? '')?.[0];
     return passage === undefined || quote === undefined

@@ -86,7 +86,7 @@ export const callFor = (site: Site, judgment: KindJudgment, label: string): stri
   return call === undefined ? undefined : capitalised(bare(call.passage.text));
 };
 
-/** Whether a button is that of somebody else: “Find an indexer” is not for indexers. */
+/** Whether a button is for another group: “Find an indexer” is not for indexers. */
 export const isOfOthers = (site: Site, judgment: KindJudgment, label: string, action: string): boolean =>
   sidesOf(site, judgment).some(
     ({ side, passage, label: other }) => bare(passage.text) === action && other !== label && !side.people.test(label),

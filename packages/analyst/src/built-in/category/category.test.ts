@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { kindCalled, kinds } from '../kind/kinds.ts';
 import { categories } from './category.ts';
+import { serviceCategories } from './service-categories.ts';
+import { softwareCategories } from './software-categories.ts';
+import { tradeCategories } from './trade-categories.ts';
 import { usualRow } from './usual-rows.ts';
 
 describe('the curated table', () => {
   it('has well-known alternatives for at least 60 categories', () =>
     expect(categories.filter(({ alternatives }) => alternatives.length >= 2).length).toBeGreaterThanOrEqual(60));
+
+  it('reads every line, and text in its last cell', () => {
+    const lines = [softwareCategories, tradeCategories, serviceCategories].flatMap((table) => table.trim().split('\n'));
+    expect(categories.length).toBe(lines.length);
+    expect(categories.filter(({ pressure }) => !/^\p{L}/u.test(pressure)).map(({ noun }) => noun)).toEqual([]);
+  });
 
   it('names each category once, with a kind, signs and buyers', () => {
     expect(new Set(categories.map(({ noun }) => noun)).size).toBe(categories.length);

@@ -27,6 +27,15 @@ describe('how wide an offer is', () => {
       ),
     ).toEqual([]));
 
+  it('names no pages that the law asks for', () =>
+    expect(
+      breadthOf(
+        'Law firm Acme',
+        'Law firm: lawyers for legal notices, privacy, cookies and terms of companies',
+        links('Legal notice', 'Privacy', 'Cookies', 'Terms of use', 'Aviso legal'),
+      ),
+    ).toEqual([]));
+
   it('says nothing of the sections of a news site', () =>
     expect(
       breadthOf('Daily Acme news', 'Newspaper with breaking news', links('Economy', 'Sports', 'Culture', 'Weather')),

@@ -11,6 +11,9 @@ const EVERYWHERE: readonly Topic[] =
 /** Entries of menus that name no part of an offer. */
 export const NO_OFFER =
   /^(?:home|start|startseite|accueil|inicio|início|index|menu|menü|skip|more|mehr|news|blog|search|suche|help|hilfe|support|privacy|terms|imprint|impressum|datenschutz|agb|legal|mentions|cookie|sitemap|site map|rss|facebook|twitter|instagram|youtube|linkedin|pinterest|google|tiktok|github|gplus|english|deutsch|français|español|italiano|português|nederlands|polski|日本語|next|prev|previous|back|close|read|learn|view|see|weiter|leer|leggi|lire|here|all|en|de|fr|es|it|pt|logo|forgot|register|subscribe|events?|resources|company|products|services|leistungen|servicios|servizi|serviços|features|pricing|overview|documentation|docs|community|shop|store|main|top|online store|about|contact|member|follow|share|print|image|banner|website|navigation|gallery|galleries|photos|fotos|links?|partners?|terms|policy|welcome|willkommen|join|donate|copyright|find out|conoce|saber|scopri|descubr|découvr|entdeck|discover|explore|download|status|careers?|log|my |our |recherche|passw|mot de passe|mon |ma |compte|konto|contraseñ|olvid|carrello|carrito|panier|warenkorb|basket|account|delivery|shipping|livraison|versand|envío|guides?|meilleur|nouveaut|best ?sell|novità|offert|offers?|promo|sélection|special|sale\b|clearance|details|advanced|ajouter|added|page|wish ?lists?|alerts|gift (?:vouchers|cards|certificates)|security|secure|click|avis|galeries|mode de|nos |novidades|nossos|nuestr|unsere?|i nostri|visit |webmail|rubrica|gift registry|checkout|retour|return|livres? d|toutes?|tous|alle |todos|tutti|buy |request |submit |ver |recursos|impacto|available|communities|floor plans|benutzerkonto|mein |actualit|track |practice areas|career|client|order |gear$|mortgage calculator|choose|new |internet specials|current |coupons|quick tips|merkzettel|the |kompetenzen|schwerpunkte|service\b)(?:\b|$)/iu;
+/** Pages that the law asks for are no breadth. */
+const LEGAL =
+  /(?<!\p{L})(?:legal\p{L}*|légal\p{L}*|privacy|privacidad\p{L}*|privacidade|confidentialit\p{L}+|riservatezza|cookies?|terms|términos|termini|termos|conditions|condiciones|condizioni|condições|nutzungsbedingungen|datenschutz\p{L}*|impressum|agb|cgv|cgu|widerruf\p{L}*|informativa|aviso|imprint|accessibility|barrierefrei\p{L}*|accessibilit\p{L}+|gdpr|dsgvo|rgpd)(?!\p{L})|プライバシー|利用規約|特定商取引/iu;
 const SENTENCE_LIKE =
   /[^\p{L}\p{N}\s&,'’/–-]|\d{3,}|\bhttps?\b|\b(?:blog|menu|items?|cart|socialize|toggle|img|col|slide|copy|mail)\b/iu;
 const MOST = 5;
@@ -84,6 +87,7 @@ export const sectionsOf = once((context: Context): readonly string[] => {
         text.length <= 30 &&
         /\p{L}{3}/u.test(text) &&
         !NO_OFFER.test(text) &&
+        !LEGAL.test(text) &&
         !NO_PART.test(text) &&
         !isInitials(text, own) &&
         !SENTENCE_LIKE.test(text) &&

@@ -43,7 +43,7 @@ const isTitleCase = (text: string): boolean => {
   return words.length > 4 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6;
 };
 
-/** A page that compares says so in its title or its address. */
+/** A page of comparison is recognized by its title or its address. */
 const COMPARES =
   /(?<!\p{L})(?:vs\.?|versus|compar\p{L}+|alternatives?|vergleich\p{L}*|alternativen?|confront\p{L}+|alternativ[ae]s?)(?!\p{L})|比較/iu;
 

@@ -120,4 +120,9 @@ describe('whose figures they are', () => {
 
   it('gives no year where decades are named that do not fit', () =>
     expect(foundedIn(page('Since 2012.</p><p>Our family has made pianos for 60 years.'))).toBeUndefined());
+
+  it.each([
+    ['Founded in 2012.', '2012'],
+    ['Founded in 2024.', undefined],
+  ])('speaks of an age only after some years: “%s”', (text, year) => expect(foundedIn(page(text))?.year).toBe(year));
 });

@@ -214,6 +214,8 @@ const isOfSite = ({ name, snapshot }: Site, { section }: Passage, sentence: stri
   letters(`${section} ${sentence}`).includes(letters(name.title)) ||
   snapshot.headings.some(({ level, text }) => level === 1 && text === section);
 
+/** A site that began later has no age to speak of yet. */
+const RECENT = 2020;
 /** No site is analyzed long after this year. */
 const LATEST = 2035;
 
@@ -237,7 +239,7 @@ export const foundedIn = once(({ site, own, judgment }: Context): (Figure & { re
     if (found === null || year === undefined || LIFE_SECTION.test(passage.section)) continue;
     const sentence = sentenceAt(passage, found.index);
     const isOwn = isOwnStory(site, sentence, found[0]) && isOfSite(site, passage, sentence);
-    if (sentence.length < 220 && isOwn && !isContradicted(own, Number(year)))
+    if (sentence.length < 220 && isOwn && Number(year) <= RECENT && !isContradicted(own, Number(year)))
       return { year, words: found[0], sentence, passage };
   }
   return undefined;

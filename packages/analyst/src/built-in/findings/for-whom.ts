@@ -42,7 +42,8 @@ const EVERYBODY =
 /** Groups that title, description or main heading name: their members see at once that the site is for them. */
 export const nicheFindings = ({ isSure, audiences }: Context): readonly Finding[] => {
   const named = audiences.filter(
-    ({ label, passage }) => passage.page === 0 && isHead(passage) && !EVERYBODY.test(label),
+    ({ label, passage, isImplied: isGuessed }) =>
+      isGuessed !== true && passage.page === 0 && isHead(passage) && !EVERYBODY.test(label),
   );
   const [first] = named;
   if (!isSure || first === undefined) return [];

@@ -27,8 +27,9 @@ export const trialIn = (context: Context): Finding[] => {
 /** “Post your event for free”: a step of this site that costs nothing. */
 const FREE_STEP =
   /^(?:post|list|sell|publish|create|submit|join|register|sign up|start|try|add|advertise|host)\b[^.!?]{2,40}\b(?:for free|at no cost|free of charge)\b|^(?:jetzt )?kostenlos \p{L}+(?:en|ieren)\b|\bkostenlos (?:inserieren|eintragen|registrieren|anmelden)\b|\bgratuitement$|^\p{L}+ gratis$/iu;
-/** “Envío gratis”, “Livraison gratuitement”: goods come free, nothing is tried. */
-const DELIVERED = /shipping|deliver|versand|liefer|livraison|expédi|env[íi]os?|entrega|spedizion|consegna/iu;
+/** “Envío gratis”, “Livraison gratuitement”: goods or extras come free, nothing is tried. */
+const DELIVERED =
+  /shipping|deliver|versand|liefer|livraison|expédi|env[íi]os?|entrega|spedizion|consegna|frete|parking|wi-?fi/iu;
 const LONGEST_STEP = 60;
 
 /** A plan called free, or a button that says that its step is. */

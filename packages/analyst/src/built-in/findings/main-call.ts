@@ -68,7 +68,8 @@ const BARE: Readonly<Partial<Record<Topic, RegExp>>> = {
 const NEWSLETTER = /\bnewsletter\b|\bmailing list\b|\be-?mail list\b/iu;
 /** “Populäre Suchen” are what others looked for. */
 const SEARCHES = /\p{Ll}e\sSuchen$/u;
-const NO_CALL = /\||\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
+const NO_CALL =
+  /\||\b(?:partners?|sponsors?|resellers?|affiliates?|exhibitors?)\b|\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
 
 /** The button or link that leads to what the site lives on; undefined where none of them fits what the site is. */
 export const mainCall = once((context: Context): string | undefined => {
@@ -90,7 +91,7 @@ export const mainCall = once((context: Context): string | undefined => {
     (topic !== 'download' || BARE.download?.test(text) === true);
   const topics = isSure
     ? (FITTING.get(judgment.kind.id) ?? [])
-    : (['free-trial', 'sign-up', 'download', 'quote-request', 'appointment', 'enroll', 'join', 'donate'] as const);
+    : (['free-trial', 'sign-up', 'quote-request', 'appointment', 'enroll', 'join', 'donate'] as const);
   for (const topic of topics) {
     const bare = BARE[topic];
     const named = bare === undefined ? [] : [...clickable.keys()].filter((text) => bare.test(text));

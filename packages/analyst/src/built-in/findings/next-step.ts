@@ -20,7 +20,7 @@ const ORDER_SERVICES: Readonly<Partial<Record<KindId, string>>> = {
 
 const PHONE =
   /(?<!\d)(?!(?:19|20)\d\d[-/](?:19|20)\d\d)(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]\d{2,4}(?:[\s./-]?\d{2,4}){1,3}(?!\d)/u;
-/** Digits are a phone number where the text says so, or where they have the form of one. */
+/** Digits are a phone number where the text calls them one, or where they have the form of one. */
 const CALLED = /\b(?:tel|telefon\p{L}*|teléfono|telefono|phone|call|fax|mobile?|handy|whatsapp|tél)\b/iu;
 const NUMBER = /^(?:\+|0\d|\(\d{2,5}\)|\d{3}[-. ]\d{3}[-. ]\d{4})/u;
 const isNumber = (text: string, digits: string): boolean => CALLED.test(text) || NUMBER.test(digits);

@@ -1,5 +1,6 @@
 import type { Topic } from '../lexicon/topic.ts';
 import { isHead, type Passage } from '../read/passage.ts';
+import { SPEAKS } from '../read/speaks.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { type Claim, CLAIMS } from './claim-table.ts';
@@ -7,10 +8,12 @@ import { type Context, inWords } from './context.ts';
 import { once } from './once.ts';
 import { setOf } from '../read/wording.ts';
 
-/** These mean the same on any site; the others may be somebody else’s where the kind is not sure. */
+/** These mean the same on any site; the others may belong to another business where the kind is not sure. */
 const ANYWHERE: ReadonlySet<string> = setOf(
-  'cause free-first leave without award certified press trusted-by superlative',
+  'cause free-first leave without award certified press trusted-by superlative years',
 );
+/** Further down, these describe one item among others. */
+const IN_HEAD: ReadonlySet<string> = setOf('range whole bilingual');
 
 const SHORTEST = 15;
 const LONGEST = 260;
@@ -21,7 +24,7 @@ export const isSentence = (text: string): boolean =>
   text.length >= SHORTEST &&
   text.length <= LONGEST &&
   !text.endsWith('?') &&
-  (text.match(/\p{L}{2,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6,}/gu)?.length ?? 0) >= FEWEST_WORDS;
+  (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) || (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS);
 
 /** Where the words of a claim stand among those of the site itself. */
 const placesOf = (
@@ -35,12 +38,15 @@ const placesOf = (
         .map((passage) => ({ passage, start: passage.text.slice(0, 1_200).search(form) }))
         .filter(({ start }) => start >= 0);
 
-/** A rank may stand in the title; where the kind is not sure, elsewhere in the text it may be that of somebody else. */
+/** A rank may stand in the title; elsewhere it may belong to another business, unless the text is about the site. */
 const isPlaced = ({ isSure, site }: Context, kind: string, passage: Passage): boolean => {
   const { place, text } = passage;
+  if (IN_HEAD.has(kind) || (!isSure && !ANYWHERE.has(kind))) return passage.page === 0 && isHead(passage);
+  if (kind === 'years')
+    return place !== 'frame' && (isHead(passage) || SPEAKS.test(text) || text.includes(site.name.title));
   if (kind !== 'superlative') return place !== 'frame' && place !== 'title';
-  const isFirst = isHead(passage) || text.includes(site.name.title);
-  return place !== 'frame' && (isSure || isFirst);
+  const isFirst = isHead(passage) || text.includes(site.name.title) || SPEAKS.test(text);
+  return place !== 'frame' && isFirst;
 };
 
 const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): Finding | undefined => {
@@ -48,7 +54,8 @@ const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): F
   const { also, cased, own, except } = patterns;
   for (const { passage, start } of placesOf(context, claim)) {
     const sentence = sentenceAt(passage, start);
-    const isOwn = own === undefined || own.test(sentence) || sentence.includes(context.site.name.title);
+    const isOwn =
+      own === undefined || isHead(passage) || own.test(sentence) || sentence.includes(context.site.name.title);
     const isMeant = isOwn && (also ?? cased)?.test(sentence) !== false && except?.test(sentence) !== true;
     if (isPlaced(context, kind, passage) && isMeant && isSentence(sentence) && !told.has(sentence))
       return strength(kind, weight, `${label}: ${inWords(context, sentence)}`, groundOf(passage, sentence));
@@ -60,7 +67,6 @@ const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): F
 export const ownClaims = once((context: Context): readonly Finding[] => {
   const told = new Set<string>();
   return CLAIMS.flatMap((claim) => {
-    if (!context.isSure && !ANYWHERE.has(claim.kind)) return [];
     if (claim.kinds && !claim.kinds.has(context.judgment.kind.id)) return [];
     const found = findingOf(context, claim, told);
     if (found?.basis.basis === 'quote') told.add(found.basis.quote);

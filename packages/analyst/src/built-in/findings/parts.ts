@@ -40,7 +40,7 @@ const isDescribed = ({ site }: Context, heading: string): boolean =>
       kind !== 'heading' && kind !== 'button' && section === heading && text.length >= SHORTEST_TEXT,
   );
 
-/** A second sign that headings name parts of an offer: a heading above them that says so, or links to pages of the same names. */
+/** A second sign that headings name parts of an offer: a heading such as “Services” above them, or links to pages of the same names. */
 const isOffer = (context: Context, parts: readonly string[]): boolean => {
   const { links, headings } = context.site.snapshot;
   const linked = new Set(links.map(({ text }) => text.trim().toLowerCase()));

@@ -19,6 +19,19 @@ describe('a price', () => {
   ])('of “%s” is %s', (text, range) => expect(priceRange(pricesOf(shop(`<p>${text}</p>`)))).toBe(range));
 });
 
+describe('an amount that is no price', () => {
+  it.each([
+    'Need Cash App? Pay $14Fern for the season.',
+    'A surcharge of $14 applies on holidays.',
+    'Delivery fee: $14 in town.',
+    'A deposit of $14 is due at booking.',
+    'Aufpreis 14 € für Sonderformate.',
+    'Frais de livraison : 14 €.',
+    'Gastos de envío: 14 €.',
+    'We keep 14 % below $500 and 18 % from $500 to $900.',
+  ])('is that of “%s”', (text) => expect(pricesOf(shop(`<p>${text}</p>`))).toEqual([]));
+});
+
 describe('free shipping', () => {
   it.each<[string, boolean]>([
     ['Free delivery on orders over $30', true],
@@ -69,4 +82,14 @@ describe('a free first step', () => {
         }),
       ).map(({ text }) => text),
     ).toContain('Free to start: a plan called “Free” under “Pricing”'));
+});
+
+describe('a free step', () => {
+  it.each<[string, boolean]>([
+    ['Kurs gratis', true],
+    ['Envío gratis', false],
+    ['Versand gratis', false],
+  ])('is “%s”: %s', (text, isStep) =>
+    expect(priceFindings(shop(`<p>${text}</p>`)).some(({ kind }) => kind === 'free-plan')).toBe(isStep),
+  );
 });

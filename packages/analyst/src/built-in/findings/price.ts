@@ -1,4 +1,5 @@
 import { kindsOf } from '../kind/kind.ts';
+import { EDITORIAL } from '../kind/model-signs.ts';
 import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { isProductPage } from '../report/product-page.ts';
@@ -13,11 +14,19 @@ type Price = PageSnapshot['prices'][number];
 
 /** Amounts that are no price of what is sold: gifts, discounts, payouts, thresholds. */
 const NO_PRICE =
-  /\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\d\s?Uhr|\bFr\s\d{1,2}[.:]\d{2}\s?(?:-|–|bis)|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion|we deliver|shipping only|daily sales?|\bCOP ?\d\d|sparen|ersparnis|offr(?:e|ons|ez)\b.{0,20}pour|économis\w+|ahorr\w+|risparmi\w+|economiz\w+|vet bill|refund|bonus|cash ?back|minimum order|mindestbestellwert|up to \p{Sc})\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料|\d[\d.,]*\s?(?:€|EUR)?\s?(?:delivery|shipping|postage|p&p)|(?:delivery|shipping|postage|versand\w*|livraison|envío)\s?(?:from|costs?|:|ab|dès|desde)?\s?[$€£]/iu;
+  /\$\d+[\p{L}_-]{2,}|\bvenmo\b|cash ?app\b|\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\d\s?Uhr|\bFr\s\d{1,2}[.:]\d{2}\s?(?:-|–|bis)|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion|we deliver|shipping only|daily sales?|\bCOP ?\d\d|sparen|ersparnis|offr(?:e|ons|ez)\b.{0,20}pour|économis\w+|ahorr\w+|risparmi\w+|economiz\w+|vet bill|refund|bonus|cash ?back|grants?|obtained|funded|subsid\w+|revenue|turnover|fördermittel|zuschüsse?|umsatz|subventions?|subvenci\w+|contributi|fatturato|ottenut\w+|minimum order|mindestbestellwert|up to \p{Sc})\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料|\d[\d.,]*\s?(?:€|EUR)?\s?(?:delivery|shipping|postage|p&p)|(?:delivery|shipping|postage|versand\w*|livraison|envío)\s?(?:from|costs?|:|ab|dès|desde)?\s?[$€£]/iu;
+/** What comes on top of a price, or is given back: a surcharge, a delivery fee, a deposit. */
+const ON_TOP =
+  /surcharge|(?:additional|extra) (?:charge|fee|cost)|\b(?:delivery|shipping|handling|postage|booking|late|cancellation) (?:fee|charge|cost)s?\b|\bpostage\b|\bdeposit\b|zuschlag|aufpreis|aufschlag|(?:liefer|versand|porto)(?:kosten|gebühr)|\bporto\b|\b(?:pfand|kaution)\b|supplément|frais de (?:livraison|port|dossier)|\bcaution\b|suplemento|recargo|(?:gastos|costos?) de env[ií]o|fianza|supplemento|spese di (?:spedizione|consegna)|caparra|cauzione|sobretaxa|acréscimo|taxa de entrega|\bfrete\b|手付金|手数料別/iu;
+/** “14 % below €500, 18 % from €500 to €900”: the limits of a band. */
+const BAND =
+  /\d\s?%[^.]{0,60}(?<!\p{L})(?:below|under|above|over|up to|from|between|unter|über|bis|ab|moins de|plus de|jusqu|entre|hasta|más de|menos de|fino a|oltre|tra|até|acima|abaixo)(?!\p{L})|(?<!\p{L})(?:below|under|above|unter|über|moins de|plus de|más de|menos de|oltre|acima de|abaixo de)\s[^.]{0,30}\d\s?%/iu;
+const isAmountOfElse = (text: string): boolean => NO_PRICE.test(text) || ON_TOP.test(text) || BAND.test(text);
+
 /** The price beside it is the one that is paid. */
 const BEFORE_DISCOUNT = /\b(?:MSRP|RRP|UVP|list price|was|statt|au lieu|antes|invece)\b/iu;
 
-/** Amounts on such pages are somebody else’s. */
+/** Amounts on such pages belong to others. */
 const SELLS_NOTHING: ReadonlySet<string> = kindsOf(
   'reference news blog forum media portfolio open-source documentation nonprofit government religious research directory',
 );
@@ -28,7 +37,8 @@ const FEE =
 /** An app shows amounts that its users typed in. */
 const SOFTWARE: ReadonlySet<string> = kindsOf('app saas developer-tool game');
 /** Amounts below are what customers earned or saved. */
-const CUSTOMERS = /\b(?:clients|customers|testimonials|kunden|clientes?|clienti)$/iu;
+const CUSTOMERS =
+  /\b(?:clients|customers|testimonials|kunden|clientes?|clienti)$|\b(?:results|success stor(?:y|ies)|case stud(?:y|ies)|erfolge|ergebnisse|résultats|études de cas|resultados|casos de éxito|risultati|casi di successo)\b/iu;
 const LONGEST_UNSURE = 120;
 /** Fewer amounts without a word beside them, or on a site whose kind is not sure, may be anything. */
 const FEWEST_AMOUNTS = 3;
@@ -57,7 +67,7 @@ export const pricesOf = once((context: Context): readonly Price[] => {
   const prices = site.pages
     .flatMap((page) => page.prices.filter(({ text }) => text.trim() !== '' && page.text.includes(text)))
     .filter(({ section }) => !voices.has(section) && !CUSTOMERS.test(section))
-    .filter(({ amount, text }) => amount > 0 && amount < 1e7 && !NO_PRICE.test(text))
+    .filter(({ amount, text }) => amount > 0 && amount < 1e7 && !isAmountOfElse(text))
     .filter(({ text }) => isSure || text.length < LONGEST_UNSURE);
   const paid = prices.filter(
     ({ text, amount }) =>
@@ -130,7 +140,7 @@ const itemOf = (price: Price, prices: readonly Price[]): string | undefined => {
 };
 
 /** “from $9 a month (Starter)”, “€20 (“Glockenspiel”) to €3,890 (“Grand piano”)”; undefined where nothing says what an amount buys. */
-const pricesWithItems = (context: Context): string | undefined => {
+export const pricesWithItems = (context: Context): string | undefined => {
   const prices = pricesOf(context);
   const range = priceRange(prices);
   if (range === undefined) return undefined;
@@ -177,7 +187,9 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   const range = context.judgment.kind.id === 'marketplace' ? undefined : pricesWithItems(context);
   const shown = pricesOf(context).toSorted((a, b) => a.amount - b.amount)[0];
   const own = new Set(context.own);
-  const findings: Finding[] = context.isSure ? [...trialIn(context)] : [];
+  // What a show or a newspaper lets one try is what its advertisers sell.
+  const isOthers = EDITORIAL.has(context.judgment.kind.id);
+  const findings: Finding[] = context.isSure && !isOthers ? [...trialIn(context)] : [];
   const sentence = shown?.text.trim() ?? '';
   const isAlone = new Set(pricesOf(context).map(({ amount }) => amount)).size === 1;
   if (context.isSure && shown !== undefined && isAlone && shown.period === 'once' && isSentence(sentence)) {

@@ -3,12 +3,13 @@ import type { Topic } from '../lexicon/topic.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import { phrasesIn } from '../read/scanner.ts';
 import type { Site } from '../read/site.ts';
+import { type Calling, callingsOf } from './callings.ts';
 import { hostSigns } from './host-signs.ts';
 import type { Kind, KindId } from './kind.ts';
 import { kindCalled, kinds } from './kinds.ts';
 import { menuSigns } from './menu-signs.ts';
 import { shapeSigns } from './shape-signs.ts';
-import { hostLabel, isSelfNaming, weighPlaces } from './weigh-places.ts';
+import { hostLabel, isDefinition, isSelfNaming, phrasesOf, weighPlaces } from './weigh-places.ts';
 
 export type KindJudgment = {
   readonly kind: Kind;
@@ -66,10 +67,17 @@ const UNSURE = 0.59;
 /** Parts of a score that need no words: data types, topics, host and shape. */
 const WORDLESS = 4;
 
-const corroborated = (site: Site, confidence: number, [words = 0, ...others]: readonly number[]): number => {
+const corroborated = (
+  site: Site,
+  confidence: number,
+  isVaried: boolean,
+  [words = 0, ...others]: readonly number[],
+): number => {
   const isKnown = KNOWN_LANGUAGES.has(site.language.tag);
-  const other = sumOf(isKnown ? others : others.slice(0, WORDLESS));
-  const isEnough = isKnown && confidence >= SURE_BY_WORDS;
+  // The last part is the field: with a single word, that of the kind again.
+  const known = isVaried ? others : others.slice(0, -1);
+  const other = sumOf(isKnown ? known : others.slice(0, WORDLESS));
+  const isEnough = isKnown && isVaried && confidence >= SURE_BY_WORDS;
   return words > 0 && other < LEAST_OTHER && !isEnough ? Math.min(confidence, UNSURE) : confidence;
 };
 
@@ -79,14 +87,27 @@ const weighCategories = (site: Site) =>
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
 
+/** A word for itself, and others that agree, weigh as much as a type of structured data. */
+const CALLED = 3.6;
+
+/** The kind as this site calls it: a driving school rather than any provider of courses, without what such sites do not have. */
+const asCalled = (kind: Kind, callings: readonly Calling[]): Kind => {
+  const calling = callings.find((each) => each.kind === kind.id);
+  if (calling === undefined) return kind;
+  const { noun, model = kind.model, without } = calling;
+  return { ...kind, noun, model, needs: kind.needs.filter(({ topic }) => !without.has(topic)) };
+};
+
 /** Weighs all evidence of a site and says what it is, and how sure that is. */
 export const judgeKind = (site: Site): KindJudgment => {
   const weighed = weighCategories(site);
   const shapes = shapeSigns(site);
   const menus = menuSigns(site);
+  const callings = callingsOf(site);
+  const agreed = callings.find(({ isAgreed }) => isAgreed)?.kind;
   const scored = kinds
     .map((kind) => {
-      const category = weighed.find((each) => each.category.kind === kind.id)?.weight ?? 0;
+      const row = weighed.find((each) => each.category.kind === kind.id);
       const parts = [
         weighPlaces(site.hits(`kind:${kind.id}`)),
         fromTypes(site, kind.types),
@@ -94,19 +115,24 @@ export const judgeKind = (site: Site): KindJudgment => {
         fromHost(site, kind.id),
         shapes[kind.id] ?? 0,
         menus[kind.id] ?? 0,
-        Math.min(3, category * CATEGORY_SHARE),
+        agreed === kind.id ? CALLED : 0,
+        Math.min(3, (row?.weight ?? 0) * CATEGORY_SHARE),
       ];
-      return { kind, parts, score: Math.max(0, sumOf(parts)) };
+      return { kind, row: row?.category, parts, score: Math.max(0, sumOf(parts)) };
     })
     .toSorted((a, b) => b.score - a.score);
   const total = scored.reduce((sum, { score }) => sum + massOf(score), massOf(NO_KIND));
-  const kind = scored[0]?.kind ?? kindCalled('saas');
+  const kind = asCalled(scored[0]?.kind ?? kindCalled('saas'), callings);
   const confidence = massOf(scored[0]?.score ?? 0) / total;
   const own = weighed.find(
     ({ category, weight }) =>
       category.kind === kind.id && weight >= LEAST_CATEGORY && isSelfNaming(site.hits(`category:${category.noun}`)),
   )?.category;
-  return { kind, confidence: corroborated(site, confidence, scored[0]?.parts ?? []), category: own };
+  const hits = site.hits(`kind:${kind.id}`);
+  // A zoo is in the lists of kinds and of fields: that is one sign.
+  const field = scored[0]?.row === undefined ? [] : site.hits(`category:${scored[0].row.noun}`);
+  const isVaried = phrasesOf([...hits, ...field]).size > 1 || hits.some(isDefinition);
+  return { kind, confidence: corroborated(site, confidence, isVaried, scored[0]?.parts ?? []), category: own };
 };
 
 /** Whether the kind may be said. */

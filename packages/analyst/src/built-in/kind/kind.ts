@@ -29,7 +29,7 @@ export type Kind = {
   readonly id: KindId;
   /** With its article, as it reads after “is”. */
   readonly noun: string;
-  /** Types of JSON-LD that say so. */
+  /** Types of JSON-LD that stand for it. */
   readonly types: string;
   /** How such a site calls itself, in any of the seven languages: counted in title, description, main heading and host. */
   readonly names: string;

@@ -27,6 +27,25 @@ describe('who pays, by what the pages show', () => {
       ['finance', undefined],
     ],
     [
+      'a practice whom insurers pay lives on more than fees',
+      {
+        title: 'Hausarztpraxis Kern',
+        description: 'Hausarzt in Jena, alle Kassen',
+        lang: 'de',
+        body: '<h1>Hausarztpraxis</h1><p>Unsere Praxis. Termin vereinbaren. Sprechzeiten. Alle Kassen und privat.</p>',
+      },
+      ['health', undefined],
+    ],
+    [
+      'a shop that sends a box every month sells subscriptions',
+      {
+        title: 'Fern Tea: tea shop with a monthly box',
+        description: 'Online tea shop. Cancel anytime.',
+        body: '<h1>Tea shop</h1><p>Monthly box: $14 a month. Cancel before the 15th.</p><p>Shipping.</p><button>Add to cart</button>',
+      },
+      ['shop', 'subscription'],
+    ],
+    [
       'a broker earns no premiums',
       {
         title: 'Halm, insurance broker',

@@ -21,6 +21,9 @@ const OF_OTHERS: Readonly<Partial<Record<ModelId, RegExp>>> = {
   interest: /\b(?:compare|comparison|vergleich\p{L}*|comparateur|comparador|confronta|reviews?)\b/iu,
   purchase: /\b(?:guide|guía|guida|guia|reiseführer|city ?guide)\b/iu,
 };
+/** Whom insurers or the public pay is not paid by fees alone. */
+const BY_INSURERS =
+  /\b(?:all (?:major )?(?:insurers|insurances|insurance plans)|(?:accept|in-network|most) insurance|medicare|medicaid|nhs patients|alle kassen|kassenpatienten|gesetzlich (?:versichert|und privat)|kassenärzt\p{L}*|conventionné\p{L}*|tiers payant|assurance maladie|(?:todas las|con) (?:mutuas|aseguradoras)|convenzionat\p{L}*|convênios?)(?!\p{L})|保険診療|各種保険/iu;
 const GUIDES: ReadonlySet<KindId> = kindsOf('travel directory');
 
 /** Texts about others name prices, shops and interest that are not the site’s own. */
@@ -32,6 +35,7 @@ export const isUnshown = (site: Site, kind: KindId, model: ModelId): boolean => 
   if (EDITORIAL.has(kind) && !OF_READERS.has(model) && model !== 'free') return true;
   const form = SURE_OF.has(kind) ? undefined : SHOWS[model];
   if (form !== undefined && !site.said.some(({ text }) => form.test(text.slice(0, 400)))) return true;
+  if (kind === 'health' && site.said.some(({ text }) => BY_INSURERS.test(text.slice(0, 400)))) return true;
   const head = site.said
     .filter((passage) => passage.page === 0 && isHead(passage))
     .map(({ text }) => text)

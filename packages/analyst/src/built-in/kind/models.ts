@@ -22,12 +22,29 @@ export const modelNouns: Readonly<Record<ModelId, string>> = {
   tickets: 'tickets',
 };
 
+/** What is bought there by its own name: nobody calls a night in a hotel a one-off purchase. */
+const BOUGHT: Readonly<Partial<Record<KindId, string>>> = {
+  lodging: 'overnight stays',
+  restaurant: 'food and drinks',
+  travel: 'trips',
+};
+
+/** What a site lives on, as it reads after “paid for by”. */
+export const incomeOf = (kind: KindId, model: ModelId): string =>
+  (model === 'purchase' ? BOUGHT[kind] : undefined) ?? modelNouns[model];
+
 export type ModelJudgment = { readonly id: ModelId; readonly confidence: number };
 
 /** Kinds that live on this or that: only what the pages say decides. */
 const OPEN_MODELS: ReadonlySet<KindId> = kindsOf(
   'saas developer-tool app open-source directory media portfolio documentation game event',
 );
+
+/** Some send the same goods every month. */
+const SOLD_MONTHLY: ReadonlySet<KindId> = kindsOf('shop producer');
+const SUBSCRIBED =
+  /\bsubscription (?:box|plan)|\bmonthly (?:box|delivery|plan)|\b(?:cancel|pause|skip) (?:any ?time|before)|\babo(?:box)?\b|jederzeit kündbar|\bbox mensuelle\b|sans engagement|\bsuscripción\b|\babbonamento\b|\bassinatura\b|定期便/iu;
+const isSubscribed = (site: Site): boolean => site.said.some(({ text }) => SUBSCRIBED.test(text.slice(0, 300)));
 
 /** Part of a software that is free costs something. */
 const PAID_EXTRAS =
@@ -59,7 +76,7 @@ export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): Mode
       (isSoftware && has('pricing') ? 0.6 : 0) +
       (isSoftware && site.said.some(({ text }) => PAID_EXTRAS.test(text.slice(0, 300))) ? 1.2 : 0) +
       (has('free-trial') ? 0.8 : 0) +
-      (kind.id === 'shop' && returning > 0 && returning >= once ? 3.5 : 0),
+      (SOLD_MONTHLY.has(kind.id) && returning > 0 && (returning >= once || isSubscribed(site)) ? 4.5 : 0),
     purchase: (has('cart') ? 1.2 : 0) + (once >= 2 && !isSoftware ? 0.8 : 0),
     donations: has('donate') ? (isGiven ? 1.4 : 0.5) : 0,
     dues: has('membership-fee') ? 1 : 0,

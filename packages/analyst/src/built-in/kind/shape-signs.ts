@@ -1,7 +1,7 @@
 import type { Site } from '../read/site.ts';
 import { type KindId, kindsOf } from './kind.ts';
 
-/** Somebody who speaks of themselves in the first lines. */
+/** The first lines are in the first person. */
 const FIRST_PERSON =
   /(?:^|[\s,!.])(?:I['’]m|I am|my name is|ich bin|mein Name ist|je suis|je m['’]appelle|soy|me llamo|sono un|mi chiamo|eu sou|meu nome é)\s/iu;
 const OPENING_WITH_I = /^(?:hi|hey|hello|hola|ciao|bonjour|hallo)\b/iu;

@@ -11,15 +11,29 @@ const definesAt = (text: string): number => DEFINING.exec(text.slice(0, 400))?.i
 const SECTION =
   /^\W*(?:(?:latest|our|recent|all|the|unsere|nos|nuestr[ao]s|ultime|últimas) )?(?:news|events?|products?|produkte|produits|productos|prodotti|produtos|services|leistungen|shop|blog|magazin|magazine|gallery|galerie|menu|downloads?|actualités|actus|aktuelles|nachrichten|noticias|notizie|notícias|agenda|publications|publikationen|courses|kurse|ニュース|お知らせ)\W*$/iu;
 
-const weightOf = ({ passage, start }: Hit): number => {
+/** Whose customers, street, room or tool it is: “church street”, “museum software”, “restaurant supply” are none of the three. */
+const MODIFIES =
+  /^\s(?:street|st\.|road|rd|avenue|ave|lane|square|hill|software|apps?|marketing|management|suppl(?:y|ies)|suppliers?|equipment|furniture|booking|bookings|room|rooms|suites|bus(?:es)?|jobs|templates?|themes?|seo|websites?|uniforms?|signs?|insurance|tours|outlet|photograph\p{L}+|directory|finder|simulator|owners?|managers?|advertis\p{L}+|consult\p{L}+)(?!\p{L})/iu;
+const MODIFIER = 0.2;
+
+const weightOf = (hit: Hit): number =>
+  MODIFIES.test(hit.passage.text.slice(hit.end, hit.end + 20)) ? MODIFIER : placeWeightOf(hit);
+
+/** Whether a phrase stands where a sentence says what the site is: “Tessera is a library”. */
+export const isDefinition = ({ passage, start }: Hit): boolean => {
+  const defined = definesAt(passage.text);
+  return defined >= 0 && start > defined && start < defined + DEFINED_WITHIN;
+};
+
+const placeWeightOf = (hit: Hit): number => {
+  const { passage, start } = hit;
   if (passage.page > 0) return passage.place === 'title' ? 0.3 : 0.1;
   if (passage.place === 'title') return 2.2;
   if (passage.place === 'description') return start < 120 ? 1.5 : 0.8;
   if (SECTION.test(passage.text)) return 0.12;
   if (passage.level === 1) return 1.7;
   if (passage.isLead && passage.place !== 'button') {
-    const defined = definesAt(passage.text);
-    if (defined >= 0 && start > defined && start < defined + DEFINED_WITHIN) return 1.7;
+    if (isDefinition(hit)) return 1.7;
     return passage.place === 'heading' ? 0.9 : 0.7;
   }
   return passage.place === 'heading' ? 0.25 : 0.12;
@@ -34,6 +48,10 @@ const MOST_VOCABULARY = 7;
 /** From this weight on, a phrase stands where a site says what it is; words of menus and footers alone say little. */
 const SELF_NAMING = 0.7;
 const MENTIONED = 0.2;
+
+/** The different phrases among hits. */
+export const phrasesOf = (hits: readonly Hit[]): ReadonlySet<string> =>
+  new Set(hits.map(({ passage, start, end }) => passage.text.slice(start, end).toLowerCase()));
 
 /** How strongly phrases stand for what a site is: by where they stand, each phrase and each kind of place counted once or twice. */
 export const weighPlaces = (hits: readonly Hit[]): number => {
@@ -50,7 +68,7 @@ export const weighPlaces = (hits: readonly Hit[]): number => {
     places.set(place, count + 1);
     sum += weight * (count === 0 ? 1 : 0.4);
   }
-  const vocabulary = new Set(hits.map(({ passage, start, end }) => passage.text.slice(start, end).toLowerCase())).size;
+  const vocabulary = phrasesOf(hits).size;
   const isSelfNaming = (heaviest[0]?.weight ?? 0) >= SELF_NAMING;
   return sum + (isSelfNaming ? VOCABULARY : MENTIONED) * Math.log2(1 + Math.min(vocabulary, MOST_VOCABULARY));
 };

@@ -1,7 +1,7 @@
 import type { TopicPhrases } from './topic.ts';
 
 export const english: TopicPhrases = {
-  pricing: `pricing | prices | price list | our rates | rates and fees | plans and pricing | see plans | fees | how much does | how much is | starting at | starts at | per night | per person | per hour | admission is | cost per`,
+  pricing: `pricing | prices | price list | our rates | rates and fees | plans and pricing | see plans | fees | how much does | how much is | starting at | starts at | per night | per person | per hour | admission is | cost per | tuition | tuition and fees | cost of attendance | entry fee | entrance fee | admission prices | course fees`,
   'free-trial': `free trial | try it free | try for free | try it for free | try free for | day trial | days free | trial period | start your trial | free for 14 days | free for 30 days | try it for`,
   'free-plan': `free plan | free forever | free tier | free version | free account | always free | free of charge`,
   free: `free and open | completely free | it's free | for free | free to use | free software | free download | is free | are free`,

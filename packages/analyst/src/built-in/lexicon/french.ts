@@ -1,7 +1,7 @@
 import type { TopicPhrases } from './topic.ts';
 
 export const french: TopicPhrases = {
-  pricing: `tarifs | nos tarifs | prix | nos prix | honoraires | à partir de | par personne | par nuit | grille tarifaire`,
+  pricing: `tarifs | nos tarifs | prix | nos prix | honoraires | à partir de | par personne | par nuit | grille tarifaire | frais de scolarité`,
   'free-trial': `essai gratuit | essayer gratuitement | jours gratuits | essai de | cours d'essai | période d'essai`,
   'free-plan': `version gratuite | gratuit à vie | offre gratuite | formule gratuite`,
   free: `gratuit | gratuitement | gratuite | gratuits`,

@@ -1,7 +1,7 @@
 import type { TopicPhrases } from './topic.ts';
 
 export const german: TopicPhrases = {
-  pricing: `preise | preisliste | tarife | gebühren | honorar | honorare | kosten | kostet | eintrittspreise | ab € | pro person | pro nacht | pro stunde`,
+  pricing: `preise | preisliste | tarife | gebühren | honorar | honorare | kosten | kostet | eintrittspreise | ab € | pro person | pro nacht | pro stunde | entgelte | schulgeld | kursgebühren | eintritt`,
   'free-trial': `kostenlos testen | gratis testen | testphase | probemonat | tage kostenlos | unverbindlich testen | kostenlos ausprobieren | probestunde | probetraining`,
   'free-plan': `für immer kostenlos | kostenlose version | kostenfreier tarif | kostenloses konto`,
   free: `kostenlos | gratis | kostenfrei`,

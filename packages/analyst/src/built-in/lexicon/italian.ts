@@ -1,7 +1,7 @@
 import type { TopicPhrases } from './topic.ts';
 
 export const italian: TopicPhrases = {
-  pricing: `prezzi | listino | tariffe | prezzo | a partire da | a persona | a notte | quanto costa | i nostri prezzi`,
+  pricing: `prezzi | listino | tariffe | prezzo | a partire da | a persona | a notte | quanto costa | i nostri prezzi | rette | quote di iscrizione`,
   'free-trial': `prova gratuita | prova gratis | giorni gratis | lezione di prova | provalo gratis`,
   'free-plan': `piano gratuito | versione gratuita | gratis per sempre`,
   free: `gratis | gratuito | gratuita | gratuitamente`,

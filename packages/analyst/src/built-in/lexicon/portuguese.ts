@@ -1,7 +1,7 @@
 import type { TopicPhrases } from './topic.ts';
 
 export const portuguese: TopicPhrases = {
-  pricing: `preços | preço | tabela de preços | planos | planos e preços | a partir de | por pessoa | por noite | quanto custa | valores`,
+  pricing: `preços | preço | tabela de preços | planos | planos e preços | a partir de | por pessoa | por noite | quanto custa | valores | mensalidades | propinas`,
   'free-trial': `teste grátis | teste gratuito | dias grátis | experimente grátis | período de teste`,
   'free-plan': `plano gratuito | grátis para sempre | versão gratuita | plano grátis`,
   free: `grátis | gratuito | gratuita | gratuitamente | de graça`,

@@ -1,7 +1,7 @@
 import type { TopicPhrases } from './topic.ts';
 
 export const spanish: TopicPhrases = {
-  pricing: `precios | tarifas | precio | nuestros precios | planes y precios | honorarios | desde € | por persona | por noche | cuánto cuesta`,
+  pricing: `precios | tarifas | precio | nuestros precios | planes y precios | honorarios | desde € | por persona | por noche | cuánto cuesta | aranceles | cuotas`,
   'free-trial': `prueba gratis | prueba gratuita | días gratis | pruébalo gratis | periodo de prueba`,
   'free-plan': `plan gratuito | plan gratis | gratis para siempre | versión gratuita`,
   free: `gratis | gratuito | gratuita | sin coste | sin costo`,

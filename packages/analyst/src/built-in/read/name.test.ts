@@ -20,6 +20,7 @@ describe('finding what a site is called', () => {
     ['oakhollow/pebble: A tiny date library', 'https://github.com/oakhollow/pebble', 'pebble'],
     ['Queues – Tidepool documentation', 'https://docs.tidepool.example/queues', 'Tidepool'],
     ['Mirela Vuković, illustrator', 'https://mirelavukovic.example/', 'Mirela Vuković'],
+    ['Studio Terra | Ceramics', 'https://mrossi.github.io/', 'Studio Terra'],
     ['Tandartspraktijk Vos – Zwolle', 'https://tandartsvos.example/', 'Tandartspraktijk Vos'],
   ])('takes it from “%s”', (title, url, name) => expect(named(title, url).title).toBe(name));
 
@@ -28,6 +29,20 @@ describe('finding what a site is called', () => {
       named('Tickets for everybody', undefined, '', '<meta property="og:site_name" content="Benchbook">').title,
     ).toBe('Benchbook');
   });
+
+  it('takes the subject of its sentences, and no slogan', () => {
+    const text = '<h1>Tiny charts for terminals</h1><p>Fizzlet draws charts.</p><p>Today Fizzlet runs on Linux.</p>';
+    expect(named('Fizzlet - tiny charts', 'https://ana.github.io/', text).title).toBe('Fizzlet');
+    const slogan = '<h1>Coffee and more</h1><p>Good Coffee matters to us.</p>';
+    expect(named('Good Coffee', 'https://xyz.example/', slogan).title).toBe('xyz.example');
+    const trade = '<p>Kleinanzeigen sind hier kostenlos.</p><p>Kleinanzeigen finden Sie bei halm24.</p>';
+    expect(named('Kleinanzeigen - kaufen und verkaufen', 'https://halm24.example/', trade).title).toBe(
+      'halm24.example',
+    );
+  });
+
+  it('is that of a project on the address of its owner', () =>
+    expect(named('Boxfit', 'https://ana.github.io/boxfit/', '<h1>Make boxes</h1>').title).toBe('Boxfit'));
 
   it('spells the label of the host as the text does', () => {
     const text = '<p>Happy Paws feeds dogs. Give to Happy Paws today.</p>';

@@ -62,6 +62,9 @@ const isInnerPage = (snapshot: SiteSnapshot): boolean => {
   return !/^\/(?:index\.\w+)?$/u.test(path) && !path.endsWith('/');
 };
 
+/** A hosting service: the label of the host is an account, and need not be the name of the site. */
+const isHosted = (host: string): boolean => hosting.has(host.split('.').at(-2) ?? '');
+
 /** The part of a title that the text repeats most; home pages put their name first, inner pages last. */
 const mostRepeated = (parts: readonly string[], snapshot: SiteSnapshot): string | undefined => {
   const ordered = isInnerPage(snapshot) ? parts.toReversed() : parts;
@@ -78,6 +81,27 @@ const markedName = ({ structuredData }: SiteSnapshot): string | undefined => {
   const names = new Set(structuredData.filter(({ type }) => organisation.test(type)).map(({ name }) => name.trim()));
   const [name = ''] = names;
   return names.size <= MANY && isShort(name) ? name : undefined;
+};
+
+/** The project that a hosting service shows below its owner’s address: `boxfit` of `ana.github.io/boxfit`. */
+const hostedPath = ({ finalUrl }: SiteSnapshot): string => {
+  const url = URL.parse(finalUrl);
+  const isHosted = url?.hostname.split('.').some((label) => hosting.has(label)) === true;
+  return isHosted ? letters(url.pathname.split('/')[1] ?? '') : '-';
+};
+
+const SUBJECTS = 2;
+const LONGEST_SUBJECT = 3;
+const LEAST_LABEL = 3;
+
+/** Whether sentences of the page say something of a part of its title: “RustBelt 2026 takes place in May”. */
+const isSubject = (part: string, label: string, { title, text, description }: SiteSnapshot): boolean => {
+  if (!/^\p{Lu}/u.test(part) || wordsOf(part).length > LONGEST_SUBJECT) return false;
+  const read = `${description}\n${text.slice(0, 20_000)}`;
+  // Who goes by the host is not called by a word of the trade.
+  if (label.length > LEAST_LABEL && letters(`${title} ${read}`).includes(label)) return false;
+  const said = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(part)}\s\p{Ll}{2,}`, 'gu');
+  return (read.match(said) ?? []).length >= SUBJECTS && !isOfOthers(part, read);
 };
 
 const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
@@ -103,9 +127,11 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
       : undefined,
     label.length > 1 ? shortParts.find((part) => abbreviates(label, part)) : undefined,
     parts.find((part) => /^[\w.-]+\/[\w.-]+$/u.test(part)),
+    shortParts.find((part) => letters(part) === hostedPath(snapshot)),
+    called.find((part) => isSubject(part, label, snapshot)),
     mostRepeated(shown, snapshot),
-    // An IP address, or the host of a hosting service, names nobody.
-    label === '' ? mostRepeated(called, snapshot) : undefined,
+    // An IP address, or an account at a hosting service, names nobody.
+    label === '' || isHosted(host) ? mostRepeated(called, snapshot) : undefined,
   ];
 };
 

@@ -28,7 +28,7 @@ const unwrapped = (text: string): string => {
   return isWrapped ? text.slice(1, -1).trim() : text;
 };
 
-/** Shortens for use inside a sentence of ours, and says so by an ellipsis. */
+/** Shortens for use inside a sentence of ours, and marks the cut with an ellipsis. */
 export const excerpt = (text: string, max: number): string => {
   const short = shortened(text, max);
   return short.length < text.trim().length ? `${short.replace(/[\s.:;,–—-]+$/u, '')} …` : text.trim();

@@ -47,7 +47,7 @@ const isTitleCase = (text: string): boolean => {
 const LISTS = kindsOf(
   'nonprofit research government marketplace ticketing news blog reference forum media event directory store-listing education shop',
 );
-/** Pages about somebody or something that visitors look at: they do nothing with it. */
+/** Pages that visitors only look at. */
 const LOOKED_AT = kindsOf('portfolio store-listing');
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}.]{2,}/gu)?.length ?? 0;

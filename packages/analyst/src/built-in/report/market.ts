@@ -6,6 +6,7 @@ import { rivalsIn } from '../findings/difference.ts';
 import { isProductPage } from './product-page.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { quoted } from '../read/wording.ts';
+import { SPEAKS } from '../read/speaks.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { fromTable, groundOf, type Statement, statement } from './statement.ts';
 
@@ -51,8 +52,6 @@ export const competitorsOf = (context: Context): readonly Statement[] => {
 /** A change in the world outside: something grows or shrinks, with a figure, a year or a law. Not the site’s own growth. */
 const TREND =
   /\b(?:(?:more and more|increasingly|a growing number of|fewer and fewer)\s\p{L}+|(?:\d{1,3}\s?(?:%|percent)) of (?:people|adults|companies|businesses|households|consumers|shoppers|workers|americans|europeans|patients|students)|immer mehr \p{Lu}\p{L}+|de plus en plus de|cada vez más \p{L}+|sempre più \p{L}+|cada vez mais \p{L}+)|増加して/iu;
-const OWN = /\b(?:we|our|us|wir|unser|nous|notre|nosotros|nuestr|noi|nostr|nós|noss)\w*\b/iu;
-
 /** Trends that the pages name; none are supplied from elsewhere. */
 export const trendsOf = (context: Context): readonly Statement[] =>
   context.site.said
@@ -62,7 +61,7 @@ export const trendsOf = (context: Context): readonly Statement[] =>
       const found = isOwn ? TREND.exec(passage.text) : null;
       if (found === null) return [];
       const sentence = sentenceAt(passage, found.index);
-      if (sentence.length < 30 || sentence.length > 240 || OWN.test(sentence)) return [];
+      if (sentence.length < 30 || sentence.length > 240 || SPEAKS.test(sentence)) return [];
       const text = `A change that the page names: ${quoted(sentence)}`;
       return [statement('trend', 0.9, text, groundOf(passage, sentence))];
     })

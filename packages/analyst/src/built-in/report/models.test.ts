@@ -49,6 +49,43 @@ describe('how a site earns', () => {
     ).toBe(isAsked),
   );
 
+  it('is not a donation on the pages of a shop', () =>
+    expect(
+      modelsFor(
+        'Cheese shop',
+        'Online shop for artisan cheese. Free shipping.',
+        '<p>Gouda: $12.00</p><button>Add to cart</button><nav><a href="/d">Donation requests</a><a href="/e">Donate</a></nav>',
+      ),
+    ).not.toContain('onation'));
+
+  const school = '<p>Our students and faculty. How to apply.</p>';
+  it.each<[string, string | undefined]>([
+    ['<nav><a href="/fees">Tuition and fees</a></nav>', 'left to “Tuition and fees”'],
+    ['<nav><a href="/q">Request a quote</a></nav>', 'on request, by way of “Request a quote”'],
+    ['<nav><a href="/a">Ad rates</a></nav>', undefined],
+  ])('names where its prices stand: %s', (body, named) => {
+    const models = modelsFor('Northfield College', 'Northfield College is a university.', `${school}${body}`);
+    expect(/left to “.+?”|on request, by way of “.+?”/u.exec(models)?.[0]).toBe(named);
+  });
+
+  it('is called by its own name: nights of a hotel', () =>
+    expect(
+      modelsFor(
+        'Harbor Hotel',
+        'A hotel with rooms and suites',
+        '<p>Double room: $90 per night</p><a href="/b">Book now</a>',
+      ),
+    ).toContain('overnight stays, $90'));
+
+  it('says what the lowest and the highest price buy', () =>
+    expect(
+      modelsFor(
+        'Music shop',
+        'Online shop for instruments. Free shipping.',
+        '<button>Add to cart</button><p>Small wooden glockenspiel $20</p><p>Old concert harp $900</p><p>Used tenor horn $400</p>',
+      ),
+    ).toContain('$20 (“Small wooden glockenspiel”) to $900 (“Old concert harp”)'));
+
   it.each<[string, string, boolean]>([
     ['Cheese shop', 'Cheese store with gouda, cheddar and more. Free shipping.', true],
     ['Acme ledger', 'Accounting software for bakeries. Create an account.', false],

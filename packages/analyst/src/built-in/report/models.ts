@@ -1,10 +1,10 @@
 import { kindsOf } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
-import { priceRange, pricesOf } from '../findings/price.ts';
+import { priceRange, pricesOf, pricesWithItems } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { EDITORIAL } from '../kind/model-signs.ts';
-import { NAMED_MODELS, modelNouns } from '../kind/models.ts';
+import { incomeOf, NAMED_MODELS } from '../kind/models.ts';
 import type { Passage } from '../read/passage.ts';
 import { capitalised, listed, quoted, excerpt, rowsOf } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
@@ -43,6 +43,9 @@ const SELLERS: ReadonlySet<string> = kindsOf('shop producer manufacturer restaur
 /** The prices on such pages are those of its listings. */
 const LISTS: ReadonlySet<string> = kindsOf('real-estate');
 
+/** One amount says little of what services cost: it may be that of a single course, or of a form. */
+const BY_THE_JOB: ReadonlySet<string> = new Set(['fees', 'lead', 'tuition', 'interest', 'public-money', 'donations']);
+
 const NOTHING_SOLD = 'no price was found; no cart, subscription or request for a quote was found';
 /** Of a text about others, what readers pay. */
 const PAID_FOR: ReadonlySet<string> = new Set(['subscription', 'dues']);
@@ -58,9 +61,12 @@ const today = (context: Context): Statement | undefined => {
   // Amounts in articles and listings are those of others.
   const isOthers = isSure && EDITORIAL.has(judgment.kind.id) && !PAID_FOR.has(model.id);
   if (range !== undefined && shown !== undefined && !isOthers && !isProductPage(context)) {
-    const what = isSureModel && model.id !== 'free' ? modelNouns[model.id] : 'sales at the prices shown';
+    const what =
+      isSureModel && model.id !== 'free' ? incomeOf(judgment.kind.id, model.id) : 'sales at the prices shown';
     const isListing = isSure && LISTS.has(judgment.kind.id);
-    const text = isListing ? `Today, most likely: ${what}; what it lists costs ${range}` : `Today: ${what}, ${range}`;
+    const isAlone = BY_THE_JOB.has(model.id) && new Set(prices.map(({ amount }) => amount)).size === 1;
+    const costs = pricesWithItems(context) ?? (isAlone ? `one amount is shown, ${range}` : range);
+    const text = isListing ? `Today, most likely: ${what}; what it lists costs ${range}` : `Today: ${what}, ${costs}`;
     return statement('today', 1, text, quoteFrom(shown, shown.text));
   }
   const added = isProductPage(context) ? mainCall(context) : undefined;
@@ -88,7 +94,7 @@ const today = (context: Context): Statement | undefined => {
       ? [words === undefined ? '' : `, going by ${quoted(words)}`, shownBy]
       : [`, by way of ${quoted(call)}`, `it leads on with ${quoted(call)}`];
   const basis = inferred(`Inferred from two things: the site is ${judgment.kind.noun}; ${why}.`);
-  return statement('today', 0.9, `Today, most likely: ${modelNouns[model.id]}${way}`, basis);
+  return statement('today', 0.9, `Today, most likely: ${incomeOf(judgment.kind.id, model.id)}${way}`, basis);
 };
 
 /** Other income that pages speak of, by the words they use for it. */
@@ -107,7 +113,7 @@ donations ; donate|donations|spenden|faire un don|donar|dona ora`).map(
 const LONGEST = 200;
 const MOST_STREAMS = 2;
 /** Elsewhere a webinar or workshop is advertising for something else. */
-const TEACHING: ReadonlySet<string> = kindsOf('association nonprofit open-source practice attraction producer');
+const TEACHING: ReadonlySet<string> = kindsOf('association nonprofit open-source');
 /** Pages of other people’s texts name incomes that are not theirs. */
 const NO_STREAMS: ReadonlySet<string> = kindsOf(
   'news media reference forum directory marketplace ticketing government',
@@ -115,10 +121,15 @@ const NO_STREAMS: ReadonlySet<string> = kindsOf(
 /** A menu run together into one text. */
 const MENU = /(?:\p{Lu}\p{Ll}+ ){6,}|\|.*\|/u;
 
+/** Who sells is asked for donations there as well as it asks for them. */
+const ASKS_FOR_GIFTS: ReadonlySet<string> = kindsOf(
+  'nonprofit association education course religious attraction media blog open-source app game portfolio documentation research event',
+);
+
 /** “Donate to us”: what a link or button asks for where no sentence does. */
 const asked = (context: Context): readonly Statement[] => {
   const { model, isSure, judgment, site } = context;
-  if (!isSure || model.id === 'donations' || NO_STREAMS.has(judgment.kind.id)) return [];
+  if (!isSure || model.id === 'donations' || !ASKS_FOR_GIFTS.has(judgment.kind.id)) return [];
   const asking = site.topic('donate').map(({ passage }) => passage);
   const call = asking.find((passage) => passage.page === 0 && isButton(passage));
   if (call === undefined) return [];
@@ -131,7 +142,7 @@ const streams = ({ site, model, isSure, judgment }: Context): readonly Statement
   const said = site.said.filter(({ page, isQuotable, place }) => page === 0 && isQuotable && place !== 'quote');
   return (!isSure || NO_STREAMS.has(judgment.kind.id) ? [] : STREAMS)
     .flatMap(([form, label]) => {
-      if (label === 'donations' && model.id === 'donations') return [];
+      if (label === 'donations' && (model.id === 'donations' || !ASKS_FOR_GIFTS.has(judgment.kind.id))) return [];
       if (label === 'courses and webinars' && !TEACHING.has(judgment.kind.id)) return [];
       if (label === 'a shop of its own' && judgment.kind.id === 'shop') return [];
       const passage = said.find(({ text }) => text.length <= LONGEST && !MENU.test(text) && form.test(text));
@@ -143,12 +154,46 @@ const streams = ({ site, model, isSure, judgment }: Context): readonly Statement
     .slice(0, MOST_STREAMS);
 };
 
+const PRICE_LINK =
+  /(?<!\p{L})(?:prices?|pricing|fees?|rates|tuition|cost of attendance|admission|dues|preise|preisliste|tarife|gebühren|entgelte|eintritt|beiträge|tarifs?|prix|frais|précios?|precios?|tarifas|cuotas|aranceles|prezzi|listino|tariffe|quote|costi|preços|valores|mensalidades|propinas|anuidades)(?!\p{L})|料金|価格|学費|会費/iu;
+const NO_PRICE_LINK =
+  /\bads?\b|request|\bget an?\b|instant|advert|exchange|interest|heart|hourly weather|free|tarifvertrag|quote of/iu;
+
+/** Where the price stands, if it does not stand on the pages that were read: behind a link that names it, or in a quote on request. */
+const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] => {
+  if (isSure && NO_STREAMS.has(judgment.kind.id)) return [];
+  const read = new Set(site.pages.map((page) => URL.parse(page.finalUrl)?.pathname));
+  const linked = site.snapshot.links.find(
+    ({ text, href, isExternal }) =>
+      !isExternal &&
+      text.length < LONGEST_CALL &&
+      PRICE_LINK.test(text) &&
+      !NO_PRICE_LINK.test(text) &&
+      !read.has(URL.parse(href, site.snapshot.finalUrl)?.pathname),
+  );
+  if (linked !== undefined) {
+    const text = `Prices are left to ${quoted(linked.text.trim())}, a page that we did not read`;
+    return [statement('elsewhere', 0.8, text, inferred(`A link of the page is called ${quoted(linked.text.trim())}.`))];
+  }
+  const request = site.topic('quote-request').find(({ passage }) => passage.page === 0 && isButton(passage));
+  if (request === undefined) return [];
+  const words = quoted(request.passage.text);
+  const basis = inferred(`A link or button of the page is called ${words}; no price was found.`);
+  return [statement('elsewhere', 0.75, `Prices on request, by way of ${words}`, basis)];
+};
+
 /** How the site earns, as far as the pages show it; nothing is suggested that any site of the kind could add. */
 export const modelsOf = (context: Context): readonly Statement[] => {
   const main = today(context);
   const named = streams(context);
   const isTold = named.some(({ text }) => text.startsWith('Donations'));
-  const models = [...(main === undefined ? [] : [main]), ...named, ...(isTold ? [] : asked(context))];
+  const isPriced = pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
+  const models = [
+    ...(main === undefined ? [] : [main]),
+    ...(isPriced ? [] : elsewhere(context)),
+    ...named,
+    ...(isTold ? [] : asked(context)),
+  ];
   if (models.length > 0) return models;
   const reason = context.isSure
     ? `Inferred from two things: the site is ${context.judgment.kind.noun}, which may be paid for in several ways; our rules recognized no price.`

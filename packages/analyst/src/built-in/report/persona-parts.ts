@@ -1,4 +1,3 @@
-import { type KindId, kindsOf } from '../kind/kind.ts';
 import { callFor, isOfOthers } from '../audience/sides.ts';
 import { actionsIn } from '../findings/actions.ts';
 import type { Context } from '../findings/context.ts';
@@ -14,27 +13,18 @@ import { isProductPage } from './product-page.ts';
 import { NOT_STATED } from './role-of.ts';
 import { tableRow } from './summary.ts';
 
-/** What one does with an offer of a category. */
-const AIMS: readonly (readonly [kinds: ReadonlySet<KindId>, verb: string])[] = [
-  [kindsOf('practice agency health finance'), 'Get help with'],
-  [kindsOf('insurance'), 'Take out'],
-  [kindsOf('course builder trade lodging travel'), 'Find'],
-  [kindsOf('game'), 'Play'],
-  [kindsOf('shop producer manufacturer'), 'Buy'],
-];
 const WORK =
   /\b(?:works?|projects?|portfolio|arbeiten|projekte|travaux|projets|trabajos|proyectos|lavori|progetti|trabalhos|projetos)\b|作品|実績/iu;
 
-/** What somebody wants of an offer of a known category. */
+/** Who looks at a personal site judges the work that it shows; who comes to a shop buys what it has. */
 const aim = ({ isSure, judgment, site }: Context): string => {
-  if (!isSure) return NOT_STATED;
+  const { kind, category } = judgment;
+  if (isSure && kind.id === 'shop' && category !== undefined)
+    return `Buy ${category.noun} (inferred: the page offers it)`;
   const shown = site.said.find(({ page, place, text }) => page === 0 && place === 'heading' && WORK.test(text));
-  if (judgment.kind.id === 'portfolio' && shown !== undefined)
-    return `Judge the work shown under ${quoted(shown.text)} (inferred from the headings of the page)`;
-  const [, verb] = AIMS.find(([kinds]) => kinds.has(judgment.kind.id)) ?? [];
-  return verb === undefined || judgment.category === undefined
-    ? NOT_STATED
-    : `${verb} ${judgment.category.noun} (inferred: the page offers it)`;
+  return isSure && kind.id === 'portfolio' && shown !== undefined
+    ? `Judge the work shown under ${quoted(shown.text)} (inferred from the headings of the page)`
+    : NOT_STATED;
 };
 
 /** What a group is after: “write journals or novels” of “people who write journals or novels”. */
@@ -51,7 +41,7 @@ const clauseGoal = (context: Context): readonly string[] => {
 
 const offered = (call: string): string => `${capitalised(call)} (a button or link of the page)`;
 
-/** What somebody comes for: jobs that the pages describe, the button of their side, the category of the offer; else not stated. */
+/** What a visitor comes for: jobs that the pages describe, the button of their side, the category of the offer; else not stated. */
 export const goalsOf = (context: Context, label: string): readonly string[] => {
   const { judgment, site } = context;
   if (isProductPage(context)) {

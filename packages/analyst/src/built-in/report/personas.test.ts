@@ -30,6 +30,28 @@ describe('buyers of the table', () => {
   });
 });
 
+describe('a kind of site', () => {
+  const nameFor = (title: string, description: string, body: string): string => {
+    const context = contextOfPage({ title, description, body: `<h1>${title}</h1>${body}` });
+    expect(context.isSure).toBe(true);
+    return personasOf(context).primary.persona.name;
+  };
+
+  it('has visitors who follow from it', () =>
+    expect(nameFor('Plainfield Zoo', 'A zoo in Plainfield', '<p>Animals and species. Feeding at noon.</p>')).toMatch(
+      /^Visitor/u,
+    ));
+
+  it('has none where anybody may come', () =>
+    expect(
+      nameFor(
+        'Kern agricultural services',
+        'Agricultural services by drone, and repairs of drones',
+        '<p>Get a quote. Certified.</p><p>Call us.</p>',
+      ),
+    ).not.toMatch(/household/iu));
+});
+
 describe('groups that the page names', () => {
   const personasFor = (body: string) => {
     const { primary, secondary } = personasOf(contextOfPage({ title: 'Acme', body }));

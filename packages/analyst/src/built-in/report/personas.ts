@@ -1,5 +1,7 @@
 import type { Persona } from '@twofold/contracts/analysis/report';
 import type { Category } from '../category/category.ts';
+import { usualRow } from '../category/usual-rows.ts';
+import { hasTwoSigns } from '../category/two-signs.ts';
 import type { Audience } from '../audience/audience.ts';
 import { callFor } from '../audience/sides.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
@@ -8,11 +10,11 @@ import { kindsOf } from '../kind/kind.ts';
 import { capitalised, ended, quoted } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
 import { noAudienceOf } from './no-audience.ts';
+import { isProductPage } from './product-page.ts';
 import { behaviorOf, goalsOf } from './persona-parts.ts';
 import { sentenceTo, voiceOf } from './persona-voice.ts';
 import { NOT_STATED, roleOf, type Role } from './role-of.ts';
 import { fromTable, inferred, type Statement, statement } from './statement.ts';
-import { tableRow, usualBuyers } from './summary.ts';
 import { troublesOf } from './troubles.ts';
 
 type StatedPersona = { readonly persona: Persona; readonly statement: Statement };
@@ -28,7 +30,7 @@ const made = (
 const NEARBY = kindsOf('restaurant trade health wellness builder real-estate course religious government');
 const VISITED = new Set(['lodging', 'attraction']);
 
-/** What somebody looks for is said of offers that one chooses among. */
+/** Offers that people compare before they choose: the persona says what it looks for. */
 const CHOSEN = kindsOf(
   'saas developer-tool app trade practice health agency insurance finance telecom course travel blog builder',
 );
@@ -120,22 +122,35 @@ const secondary = (context: Context, others: readonly Audience[], first: Audienc
     })
     .slice(0, 2);
 
-/** Who usually buys, by the table: the first of its groups; the others are named in the background. */
+/** Who comes there follows from what it is; a household is not whom every local business is for, nor a donor every nonprofit. */
+const FOLLOWS = kindsOf(
+  'restaurant lodging travel transport course education government attraction event health recruitment ticketing',
+);
+
+/** Whom the table names for an offer that the site shows twice to be its own, or for a kind that has visitors of its own. */
+const rowOf = (context: Context): Category | undefined => {
+  const { isSure, judgment, site } = context;
+  if (!isSure || isProductPage(context)) return undefined;
+  const { category, kind } = judgment;
+  if (category !== undefined && hasTwoSigns(site, category)) return category;
+  return FOLLOWS.has(kind.id) ? (category ?? usualRow(kind.id)) : undefined;
+};
+
+/** Who usually buys, by the table: the first of its groups. The target audience names the table and the others. */
 const usual = (context: Context, row: Category): StatedPersona => {
   const label = groupsOfBuyers(row.buyers)[0] ?? row.buyers;
-  const background = `${noAudienceOf(context)} ${usualBuyers(row)}`;
-  const persona = made(personOf(context, label), background, partsFor(context, label));
+  const persona = made(personOf(context, label), NOT_STATED, partsFor(context, label));
   const basis = fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`);
   return { persona, statement: statement('persona-table', 0.6, persona.name, basis) };
 };
 
-/** Somebody of whom nothing is known. */
+/** Nobody in particular: no group is named. */
 const unnamed = (context: Context): StatedPersona => {
   const nobody = { name: 'A visitor the pages do not name', occupation: NOT_STATED };
   const seen = `${pagesRead(context.site)} name no group of people; no row of our table stands for the offer`;
   const basis = inferred(`Inferred from two things: ${seen}.`);
   return {
-    persona: made(nobody, noAudienceOf(context), partsFor(context, '')),
+    persona: made(nobody, NOT_STATED, partsFor(context, '')),
     statement: statement('persona-none', 0.1, noAudienceOf(context), basis),
   };
 };
@@ -144,6 +159,6 @@ const unnamed = (context: Context): StatedPersona => {
 export const personasOf = (context: Context): Personas => {
   const [first, ...others] = context.audiences;
   if (first !== undefined) return { primary: named(context, first), secondary: secondary(context, others, first) };
-  const row = tableRow(context);
+  const row = rowOf(context);
   return { primary: row === undefined ? unnamed(context) : usual(context, row), secondary: [] };
 };

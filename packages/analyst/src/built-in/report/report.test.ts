@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { reportOf } from './report.ts';
 import { inferred, strength } from './statement.ts';
-import { withoutRepeats } from './strengths.ts';
+import { divided } from './strengths.ts';
 
 const context = contextOfPage({
   title: 'Hivewell',
@@ -20,18 +20,22 @@ const weaknessesWith = (...ids: readonly string[]): readonly string[] => {
 
 describe('a report without repetition', () => {
   it.each([
-    [1, 3],
-    [4, 2],
-  ])(
-    'repeats USPs among %i other strengths %i times: the two strongest, and more where few others are left',
-    (others, times) => {
-      const named = (name: string, count: number) =>
-        Array.from({ length: count }, (_, at) => strength(name, 0.5, `${name} ${at}`, inferred('two things')));
-      const usps = named('usp', 5);
-      const shown = withoutRepeats([...usps, ...named('other', others)], usps);
-      expect(shown.filter(({ kind }) => kind === 'usp')).toHaveLength(times);
-    },
-  );
+    ['moves the weaker half of the USPs', 5, 1, 2],
+    ['moves none where others are left', 5, 4, 0],
+    ['moves none of a single USP', 1, 1, 0],
+  ])('%s to the strengths', (_, both, others, moved) => {
+    const named = (name: string, count: number) =>
+      Array.from({ length: count }, (_each, at) => strength(name, 0.5, `${name} ${at}`, inferred('two things')));
+    const all = named('usp', both);
+    const { strengths, usps } = divided(context, [...all, ...named('other', others)], all);
+    expect(strengths.filter(({ kind }) => kind === 'usp')).toHaveLength(moved);
+    expect(usps).toHaveLength(both - moved);
+  });
+
+  it('has no statement among both USPs and strengths', () => {
+    const { usps, aiAnalysis } = reportOf(context);
+    expect(usps.filter((text) => aiAnalysis.strengths.includes(text))).toEqual([]);
+  });
 
   it.each(['image-alternatives', 'field-labels', 'html-weight', 'description'])(
     'leaves the measured “%s” to the section of facts',

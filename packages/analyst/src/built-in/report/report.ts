@@ -11,7 +11,7 @@ import { adviceFor } from './suggestions.ts';
 import { descriptionOf, purposeOf, targetAudienceOf } from './summary.ts';
 import { threatsOf } from './threats.ts';
 import { uspsOf } from './usps.ts';
-import { MOST_A_QUADRANT, ranked, strengthsOf, withoutRepeats } from './strengths.ts';
+import { divided, MOST_A_QUADRANT, ranked, strengthsOf } from './strengths.ts';
 import { weaknessesOf } from './weaknesses.ts';
 
 type Entry = { readonly path: string; readonly list: string; readonly statement: Statement };
@@ -43,13 +43,13 @@ export const reportOf = (context: Context): Report => {
   const considered = strengthsOf(context);
   // The ratings judge by all that was found, whether it is shown or not.
   const judged = { strengths: considered.slice(0, MOST_A_QUADRANT), weaknesses: weaknessesOf(context) };
-  const usps = uspsOf(context, judged.strengths);
+  const { strengths, usps } = divided(context, considered, uspsOf(context, judged.strengths));
   const absences = mergedAbsences(judged.weaknesses);
   const { monetization, success } = ratingsOf({ context, ...judged });
   const { opportunities, suggestions } = adviceFor(context, judged.weaknesses, success.criteria);
   const lists = {
     usps,
-    'aiAnalysis.strengths': withoutRepeats(considered, usps),
+    'aiAnalysis.strengths': strengths,
     'aiAnalysis.weaknesses': absences.shown,
     'aiAnalysis.opportunities': opportunities,
     'aiAnalysis.threats': ranked(threatsOf(context)),

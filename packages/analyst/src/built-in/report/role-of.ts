@@ -15,11 +15,11 @@ const singular = (group: string): string => {
   return [...group.split(' ').slice(0, -1), one].join(' ');
 };
 
-/** Organizations that somebody owns, as the last word of a group. */
+/** Organizations with an owner, as the last word of a group. */
 const OWNED =
   /\b(?:shops?|stores?|restaurants?|cafés|bakeries|salons?|studios|businesses|retailers|hotels|gyms|clinics|practices|garages|farms|breweries|agencies|workshops|startups|start ups)$/iu;
 
-/** Organizations that somebody runs. */
+/** Organizations with a manager. */
 const RUN =
   /\b(?:firms|brands|councils|bodies|authorities|cities|municipalities|teams|companies|enterprises|organi[sz]ations|departments|hospitals|manufacturers|suppliers|schools|universities|libraries|orchestras|choirs|nonprofits|charities|clubs|associations|communities|churches|museums|ngos|governments|institutions|laboratories|labs|foundations|publishers)$/iu;
 
@@ -29,11 +29,11 @@ const TEAM = /\b(?:teams|departments|councils|choirs|orchestras|clubs)$/iu;
 /** Others decide for them. */
 const MINORS = /\b(?:children|kids|babies|toddlers|pupils|teenagers|teens|girls|boys)\b/iu;
 
-/** What somebody is to the site, at home or for pleasure: no occupation. */
+/** Roles at home, for pleasure or toward the site: no occupations. */
 const NO_OCCUPATION =
   /\b(?:people|famil(?:y|ies)|households?|couples?|parents?|moms?|dads?|mothers?|fathers?|grandparents?|beginners?|learners?|lovers?|fans?|enthusiasts?|hobbyists?|amateurs?|geeks?|gamers?|players?|readers?|listeners?|viewers?|subscribers?|adults?|seniors?|pensioners?|singles?|brides?|newlyweds?|travell?ers?|tourists?|visitors?|guests?|backpackers?|patients?|clients?|customers?|buyers?|sellers?|shoppers?|tenants?|members?|residents?|citizens?|voters?|taxpayers?|commuters?|passengers?|cyclists?|runners?|hikers?|donors?|volunteers?|supporters?|borrowers?|drinkers|homeowners?|owners|cooks|attendees|applicants?|seekers|individuals?|newcomers)$|^(?:wo)?men$/iu;
 
-/** What somebody does or where somebody is: more than a place. */
+/** A clause that says more of a person than a place does. */
 const CLAUSE_OF_ONE = /^(?:who|that|with|in|interested|aged|ages|under|over|between)\s/u;
 
 const VERBS =
@@ -56,14 +56,14 @@ export const NOT_STATED = 'Not stated';
 
 export type Role = { readonly name: string; readonly occupation: string };
 
-/** “Someone who plays chess”, “Person of any age”; nobody is told by a town alone. */
+/** “Someone who plays chess”, “Person of any age”; a town alone describes nobody. */
 const nobodyInParticular = (clause: string): string => {
   if (CLAUSE_OF_ONE.test(clause)) return `Someone ${clauseOfOne(clause)}`;
   const any = clause.replace(/^of all ages/u, 'of any age').replace(/^of all levels/u, 'of any level');
   return any === clause ? `Visitor ${clause}`.trim() : `Person ${any.replace(/ and levels$/u, ' and level')}`;
 };
 
-/** One person of a group; an organization does not read, somebody in it does. An occupation is a singular noun, or is not stated. */
+/** One person of a group; of an organization, its owner or manager. An occupation is a singular noun, or is not stated. */
 export const roleOf = (label: string): Role => {
   const text = label.replace(/\snearby\b/u, '');
   const [group = text] = text.split(CLAUSE);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage } from '../testing/site-of.ts';
-import { selfDescription } from './self-description.ts';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+import { describes, selfDescription } from './self-description.ts';
 
 const POST = 'Hi all, my piano has shown a slight hesitation in the low octaves since we moved it to the harbor.';
 
@@ -21,4 +21,55 @@ describe('what a site says of itself', () => {
 
   it('is not the first post of a forum', () =>
     expect(said('Acme Forum', 'https://forum.acme.example/', THREADS)).not.toBe(POST));
+});
+
+describe('choosing the sentence that says what a site is', () => {
+  const own = (page: Page): string | undefined => selfDescription(contextOfPage(page))?.text;
+
+  it.each<[string, Page, string]>([
+    [
+      'a definition below a motto',
+      {
+        title: 'Tessera',
+        url: 'https://tessera.example/',
+        body: '<h1>Small steps matter</h1><p>Tessera is a library for maps of small towns.</p>',
+      },
+      'Tessera is a library for maps of small towns.',
+    ],
+    [
+      'a sentence of what it offers below a name',
+      {
+        title: 'Harbor Choir – Association',
+        body: '<h1>Harbor Choir</h1><p>We are a choir of forty voices that sings shanties.</p>',
+      },
+      'We are a choir of forty voices that sings shanties.',
+    ],
+    [
+      'a heading rather than a greeting in the description',
+      {
+        title: 'Lin',
+        description: 'Welcome to the home of Lin and friends',
+        body: '<h1>Weaving linen by hand in Cork</h1>',
+      },
+      'Weaving linen by hand in Cork',
+    ],
+    [
+      'a title that says it before a text about a membership',
+      {
+        title: 'Acme Homes | Custom home builders in Kent',
+        body: '<h1>Acme</h1><p>Acme Homes is a proud member of the guild of builders.</p>',
+      },
+      'Acme Homes | Custom home builders in Kent',
+    ],
+  ])('takes %s', (_, page, expected) => expect(own(page)).toBe(expected));
+
+  it.each([
+    ['Carnegie Endowment International Peace', false],
+    ['An archive of treaties on peace', true],
+    ['Carnegie is a think tank', true],
+  ])('knows whether “%s” says more than a name', (description, expected) => {
+    const context = contextOfPage({ title: 'Carnegie', description, body: '<p>Peace.</p>' });
+    const passage = context.site.said.find(({ place }) => place === 'description');
+    expect(passage && describes(context, passage)).toBe(expected);
+  });
 });

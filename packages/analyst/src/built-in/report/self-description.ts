@@ -6,16 +6,38 @@ import { SPEAKS } from '../read/speaks.ts';
 import type { Passage } from '../read/passage.ts';
 
 const GREETING =
-  /\b(?:click|enable javascript|javascript (?:is|must|to)|trademarks?|all rights reserved|copyright|powered by|propulsée? par|prestashop|desarrollado (?:por|con)|realizzato con|disclaimer|as per|not permitted|terms (?:of|and)|mailing list|register now|activate this form)\b|https?:|^\d+\.\s|^(?:free shipping|success|error|warning|oops|sorry|log in|sign in|contact us|welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|home\b|startseite|hello)/iu;
+  /\b(?:click|enable javascript|javascript (?:is|must|to)|trademarks?|all rights reserved|copyright|powered by|propulsée? par|prestashop|desarrollado (?:por|con)|realizzato con|disclaimer|as per|not permitted|terms (?:of|and)|mailing list|register now|activate this form)\b|https?:|^\d+\.\s|^(?:free shipping|we believe|we care|wir glauben|nous croyons|creemos|crediamo|acreditamos|success|error|warning|oops|sorry|log in|sign in|contact us|welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vind|ようこそ|home\b|startseite|hello)/iu;
+const LONGEST_SUBJECT = 90;
+const FIRST_LINES = 12;
 /** The first sentence of a forum or a newspaper is that of a post or an article. */
 const OF_OTHERS = kindsOf('forum news blog reference marketplace');
 const ERROR =
   /(?<!\p{L})(?:error|błąd|fehler|erreur|errore|erro|404|not found|nicht gefunden|nie znaleziono)(?!\p{L})/iu;
+/** “Tessera is a library”, “We are a choir”, “Seit 1968 bietet …”: a sentence that says what something is or does. */
+const DEFINES =
+  /(?<!\p{L})(?:is|are|ist|sind|est|sommes|es|somos|è|siamo|é)\s(?:\p{L}+ly\s)?(?:an?|the|your|ein\p{L}{0,2}|der|die|das|ihr\p{L}?|une?|le|la|l['’]|votre|un[ao]?|el|la|il|lo|um|uma|o|a)\s|(?<!\p{L})(?:gives?|offers?|provides?|makes?|sells?|builds?|teaches|publishes|runs|helps?|lets|combines?|bietet|bieten|verkauft|baut|fertigt|fertigen|verbindet|propose\p{L}*|offr\p{L}+|fabrique\p{L}*|vend(?:e|ons)?|ofrece\p{L}*|vendemos|fabricamos|produc\p{L}+|oferece\p{L}*|vendiamo)(?!\p{L})|(?:です|ます|サイト|サービス|専門店)[。！]?$/iu;
+/** “NAME – Association”, “Carnegie Endowment for International Peace”: a name says nothing of what somebody does. */
+const isName = (text: string, tag: string): boolean => {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  // Every German noun is capitalized.
+  return (
+    words.length <= (tag === 'de' ? 2 : 4) && words.every((word) => /^\p{Lu}/u.test(word)) && !/[,;!?。]/u.test(text)
+  );
+};
 const isUnfit = (text: string): boolean =>
   GREETING.test(text) || ERROR.test(text) || isTeaser(text) || isKeywords(text);
 
+const FEWEST_WORDS = 4;
+
+/** Whether a self-description says more than a name or a motto: it defines, or it is a description that is no name. */
+export const describes = ({ site }: Context, { text, level }: Passage): boolean =>
+  DEFINES.test(text) ||
+  (!isName(text.replace(site.name.title, ''), site.language.tag) &&
+    (level !== 1 || text.split(/\s+/u).length >= FEWEST_WORDS));
+
 /** The passage in which the site says best what it is: its description, its title, its main heading, its first sentence. */
-export const selfDescription = once(({ site, isSure, judgment }: Context): Passage | undefined => {
+export const selfDescription = once((context: Context): Passage | undefined => {
+  const { site, isSure, judgment } = context;
   const editorial = editorialIn(site);
   const first = site.said.filter((passage) => passage.page === 0 && passage.isQuotable && !editorial.has(passage));
   const headings = first.filter(({ level }) => level === 1);
@@ -37,10 +59,24 @@ export const selfDescription = once(({ site, isSure, judgment }: Context): Passa
     (text.toLowerCase().includes(stem) ||
       SPEAKS.test(text) ||
       (headings.length === 1 && section === headings[0]?.text));
-  return (
-    longEnough(first.find(({ place }) => place === 'description')) ??
+  const isDefinition = ({ place, text }: Passage, index: number): boolean =>
+    !isOfOthers &&
+    index < FIRST_LINES &&
+    (place === 'text' || place === 'heading') &&
+    text.length >= 40 &&
+    DEFINES.test(text.slice(0, LONGEST_SUBJECT)) &&
+    (text.toLowerCase().slice(0, LONGEST_SUBJECT).includes(stem) ||
+      /^(?:we|wir|nous|somos|siamo|nosotros|noi|nós)\s/iu.test(text));
+  const description = longEnough(first.find(({ place }) => place === 'description'));
+  if (description !== undefined && describes(context, description)) return description;
+  const named =
     longEnough(headings.length === 1 ? headings[0] : headings.find(({ text }) => text.toLowerCase().includes(own))) ??
-    longEnough(first.find(({ place, text }) => place === 'title' && text.toLowerCase() !== own)) ??
+    longEnough(first.find(({ place, text }) => place === 'title' && text.toLowerCase() !== own));
+  if (named !== undefined && describes(context, named)) return named;
+  return (
+    longEnough(first.find(isDefinition)) ??
+    description ??
+    named ??
     longEnough(first.find((passage) => !isOfOthers && isOpening(passage))) ??
     first.find((passage) => passage.place === 'title' && saysMore(passage) && !isUnfit(passage.text))
   );

@@ -11,8 +11,8 @@ import { excerpt } from '../read/wording.ts';
 import { sells } from '../findings/sells.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Finding, inferred, quoteFrom, type Statement, strength } from './statement.ts';
-import { selfDescription } from './self-description.ts';
-import { points } from './usps.ts';
+import { describes, selfDescription } from './self-description.ts';
+import { points, saysTheSame } from './usps.ts';
 
 export const MOST_A_QUADRANT = 6;
 const MOST_CONSIDERED = 12;
@@ -34,6 +34,13 @@ export const ranked = <T extends Statement>(statements: readonly T[], most = MOS
     });
   const specific = distinct.filter(({ weight }) => weight >= 0.4);
   return (specific.length >= 2 ? specific : distinct).slice(0, most);
+};
+
+const ownWords = (context: Context): Finding | undefined => {
+  const own = selfDescription(context);
+  if (own === undefined || !describes(context, own)) return undefined;
+  const words = `Says what it is: ${inWords(context, excerpt(own.text, 160))}`;
+  return strength('own-words', 0.3, words, quoteFrom(own, own.text));
 };
 
 /** What speaks for the site, the most specific first. */
@@ -58,23 +65,30 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
       strength('reason', 0.4, `Gives a reason: ${inWords(context, passage.text)}`, quoteFrom(passage, passage.text)),
     );
   if (found.length + reasons.length > 0) return [...found, ...reasons];
-  const own = selfDescription(context);
-  if (own !== undefined) {
-    const words = `Says what it is: ${inWords(context, excerpt(own.text, 160))}`;
-    return [strength('own-words', 0.3, words, quoteFrom(own, own.text))];
-  }
+  const own = ownWords(context);
+  if (own !== undefined) return [own];
   const text = `Our rules found no strength on ${pagesRead(context.site)}`;
   const reason =
     'Inferred from two things: our checks for proof, price and difference found nothing; neither did our search for a sentence about itself.';
   return [strength('none-found', 0.1, text, inferred(reason))];
 };
 
-const FEWEST_SHOWN = 4;
+const FEWEST_LEFT = 2;
 
-/** Strengths that stand among the USPs are not said again, except the two strongest, or where few others are left. */
-export const withoutRepeats = (strengths: readonly Finding[], usps: readonly Statement[]): readonly Finding[] => {
+/** Strengths and USPs without one sentence in both: where USPs leave too little, the weaker half of those that are strengths moves over. */
+export const divided = (
+  context: Context,
+  strengths: readonly Finding[],
+  usps: readonly Statement[],
+): { readonly strengths: readonly Finding[]; readonly usps: readonly Statement[] } => {
   const told = new Set(usps.map(({ text }) => text));
-  const repeated = strengths.filter(({ text }) => told.has(text));
-  const kept = repeated.slice(0, Math.max(2, FEWEST_SHOWN - (strengths.length - repeated.length)));
-  return strengths.filter((each) => !repeated.includes(each) || kept.includes(each)).slice(0, MOST_A_QUADRANT);
+  const left = strengths.filter(({ text }) => !told.has(text)).slice(0, MOST_A_QUADRANT);
+  if (left.length >= FEWEST_LEFT) return { strengths: left, usps };
+  const shared = strengths.filter(({ text }) => told.has(text));
+  const moved = shared.slice(Math.ceil(shared.length / 2));
+  const kept = usps.filter(({ text }) => !moved.some((each) => each.text === text));
+  if (moved.length + left.length > 0) return { strengths: [...moved, ...left], usps: kept };
+  const own = ownWords(context);
+  const isNew = own !== undefined && !usps.some(({ text }) => saysTheSame(own.text, text));
+  return { strengths: isNew ? [own] : strengths.slice(0, 1), usps };
 };

@@ -1,7 +1,7 @@
 import type { Category } from '../category/category.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
-import { modelNouns } from '../kind/models.ts';
+import { incomeOf } from '../kind/models.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, ended, listed, quoted, excerpt, uncapitalised } from '../read/wording.ts';
 import { noAudienceOf } from './no-audience.ts';
@@ -33,7 +33,10 @@ const whatItIs = (context: Context, name: string): string => {
   if (!context.isSure) return `We are not sure what kind of site ${name} is.`;
   if (isProductPage(context)) return `The page shows one product on ${name}, which is ${judgment.kind.noun}.`;
   const category = judgment.category === undefined ? '' : ` (${judgment.category.noun})`;
-  const earns = model.id === 'free' ? ', free to use on the pages we read' : `, paid for by ${modelNouns[model.id]}`;
+  const earns =
+    model.id === 'free'
+      ? ', free to use on the pages we read'
+      : `, paid for by ${incomeOf(judgment.kind.id, model.id)}`;
   const subject = /\./u.test(name) ? name : capitalised(name);
   return `${subject} is ${judgment.kind.noun}${category}${model.confidence >= SURE_MODEL ? earns : ''}.`;
 };
@@ -56,7 +59,7 @@ export const descriptionOf = (context: Context): Statement => {
   return statement('description', 1, text, own ? quoteFrom(own, own.text) : inferred(SEARCHED));
 };
 
-/** The row of the table that stands for the offer, or else for a kind that has its own visitors, where that is certain enough to speak of it. */
+/** The row of the table for the offer, or else for a kind with visitors of its own; none where the kind is not sure. */
 export const tableRow = (context: Context): Category | undefined => {
   const { isSure, judgment } = context;
   if (!isSure || isProductPage(context)) return undefined;
@@ -75,7 +78,8 @@ export const targetAudienceOf = (context: Context): Statement => {
       .map(({ label }, index) => (index === 0 ? label : uncapitalised(label)));
     const sentence = sentenceAt(first.passage, Math.max(0, first.passage.text.indexOf(first.quote)));
     const isEnglish = context.site.language.tag === 'en';
-    const words = isEnglish ? '' : `, in its own words${inLanguage(context)}: ${quoted(excerpt(sentence, 300))}`;
+    const own = isEnglish ? '' : `, in its own words${inLanguage(context)}: ${quoted(excerpt(sentence, 300))}`;
+    const words = first.isImplied ? `, implied by ${quoted(excerpt(sentence, 120))}${inLanguage(context)}` : own;
     return statement('audience', 1, `${listed([...new Set(labels)])}${words}`, groundOf(first.passage));
   }
   const row = tableRow(context);

@@ -2,9 +2,9 @@ import { once } from '../findings/once.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Context, inWords, pagesRead } from '../findings/context.ts';
 import { editorialIn } from '../read/editorial.ts';
-import type { Passage } from '../read/passage.ts';
+import { isHead, type Passage } from '../read/passage.ts';
 import { setOf } from '../read/wording.ts';
-import { type Finding, inferred, quoteFrom, type Statement, statement } from './statement.ts';
+import { type Basis, type Finding, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { isProductPage } from './product-page.ts';
 
 /** A heading above reasons. */
@@ -19,7 +19,7 @@ const isReasons = (text: string, { site }: Context): boolean =>
   (WHY.test(text) && (ASKS.test(text.trim()) || text.toLowerCase().includes(site.name.title.toLowerCase())));
 
 const UNIQUE = setOf(
-  'rival superlative without trial free-shipping guarantee counts users founded award rating certified platforms free-plan cause free-first speed leave always origin share privacy',
+  'rival superlative without trial free-shipping guarantee counts users founded award rating certified platforms free-plan cause free-first speed leave always origin share privacy range years bilingual whole open-source',
 );
 const PRODUCTS = kindsOf('saas app developer-tool');
 const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
@@ -88,17 +88,29 @@ const CHECKABLE =
   /\d|(?<!\p{L})(?:free|the only|the first|guaranteed?|warranty|money back|without (?:a|an|any)|instead of|unlike|kostenlos\p{L}*|kostenfrei|garantie\p{L}*|ohne|einzige\p{L}*|gratuit\p{L}*|garanti\p{L}*|sans|le seul|la seule|gratis|garantía|garantizad\p{L}*|sin|el único|la única|garanzia|garantit\p{L}*|senza|l['’]unic[oa]|grátis|sem|o único|a única)(?!\p{L})|無料|保証|唯一/iu;
 /** “No card needed”: in other languages “no” means something else. */
 const ENGLISH_NO = /\bno (?!matter|longer|wonder|one\b)\p{L}{3,}/iu;
-/** Nothing is offered there, or it is somebody else’s. */
+/** Nothing is offered there, or others offer it. */
 const NOTHING_OFFERED = kindsOf('portfolio reference forum news blog');
+/** What a newspaper or a reference work says of itself in its first words. */
+const OF_ANY_SITE = setOf('superlative founded range years');
 /** Where the kind is not sure, a certificate or a speed may be that of a product. */
 const OF_PRODUCTS = setOf('certified award origin share speed always');
 
-/** What sets the offer apart: claims that can be checked first, then the reasons of the site that can be; else that it names none. */
+const isInHead = ({ site }: Context, basis: Basis): boolean =>
+  basis.basis === 'quote' &&
+  site.said.some((passage) => passage.page === 0 && isHead(passage) && passage.text.includes(basis.quote));
+
+/** “Free shipping” in two places is one offer. */
+const isSameOffer = (one: Statement, other: Statement): boolean =>
+  one.basis.basis === 'quote' && other.basis.basis === 'quote' && saysTheSame(one.basis.quote, other.basis.quote);
+
+/** What sets the offer apart: claims that can be checked first, then its reasons that can be checked; else a sentence that none was recognized. */
 export const uspsOf = (context: Context, strengths: readonly Finding[]): readonly Statement[] => {
   const { isSure, judgment, site } = context;
   const isOffered = !isProductPage(context) && !(isSure && NOTHING_OFFERED.has(judgment.kind.id));
   const found = strengths
-    .filter(({ kind }) => isOffered && UNIQUE.has(kind) && (isSure || !OF_PRODUCTS.has(kind)))
+    .filter(({ kind }) => UNIQUE.has(kind) && (isOffered || (!isProductPage(context) && OF_ANY_SITE.has(kind))))
+    .filter(({ kind, basis }) => isSure || !OF_PRODUCTS.has(kind) || isInHead(context, basis))
+    .filter((one, index, all) => !all.slice(0, index).some((other) => isSameOffer(other, one)))
     .slice(0, 4);
   const used = found.map(({ basis }) => (basis.basis === 'quote' ? basis.quote : ''));
   const given = (isOffered && isSure ? [...points(context), ...claims(context)] : [])

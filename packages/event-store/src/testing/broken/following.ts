@@ -46,7 +46,7 @@ export const brokenSubscriptions: readonly Sabotage[] = [
   {
     fault: 'drops the last event of a catch-up',
     breaks: [
-      'a subscriber that starts behind is given everything, and then told so',
+      'a subscriber that starts behind gets everything, and then learns that it caught up',
       'a subscriber from nowhere is given the log from its first event',
       'nothing is called caught up before all that was there is delivered',
     ],
@@ -55,8 +55,8 @@ export const brokenSubscriptions: readonly Sabotage[] = [
   {
     fault: 'forgets to say that it caught up',
     breaks: [
-      'a subscriber that is not behind is told so',
-      'a subscriber that starts behind is given everything, and then told so',
+      'a subscriber that is not behind learns it',
+      'a subscriber that starts behind gets everything, and then learns that it caught up',
     ],
     apply: following(async function* (messages) {
       for await (const message of messages) if ('events' in message) yield message;
@@ -64,7 +64,7 @@ export const brokenSubscriptions: readonly Sabotage[] = [
   },
   {
     fault: 'says only once that it caught up',
-    breaks: ['a subscriber that caught up is told so again after what was appended since'],
+    breaks: ['a subscriber that caught up learns it again after later appends'],
     apply: following(async function* (messages) {
       let isTold = false;
       for await (const message of messages) {
@@ -76,7 +76,7 @@ export const brokenSubscriptions: readonly Sabotage[] = [
   {
     fault: 'says that it caught up before it did',
     breaks: [
-      'a subscriber that starts behind is given everything, and then told so',
+      'a subscriber that starts behind gets everything, and then learns that it caught up',
       'nothing is called caught up before all that was there is delivered',
     ],
     apply: following(async function* (messages) {

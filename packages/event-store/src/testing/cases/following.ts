@@ -12,7 +12,7 @@ const trickle = async ({ store, stream }: Scene, count: number): Promise<void> =
 };
 
 export const followingCases = [
-  promise('a subscriber that starts behind is given everything, and then told so', async (scene) => {
+  promise('a subscriber that starts behind gets everything, and then learns that it caught up', async (scene) => {
     const start = await scene.mark();
     const { position } = await scene.store.appendToStream(scene.stream, numbered(30), 'no-stream');
     const follower = scene.follow(start);
@@ -22,7 +22,7 @@ export const followingCases = [
     expect(follower.messages.at(-1)).toEqual({ caughtUp: position });
     expect(follower.messages.filter((message) => 'caughtUp' in message)).toHaveLength(1);
   }),
-  promise('a subscriber that is not behind is told so', async ({ mark, follow }) => {
+  promise('a subscriber that is not behind learns it', async ({ mark, follow }) => {
     const start = await mark();
     const follower = follow(start);
     await follower.hasCaughtUpTo(start);
@@ -44,7 +44,7 @@ export const followingCases = [
     await follower.has(40);
     expect(follower.events()).toEqual(await after(scene, start));
   }),
-  promise('a subscriber that caught up is told so again after what was appended since', async (scene) => {
+  promise('a subscriber that caught up learns it again after later appends', async (scene) => {
     const start = await scene.mark();
     const follower = scene.follow(start);
     await follower.hasCaughtUpTo(start);

@@ -61,7 +61,7 @@ export const runServer = async ({
     await ended;
   };
   const start = async (): Promise<void> => {
-    // A group of its own, so that whatever it starts is killed with it.
+    // Its own process group, so that its children are killed with it.
     const env = { ...serverEnvironment(), ...environment };
     const server = spawn(program, args, { detached: true, stdio: 'ignore', env });
     running = server;

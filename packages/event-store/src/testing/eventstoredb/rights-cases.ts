@@ -20,7 +20,7 @@ const SYSTEM_STREAMS = ['$settings', '$$$all', '$$some-stream', '$user-admin', '
 const STARTED_WITHIN_MS = 120_000;
 
 type User = { readonly name: string; readonly password: string };
-/** A scene of one server: what is done as somebody, each time over a connection of its own. */
+/** One server, and clients that act as one of its users, each over its own connection. */
 type RightsScene = {
   readonly server: () => SecureServer;
   readonly asClient: <Result>(user: User, work: (client: EventStoreDBClient) => Promise<Result>) => Promise<Result>;

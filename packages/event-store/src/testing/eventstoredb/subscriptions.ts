@@ -9,7 +9,7 @@ const CHECKPOINT_EVERY = 32;
 export type SubscriptionCall = ServerWritableStream<ReadReq, ReadResp>;
 
 /**
- * Sends the log from behind a position and then whatever is committed, until the call is cancelled. `isMute` holds
+ * Sends the log from behind a position and then every new event, until the call is cancelled. `isMute` holds
  * everything back, as a server does that is stuck.
  */
 export const serveSubscription = (call: SubscriptionCall, log: ServerLog, isMute: () => boolean): void => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { bundleProgram } from '@twofold/testing/bundle-program';
 import { eventually } from '@twofold/testing/eventually';
 
 const WRITER = path.join(import.meta.dirname, 'writer-process.ts');
@@ -18,16 +19,15 @@ export type Writers = {
 };
 
 /** `address` is the log's: `postgres://…` or `esdb://…`; each writer appends in this many lanes at the same time. */
-export const createWriters = (address: string, lanes = 4): Writers => {
+export const createWriters = async (address: string, lanes = 4): Promise<Writers> => {
+  const program = await bundleProgram(WRITER);
   const acknowledged: string[] = [];
   const writers = new Set<Writer>();
 
   const start: Writers['start'] = (honesty = 'honest') => {
-    const child = spawn(
-      process.execPath,
-      ['-C', 'source', '--import', 'tsx', WRITER, address, honesty, String(lanes)],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
+    const child = spawn(process.execPath, [program, address, honesty, String(lanes)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
     // A line that the kill cut in two was not said.
     createInterface({ input: child.stdout }).on('line', (id) => {

@@ -18,7 +18,7 @@ const purchaseOf = (town: Town, { productId }: App) => {
   return { orderId, productId, tier, amountCents, currency: 'usd', livemode: true } as const;
 };
 
-/** An order by a guest or by somebody with an account: paid but for one in three, and delivered, or paid back in part. */
+/** An order by a guest or by a user: paid but for one in three, and delivered, or refunded in part. */
 export function* buy(town: Town): Life {
   const { random, apps } = town;
   if (apps.length === 0) return;

@@ -1,6 +1,6 @@
 import type { Draft } from '../call.ts';
 
-/** What the door of every write answers, before it is known what the write would be. */
+/** What every write may answer before its handler runs. */
 const OF_WRITES = [400, 403, 413, 415];
 /** What a read answers to somebody who says that they have it already. */
 const OF_READS = [304];

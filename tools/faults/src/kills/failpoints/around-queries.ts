@@ -17,8 +17,8 @@ export const textOf = (first: unknown): string | undefined => {
 };
 
 /**
- * Puts failpoints around every statement that this process sends to PostgreSQL from now on, whichever pool, library or
- * listener sends it: `query:<what it does>:before` and `:after`.
+ * Puts failpoints around every statement that this process sends to PostgreSQL from now on, from any pool, library or
+ * listener: `query:<what it does>:before` and `:after`.
  */
 export const putFailpointsAroundQueries = ({ pass }: Failpoints, detour?: Detour): void => {
   const prototype = pg.Client.prototype as unknown as { query: Send };

@@ -21,11 +21,11 @@ export type Failpoints = {
   readonly around: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 };
 
-/** What was done, or not done, and nobody was told. */
+/** What was done, or not done, without an answer. */
 export class LostAtFailpoint extends Error {}
 
 /**
- * `kill` ends this process at once and does not come back, `standStill` comes back much later; `onFired` is told of
+ * `kill` ends this process at once and does not come back, `standStill` comes back much later; `onFired` is called for
  * everything but deaths, before it happens.
  */
 export const createFailpoints = (deps: {

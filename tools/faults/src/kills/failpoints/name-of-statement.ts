@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A name for a statement that is the same wherever and whenever it is sent: what it does, and to which table. The
+ * A name for a statement that is the same at every place and time it is sent: what it does, and to which table. The
  * generations of a read model are one table.
  */
 export const nameOfStatement = (sql: string): string => {

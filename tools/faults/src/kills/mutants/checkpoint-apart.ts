@@ -4,7 +4,7 @@ import { textOf, type Detour } from '../failpoints/around-queries.ts';
 /** Of every follower; a rebuild hands a checkpoint over that its own transaction has locked. */
 const MOVE_OF_CHECKPOINT = /^\s*update read_models\.checkpoints as checkpoint set position = move/;
 
-/** Broken on purpose: the projector moves a checkpoint in a transaction of its own. */
+/** Broken on purpose: the projector moves a checkpoint in its own transaction. */
 export const checkpointApart = (connectionString: string): Detour => {
   let other: Promise<pg.Client> | undefined;
   const connected = async (): Promise<pg.Client> => {

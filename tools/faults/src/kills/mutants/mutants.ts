@@ -54,7 +54,7 @@ const hiding =
     },
   });
 
-/** Reactors have dealt with something, and will not be told again. */
+/** Reactors have handled an event, and will not get it again. */
 const MOVED = 'query:update write_side.checkpoints:after';
 
 /** For each scenario what stands in the place of what is right, by what is wrong with it. */
@@ -94,7 +94,7 @@ export const MUTANTS = {
     occurrences: [5, 6, 7, 8, 9],
     sabotage: () => ({ store: lyingAbout(['CreditSpent']) }),
   },
-  'moves the checkpoint in a transaction of its own': {
+  'moves the checkpoint in its own transaction': {
     scenario: 'rebuild',
     breaks: 'I5',
     failpoint: 'query:notify and commit:before',

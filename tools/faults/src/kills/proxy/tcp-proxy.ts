@@ -11,7 +11,7 @@ export type Manners =
   | { readonly kind: 'silent' }
   | { readonly kind: 'refusing' };
 
-/** A door on loopback between a client and a server, which somebody holds. */
+/** A proxy on loopback between a client and a server, which a test controls. */
 export type TcpProxy = {
   readonly port: number;
   /** How it is from now on: on the connections that are open too, unless they are silent already. */

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { FactorAdded, TotpToConfirm } from '@twofold/contracts/accounts/second-factor';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { FormActions, FormStack } from '../../../components/form/form-parts.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { latePart } from '../../../components/late-part.tsx';
@@ -11,8 +11,8 @@ import { Notice } from '../../../components/notice.tsx';
 import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';
 import { ownerProofOf, useFactorChanges } from './api.ts';
-import { EmailCodeField, useEmailCode } from './email-code-field.tsx';
-import { FirstPasswordField } from './first-password-field.tsx';
+import { useEmailCode } from './email-code-field.tsx';
+import { OwnerProofFields } from './owner-proof-fields.tsx';
 
 const QrCode = latePart(async () => (await import('./qr-code.tsx')).QrCode);
 
@@ -46,7 +46,7 @@ function Begin({ email, isFirst, onBegun, onCancel }: BeginProps) {
   const { beginApp } = useFactorChanges();
   const emailCode = useEmailCode();
   const form = useForm({ defaultValues: { password: '', emailCode: '' } });
-  const { register, handleSubmit, setError, setFocus, getValues, formState } = form;
+  const { handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const submit = async (owner: { password: string; emailCode: string }) => {
     try {
@@ -63,22 +63,9 @@ function Begin({ email, isFirst, onBegun, onCancel }: BeginProps) {
       <Typography variant="body2">
         You need an app that makes codes, such as the one of your password manager or phone.
       </Typography>
-      {isFirst && (
-        <FirstPasswordField
-          email={email}
-          field={register('password', { required: 'Password is required' })}
-          error={errors.password}
-        />
-      )}
-      {emailCode.isAskedFor && (
-        <EmailCodeField
-          email={email}
-          field={register('emailCode', { required: 'Enter the 8-digit code' })}
-          error={errors.emailCode}
-          onShown={() => setFocus('emailCode')}
-          onSendAgain={() => void emailCode.sendAgain(getValues('password'))}
-        />
-      )}
+      <FormProvider {...form}>
+        <OwnerProofFields email={email} isFirst={isFirst} emailCode={emailCode} />
+      </FormProvider>
       {errors.root && <Notice isFailure>{errors.root.message}</Notice>}
       <FormActions>
         <Button variant="text" onClick={onCancel}>

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { FactorAdded } from '@twofold/contracts/accounts/second-factor';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { FormActions, FormStack } from '../../../components/form/form-parts.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';
 import { ownerProofOf, useFactorChanges } from './api.ts';
-import { EmailCodeField, useEmailCode } from './email-code-field.tsx';
-import { FirstPasswordField } from './first-password-field.tsx';
+import { useEmailCode } from './email-code-field.tsx';
+import { OwnerProofFields } from './owner-proof-fields.tsx';
 import { isCancelled } from './passkeys.ts';
 
 type PasskeySetupProps = {
@@ -33,7 +33,7 @@ export function PasskeySetup({ email, isFirst, onAdded, onCancel }: PasskeySetup
   const { addPasskey } = useFactorChanges();
   const emailCode = useEmailCode();
   const form = useForm({ defaultValues: { name: '', password: '', emailCode: '' } });
-  const { register, handleSubmit, setError, setFocus, getValues, formState } = form;
+  const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const submit = async ({ name, ...owner }: { name: string; password: string; emailCode: string }) => {
     try {
@@ -60,22 +60,9 @@ export function PasskeySetup({ email, isFirst, onAdded, onCancel }: PasskeySetup
         })}
         error={errors.name}
       />
-      {isFirst && (
-        <FirstPasswordField
-          email={email}
-          field={register('password', { required: 'Password is required' })}
-          error={errors.password}
-        />
-      )}
-      {emailCode.isAskedFor && (
-        <EmailCodeField
-          email={email}
-          field={register('emailCode', { required: 'Enter the 8-digit code' })}
-          error={errors.emailCode}
-          onShown={() => setFocus('emailCode')}
-          onSendAgain={() => void emailCode.sendAgain(getValues('password'))}
-        />
-      )}
+      <FormProvider {...form}>
+        <OwnerProofFields email={email} isFirst={isFirst} emailCode={emailCode} />
+      </FormProvider>
       {errors.root && <Notice isFailure>{errors.root.message}</Notice>}
       <FormActions>
         <Button variant="text" onClick={onCancel}>

@@ -10,6 +10,7 @@ import { reviewPath } from '../../../lib/paths.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { cutText } from '../../../lib/cut-text.ts';
 import { hostOf } from '../../../lib/host-of.ts';
+import { lineClamp } from '../../../lib/line-clamp.ts';
 import { LimitedChip } from '../report/limited-chip.tsx';
 import { readApp } from '../read-app.ts';
 import { AppPicture } from './app-picture.tsx';
@@ -50,9 +51,7 @@ const Tags = styled('ul')({
   gap: 6,
   '& li, & .MuiChip-root': { maxWidth: '100%' },
   '& .MuiChip-label': {
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
+    ...lineClamp(2),
     margin: '1px 0',
     padding: '0 9px',
     whiteSpace: 'normal',
@@ -73,6 +72,7 @@ const Strengths = styled('ul')(({ theme }) => ({
     background: theme.vars.palette.machine.fill,
     forcedColorAdjust: 'none',
   },
+  '& span': lineClamp(3),
 }));
 
 /**
@@ -103,7 +103,7 @@ export function AppCard({ product, titleAs = 'h2', standing, isFirst = false }: 
       <AppPicture productId={app.id} title={app.title} product={product} isFirst={isFirst} />
       <div>
         <Title>
-          <Typography variant="h3" component={titleAs} id={id}>
+          <Typography variant="h3" component={titleAs} id={id} sx={lineClamp(2)}>
             {app.title}
           </Typography>
           {openSeats > 0 && (
@@ -114,7 +114,9 @@ export function AppCard({ product, titleAs = 'h2', standing, isFirst = false }: 
           <SiteLink url={app.url} label={hostOf(app.url)} describedBy={id} />
         </Typography>
       </div>
-      <Typography variant="body2">{cutText(app.description, DESCRIPTION_LENGTH)}</Typography>
+      <Typography variant="body2" sx={lineClamp(4)}>
+        {cutText(app.description, DESCRIPTION_LENGTH)}
+      </Typography>
       {(tags.length > 0 || app.isLimited) && (
         <Tags aria-label="Tags">
           {app.isLimited && (
@@ -132,7 +134,9 @@ export function AppCard({ product, titleAs = 'h2', standing, isFirst = false }: 
       {app.strengths.length > 0 && (
         <Strengths aria-label="Strengths">
           {app.strengths.slice(0, STRENGTHS).map((strength) => (
-            <li key={strength}>{strength}</li>
+            <li key={strength}>
+              <span>{strength}</span>
+            </li>
           ))}
         </Strengths>
       )}

@@ -27,6 +27,20 @@ const open = (filters: AppFilters = {}) => {
   return cache;
 };
 
+describe('a card of Discover', () => {
+  it('keeps a long title and a long strength to a few lines, and whole for screen readers', async () => {
+    const long = 'Bookings for small shops '.repeat(8).trim();
+    const { aiAnalysis } = benchbook;
+    const product = { ...app(3, long), aiAnalysis: { ...aiAnalysis, strengths: [`${long}!`] } };
+    server.use(http.get('*/api/products', () => HttpResponse.json([product])));
+    open();
+    const title = await screen.findByRole('heading', { name: long });
+    expect(title).toHaveStyle({ WebkitLineClamp: '2', overflow: 'hidden' });
+    expect(screen.getByText(`${long}!`)).toHaveStyle({ WebkitLineClamp: '3', overflow: 'hidden' });
+    expect(screen.getByRole('link', { name: /Review App/ })).toHaveAccessibleDescription(long);
+  });
+});
+
 describe('Discover on a page that was drawn with its first apps', () => {
   it('keeps their cards when the whole list arrives, and then forgets what it began with', async () => {
     let answer: (list: object[]) => void = () => undefined;

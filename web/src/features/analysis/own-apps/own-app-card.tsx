@@ -10,6 +10,7 @@ import { analysisPath } from '../../../lib/paths.ts';
 import { FoldCorner } from '../../../components/fold-corner.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { hostOf } from '../../../lib/host-of.ts';
+import { lineClamp } from '../../../lib/line-clamp.ts';
 import { shortDate } from '../../../lib/day-of.ts';
 import { readApp } from '../read-app.ts';
 import { LimitedChip } from '../report/limited-chip.tsx';
@@ -61,13 +62,7 @@ const Removal = styled('div')(({ theme }) => ({
   },
 }));
 
-const TwoLines = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-}));
+const Description = styled('p')(({ theme }) => ({ ...theme.typography.body2, ...lineClamp(2) }));
 
 const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 6, '& li': { maxWidth: '100%' } });
 
@@ -88,7 +83,7 @@ export function OwnAppCard({ product }: { readonly product: OwnProduct }) {
     <Card data-turned={reviewCount > 0 || undefined}>
       <Row>
         <div>
-          <Typography variant="h3" id={id}>
+          <Typography variant="h3" id={id} sx={lineClamp(2)}>
             {app.title}
           </Typography>
           <Typography variant="body2" component="div">
@@ -101,7 +96,7 @@ export function OwnAppCard({ product }: { readonly product: OwnProduct }) {
           {isHidden(product) && <Chip variant="state" label="Not listed" />}
         </States>
       </Row>
-      <TwoLines>{app.description}</TwoLines>
+      <Description>{app.description}</Description>
       {app.strengths.length > 0 && (
         <Chips aria-label="Strengths">
           {app.strengths.slice(0, CHIPS).map((strength) => (

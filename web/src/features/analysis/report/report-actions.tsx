@@ -9,6 +9,8 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 4,
   justifyContent: 'space-between',
+  // The words of the buttons at the ends are flush with the column.
+  marginInline: -12,
   [theme.breakpoints.up('md')]: { justifyContent: 'flex-end' },
 }));
 

@@ -86,7 +86,7 @@ function StateFieldRow({ field, isCompared }: StateFieldRowProps) {
       <td className={isMarked ? 'value now' : 'value'}>
         {isMarked ? <ins style={{ textDecoration: 'none' }}>{current}</ins> : current}
       </td>
-      <td className={isCompared ? 'fixed' : undefined}>
+      <td className="fixed">
         {setBy && (
           <SourceLabel who={setBy.by === 'person' ? 'people' : 'machine'}>
             <span>

@@ -26,15 +26,15 @@ const Crumbs = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Aside = styled('div')(({ theme }) => ({
+const Aside = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  // The words of the first button stand flush with the title.
-  [theme.breakpoints.down('md')]: { marginLeft: -12 },
+  // Below the title, the words of the first button are flush with it.
+  marginLeft: -12,
   '@media print': { marginLeft: 0, '& .MuiButton-root': { display: 'none' } },
-}));
+});
 
 type OrderHeadProps = {
   readonly order: OrderView;

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Fact } from '@twofold/contracts/analysis/fact';
+import { lineClamp } from '../../../../lib/line-clamp.ts';
 
 const Figure = styled('figure')(({ theme }) => ({
   maxWidth: 420,
@@ -29,12 +30,9 @@ const Card = styled('div')(({ theme }) => ({
   },
   '& > div:last-of-type': { padding: '12px 16px 14px', overflowWrap: 'anywhere' },
   '& small': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.caption.fontSize },
-  '& strong': { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+  '& strong': lineClamp(2),
   '& p': {
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
+    ...lineClamp(2),
     fontSize: theme.typography.body2.fontSize,
     color: theme.vars.palette.text.secondary,
   },

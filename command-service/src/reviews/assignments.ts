@@ -20,7 +20,7 @@ export type SeatOf = (
 export type HoldsSeat = (requestId: string, userId: number) => Promise<boolean>;
 
 /** What other slices see of the assignments of reviews and seats. */
-export type Seats = {
+export type Assignments = {
   readonly seatOf: SeatOf;
   /** The review of an app that a person has completed. */
   readonly completedReviewOf: (
@@ -40,12 +40,12 @@ export type Seats = {
   ) => Promise<void>;
 };
 
-export const createSeats = (deps: {
+export const createAssignments = (deps: {
   readonly store: EventStore;
   readonly handle: HandleCommand;
   readonly holdsSeat: HoldsSeat;
   readonly now: () => Date;
-}): Seats => {
+}): Assignments => {
   const { store, handle, holdsSeat } = deps;
   const findAbandonedReview = createFindAbandonedReview(deps);
 

@@ -1,0 +1,77 @@
+import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
+import { kindsOf } from '../kind/kind.ts';
+import type { Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
+import { setOf } from '../read/wording.ts';
+import type { Audience } from './audience.ts';
+import { groupsIn, VAGUE } from './group-names.ts';
+
+/** Kinds whose menus lead to a page for each group of customers. */
+export const NAVIGATION_KINDS = kindsOf('saas developer-tool app agency manufacturer ticketing education');
+/** There, such entries are departments of a newspaper. */
+const MADE_OF_ARTICLES = kindsOf('news blog reference');
+const MENU_PLACES: ReadonlySet<string> = setOf('frame link heading item');
+/** Whom the menu of a school speaks to; “Libraries” and “Departments” are parts of it. */
+const OF_SCHOOLS = setOf('students parents families pupils applicants teachers alumni graduates');
+/** A college has a corner for parents; it is not for them. */
+const HIGHER =
+  /\b(?:college|universit\p{L}+|hochschule|fachhochschule|faculty|faculdade|polytechnic|graduate|law school|business school)\b|大学/iu;
+const OF_MINORS = setOf('parents families pupils');
+
+/** Menus that lead to people of the site, not to its customers, or to departments. */
+const OWN_PEOPLE = setOf(
+  'developers partners investors suppliers volunteers directors managers employees brands teams clubs bands workshops shops stores communities libraries museums women men kids children girls boys',
+);
+/** “For residents”: an entry that says itself whom it leads. */
+const FOR = /^(?:information |infos? )?(?:for|für|pour(?: les)?|para(?: l[oa]s)?|per(?: i| gli| le)?)\s(?=\p{L})/iu;
+/** Whom such an entry leads to a corner of their own, rather than to the offer. */
+const CORNERS = setOf(
+  'customers clients people developers partners investors suppliers volunteers managers employees brands authors reviewers journalists editors contributors members shareholders libraries',
+);
+const WEIGHT = 1.4;
+/** “Ticket Buyers” inside a sentence; “CTOs” stay. */
+const sentenceCase = (label: string): string =>
+  label.replaceAll(/(?<=\s)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+
+/** Whether a part of an entry is the name of a group and nothing else; 「保護者の方へ」 is one as well. */
+const isWhole = (words: string, part: string, tag: string): boolean =>
+  words.length === part.length || (tag === 'ja' && part.startsWith(words) && part.length - words.length <= 5);
+
+/** The groups that an entry of a menu or a short heading consists of: “Ticket buyers”, “For parents & families”. */
+const groupsOfEntry = (passage: Passage, tag: string): readonly Audience[] => {
+  const parts = passage.text
+    .trim()
+    .replace(FOR, '')
+    .split(/\s*(?:&|,|\/|\band\b|\bund\b|\bet\b)\s*/u);
+  const groups = parts.map((part) => groupsIn(part, tag).find(({ words }) => isWhole(words, part, tag)));
+  return groups.includes(undefined)
+    ? []
+    : groups.flatMap((group) =>
+        group === undefined
+          ? []
+          : [{ label: sentenceCase(group.label), head: group.head, quote: group.words, passage, weight: WEIGHT }],
+      );
+};
+
+const isAddressed = ({ text }: Passage, tag: string): boolean =>
+  FOR.test(text.trim()) || (tag === 'ja' && /(?:方へ?|皆(?:様|さま)へ?|向け)$/u.test(text.trim()));
+
+/** “Publishers”, “Agencies” or “For residents”, “For visitors” side by side in a menu: one alone may be anything. */
+export const navigationGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
+  const { id } = judgment.kind;
+  const tag = site.language.tag;
+  if (isSure(judgment) && MADE_OF_ARTICLES.has(id)) return [];
+  const entries = site.said.filter(({ place, text }) => MENU_PLACES.has(place) && text.length < 40);
+  const addressed = entries
+    .filter((passage) => passage.page === 0 && isAddressed(passage, tag))
+    .flatMap((passage) => groupsOfEntry(passage, tag))
+    .filter(({ head }) => !CORNERS.has(head));
+  const isPlain = isSure(judgment) && NAVIGATION_KINDS.has(id);
+  const plain = (isPlain ? entries : [])
+    .flatMap((passage) => groupsOfEntry(passage, tag))
+    .filter(({ head }) => !VAGUE.has(head) && !OWN_PEOPLE.has(head))
+    .filter(({ head }) => id !== 'education' || OF_SCHOOLS.has(head))
+    .filter(({ head }) => !HIGHER.test(site.snapshot.title) || !OF_MINORS.has(head));
+  const heads = new Map([...plain, ...addressed].map((group) => [group.head, group]));
+  return heads.size >= 2 ? [...heads.values()] : [];
+};

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { strengthsOf } from '../report/strengths.ts';
+import { uspsOf } from '../report/usps.ts';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+
+const uspsOfPage = (page: Page): readonly string[] => {
+  const context = contextOfPage(page);
+  return uspsOf(context, strengthsOf(context))
+    .filter(({ kind }) => kind !== 'none-found')
+    .map(({ text }) => text);
+};
+
+describe('finding what a site says sets it apart', () => {
+  it.each<[string, Page, string]>([
+    ['a rank', { description: 'The #1 trail map app', body: '<h1>Ridge</h1>' }, 'Claims a place of its own: The #1'],
+    [
+      'a first place of its own',
+      { body: '<h1>Sato</h1><p>We were the first clinic in the country to treat sleep disorders.</p>' },
+      'Claims a place of its own: We were the first clinic',
+    ],
+    [
+      'a first place in French',
+      {
+        lang: 'fr',
+        description: 'Le premier annuaire des artisans de France',
+        body: '<p>Nous vous aidons à trouver des artisans.</p>',
+      },
+      'Claims a place of its own: “Le premier annuaire',
+    ],
+    [
+      'a rank in Japanese',
+      { lang: 'ja', title: '図鑑', description: '日本最大級の植物図鑑サイトです', body: '<p>植物を調べられます。</p>' },
+      'Claims a place of its own: “日本最大級',
+    ],
+    [
+      'a range',
+      { description: 'Hollin College offers over 90 programs of study', body: '<h1>Hollin College</h1>' },
+      'A range in figures: Hollin College offers over 90 programs',
+    ],
+    [
+      'a range in Portuguese',
+      { lang: 'pt', description: 'Mais de 61000 sapatos e botas', body: '<p>Os sapatos que você não viu.</p>' },
+      'A range in figures: “Mais de 61000',
+    ],
+    [
+      'years of work',
+      { body: '<h1>Tern</h1><p>For more than 15 years, we have built wooden boats.</p>' },
+      'Years of experience: For more than 15 years',
+    ],
+    [
+      'years of work in German',
+      { lang: 'de', description: 'Seit über 40 Jahren fertigen wir Möbel nach Maß', body: '<p>Wir sind in Kiel.</p>' },
+      'Years of experience: “Seit über 40 Jahren',
+    ],
+    ['an award', { description: 'Award-winning sourdough from Hale', body: '<h1>Hale</h1>' }, 'Recognition to show'],
+    ['an origin', { description: 'Mugs handmade in Devon', body: '<h1>Clay</h1>' }, 'Origin as an argument'],
+    [
+      'a full share',
+      { description: 'Hosting powered by 100% renewable energy', body: '<h1>Host</h1>' },
+      'A figure to compare: Hosting',
+    ],
+    ['two languages', { description: 'A bilingual school in Metz', body: '<h1>School</h1>' }, 'Bilingual: A bilingual'],
+  ])('finds %s', (_, page, expected) =>
+    expect(uspsOfPage(page)).toContainEqual(expect.stringContaining(expected) as string),
+  );
+
+  it.each<[string, Page]>([
+    ['what a person saw', { description: 'I saw the largest fish in my life', body: '<h1>Al</h1><p>My diary.</p>' }],
+    ['a setting', { description: 'Set the largest value', body: '<h1>Doc</h1>' }],
+    [
+      'a rank in a headline',
+      { title: 'Trips', body: '<h1>Trips</h1><h2>France n°1 in visitors</h2><p>Nobody had more visitors.</p>' },
+    ],
+    ['years of an applicant', { body: '<h1>Jobs</h1><p>We hire if you have more than 15 years at sea.</p>' }],
+    ['people in the news', { description: 'Over 200 people fled the town', body: '<h1>The Gull</h1>' }],
+    ['a call to trust', { body: '<h1>Keys</h1><p>Join the satisfied owners who trust us.</p><p>Keys hold.</p>' }],
+    ['an item of a list', { body: '<h1>Shirts</h1><ul><li>Shirt, 100% cotton</li><li>Hat</li></ul><p>Buy.</p>' }],
+  ])('does not take %s for a difference', (_, page) => expect(uspsOfPage(page)).toEqual([]));
+
+  it('names one offer once', () => {
+    const body = '<h1>Ship</h1><p>Free shipping on all orders over $50 today.</p>';
+    const page = { title: 'Ship', description: 'Free shipping on all orders over $50', body };
+    expect(uspsOfPage(page).filter((text) => /free shipping/iu.test(text)).length).toBeLessThan(2);
+  });
+});

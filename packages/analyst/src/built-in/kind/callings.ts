@@ -1,0 +1,109 @@
+import { letters } from '../read/name-signs.ts';
+import { isHead, type Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
+import { rowsOf, setOf } from '../read/wording.ts';
+import { callingTable } from './calling-table.ts';
+import type { KindId, ModelId } from './kind.ts';
+
+/** What a site calls itself in one word. */
+export type Calling = {
+  readonly kind: KindId;
+  /** With its article: “a driving school”. */
+  readonly noun: string;
+  /** Needs of its kind that such a site does not have. */
+  readonly without: ReadonlySet<string>;
+  readonly model: ModelId | undefined;
+  /** Whether other words of the pages agree: alone, the word names a kind that is sure already, and makes none sure. */
+  readonly isAgreed: boolean;
+};
+
+/** Whole words; Japanese has no spaces between them. */
+const formOf = (forms: string, flags: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{Script=Latin}\p{N}])(?:${forms})(?![\p{Script=Latin}\p{N}])`, flags);
+
+const rows = rowsOf(callingTable).map(([noun = '', kind = '', words = '', signs = '', without = '', model = '']) => ({
+  calling: {
+    kind: kind as KindId,
+    noun,
+    without: setOf(without),
+    model: model === '' ? undefined : (model as ModelId),
+  },
+  words: formOf(words, 'iu'),
+  signs: formOf(signs, 'giu'),
+}));
+
+/** “is a”, in the seven languages: what follows is what a site is. */
+const DEFINED =
+  /(?<!\p{L})(?:is (?:an?|the|your)|are (?:an?|the)|we['’]re an?|ist (?:ein|eine|der|die|das)|est (?:un|une|le|la)|es (?:un|una|el|la)|è (?:un|una|il|la)|é (?:um|uma|o|a))\s|は/u;
+/** What a title or a first line begins with before the name of the thing. */
+const OPENING =
+  /^(?:(?:welcome to|(?:the )?(?:official )?(?:home|web) ?(?:page|site)? of|willkommen (?:bei|beim|im|in|auf)|offizielle (?:web)?seite|bienvenue (?:à|au|aux|chez|sur)|site officiel|bienvenid[oa]s? (?:a|al|en)|sitio (?:web )?oficial|benvenut[io] (?:a|al|alla|in|da|nel)|sito ufficiale|bem-vind[oa]s? (?:a|à|ao)|site oficial)\s+)?(?:(?:the|an?|our|your|der|die|das|des|ein|eine|unsere?|l['’]|le|la|les|un|une|notre|du|de la|el|los|las|una|nuestr[oa]|del|de|il|lo|gli|della|dell['’]|uno|o|os|as|um|uma|do|da)\s*(?<=\s|['’]))*/iu;
+/** What stands behind a word like “for” or “of” is not what the site is. */
+const WITHIN =
+  /(?<!\p{L})(?:for|of|to|at|in|near|from|with|about|on|by|against|für|von|vom|zur|zum|im|am|bei|mit|nahe|aus|über|pour|près|dans|sur|avec|contre|para|en|cerca|con|sobre|per|vicino|presso|su|em|perto|com|como|d['’]|de|des|du|della|dei|do|da|dos|das|der|the)(?!\p{L})/iu;
+/** The name of the thing ends there: “a museum of lamps”, “Kern Brewery | Bend”, “図書館の”. */
+const ENDED =
+  /^(?:$|[\s.,;:!?()–—|·•/&+"”»-]*$|\s*[.,;:!?()–—|·•/&+"”»-]|['’]s?$|\s+(?:in|of|at|for|on|near|with|from|to|is|are|was|and|or|since|by|that|which|who|where|serving|located|based|offers?|offering|dedicated|has|have|serves|plays?|sings?|shows?|lends?|funds?|raising|\d|für|im|am|an|bei|mit|der|die|das|des|aus|von|vom|seit|und|ist|zu|zum|zur|gegr\p{L}+)(?!\p{L}))|^(?:[\s　、。・（(「」|｜：]|の(?:公式|ホームページ|サイト|ご案内)|です|である|は(?![\p{Script=Hiragana}])|公式|ホームページ|20)/iu;
+const COMPOUND = /\p{Script=Han}|\p{Script=Katakana}/u;
+/** Words before the noun that still belong to it: “a mixed adult chamber choir”. */
+const MOST_BEFORE = 5;
+const LONGEST = 400;
+
+const piecesOf = ({ place, text }: Passage): readonly string[] =>
+  text
+    .slice(0, LONGEST)
+    .split(place === 'title' ? /\s*[|｜•»·:,]\s*|\s[–—-]+\s/u : /[.!?。]\s*|\s[–—|-]+\s|,\s/u)
+    .slice(0, place === 'title' ? 5 : 2);
+
+/** Whether a noun of a phrase is what the phrase is about: neither what another noun is for, nor the first half of another word. */
+const isHeadNoun = (piece: string, start: number, end: number, isEnglish: boolean): boolean => {
+  const before = piece.slice(OPENING.exec(piece)?.[0].length ?? 0, start);
+  const after = piece.slice(end);
+  if (WITHIN.test(before) || before.trim().split(/\s+/u).length > MOST_BEFORE) return false;
+  if (ENDED.test(after)) return true;
+  // In other languages adjectives and names follow the noun: “biblioteca municipal”, “Fahrschule Kern”.
+  return !isEnglish && before.trim() === '' && !COMPOUND.test(after[0] ?? '');
+};
+
+/** Each way in which the first words of a page call the site so, by the words beside the noun, with the length of the noun; a definition counts twice. */
+const callsIn = (head: readonly Passage[], words: RegExp, isEnglish: boolean): ReadonlyMap<string, number> =>
+  new Map(
+    head.flatMap((passage) =>
+      piecesOf(passage).flatMap((piece) => {
+        const defined = DEFINED.exec(piece);
+        const parts =
+          defined === null ? [piece] : [piece.slice(0, defined.index), piece.slice(defined.index + defined[0].length)];
+        return parts.flatMap((part, index): [string, number][] => {
+          const found = words.exec(part);
+          if (found === null || !isHeadNoun(part, found.index, found.index + found[0].length, isEnglish)) return [];
+          const phrase = letters(part.slice(0, found.index + found[0].length + 12));
+          const { length } = found[0];
+          return [[phrase, length], ...(index === 1 ? [[`${phrase} defined`, length] as [string, number]] : [])];
+        });
+      }),
+    ),
+  );
+
+const MOST_SIGNS = 2;
+const FEWEST = 3;
+
+/** The line above or below the main heading, and a sentence that says what the site is. */
+const isFirstLine = ({ isLead, place, text }: Passage): boolean =>
+  isLead && place === 'text' && ((text.length <= SHORT && /\S\s+\S+\s+\S/u.test(text)) || DEFINED.test(text));
+const SHORT = 60;
+
+/** What a site calls itself, by title, description, main heading or a definition; that with which most other words agree comes first, of two the longer. */
+export const callingsOf = (site: Site): readonly Calling[] => {
+  const head = site.said.filter((passage) => passage.page === 0 && (isHead(passage) || isFirstLine(passage)));
+  const isEnglish = site.language.tag === 'en';
+  const all = site.said.map(({ text }) => text.slice(0, LONGEST)).join('\n');
+  const called = rows.flatMap(({ calling, words, signs }) => {
+    const calls = callsIn(head, words, isEnglish);
+    if (calls.size === 0) return [];
+    const agreed = new Set(Array.from(all.matchAll(signs), ([word]) => word.toLowerCase()));
+    const weight = Math.min(calls.size, MOST_SIGNS) + Math.min(agreed.size, MOST_SIGNS);
+    return [{ ...calling, isAgreed: agreed.size > 0 && weight >= FEWEST, weight, length: Math.max(...calls.values()) }];
+  });
+  // “Ski resort” says more than “resort”.
+  return called.toSorted((a, b) => b.weight - a.weight || b.length - a.length);
+};

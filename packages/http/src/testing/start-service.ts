@@ -1,0 +1,28 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach } from 'vitest';
+
+/** Starts the `main.ts` beside a test file as a process with these variables only; each test's last one is killed after it. */
+export const serviceStarter = (testUrl: string) => {
+  const main = fileURLToPath(new URL('main.ts', testUrl));
+  let running: ChildProcess | undefined;
+  afterEach(() => running?.kill('SIGKILL'));
+  return (env: Record<string, string>) => {
+    const child = spawn(process.execPath, ['-C', 'source', '--import', 'tsx', main], {
+      env: { PATH: process.env['PATH'], ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running = child;
+    return child;
+  };
+};
+
+/** The address that the service logs when it listens. @throws Error with its standard error if it ends before */
+export const firstUrl = async (child: ReturnType<ReturnType<typeof serviceStarter>>): Promise<string> => {
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    const url = /"url":"([^"]+)"/.exec(String(chunk))?.[1];
+    if (url !== undefined) return url;
+  }
+  throw new Error(`The service has ended without listening: ${await text(child.stderr)}`);
+};
