@@ -67,3 +67,27 @@ export const gapsIn = (context: Context, criteria: readonly JudgedCriterion[]): 
     return [statement(`gap-${name}`, (outOf - points) / FULL, text, basis)];
   });
 };
+
+type General = (top: string, name: string) => string;
+
+/** Advice that fits many pages, where nothing of this one helps to meet a criterion. */
+const GENERAL: Readonly<Record<string, General>> = {
+  'says for whom': (top, name) => `Name ${top} whom ${name} is for`,
+  'shows a difference': (top) =>
+    `Add one fact ${top} that others cannot claim: since when, how many, where from, or what is guaranteed`,
+  'others vouch for it': (top, name) => `Quote one person who knows ${name}, with a name, ${top}`,
+  'leads to a next step': (top) => `Add a button ${top} for the first thing that visitors are to do`,
+};
+
+/** What a rating misses and no other suggestion answers. */
+export const generalAdvice = (context: Context, criteria: readonly JudgedCriterion[]): readonly Statement[] => {
+  const answered = new Set(gapsIn(context, criteria).map(({ kind }) => kind));
+  const top = topOf(context);
+  const isPlace = top !== undefined && !GREETING.test(top.text.trim());
+  const where = isPlace ? `below ${quoted(excerpt(top.text, 70))}` : 'at the top of the page';
+  return criteria.flatMap(({ name, points, outOf, finding }): Statement[] => {
+    if (points > outOf * UNMET || answered.has(`gap-${name}`)) return [];
+    const text = GENERAL[name]?.(where, context.site.name.inText);
+    return text === undefined ? [] : [statement(`gap-${name}`, 0.2, text, inferred(`The rating says: ${finding}.`))];
+  });
+};

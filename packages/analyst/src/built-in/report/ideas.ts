@@ -8,9 +8,10 @@ import { canClaimAbsence, isSaid } from '../findings/needs.ts';
 import { proofFindings, testimonialsIn } from '../findings/proof.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { freeButton, hoursInside } from './call-ideas.ts';
+import { asData, reviewedElsewhere } from './data-ideas.ts';
 import { farDown, fullStory, inSearch, proofInside } from './proof-ideas.ts';
-import { searchResult } from './search-ideas.ts';
-import { asPdf, namedOnce, otherReaders } from './page-ideas.ts';
+import { searchResult, townInTitle } from './search-ideas.ts';
+import { asPdf, namedOnce, otherReaders, pagesForParts } from './page-ideas.ts';
 import { inferred, type Statement, statement } from './statement.ts';
 
 /** Something that could be gained, where the pages have what it takes: what it is, how to begin, and the two things it follows from. */
@@ -180,7 +181,14 @@ const otherSide: Rule = (context) => {
 };
 
 /** These hold of any kind of site; the others only where the kind is certain. */
-const ANYWHERE: ReadonlySet<Rule> = new Set([pagesForGroups, languages, searchResult, farDown]);
+const ANYWHERE: ReadonlySet<Rule> = new Set([
+  pagesForGroups,
+  languages,
+  searchResult,
+  proofInside,
+  reviewedElsewhere,
+  farDown,
+]);
 const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = [
   ['pages-for-groups', 0.45, pagesForGroups],
   ['paid-profiles', 0.8, paidProfiles],
@@ -199,6 +207,10 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['full-story', 0.46, fullStory],
   ['named-once', 0.64, namedOnce],
   ['as-pdf', 0.68, asPdf],
+  ['town-in-title', 0.58, townInTitle],
+  ['pages-for-parts', 0.45, pagesForParts],
+  ['as-data', 0.48, asData],
+  ['reviewed-elsewhere', 0.66, reviewedElsewhere],
   ['other-readers', 0.6, otherReaders],
 ];
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
 import { ideasOf } from './ideas.ts';
+import { pagesForParts } from './page-ideas.ts';
 
 const kindsOn = (page: Page): readonly string[] => ideasOf(contextOfPage(page)).map(({ kind }) => kind);
 const INN = {
@@ -50,4 +51,23 @@ describe('readers of another language', () => {
     ['<p>Wir freuen uns auf internationale Gäste.</p><a href="/en/">EN</a>', false],
     ['<p>Wir freuen uns auf Gäste.</p>', false],
   ])('are named in %s: %s', (more, isNamed) => expect(kindsOn(hotel(more)).includes('other-readers')).toBe(isNamed));
+});
+
+describe('parts of an offer on one page', () => {
+  const PARTS = ['Boiler repair', 'Bathroom floors', 'Drain cleaning'];
+  const plumbers = (more: string, price = 'Prices from $90.'): Page => ({
+    title: 'Harrow plumbers',
+    description: 'Plumbing and heating by plumbers in Harrow. Get a quote.',
+    body: `<h1>Plumbers in Harrow</h1><p>Plumbing and heating. ${price}</p><h2>Our services</h2>${PARTS.map((each) => `<h3>${each}</h3><p>We come on the day you call and leave it clean.</p>`).join('')}${more}`,
+  });
+
+  it('could have a page each', () =>
+    expect(pagesForParts(contextOfPage(plumbers('')))?.step).toBe(
+      'Give “Boiler repair” a page of its own, with an example, a price and the next step; then the other parts',
+    ));
+
+  it('have one where links have their names', () =>
+    expect(
+      pagesForParts(contextOfPage(plumbers(PARTS.map((part) => `<p><a href="/x">${part}</a></p>`).join('')))),
+    ).toBeUndefined());
 });

@@ -1,8 +1,10 @@
 import { showsAmount } from '../findings/amounts.ts';
 import { pagesRead } from '../findings/context.ts';
+import { partsOf } from '../findings/parts.ts';
+import { sells } from '../findings/sells.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { excerpt, quoted } from '../read/wording.ts';
+import { excerpt, listed, quoted } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
 
 /** What such places offer beside their main business. */
@@ -86,3 +88,20 @@ export const otherReaders: Rule = ({ site }) => {
     from: [`the page names ${quoted(words)}`, `its links lead to no other language than ${site.language.name}`],
   };
 };
+
+/** Parts of an offer that are headings of one page: a search for one of them finds no page about it. */
+export const pagesForParts: Rule = (context) => {
+  const { site } = context;
+  const elsewhere = [site.snapshot.links, ...site.snapshot.subpages.map(({ headings }) => headings)].flat();
+  const told = new Set(elsewhere.map(({ text }) => text.trim().toLowerCase()));
+  const open = partsOf(context).filter((part) => !told.has(part.toLowerCase()));
+  const [first] = open;
+  if (first === undefined || open.length < FEWEST_PARTS || !sells(context)) return undefined;
+  const names = listed(open.map(quoted));
+  return {
+    claim: `Who searches for one thing alone finds no page about it: ${names} share the first page`,
+    step: `Give ${quoted(first)} a page of its own, with an example, a price and the next step; then the other parts`,
+    from: [`headings of the page read ${names}`, 'no link of the page leads to a page of such a name'],
+  };
+};
+const FEWEST_PARTS = 2;

@@ -14,6 +14,12 @@ describe('a figure that search engines do not show', () => {
     ['<p>We have 4,000 customers.</p>', undefined, true],
     ['<p>We have 4,000 customers.</p>', 'Online shop for artisan cheese with 4,000 customers. Add to cart.', false],
     ['<p>We like cheese.</p>', undefined, false],
+    ['<p>Winner of the Great Taste Award for our blue cheese.</p>', undefined, true],
+    [
+      '<p>Winner of the Great Taste Award for our blue cheese.</p>',
+      'Online shop: winner of the Great Taste Award for blue cheese. Add to cart.',
+      false,
+    ],
   ])('is in %s beside %s: %s', (more, description, isLeft) =>
     expect(kindsOn(shop(more, description)).includes('in-search')).toBe(isLeft),
   );

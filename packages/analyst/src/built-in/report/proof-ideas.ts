@@ -1,11 +1,13 @@
+import type { Context } from '../findings/context.ts';
 import { countsIn, foundedIn } from '../findings/figures.ts';
+import { ownClaims } from '../findings/own-claims.ts';
 import { priceFindings } from '../findings/price.ts';
 import { proofFindings, testimonialsIn } from '../findings/proof.ts';
 import { sells } from '../findings/sells.ts';
 import { topOf } from '../findings/top.ts';
 import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
-import { excerpt, quoted, setOf } from '../read/wording.ts';
+import { excerpt, quoted, setOf, wordsOf } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
 import type { Rule } from './ideas.ts';
 
@@ -74,18 +76,44 @@ const SHORTEST_DESCRIPTION = 30;
 /** From this year on, age is no argument. */
 const YOUNG = 2015;
 
-/** A figure that the page leads with and search engines do not show. */
-export const inSearch: Rule = (context) => {
-  const { description } = context.site.snapshot;
+/** What is worth a place in a search result where no figure is. */
+const SHOWN: ReadonlySet<string> = setOf('award rating certified guarantee free-first press');
+const LEAST_LETTERS = 5;
+
+/** What the page says of itself that would convince in a search result: a figure, its age, or else its strongest proof. */
+const worthShowing = (context: Context): Convincing | undefined => {
   const [count] = countsIn(context);
   const founded = foundedIn(context);
   const isOld = Number(founded?.year) < YOUNG;
-  const found = (count?.passage.page === 0 ? count : undefined) ?? (isOld ? founded : undefined);
-  const figure = found && (/\d[\d.,]*/u.exec(found.words)?.[0] ?? found.words);
+  const figure = (count?.passage.page === 0 ? count : undefined) ?? (isOld ? founded : undefined);
+  if (figure !== undefined)
+    return { words: figure.words, sentence: figure.sentence, isHead: figure.passage.place === 'description' };
+  const proofs = [...proofFindings(context), ...ownClaims(context)].filter(({ kind }) => SHOWN.has(kind));
+  const quote = proofs.flatMap(({ basis }) =>
+    basis.basis === 'quote' && basis.quote.length <= LONGEST_PROOF ? [basis.quote] : [],
+  )[0];
+  return quote === undefined ? undefined : { words: quote, sentence: quote, isHead: false };
+};
+type Convincing = { readonly words: string; readonly sentence: string; readonly isHead: boolean };
+const LONGEST_PROOF = 110;
+
+/** Whether a description has the figure, or the words, of something already. */
+const isIn = (description: string, words: string): boolean => {
+  const figure = /\d[\d.,]*/u.exec(words)?.[0];
+  if (figure !== undefined) return description.includes(figure);
+  const long = wordsOf(words.toLowerCase()).filter(({ length }) => length >= LEAST_LETTERS);
+  return (
+    long.filter((word) => description.toLowerCase().includes(word.slice(0, LEAST_LETTERS))).length * 2 >= long.length
+  );
+};
+
+/** What the page leads with and search engines do not show. */
+export const inSearch: Rule = (context) => {
+  const { description } = context.site.snapshot;
+  const found = worthShowing(context);
   // The rating of one product is not that of the site.
-  if (isProductPage(context) || found === undefined || figure === undefined || found.passage.place === 'description')
-    return undefined;
-  if (description.length < SHORTEST_DESCRIPTION || description.includes(figure)) return undefined;
+  if (isProductPage(context) || found === undefined || found.isHead) return undefined;
+  if (description.length < SHORTEST_DESCRIPTION || isIn(description, found.words)) return undefined;
   const [words, short] = [quoted(excerpt(found.words, 60)), quoted(excerpt(description, 90))];
   return {
     claim: `People who compare results in a search engine do not read ${words}: the description shown there leaves it out`,

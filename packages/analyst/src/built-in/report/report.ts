@@ -31,6 +31,13 @@ const evidenceOf = (entries: readonly Entry[]): Evidence[] => {
 const listed = (path: string, statements: readonly Statement[]): Entry[] =>
   statements.map((statement, index) => ({ path: `${path}.${index}`, list: path.split('.').at(-1) ?? path, statement }));
 
+/** The statements of which a report has one each. */
+const singleOf = (context: Context) => ({
+  description: descriptionOf(context),
+  purpose: purposeOf(context),
+  targetAudience: targetAudienceOf(context),
+});
+
 /** Makes the statements of every section and puts them, each with its evidence, into a report. */
 export const reportOf = (context: Context): Report => {
   const considered = strengthsOf(context);
@@ -51,11 +58,7 @@ export const reportOf = (context: Context): Report => {
     'aiAnalysis.monetizationPotential.suggestedModels': modelsOf(context),
     'aiAnalysis.successPotential.improvements': suggestions,
   };
-  const single = {
-    description: descriptionOf(context),
-    purpose: purposeOf(context),
-    targetAudience: targetAudienceOf(context),
-  };
+  const single = singleOf(context);
   const { primary, secondary } = personasOf(context);
   const entries: readonly Entry[] = [
     ...Object.entries(single).map(([path, statement]) => ({ path, list: path, statement })),

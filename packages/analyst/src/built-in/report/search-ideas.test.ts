@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
-import { searchResult } from './search-ideas.ts';
+import { searchResult, townInTitle } from './search-ideas.ts';
 
 const INN: Page = {
   title: 'Nima restaurant',
@@ -29,4 +29,21 @@ describe('what search engines show', () => {
     expect(stepOn({ title: 'Nima', description: '' })).toBe(
       'Write a title and a description for search engines from “Nima cooks for the valley”',
     ));
+});
+
+describe('the town of a business', () => {
+  const body = `${INN.body}<p>12 Mill Street, Salem, OR 97301</p>`;
+  const townStep = (page: Partial<Page>): string | undefined =>
+    townInTitle(contextOfPage({ ...INN, body, ...page }))?.step;
+
+  it('is added to a title that leaves it out', () =>
+    expect(townStep({})).toBe('Add “Salem” to the title “Nima restaurant”'));
+
+  it.each([
+    ['title', { title: 'Nima restaurant, Salem' }],
+    ['title, as one of many', { title: 'Nima restaurant, catering nationwide' }],
+    ['description', { description: 'Restaurant in Salem with a short menu' }],
+  ])('is there already in the %s', (_where, page) => expect(townStep(page)).toBeUndefined());
+
+  it('is none without an address', () => expect(townStep({ body: INN.body })).toBeUndefined());
 });

@@ -1,4 +1,6 @@
 import { GREETING } from '../findings/top.ts';
+import { contactOf } from '../findings/next-step.ts';
+import { placeOf } from '../findings/place.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { excerpt, quoted, wordsOf } from '../read/wording.ts';
@@ -55,4 +57,28 @@ export const searchResult: Rule = (context) => {
         step: `Write a description for search engines, beginning with ${words}`,
         from: [first, second],
       };
+};
+
+const FEWEST_MENTIONS = 2;
+const EVERYWHERE =
+  /nation-?wide|world-?wide|international|online|across |bundesweit|weltweit|deutschlandweit|partout en|en ligne|todo el (?:país|mundo)|tutta italia|todo o (?:país|brasil)|全国/iu;
+
+/** The town of a business that people nearby look for, which neither its title nor its description has. */
+export const townInTitle: Rule = (context) => {
+  const { site } = context;
+  const { title, description } = site.snapshot;
+  const town = context.judgment.kind.id === 'shop' ? undefined : placeOf(context);
+  if (town === undefined || title === '' || `${title} ${description}`.toLowerCase().includes(town.toLowerCase()))
+    return undefined;
+  // “10000 Kunden” has the form of a postal code and a town.
+  const isAddress = contactOf(context).address?.words.includes(town) === true;
+  if (!isAddress && site.said.filter(({ text }) => text.includes(town)).length < FEWEST_MENTIONS) return undefined;
+  // Who works everywhere is not looked for in one town.
+  if (EVERYWHERE.test(`${title} ${description}`)) return undefined;
+  const called = quoted(excerpt(title, 70));
+  return {
+    claim: `Who adds “${town}” to a search has no sign of it in the result: neither title nor description has the town`,
+    step: `Add “${town}” to the title ${called}`,
+    from: [`the pages have an address in “${town}”`, `the title is ${called}`],
+  };
 };

@@ -3,7 +3,7 @@ import { testimonialsIn } from '../findings/proof.ts';
 import { topOf } from '../findings/top.ts';
 import type { JudgedCriterion } from '../rating/criterion.ts';
 import { excerpt, quoted, setOf } from '../read/wording.ts';
-import { gapsIn } from './gaps.ts';
+import { gapsIn, generalAdvice } from './gaps.ts';
 import { ideasOf, stated } from './ideas.ts';
 import { type Finding, inferred, type Statement, statement } from './statement.ts';
 
@@ -11,7 +11,7 @@ const MOST = 5;
 /** Beside so many others, no cosmetic one is named. */
 const ENOUGH = 3;
 /** Worth doing, and no reason to buy. */
-const COSMETIC: ReadonlySet<string> = setOf('dated thin measured-viewport');
+const COSMETIC: ReadonlySet<string> = setOf('dated thin vague-links measured-viewport');
 export const isCosmetic = ({ kind }: Pick<Statement, 'kind'>): boolean => COSMETIC.has(kind);
 
 /** Formulas that fit any page: named where nothing better is. */
@@ -20,15 +20,23 @@ const LAST_RESORT: ReadonlySet<string> = new Set(['dated', 'quote-up', 'gap-show
 /** Different ways to the same: the most urgent one is suggested. */
 const SAME = [
   'no-pricing hidden-price',
-  'no-testimonials linked-proof gap-others vouch for it',
+  'no-testimonials linked-proof reviewed-elsewhere gap-others vouch for it',
   'no-newsletter newsletter',
   'far-down in-search proof-inside',
+  'greeting unsaid slogan description-only unclear gap-says what it is',
   'no-hours hours-inside',
   'expired stale',
   'no-contact gap-leads to a next step',
 ];
 const isSame = (one: string, other: string): boolean =>
   one === other || SAME.some((kinds) => kinds.includes(one) && kinds.includes(other));
+/** Beside so many others, no general advice on what a rating misses is added. */
+const ROOM = 4;
+
+/** What a suggestion gains by naming words of the page: the same advice without them fits any site. */
+const SPECIFIC = 0.15;
+const OF_THIS_SITE = /“|\d|\s\/\w/u;
+const urgency = ({ weight, text }: Statement): number => weight + (OF_THIS_SITE.test(text) ? SPECIFIC : 0);
 
 const fixesOf = (weaknesses: readonly Finding[]): readonly Statement[] =>
   weaknesses.flatMap(({ fix, kind, weight, basis }) => (fix === undefined ? [] : [{ kind, weight, text: fix, basis }]));
@@ -48,7 +56,7 @@ const proofToMove = (context: Context): Statement | undefined => {
 };
 
 const nothingToImprove = ({ site }: Context): Statement => {
-  const text = `Our rules found nothing to improve on ${pagesRead(site)} of ${site.name.inText}`;
+  const text = `Our rules found nothing to improve on ${pagesRead(site)}`;
   const basis = inferred(
     'Inferred from two things: none of our checks failed; no criterion that can be met was missed.',
   );
@@ -56,7 +64,7 @@ const nothingToImprove = ({ site }: Context): Statement => {
 };
 
 const noOpportunity = ({ site }: Context): Statement => {
-  const text = `Our rules found no opportunity that the pages of ${site.name.inText} themselves support`;
+  const text = `No opportunity that ${pagesRead(site)} would support was found`;
   const reason =
     'Inferred from two things: our rules build on figures, quotes, prices, groups and rivals of the pages; what any such site could do is left out.';
   return statement('none', 0.1, text, inferred(reason));
@@ -79,14 +87,17 @@ export const adviceFor = (
     ...fixes.filter((each) => !isCosmetic(each)),
     ...gapsIn(context, criteria),
     ...ideas.map((idea) => stated(idea, 'step')),
-  ].toSorted((a, b) => b.weight - a.weight);
+  ].toSorted((a, b) => urgency(b) - urgency(a));
   const various = all.filter((each, at) => !all.slice(0, at).some(({ kind }) => isSame(kind, each.kind)));
   const better = various.filter(({ kind }) => !LAST_RESORT.has(kind));
   const plain = better.length > 0 ? better : various;
   const cosmetic = [proofToMove(context), ...fixes.filter(isCosmetic)].find(
     (each) => each !== undefined && (plain.length === 0 || !LAST_RESORT.has(each.kind)),
   );
-  const suggestions = [...plain.slice(0, MOST), ...(cosmetic !== undefined && plain.length < ENOUGH ? [cosmetic] : [])];
+  const own = [...plain.slice(0, MOST), ...(cosmetic !== undefined && plain.length < ENOUGH ? [cosmetic] : [])];
+  const isAnswered = ({ kind }: Statement): boolean => own.some((each) => isSame(each.kind, kind));
+  const open = [...gapsIn(context, criteria), ...generalAdvice(context, criteria)].filter((each) => !isAnswered(each));
+  const suggestions = [...own, ...open.slice(0, Math.max(0, ROOM - own.length))];
   const claims = ideas.map((idea) => stated(idea, 'claim'));
   return {
     opportunities: claims.length === 0 ? [noOpportunity(context)] : claims.slice(0, MOST),

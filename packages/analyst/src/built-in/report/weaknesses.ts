@@ -1,7 +1,11 @@
 import { type Context, pagesRead } from '../findings/context.ts';
 import { craftFindings } from '../findings/craft.ts';
+import { deadLinks } from '../findings/dead-links.ts';
+import { firstWords } from '../findings/first-words.ts';
 import { leftToLinks } from '../findings/left-to-links.ts';
+import { reachFindings } from '../findings/reach.ts';
 import { worksWithoutResult } from '../findings/substance.ts';
+import { unevenFindings } from '../findings/uneven.ts';
 import { upkeepFindings } from '../findings/upkeep.ts';
 import { firstPageFindings } from '../findings/first-page.ts';
 import { measuredFindings } from '../findings/measured.ts';
@@ -23,25 +27,30 @@ const needsAndProof = (context: Context): readonly Finding[] => {
 /** A page without one sentence on what it offers. */
 const unclear = (context: Context): readonly Finding[] => {
   const { site, isSure } = context;
-  if (isSure || selfDescription(context) !== undefined || site.snapshot.description !== '') return [];
+  if (selfDescription(context) !== undefined || site.snapshot.description !== '') return [];
   // A longer text may say it in words that our rules do not know.
-  if (site.said.some(({ page, place, text }) => page === 0 && place === 'text' && text.length >= 60)) return [];
+  const isLong =
+    isSure || site.said.some(({ page, place, text }) => page === 0 && place === 'text' && text.length >= 60);
   const first = site.said.find(({ isQuotable, place }) => isQuotable && place !== 'title');
   const begin = first === undefined ? '' : `; its text begins with ${quoted(excerpt(first.text, 60))}`;
-  const text = `No sentence on ${pagesRead(site)} says what ${site.name.inText} offers${begin}`;
+  const text = isLong
+    ? `Our rules recognized no plain sentence on what ${site.name.inText} is${begin}`
+    : `No sentence on ${pagesRead(site)} says what ${site.name.inText} offers${begin}`;
   const basis = inferred('Title, description, main heading and text were searched for a sentence about the site.');
   const fix = `Write one sentence at the top that says what ${site.name.inText} offers, and for whom`;
-  return [weakness('unclear', 0.94, text, basis, fix)];
+  return [weakness('unclear', isLong ? 0.6 : 0.94, text, basis, fix)];
 };
 
-/** What is said where no check failed: what was looked for and found, or that the kind of site is not sure. */
+/** What is said where no check failed: what was looked for and is there. */
 const noWeakness = (context: Context): Finding => {
   const { site, isSure } = context;
   const found = isSure ? needsMet(context).found.map(needName) : [];
-  const why = isSure ? 'our checks found no gap that is certain' : 'what kind of site it is was not sure';
-  const there = found.length < 2 ? '' : `, and ${listed(found)} are there`;
-  const text = `We name no weakness of ${site.name.inText}: ${why}${there}`;
-  const reason = `Inferred from two things: the checks of page quality passed; ${isSure ? `what visitors look for was searched on ${pagesRead(site)}` : why}.`;
+  const there = found.length < 2 ? '' : `: ${listed(found)} are there`;
+  const text = `Our checks found no gap that is certain on ${pagesRead(site)}${there}`;
+  const second = isSure
+    ? `what visitors look for was searched on ${pagesRead(site)}`
+    : 'what kind of site it is was not sure';
+  const reason = `Inferred from two things: the checks of page quality passed; ${second}.`;
   return weakness('none-found', 0.1, text, inferred(reason));
 };
 
@@ -52,6 +61,10 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...craftFindings(context),
     ...upkeepFindings(context),
     ...firstPageFindings(context),
+    ...[firstWords(context)].filter((found) => found !== undefined),
+    ...deadLinks(context),
+    ...unevenFindings(context),
+    ...reachFindings(context),
     ...measuredFindings(context),
     ...needsAndProof(context),
     ...leftToLinks(context),

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { deadLinks } from './dead-links.ts';
+
+const fixesOn = (links: string): readonly (string | undefined)[] =>
+  deadLinks(contextOfPage({ title: 'Acme', body: `<h1>Acme tunes pianos</h1>${links}` })).map(({ fix }) => fix);
+
+describe('links', () => {
+  it.each([
+    [
+      '<a href="#">Instagram</a><a href="#">Privacy policy</a>',
+      'Link “Instagram” and “Privacy policy” to the real page, or take them off',
+    ],
+    [
+      '<a href="https://www.facebook.com/">Like us</a>',
+      'Link the profile of Acme on facebook.com instead of its first page',
+    ],
+    [
+      '<h2>Tuning at home</h2><p><a href="/a">Learn more</a></p><p><a href="/b">Learn more</a></p><p><a href="/c">Learn more</a></p>',
+      'Name in each link “Learn more” what it leads to, for instance “Tuning at home” in the one under that heading',
+    ],
+  ])('that lead nowhere or say nothing are named: %s', (links, fix) => expect(fixesOn(links)).toEqual([fix]));
+
+  it.each([
+    ['a menu that a script opens', '<a href="#">Menu</a><a href="#top">Instagram</a>'],
+    ['a button that closes something', '<a href="#">x</a>'],
+    ['the host of the code', '<a href="https://github.com/">Hosted on GitHub</a>'],
+    ['profiles', '<a href="https://facebook.com/acme">Facebook</a><a href="https://x.com/acme">X</a>'],
+    [
+      'one address under the same words',
+      '<h2>Tuning</h2><a href="/a">More</a><a href="/a">More</a><a href="/a">More</a>',
+    ],
+  ])('that are fine are left alone: %s', (_what, links) => expect(fixesOn(links)).toEqual([]));
+});

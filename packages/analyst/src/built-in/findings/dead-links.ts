@@ -1,0 +1,76 @@
+import { excerpt, listed, quoted } from '../read/wording.ts';
+import { type Finding, inferred, weakness } from '../report/statement.ts';
+import type { Context } from './context.ts';
+
+type Check = (context: Context) => Finding | undefined;
+
+const NETWORK =
+  'facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|github|telegram|discord|whatsapp|mastodon|threads';
+/** What such a link is for is elsewhere: a script has nothing to do there. */
+const ELSEWHERE = new RegExp(
+  String.raw`^(?:${NETWORK}|privacy(?: policy)?|terms(?: (?:of (?:service|use)|and conditions|& conditions))?|imprint|impressum|datenschutz(?:erklärung)?|agb|mentions légales|política de privacidad|aviso legal|informativa privacy|blog|careers|press|sitemap|app store|google play|download on the app store)$`,
+  'iu',
+);
+/** Networks where a business has a profile; others, such as hosts of code, are named for what they are. */
+const HOME =
+  /^https?:\/\/(?:www\.|m\.)?(?:facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest)\.com\/?(?:\?.*)?$/iu;
+
+/** Links to profiles, legal pages or stores that were never given an address. */
+const emptyLinks: Check = ({ site }) => {
+  const { links, finalUrl } = site.snapshot;
+  const own = finalUrl.replace(/#.*$/u, '');
+  const empty = links.filter(({ href, text }) => href === `${own}#` && ELSEWHERE.test(text.trim()));
+  const names = [...new Set(empty.map(({ text }) => text.trim()))];
+  if (names.length === 0) return undefined;
+  const words = listed(names.slice(0, 4).map(quoted));
+  const [verb, it] = names.length === 1 ? ['leads', 'it'] : ['lead', 'them'];
+  const text = `${words} ${verb} nowhere: the address of the link is empty`;
+  const basis = inferred(`The page has links called ${words} with the address “#”.`);
+  return weakness('dead-link', 0.74, text, basis, `Link ${words} to the real page, or take ${it} off`);
+};
+
+/** Links to the first page of a network instead of the profile there. */
+const missedProfile: Check = ({ site }) => {
+  const found = site.snapshot.links.filter(({ href }) => HOME.test(href));
+  const hosts = [...new Set(found.map(({ href }) => URL.parse(href)?.hostname.replace(/^(?:www|m)\./u, '') ?? href))];
+  if (hosts.length === 0) return undefined;
+  const words = listed(hosts.slice(0, 4));
+  const text = `A link leads to the first page of ${words}, not to a profile of ${site.name.inText}`;
+  const basis = inferred(`Links of the page have the addresses ${listed(found.slice(0, 4).map(({ href }) => href))}.`);
+  return weakness(
+    'missed-profile',
+    0.7,
+    text,
+    basis,
+    `Link the profile of ${site.name.inText} on ${words} instead of its first page`,
+  );
+};
+
+const VAGUE =
+  /^(?:click here|read more|learn more|more|more info|see more|view more|details|find out more|mehr|mehr erfahren|weiterlesen|mehr lesen|hier klicken|en savoir plus|lire la suite|voir plus|leer más|ver más|más información|saber más|scopri di più|leggi (?:di più|tutto)|clicca qui|saiba mais|leia mais|ver mais|詳しくはこちら|もっと見る)[\s.…»›>→]*$/iu;
+const FEWEST = 3;
+
+/** Several links of the same empty words that lead to different things. */
+const vagueLinks: Check = ({ site }) => {
+  const { links, callsToAction } = site.snapshot;
+  const vague = links.filter(({ text, href }) => VAGUE.test(text.trim()) && !href.endsWith('#'));
+  const targets = new Set(vague.map(({ href }) => href));
+  const [first] = vague;
+  if (first === undefined || targets.size < FEWEST) return undefined;
+  const words = quoted(first.text.trim());
+  const isAbove = ({ text, section }: { readonly text: string; readonly section: string }): boolean =>
+    VAGUE.test(text.trim()) && section.length > 3 && section.length <= 60;
+  const under = callsToAction.find(isAbove)?.section ?? site.snapshot.blocks.find(isAbove)?.section;
+  if (under === undefined) return undefined;
+  const text = `${targets.size} links read ${words} or the like and lead to different pages`;
+  const basis = inferred(
+    `The page has links called ${words} to ${targets.size} addresses, one of them under ${quoted(under)}.`,
+  );
+  const fix = `Name in each link ${words} what it leads to, for instance ${quoted(excerpt(under, 50))} in the one under that heading`;
+  return weakness('vague-links', 0.38, text, basis, fix);
+};
+
+const CHECKS: readonly Check[] = [emptyLinks, missedProfile, vagueLinks];
+
+/** Links that do not bring a visitor where their words promise. */
+export const deadLinks = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

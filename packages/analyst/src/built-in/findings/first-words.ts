@@ -1,0 +1,76 @@
+import { kindsOf } from '../kind/kind.ts';
+import { editorialIn, isKeywords } from '../read/editorial.ts';
+import type { Passage } from '../read/passage.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { excerpt, quoted, wordsOf } from '../read/wording.ts';
+import { type Finding, groundOf, weakness } from '../report/statement.ts';
+import type { Context } from './context.ts';
+import { GREETING } from './top.ts';
+
+/** Their first page shows pieces, listings or goods, and no sentence about itself. */
+const SHOWS_OTHERS = kindsOf(
+  'news blog reference forum marketplace directory store-listing portfolio shop ticketing media',
+);
+/** Letters by which forms of a word are the same: “coach”, “coaching”. */
+const STEM = 5;
+const FEWEST_WORDS = 4;
+const SHORTEST = 40;
+const LONGEST = 150;
+/** Texts that a visitor reads before deciding to stay. */
+const FIRST = 18;
+/** Texts above a main heading: a line, a menu, a notice. */
+const TOP = 12;
+/** A smaller share of the words is not the same sentence. */
+const LEAST_SHARE = 0.34;
+
+const stemsOf = (text: string, name: string): ReadonlySet<string> => {
+  const names = new Set(wordsOf(name.toLowerCase()));
+  const words = wordsOf(text.toLowerCase()).filter((word) => word.length >= STEM && !names.has(word));
+  return new Set(words.map((word) => word.slice(0, STEM)));
+};
+
+const isBody = ({ page, place, text }: Passage): boolean =>
+  page === 0 && place !== 'title' && place !== 'description' && place !== 'address' && place !== 'data' && text !== '';
+
+/** The main heading, where there is one that is not a greeting and leads the page. */
+const mainHeading = ({ site }: Context): Passage | undefined => {
+  const main = site.said.filter(({ page, level }) => page === 0 && level === 1);
+  const [only] = main;
+  if (only === undefined || main.length > 1 || site.snapshot.headings[0]?.text !== only.text) return undefined;
+  // A teaser is linked, and stands below other things.
+  const isTeaser = editorialIn(site).has(only) || site.snapshot.links.some(({ text }) => text === only.text);
+  const isOwn = only.isQuotable && !isTeaser && site.said.filter(isBody).slice(0, TOP).includes(only);
+  return isOwn && !GREETING.test(only.text.trim()) ? only : undefined;
+};
+
+/** The first words leave out what the site is, although its description for search engines has a sentence for it. */
+export const firstWords = (context: Context): Finding | undefined => {
+  const { site, isSure, judgment } = context;
+  if (site.language.tag === 'ja' || (isSure && SHOWS_OTHERS.has(judgment.kind.id))) return undefined;
+  const described = site.said.find(
+    ({ place, page, isQuotable }) => place === 'description' && page === 0 && isQuotable,
+  );
+  const heading = mainHeading(context);
+  if (described === undefined || heading === undefined || isKeywords(described.text)) return undefined;
+  const sentence = sentenceAt(described, 0);
+  const stems = stemsOf(sentence, site.name.title);
+  if (sentence.length < SHORTEST || stems.size < FEWEST_WORDS) return undefined;
+  // The blocks, not the passages: a text that the description repeats is one passage only.
+  const shown = site.snapshot.blocks.slice(0, FIRST).map(({ text }) => text);
+  const first = stemsOf(shown.join(' '), '');
+  const seen = [...stems].filter((stem) => first.has(stem)).length / stems.size;
+  const [words, called] = [quoted(excerpt(sentence, LONGEST)), quoted(excerpt(heading.text, 80))];
+  const isNamed = [...stemsOf(heading.text, '')].some((stem) => stems.has(stem));
+  if (seen < LEAST_SHARE && !isNamed) {
+    const text = `Visitors read ${called} first; what ${site.name.inText} is stands in its description for search engines: ${words}`;
+    return weakness('unsaid', 0.67, text, groundOf(described, sentence), `Write ${words} directly below ${called}`);
+  }
+  const own = stemsOf(heading.text, site.name.title);
+  const shared = stemsOf(`${site.snapshot.title} ${described.text}`, '');
+  const keys = [`kind:${judgment.kind.id}`, `category:${judgment.category?.noun ?? ''}`];
+  const isKind = keys.some((key) => site.hits(key).some(({ passage }) => passage === heading));
+  if (own.size === 0 || isKind || [...own].some((stem) => shared.has(stem))) return undefined;
+  const text = `The main heading ${called} has no word of what ${site.name.inText} says about itself in its description`;
+  const fix = `Name what it is in the heading ${called} or in a line above it, as in ${words}`;
+  return weakness('slogan', 0.6, text, groundOf(heading), fix);
+};

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import { snapshotOf } from '../testing/sample-sites.ts';
+import { contextOfSnapshot } from '../testing/site-of.ts';
+import { reachFindings } from './reach.ts';
+
+type Page = {
+  readonly description?: string;
+  readonly lang?: string;
+  readonly url?: string;
+  readonly body?: string;
+  readonly title?: string;
+};
+
+const DENTIST =
+  '<h1>Dentist in Albury</h1><p>Our dental practice treats children and adults in Albury. Book an appointment with our dentist on weekdays.</p><p>Fillings, crowns and cleaning are what we do every day, and you are seen on time.</p>';
+const NOTES = '<h1>My notes</h1><p>Write to me@gmail.com about the notes.</p>';
+const read = ({
+  description = '',
+  lang = 'en',
+  url = 'https://acme.example/',
+  body = DENTIST,
+  title = 'Acme dental practice',
+}: Page): SiteSnapshot =>
+  snapshotOf(
+    `<html lang="${lang}"><head><title>${title}</title><meta name="description" content="${description}"></head><body><main>${body}</main></body></html>`,
+    url,
+  );
+const kindsOn = (snapshot: SiteSnapshot): readonly string[] =>
+  reachFindings(contextOfSnapshot(snapshot)).map(({ kind }) => kind);
+const fixOn = (snapshot: SiteSnapshot): string | undefined => reachFindings(contextOfSnapshot(snapshot))[0]?.fix;
+
+const page = (path: string, heading: string): SiteSnapshot['subpages'][number] => ({
+  ...read({ url: `https://acme.example${path}`, body: `<h1>${heading}</h1><p>Some words about it.</p>` }),
+  role: 'other',
+});
+
+describe('how a site is reached', () => {
+  it('finds nothing on a page that can be found and read', () => expect(kindsOn(read({}))).toEqual([]));
+
+  it('names a title that several pages share', () => {
+    const subpages = [page('/team', 'Our team'), page('/fees', 'What it costs')];
+    expect(fixOn({ ...read({}), subpages })).toBe(
+      'Begin the title of /team with “Our team”, and so on for the other pages',
+    );
+    expect(kindsOn({ ...read({}), subpages: subpages.slice(1) })).toEqual([]);
+    expect(kindsOn({ ...read({}), subpages: subpages.map((each) => ({ ...each, title: each.finalUrl })) })).toEqual([]);
+  });
+
+  it('compares the language of the words with that of the markup', () => {
+    const german = Array.from(
+      { length: 8 },
+      () => '<p>Wir behandeln Kinder und Erwachsene in der Praxis, und das auch am Samstag nach Vereinbarung.</p>',
+    ).join('');
+    expect(fixOn(read({ body: german }))).toBe('Change lang="en" to lang="de" in the markup of the page');
+    expect(kindsOn(read({ body: german, lang: 'de-AT' }))).toEqual([]);
+  });
+
+  it.each([
+    ['Our dental practice treats children and adults in Albury. Book an appoint', ['broken-off']],
+    ['Our dental practice treats children and adults in Albury, and we are there for', ['broken-off']],
+    ['Our dental practice treats children and adults in Albury, also on Saturdays.', []],
+    ['Our dental practice treats children and adults in Albury, also on Saturdays', []],
+    ['Our dental practice treats children and adults in Albury', []],
+  ])('reads whether “%s” breaks off', (description, kinds) => expect(kindsOn(read({ description }))).toEqual(kinds));
+
+  it('names a description that is the name of the site', () => {
+    const body = `${DENTIST}<p>Acme dental practice treats children and adults in Albury, on weekdays and on Saturdays.</p>`;
+    expect(fixOn(read({ description: 'The official home of Acme dental practice', body }))).toBe(
+      'Describe the site for search engines with “Acme dental practice treats children and adults in Albury, on weekdays and on Saturdays”, not with “The official home of Acme dental practice”',
+    );
+    expect(kindsOn(read({ description: 'The official home of Acme dental practice' }))).toEqual([]);
+    expect(kindsOn(read({ description: 'Acme dental practice: fillings and crowns', body }))).toEqual([]);
+  });
+
+  it('names a free address of a business that has a domain', () => {
+    const body = `${DENTIST}<p>Write to albury.dentist@gmail.com</p>`;
+    expect(fixOn(read({ body }))).toBe('Give an email address at acme.example instead of albury.dentist@gmail.com');
+    expect(kindsOn(read({ body: body.replace('gmail.com', 'acme.example') }))).toEqual([]);
+    expect(kindsOn(read({ body, url: 'https://bazaar.example/acme' }))).toEqual([]);
+    expect(kindsOn(read({ body: NOTES, title: 'My notes' }))).toEqual([]);
+  });
+
+  it('names a business without a domain of its own', () => {
+    expect(kindsOn(read({ url: 'https://albury.github.io/' }))).toEqual(['borrowed-host']);
+    expect(kindsOn(read({ url: 'https://albury.github.io/', body: NOTES, title: 'My notes' }))).toEqual([]);
+  });
+});

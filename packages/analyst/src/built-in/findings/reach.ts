@@ -1,0 +1,167 @@
+import { kindsOf } from '../kind/kind.ts';
+import { languageOf } from '../read/language.ts';
+import { letters } from '../read/name-signs.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { excerpt, listed, quoted } from '../read/wording.ts';
+import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
+import type { Context } from './context.ts';
+
+type Check = (context: Context) => Finding | undefined;
+
+const pathOf = (url: string): string => {
+  const { pathname, search } = URL.parse(url) ?? { pathname: url, search: '' };
+  return `${pathname}${search}`;
+};
+
+/** Fewer pages may have one title for a reason. */
+const FEWEST_PAGES = 3;
+
+/** Pages about different things under one title. */
+const sameTitle: Check = ({ site }) => {
+  const { title } = site.snapshot;
+  const same = site.pages.slice(1).filter((page) => page.title === title);
+  const [heading, path] = same.flatMap((page) => {
+    const first = page.headings.find(({ text, level }) => level === 1 && text.length <= 60 && !title.includes(text));
+    const isOwn = first !== undefined && !site.snapshot.headings.some(({ text }) => text === first.text);
+    return isOwn ? [[first.text, pathOf(page.finalUrl)] as const] : [];
+  })[0] ?? [undefined, ''];
+  if (title === '' || same.length + 1 < FEWEST_PAGES || heading === undefined) return undefined;
+  const paths = listed(same.slice(0, 3).map(({ finalUrl }) => pathOf(finalUrl)));
+  const text = `${same.length + 1} pages have the same title ${quoted(excerpt(title, 70))}, so search results do not tell them apart`;
+  const basis = inferred(`The first page and ${paths} have the same title.`);
+  return weakness(
+    'same-title',
+    0.58,
+    text,
+    basis,
+    `Begin the title of ${path} with ${quoted(heading)}, and so on for the other pages`,
+  );
+};
+
+/** Whether the words of a page are in another language than its markup says. */
+const wrongLanguage: Check = ({ site }) => {
+  const { snapshot, language } = site;
+  const tag = /^[a-z]{2}(?=$|[-_])/iu.exec(snapshot.language?.trim() ?? '')?.[0]?.toLowerCase();
+  if (tag === undefined || tag === language.tag || snapshot.wordCount < LEAST_WORDS) return undefined;
+  // Half of a page may be in another language than its title; its text alone must show the same.
+  if (languageOf({ title: '', description: '', text: snapshot.text, language: tag }).tag !== language.tag)
+    return undefined;
+  const first = site.said.find(
+    ({ page, place, isQuotable, text }) => page === 0 && isQuotable && place === 'text' && text.length > 40,
+  );
+  if (first === undefined) return undefined;
+  const text = `The page is in ${language.name}, and its markup calls it “${snapshot.language ?? ''}”: browsers offer to translate it`;
+  const basis = inferred(
+    `The attribute lang is “${snapshot.language ?? ''}”; the text reads ${quoted(excerpt(first.text, 90))}.`,
+  );
+  return weakness(
+    'wrong-language',
+    0.52,
+    text,
+    basis,
+    `Change lang="${snapshot.language ?? ''}" to lang="${language.tag}" in the markup of the page`,
+  );
+};
+const LEAST_WORDS = 80;
+
+const DANGLING =
+  /\s(?:and|or|the|a|an|of|to|for|with|in|such|as|our|und|oder|der|die|das|für|mit|von|et|ou|de|des|la|le|les|pour|avec|y|con|para|e|di|per|do|da|com)$/iu;
+const CUT = /(?:\.{3}|…)$/u;
+const SHORTEST = 60;
+
+/** A description that ends in the middle of a sentence: in a word, or before what its last word announces. */
+const brokenOff: Check = ({ site }) => {
+  const passage = site.said.find(({ place, page, isQuotable }) => place === 'description' && page === 0 && isQuotable);
+  const start = passage?.text.trim().replace(CUT, '').trim() ?? '';
+  if (passage === undefined || start.length < SHORTEST) return undefined;
+  const isMidWord = site.said.some(({ place, text }) => {
+    const at = place === 'description' ? -1 : text.indexOf(start);
+    return at >= 0 && /^\p{Ll}/u.test(text.slice(at + start.length)) && /\p{L}$/u.test(start);
+  });
+  if (!isMidWord && !DANGLING.test(start)) return undefined;
+  const end = quoted(start.slice(-60).replace(/^\S*\s/u, ''));
+  const text = `The description for search engines breaks off in the middle of a sentence, after ${end}`;
+  return weakness(
+    'broken-off',
+    0.56,
+    text,
+    groundOf(passage),
+    `Finish the description for search engines: it ends with ${end}`,
+  );
+};
+
+const EMPTY =
+  /(?<!\p{L})(?:the|of|official|home|homepage|page|pages|website|web|site|welcome|to|willkommen|bei|auf|der|die|das|offizielle|seite|le|la|site|officiel|página|oficial|de|sito|ufficiale|di|for)(?!\p{L})/giu;
+const LEAST_SENTENCE = 50;
+
+/** A description that has the name of the site and no word of what it is, beside a text that has. */
+const bareDescription: Check = ({ site }) => {
+  const passage = site.said.find(({ place, page, isQuotable }) => place === 'description' && page === 0 && isQuotable);
+  const name = site.name.title.toLowerCase();
+  if (passage === undefined) return undefined;
+  const left =
+    passage.text
+      .toLowerCase()
+      .replaceAll(name, '')
+      .replaceAll(EMPTY, '')
+      .match(/\p{L}{3,}/gu) ?? [];
+  const better = site.said.find(
+    ({ place, page, text, isQuotable }) =>
+      page === 0 &&
+      isQuotable &&
+      place === 'text' &&
+      text.length >= LEAST_SENTENCE &&
+      text.toLowerCase().startsWith(name),
+  );
+  if (left.length > 0 || better === undefined) return undefined;
+  const text = `The description for search engines has the name and nothing else: ${quoted(passage.text)}`;
+  const fix = `Describe the site for search engines with ${quoted(excerpt(sentenceAt(better, 0), 120))}, not with ${quoted(passage.text)}`;
+  return weakness('bare-description', 0.6, text, groundOf(passage), fix);
+};
+
+const FREE_MAIL =
+  /[\w.+-]{1,64}@(?:gmail|googlemail|hotmail|outlook|yahoo|ymail|aol|icloud|gmx|web|libero|orange|wanadoo|t-online|live|uol|bol|terra)\.(?:com|de|net|fr|it|es|at|ch|com\.br|co\.uk|jp)(?![\w.])/iu;
+const FREE_HOSTS =
+  /\.(?:github\.io|gitlab\.io|netlify\.app|vercel\.app|pages\.dev|wordpress\.com|blogspot\.\w+|wixsite\.com|weebly\.com|web\.app|firebaseapp\.com|onrender\.com|herokuapp\.com|webflow\.io|webnode\.\w+|myshopify\.com|square\.site|business\.site|carrd\.co|jimdo\w*\.com)$/iu;
+/** Who pays there, or puts health or law into their hands, looks at the address. */
+const TRUSTED = kindsOf(
+  'shop producer manufacturer trade practice agency health wellness builder finance insurance real-estate lodging recruitment saas travel transport',
+);
+
+const SHORTEST_LABEL = 3;
+
+/** A business with a domain of its own that answers from an address of a free service. */
+const freeMail: Check = ({ site, isSure, judgment }) => {
+  if (!isSure || !TRUSTED.has(judgment.kind.id) || FREE_HOSTS.test(site.host)) return undefined;
+  // A page on a marketplace or a network has the domain of another.
+  const label = letters(site.host.split('.').at(-2) ?? '');
+  const title = letters(site.snapshot.title);
+  if (label.length < SHORTEST_LABEL || (!title.includes(label) && !label.includes(title || ' '))) return undefined;
+  const passage = site.said.find(
+    ({ text, isQuotable, place }) => isQuotable && place !== 'quote' && FREE_MAIL.test(text.slice(0, 2_000)),
+  );
+  const address = passage && FREE_MAIL.exec(passage.text)?.[0];
+  if (passage === undefined || address === undefined) return undefined;
+  const text = `The address for questions is ${address}, although the site has the domain ${site.host}`;
+  const fix = `Give an email address at ${site.host.replace(/^www\./u, '')} instead of ${address}`;
+  return weakness('free-mail', 0.5, text, groundOf(passage, address), fix);
+};
+
+/** A business without a domain of its own. */
+const borrowedHost: Check = ({ site, isSure, judgment }) => {
+  if (!isSure || !TRUSTED.has(judgment.kind.id) || !FREE_HOSTS.test(site.host)) return undefined;
+  const text = `${site.name.inText} has no domain of its own: its address is ${site.host}`;
+  const basis = inferred(`The page was read at ${site.host}, which is a name below that of a hosting service.`);
+  return weakness(
+    'borrowed-host',
+    0.45,
+    text,
+    basis,
+    `Register a domain for ${site.name.inText} and lead ${site.host} to it`,
+  );
+};
+
+const CHECKS: readonly Check[] = [sameTitle, wrongLanguage, brokenOff, bareDescription, freeMail, borrowedHost];
+
+/** What keeps search engines, browsers and customers from reaching the site, or from trusting its address. */
+export const reachFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { unevenFindings } from './uneven.ts';
+
+const SHOP = '<h1>Cheese from the valley</h1><p>Shipping and returns</p><button>Add to cart</button>';
+const fixesOn = (body: string): readonly (string | undefined)[] =>
+  unevenFindings(
+    contextOfPage({ title: 'Cheese shop', description: 'Online shop for artisan cheese.', body: `${SHOP}${body}` }),
+  ).map(({ fix }) => fix);
+const part = (name: string, text: string): string => `<h3>${name}</h3><p>${text}</p>`;
+
+const LONG =
+  'It ripens for months in a cellar of stone, is turned by hand every second day, and travels in paper and straw.';
+
+describe('parts of a page', () => {
+  it('name the one without a price between two that have one', () => {
+    const open = part('Blue', 'A soft cheese from the north side.');
+    const priced = [part('Alp', 'Hard cheese. $20.00 a piece'), part('Goat', 'Fresh cheese. $14.00 a piece')] as const;
+    expect(fixesOn(priced.join(open))).toEqual(['Add the price of “Blue”']);
+    expect(fixesOn(`${priced.join('')}${open}`)).toEqual([]);
+    expect(fixesOn(priced.join(part('Blue', 'A soft cheese, price on request.')))).toEqual([]);
+    expect(fixesOn(priced.join(part('Blue', 'A soft cheese, 8 euros.')))).toEqual([]);
+  });
+
+  it('name the one that repeats the text of another', () => {
+    expect(fixesOn(part('Alp', LONG) + part('Goat', LONG))).toEqual([
+      'Describe “Goat” in words of its own: it repeats the text of “Alp”',
+    ]);
+    expect(fixesOn(part('Alp', LONG) + part('Goat', `${LONG} So does this.`))).toEqual([]);
+    expect(fixesOn(part('Alp', LONG) + part('Goat', LONG) + part('Blue', LONG))).toEqual([]);
+    expect(fixesOn(part('Alp', 'Sold by weight.') + part('Goat', 'Sold by weight.'))).toEqual([]);
+  });
+});

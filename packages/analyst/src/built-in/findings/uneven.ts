@@ -1,0 +1,99 @@
+import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import { kindsOf } from '../kind/kind.ts';
+import { excerpt, listed, quoted } from '../read/wording.ts';
+import { type Finding, inferred, quoteFrom, weakness } from '../report/statement.ts';
+import { AMOUNT } from './amounts.ts';
+import type { Context } from './context.ts';
+import { sells } from './sells.ts';
+
+type Check = (context: Context) => Finding | undefined;
+
+const SHORTEST_TEXT = 90;
+/** The same note stands under each entry of a long list on purpose. */
+const MOST_TWINS = 2;
+
+/** They show the same teaser in two places. */
+const EDITED = kindsOf('news blog media forum directory marketplace reference');
+
+/** The same text under two headings: one of them was never written. */
+const twinTexts: Check = ({ site, judgment }) => {
+  if (EDITED.has(judgment.kind.id)) return undefined;
+  const sections = new Map<string, Set<string>>();
+  for (const { kind, text, section } of site.snapshot.blocks)
+    if (kind === 'paragraph' && text.length >= SHORTEST_TEXT && section !== '')
+      sections.set(text, (sections.get(text) ?? new Set()).add(section));
+  const frame = new Set(site.snapshot.frame);
+  const twin = [...sections].find(
+    ([text, under]) =>
+      under.size === MOST_TWINS && !frame.has(text) && site.said.some((each) => each.text === text && each.isQuotable),
+  );
+  const [one, other] = twin?.[1] ?? [];
+  if (twin === undefined || one === undefined || other === undefined) return undefined;
+  const [first, second] = [quoted(excerpt(one, 50)), quoted(excerpt(other, 50))];
+  const text = `${first} and ${second} have the same text: ${quoted(excerpt(twin[0], 80))}`;
+  return weakness(
+    'twin-texts',
+    0.7,
+    text,
+    quoteFrom({ section: one }, twin[0]),
+    `Describe ${second} in words of its own: it repeats the text of ${first}`,
+  );
+};
+
+type Part = { readonly name: string; readonly text: string };
+
+/** Headings of one level in a row, each with the text below it. */
+const partsAt = ({ headings, blocks }: SiteSnapshot, level: number): readonly Part[] => {
+  const names = new Set(headings.filter((each) => each.level === level).map(({ text }) => text));
+  const parts: { name: string; text: string }[] = [];
+  for (const { kind, text, section } of blocks) {
+    if (kind === 'heading' && names.has(text)) parts.push({ name: text, text: '' });
+    const last = parts.at(-1);
+    if (last !== undefined && kind !== 'heading' && section === last.name) last.text += `${text}\n`;
+  }
+  return parts;
+};
+
+const OPEN =
+  /\d|free|request|quote|soon|sold out|kostenlos|anfrage|ausverkauft|gratuit|devis|gratis|consult|presupuesto|preventivo|orçamento|esgotado|無料|応相談/iu;
+const LONGEST_NAME = 50;
+
+/** An offer without a price among others of the same list that have one. */
+const unpriced: Check = (context) => {
+  const { snapshot } = context.site;
+  if (!sells(context)) return undefined;
+  for (const level of [2, 3, 4]) {
+    const parts = partsAt(snapshot, level);
+    const at = parts.findIndex(
+      ({ text, name }, index) =>
+        text.length >= 20 &&
+        name.length <= LONGEST_NAME &&
+        !OPEN.test(text) &&
+        !OPEN.test(name) &&
+        AMOUNT.test(parts[index - 1]?.text ?? '') &&
+        AMOUNT.test(parts[index + 1]?.text ?? ''),
+    );
+    const [before, open, after] = [parts[at - 1], parts[at], parts[at + 1]];
+    if (before === undefined || open === undefined || after === undefined) continue;
+    const [name, beside] = [
+      quoted(open.name),
+      listed([before.name, after.name].map((text) => quoted(excerpt(text, 40)))),
+    ];
+    const basis = inferred(
+      `The texts under ${beside} have an amount; the text under ${name}, between them, has no figure.`,
+    );
+    return weakness(
+      'one-unpriced',
+      0.72,
+      `${name} has no price, while ${beside} have one`,
+      basis,
+      `Add the price of ${name}`,
+    );
+  }
+  return undefined;
+};
+
+const CHECKS: readonly Check[] = [twinTexts, unpriced];
+
+/** One part of the page against another: what one has and the other lacks. */
+export const unevenFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);
