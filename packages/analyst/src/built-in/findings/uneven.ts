@@ -10,32 +10,32 @@ type Check = (context: Context) => Finding | undefined;
 
 const SHORTEST_TEXT = 90;
 /** The same note stands under each entry of a long list on purpose. */
-const MOST_TWINS = 2;
+const MOST_REPEATS = 2;
 
 /** They show the same teaser in two places. */
 const EDITED = kindsOf('news blog media forum directory marketplace reference');
 
 /** The same text under two headings: one of them was never written. */
-const twinTexts: Check = ({ site, judgment }) => {
+const repeatedTexts: Check = ({ site, judgment }) => {
   if (EDITED.has(judgment.kind.id)) return undefined;
   const sections = new Map<string, Set<string>>();
   for (const { kind, text, section } of site.snapshot.blocks)
     if (kind === 'paragraph' && text.length >= SHORTEST_TEXT && section !== '')
       sections.set(text, (sections.get(text) ?? new Set()).add(section));
   const frame = new Set(site.snapshot.frame);
-  const twin = [...sections].find(
+  const repeated = [...sections].find(
     ([text, under]) =>
-      under.size === MOST_TWINS && !frame.has(text) && site.said.some((each) => each.text === text && each.isQuotable),
+      under.size === MOST_REPEATS && !frame.has(text) && site.said.some((each) => each.text === text && each.isQuotable),
   );
-  const [one, other] = twin?.[1] ?? [];
-  if (twin === undefined || one === undefined || other === undefined) return undefined;
+  const [one, other] = repeated?.[1] ?? [];
+  if (repeated === undefined || one === undefined || other === undefined) return undefined;
   const [first, second] = [quoted(excerpt(one, 50)), quoted(excerpt(other, 50))];
-  const text = `${first} and ${second} have the same text: ${quoted(excerpt(twin[0], 80))}`;
+  const text = `${first} and ${second} have the same text: ${quoted(excerpt(repeated[0], 80))}`;
   return weakness(
-    'twin-texts',
+    'repeated-texts',
     0.7,
     text,
-    quoteFrom({ section: one }, twin[0]),
+    quoteFrom({ section: one }, repeated[0]),
     `Describe ${second} in words of its own: it repeats the text of ${first}`,
   );
 };
@@ -93,7 +93,7 @@ const unpriced: Check = (context) => {
   return undefined;
 };
 
-const CHECKS: readonly Check[] = [twinTexts, unpriced];
+const CHECKS: readonly Check[] = [repeatedTexts, unpriced];
 
 /** One part of the page against another: what one has and the other lacks. */
 export const unevenFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

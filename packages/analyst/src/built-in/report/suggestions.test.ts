@@ -22,7 +22,7 @@ describe('suggestions', () => {
 
   it('name words of the page before advice that fits any site', () =>
     expect(
-      adviceOn(PIANOS, [defect('no-team', 'Name the people', 0.6), defect('twin-texts', 'Describe “Uprights”', 0.5)])
+      adviceOn(PIANOS, [defect('no-team', 'Name the people', 0.6), defect('repeated-texts', 'Describe “Uprights”', 0.5)])
         .suggestions,
     ).toEqual(['Describe “Uprights”', 'Name the people']));
 
