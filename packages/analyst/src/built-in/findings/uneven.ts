@@ -25,7 +25,9 @@ const repeatedTexts: Check = ({ site, judgment }) => {
   const frame = new Set(site.snapshot.frame);
   const repeated = [...sections].find(
     ([text, under]) =>
-      under.size === MOST_REPEATS && !frame.has(text) && site.said.some((each) => each.text === text && each.isQuotable),
+      under.size === MOST_REPEATS &&
+      !frame.has(text) &&
+      site.said.some((each) => each.text === text && each.isQuotable),
   );
   const [one, other] = repeated?.[1] ?? [];
   if (repeated === undefined || one === undefined || other === undefined) return undefined;
