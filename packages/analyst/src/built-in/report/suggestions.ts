@@ -31,7 +31,7 @@ const SAME = [
 const isSame = (one: string, other: string): boolean =>
   one === other || SAME.some((kinds) => kinds.includes(one) && kinds.includes(other));
 /** Beside so many others, no general advice on what a rating misses is added. */
-const ROOM = 4;
+const ROOM = 2;
 
 /** What a suggestion gains by naming words of the page: the same advice without them fits any site. */
 const SPECIFIC = 0.15;
