@@ -16,6 +16,12 @@ describe('a price', () => {
     ['Slicing is $0.50 per 1,000 slices.', '$0.50 per 1,000 slices'],
     ['Tastings cost $30 per person.', '$30 a person'],
     ['Baskets from $25, with bread.', 'from $25'],
+    ['A box is $14.50 a month, postage included.', 'from $14.50 a month'],
+    ['Bergkäse 19,90 € inkl. MwSt. zzgl. Versandkosten', '€19.90'],
+    ['A wheel is $40 plus delivery.', '$40'],
+    ['Brie 12,00 € TTC, livraison incluse', '€12'],
+    ['Queso 15 € + gastos de envío', '€15'],
+    ['Pecorino 18 €, spedizione inclusa', '€18'],
   ])('of “%s” is %s', (text, range) => expect(priceRange(pricesOf(shop(`<p>${text}</p>`)))).toBe(range));
 });
 
@@ -28,6 +34,8 @@ describe('an amount that is no price', () => {
     'Aufpreis 14 € für Sonderformate.',
     'Frais de livraison : 14 €.',
     'Gastos de envío: 14 €.',
+    'Versandkosten: 14 € je Paket, inklusive Kühlung.',
+    'Postage is $14 for each box.',
     'We keep 14 % below $500 and 18 % from $500 to $900.',
   ])('is that of “%s”', (text) => expect(pricesOf(shop(`<p>${text}</p>`))).toEqual([]));
 });

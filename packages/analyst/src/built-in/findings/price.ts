@@ -21,7 +21,11 @@ const ON_TOP =
 /** “14 % below €500, 18 % from €500 to €900”: the limits of a band. */
 const BAND =
   /\d\s?%[^.]{0,60}(?<!\p{L})(?:below|under|above|over|up to|from|between|unter|über|bis|ab|moins de|plus de|jusqu|entre|hasta|más de|menos de|fino a|oltre|tra|até|acima|abaixo)(?!\p{L})|(?<!\p{L})(?:below|under|above|unter|über|moins de|plus de|más de|menos de|oltre|acima de|abaixo de)\s[^.]{0,30}\d\s?%/iu;
-const isAmountOfElse = (text: string): boolean => NO_PRICE.test(text) || ON_TOP.test(text) || BAND.test(text);
+/** “19,90 € zzgl. Versandkosten”, “$14.50 a month, postage included”: a note on a price, which is one all the same. */
+const NOTE =
+  /(?:\+|(?<!\p{L})(?:plus|exkl|excl|inkl|incl|zzgl|zuzüglich|inklusive|including|excluding|hors|más|sin|più|mais|sem)(?!\p{L})\.?)\s?(?:\p{L}+\.?\s){0,3}?(?:delivery|shipping|handling|postage|booking|versand\p{L}*|liefer\p{L}*|porto|pfand|deposit|frais de (?:livraison|port)|gastos? de env[ií]o|spese di (?:spedizione|consegna)|frete)(?:\s(?:fees?|charges?|costs?))?|(?<!\p{L})(?:delivery|shipping|handling|postage|versand\p{L}*|liefer\p{L}*|porto|(?:frais de )?(?:livraison|port)|env[ií]o|spedizione|consegna|frete|entrega)\s(?:(?:fees?|charges?|costs?)\s)?(?:included|inklusive|inbegriffen|inclus\p{L}*|incluid\p{L}*)/giu;
+const isAmountOfElse = (text: string): boolean =>
+  NO_PRICE.test(text) || ON_TOP.test(text.replace(NOTE, ' ')) || BAND.test(text);
 
 /** The price beside it is the one that is paid. */
 const BEFORE_DISCOUNT = /\b(?:MSRP|RRP|UVP|list price|was|statt|au lieu|antes|invece)\b/iu;

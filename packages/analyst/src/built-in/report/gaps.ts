@@ -70,11 +70,12 @@ export const gapsIn = (context: Context, criteria: readonly JudgedCriterion[]): 
 
 type General = (top: string, name: string) => string;
 
-/** Advice that fits many pages, where nothing of this one helps to meet a criterion. */
+/**
+ * Advice that fits many pages, where nothing of this one helps to meet a criterion. A difference that our rules did not
+ * recognize may be there: nobody is told to add one.
+ */
 const GENERAL: Readonly<Record<string, General>> = {
   'says for whom': (top, name) => `Name ${top} whom ${name} is for`,
-  'shows a difference': (top) =>
-    `Add one fact ${top} that others cannot claim: since when, how many, where from, or what is guaranteed`,
   'others vouch for it': (top, name) => `Quote one person who knows ${name}, with a name, ${top}`,
   'leads to a next step': (top) => `Add a button ${top} for the first thing that visitors are to do`,
 };

@@ -22,8 +22,10 @@ describe('suggestions', () => {
 
   it('name words of the page before advice that fits any site', () =>
     expect(
-      adviceOn(PIANOS, [defect('no-team', 'Name the people', 0.6), defect('repeated-texts', 'Describe “Uprights”', 0.5)])
-        .suggestions,
+      adviceOn(PIANOS, [
+        defect('no-team', 'Name the people', 0.6),
+        defect('repeated-texts', 'Describe “Uprights”', 0.5),
+      ]).suggestions,
     ).toEqual(['Describe “Uprights”', 'Name the people']));
 
   it('begin an idea that is an opportunity as well, in other words', () => {
