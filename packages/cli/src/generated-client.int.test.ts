@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aWholeTwofold, type WholeTwofold } from '@twofold/launcher/testing/a-whole-twofold';
 import { aText } from '@twofold/testing/a-text';
+import { eventually } from '@twofold/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from './client.ts';
 import { EXIT, run } from './run.ts';
@@ -60,8 +61,11 @@ describe('D-131: a client that is generated from the OpenAPI document', () => {
     expect(seat?.productId).toBe(productId);
     await review(reviewer, productId);
 
-    const { data: reviews } = await owner.GET('/api/products/{id}/reviews', { params: { path: { id: productId } } });
-    expect(reviews).toMatchObject([{ productId, rating: 4, status: 'complete' }]);
+    // The owner's client knows nothing of the reviewer's write, and does not wait for it.
+    await eventually(async () => {
+      const { data: reviews } = await owner.GET('/api/products/{id}/reviews', { params: { path: { id: productId } } });
+      expect(reviews).toMatchObject([{ productId, rating: 4, status: 'complete' }]);
+    });
   });
 
   it('gets a refusal in its own type', async () => {

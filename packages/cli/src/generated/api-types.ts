@@ -8426,7 +8426,10 @@ export interface operations {
     };
     getMe: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answer 204 instead of 401 if nobody is logged in */
+                visitor?: "empty";
+            };
             header?: {
                 /**
                  * @description From the answer to a write: the read waits up to two seconds until it sees that write.
@@ -8463,6 +8466,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"];
                 };
+            };
+            /** @description Nobody is logged in, and the query has `visitor=empty` */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
