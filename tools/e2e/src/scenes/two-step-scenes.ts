@@ -126,7 +126,7 @@ export const twoStepScenes: readonly Scene[] = [
     path: '/admin',
     as: 'hannah',
     changes: {
-      call: '/api/me',
+      call: '/api/me?visitor=empty',
       with: (answer) => JSON.stringify({ ...JSON.parse(answer), roles: ['auditor'], needsSecondFactor: true }),
     },
     sees: 'One Step Left',

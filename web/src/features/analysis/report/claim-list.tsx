@@ -76,7 +76,7 @@ export function ClaimList({ claims, empty, children = ({ text }) => text }: Clai
         <ClaimItem key={claim.path} path={claim.path}>
           <Mark data-mark={markOf(claim)} aria-hidden="true" />
           <p>{children(claim)}</p>
-          <EvidenceNote evidence={claim.evidence} />
+          <EvidenceNote evidence={claim.evidence} claim={claim.text} />
           <PeopleOn path={claim.path} />
         </ClaimItem>
       ))}

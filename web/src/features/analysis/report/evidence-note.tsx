@@ -24,15 +24,18 @@ const Note = styled('p')<{ basis: ShownEvidence['basis'] }>(({ theme, basis }) =
   },
 }));
 
+type EvidenceNoteProps = { readonly evidence: ShownEvidence | undefined; readonly claim: string };
+
 /**
  * The evidence of a claim: a quote of the site with its section and page, a measured fact, or a dashed rule and the
  * words "Inference" or "From our table, not from the site".
  */
-export function EvidenceNote({ evidence }: { readonly evidence: ShownEvidence | undefined }) {
+export function EvidenceNote({ evidence, claim }: EvidenceNoteProps) {
   if (evidence?.basis === 'quote') {
     return (
       <Note basis="quote">
-        <q>{evidence.quote}</q> {evidence.section && <cite>{evidence.section}</cite>} <QuoteLinks evidence={evidence} />
+        <q>{evidence.quote}</q> {evidence.section && <cite>{evidence.section}</cite>}{' '}
+        <QuoteLinks evidence={evidence} claim={claim} />
       </Note>
     );
   }

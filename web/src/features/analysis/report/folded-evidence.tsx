@@ -12,7 +12,7 @@ const SHORT_LENGTH = 200;
  */
 export function FoldedEvidence({ evidence }: { readonly evidence: ShownEvidence }) {
   if (evidence.basis !== 'inference' || evidence.reason.length <= SHORT_LENGTH) {
-    return <EvidenceNote evidence={evidence} />;
+    return <EvidenceNote evidence={evidence} claim="How this was rated" />;
   }
   return (
     <Fold>
@@ -20,7 +20,7 @@ export function FoldedEvidence({ evidence }: { readonly evidence: ShownEvidence 
         <PlusIcon size={14} />
         How this was rated
       </summary>
-      <EvidenceNote evidence={evidence} />
+      <EvidenceNote evidence={evidence} claim="How this was rated" />
     </Fold>
   );
 }

@@ -61,14 +61,14 @@ describe('a quote', () => {
   const quote = { id: 'a', path: 'purpose', basis: 'quote', quote: 'From $24', section: 'Plans' } as const;
 
   it('links to where it stands on its page', () => {
-    renderPart(<EvidenceNote evidence={{ ...quote, page: at('/pricing') }} />);
+    renderPart(<EvidenceNote evidence={{ ...quote, page: at('/pricing') }} claim="Shows its price" />);
     const link = screen.getByRole('link', { name: /^\/pricing/u });
     expect(link).toHaveAttribute('href', at('/pricing#:~:text=From%20%2424'));
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener noreferrer'));
   });
 
   it('has no link where its page is not known', () => {
-    renderPart(<EvidenceNote evidence={quote} />);
+    renderPart(<EvidenceNote evidence={quote} claim="Shows its price" />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -136,7 +136,7 @@ export function PersonaCard({ persona, isPrimary = false }: PersonaCardProps) {
         </Facts>
         {persona.evidence && (
           <Origin>
-            <EvidenceNote evidence={persona.evidence} />
+            <EvidenceNote evidence={persona.evidence} claim={persona.name} />
           </Origin>
         )}
       </div>

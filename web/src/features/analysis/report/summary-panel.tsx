@@ -57,7 +57,7 @@ function Fact({ label, claim, empty }: FactProps) {
       ) : (
         <>
           <Statement>{claim.text}</Statement>
-          <EvidenceNote evidence={claim.evidence} />
+          <EvidenceNote evidence={claim.evidence} claim={claim.text} />
           <PeopleOn path={claim.path} />
         </>
       )}
@@ -87,7 +87,7 @@ export function SummaryPanel({ report }: { readonly report: ShownReport }) {
           {report.usps.map((claim) => (
             <Point key={claim.path}>
               <p>{claim.text}</p>
-              <EvidenceNote evidence={claim.evidence} />
+              <EvidenceNote evidence={claim.evidence} claim={claim.text} />
               <PeopleOn path={claim.path} />
             </Point>
           ))}

@@ -14,7 +14,7 @@ describe('what comes from our own table', () => {
     });
     render(
       <Providers>
-        <EvidenceNote evidence={competitors[0]?.evidence} />
+        <EvidenceNote evidence={competitors[0]?.evidence} claim="A competitor" />
       </Providers>,
     );
     expect(screen.getByText(/^From our table, not from the site: Alternatives for web analytics/u)).toBeDefined();

@@ -59,7 +59,7 @@ function Trend({ trend, percentScale }: TrendProps) {
             <div style={{ width: `${percent * (100 / percentScale)}%` }} />
           </Track>
         )}
-        <EvidenceNote evidence={trend.evidence} />
+        <EvidenceNote evidence={trend.evidence} claim={trend.text} />
       </Said>
     </Row>
   );

@@ -15,7 +15,7 @@ const evidence = { id: 'purpose/1', path: 'purpose', basis: 'quote', quote: 'fou
 const show = (id = 'purpose/1') =>
   renderPart(
     <EvidenceSourceProvider value={source}>
-      <EvidenceNote evidence={{ ...evidence, id }} />
+      <EvidenceNote evidence={{ ...evidence, id }} claim="Says how few buttons there are" />
     </EvidenceSourceProvider>,
   );
 const open = async (id?: string) => {
@@ -25,6 +25,13 @@ const open = async (id?: string) => {
 };
 
 describe('a quote of a report', () => {
+  it('is described by the claim, since two may quote the same words', () => {
+    show();
+    expect(screen.getByRole('button', { name: 'In context: four buttons' })).toHaveAccessibleDescription(
+      'Says how few buttons there are',
+    );
+  });
+
   it('opens on the live page where it stands', () => {
     show();
     expect(screen.getByRole('link', { name: /^benchbook\.example/u })).toHaveAttribute(

@@ -19,8 +19,14 @@ const nameOf = (page: string): string => {
   return pathname === '/' ? hostname : pathname;
 };
 
+type QuoteLinksProps = {
+  readonly evidence: Quote;
+  /** The claim that quotes: two claims may quote the same words. */
+  readonly claim: string;
+};
+
 /** Opens a quote in its context: on the live page, and in the stored text of the report. */
-export function QuoteLinks({ evidence }: { readonly evidence: Quote }) {
+export function QuoteLinks({ evidence, claim }: QuoteLinksProps) {
   const source = useEvidenceSource();
   const [isOpen, setIsOpen] = useState(false);
   const page = evidence.page ?? source?.url ?? '';
@@ -29,7 +35,12 @@ export function QuoteLinks({ evidence }: { readonly evidence: Quote }) {
     <Links>
       {address !== undefined && <SiteLink url={address} label={nameOf(page)} />}
       {source && evidence.id !== '' && (
-        <TextButton type="button" aria-label={`In context: ${evidence.quote}`} onClick={() => setIsOpen(true)}>
+        <TextButton
+          type="button"
+          aria-label={`In context: ${evidence.quote}`}
+          aria-description={claim}
+          onClick={() => setIsOpen(true)}
+        >
           In context
         </TextButton>
       )}

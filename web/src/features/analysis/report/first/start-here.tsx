@@ -49,7 +49,7 @@ export function StartHere({ report }: { readonly report: ShownReport }) {
             <Typography variant="h4" component="h3">
               {claim.text}
             </Typography>
-            <EvidenceNote evidence={claim.evidence} />
+            <EvidenceNote evidence={claim.evidence} claim={`Start here, ${index + 1}`} />
           </Item>
         ))}
       </List>

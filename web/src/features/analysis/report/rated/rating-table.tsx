@@ -142,7 +142,7 @@ function Grounds({ criterion: { finding, statements }, claims }: GroundsProps) {
     <>
       {finding !== '' && <p>{capitalized(finding)}</p>}
       {shown.map((claim) => (
-        <EvidenceNote key={claim.path} evidence={claim.evidence} />
+        <EvidenceNote key={claim.path} evidence={claim.evidence} claim={claim.text} />
       ))}
     </>
   );

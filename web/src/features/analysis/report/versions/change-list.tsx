@@ -62,7 +62,7 @@ function Statement({ change }: { readonly change: StatementChange }) {
           </p>
         </>
       )}
-      {kind !== 'removed' && <EvidenceNote evidence={claim.evidence} />}
+      {kind !== 'removed' && <EvidenceNote evidence={claim.evidence} claim={claim.text} />}
     </Change>
   );
 }
