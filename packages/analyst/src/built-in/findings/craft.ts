@@ -12,6 +12,7 @@ import { GREETING } from './top.ts';
 import { longForm } from './long-form.ts';
 import { emptyPages, emptySection, forbiddenPages, openDetail } from './not-yet.ts';
 import { isPlaceholder, templateLeft, zeroCounters } from './unfinished.ts';
+import { unsettled } from './unsettled.ts';
 
 /** A description of fewer words describes nothing. */
 const FEWEST_WORDS = 4;
@@ -121,6 +122,7 @@ const CHECKS = [
   long,
   placeholder,
   templateLeft,
+  unsettled,
   emptySection,
   openDetail,
   emptyPages,
