@@ -56,9 +56,8 @@ export const unsettled = once(({ site, isSure, judgment }: Context): Finding | u
 });
 
 /** “Coming soon” that stands alone: of what is announced there, nobody knows whether it is missed. */
-export const announced = once(
-  ({ site }: Context): Passage | undefined =>
-    site.said.find(
-      ({ text, place, isQuotable }) => isQuotable && place !== 'link' && place !== 'frame' && SOON.test(text.trim()),
-    ),
+export const announced = once(({ site }: Context): Passage | undefined =>
+  site.said.find(
+    ({ text, place, isQuotable }) => isQuotable && place !== 'link' && place !== 'frame' && SOON.test(text.trim()),
+  ),
 );

@@ -91,3 +91,13 @@ export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySe
 /** Whether a text is long enough for a quote, and no line of a signature. */
 export const isVoice = (text: string): boolean =>
   text.length >= SHORTEST_WORDS && text.length <= 900 && (text.match(/\p{L}+/gu)?.length ?? 0) >= 5;
+
+/** A box of a manual or a notice: “Please read …”, “Note: …”. */
+const NOTICE =
+  /^["“„«]?\s?(?:please|note|warning|caution|attention|important|tip|hint|keep in mind|remember|see|be aware|make sure|bitte|hinweis|achtung|wichtig|remarque|veuillez|nota|aviso|atención|importante|attenzione|atenção)\b/iu;
+/** What such boxes ask of a reader; a customer may ask to keep up the good work. */
+const ASKS =
+  /\b(?:please (?:read|note|see|refer|consult|check|make sure|be aware)|(?:but|and|also),? keep in mind|refer to (?:the|our) (?:guide|docs|documentation|manual)|your (?:end )?users\b|bitte (?:beachten|lesen)|veuillez (?:lire|noter|consulter)|ten(?:ga|ed)? en cuenta|por favor,? (?:lea|lee|leia|consulte)|si prega di|tenha em conta)(?!\p{L})/iu;
+
+/** Whether a text in a box is a notice to the reader rather than the words of somebody. */
+export const isNotice = (text: string): boolean => NOTICE.test(text) || ASKS.test(text);

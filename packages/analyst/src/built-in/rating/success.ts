@@ -33,7 +33,9 @@ const missing = ({ weaknesses }: Judged) =>
 /** Searched again, since not all defects are shown. */
 const neglected = ({ context }: Judged) =>
   [
-    ...craftFindings(context).filter(({ kind }) => ['filler', 'placeholder', 'dummy', 'unfinished', 'counters'].includes(kind)),
+    ...craftFindings(context).filter(({ kind }) =>
+      ['filler', 'placeholder', 'dummy', 'unfinished', 'counters'].includes(kind),
+    ),
     ...upkeepFindings(context).filter(({ kind }) => kind !== 'loading'),
   ].toSorted((a, b) => b.weight - a.weight);
 /** An old year in the footer alone is cosmetic. */
