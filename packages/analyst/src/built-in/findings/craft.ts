@@ -21,7 +21,8 @@ const LONG_PAGE = 8_000;
 const FEWEST_PARTS = 3;
 
 /** Placeholders are pictures, not texts. */
-const PICTURES = /(?<!\p{L})(?:pictures?|photos?|images?|bild(?:er)?|fotos?|imágenes|immagini|imagens)(?!\p{L})/iu;
+const PICTURES =
+  /(?<!\p{L})(?:pictures?|photos?|images?|bild(?:er)?|fotos?|aufnahmen|imágenes|immagini|imagens)(?!\p{L})/iu;
 
 type Check = (context: Context) => Finding | undefined;
 
@@ -39,7 +40,7 @@ const placeholder: Check = (context) => {
   const words = hit && sentenceAt(hit.passage, hit.start);
   if (hit === undefined || words === undefined || words.length > 160) return undefined;
   const text = `A placeholder is still on the page: ${quoted(words)}`;
-  const fix = PICTURES.test(words)
+  const fix = PICTURES.test(`${hit.passage.section} ${hit.passage.text}`)
     ? `Replace the pictures with your own, and take off ${quoted(words)}`
     : `Write what is offered where the page reads ${quoted(words)}`;
   return weakness('placeholder', 0.95, text, groundOf(hit.passage, words), fix);

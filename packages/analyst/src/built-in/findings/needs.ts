@@ -16,7 +16,7 @@ import { quoted, setOf } from '../read/wording.ts';
 import { proofFindings, testimonialsIn } from './proof.ts';
 import { sells, showsPaying } from './sells.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
-import { isHead } from '../read/passage.ts';
+import { isHead, type Passage } from '../read/passage.ts';
 
 /** Whether phrases of one of these topics stand on the pages. */
 const has = ({ site }: Context, ...topics: readonly Topic[]): boolean =>
@@ -174,6 +174,12 @@ const mayBeMissed = (context: Context): boolean =>
 const LICENSED =
   /plumb|electric|\bgas\b|heating|roof|contractor|locksmith|pest control|elektri|klempner|sanitär|heizung|dachdeck|électricien|plombier|chauffag|electricista|fontaner|elettricist|idraulic|eletricista|encanador/iu;
 
+/** What is not for sale yet has no price. */
+const PRICED_LATER: ReadonlySet<KindId> = kindsOf('producer manufacturer shop');
+const NOT_OUT =
+  /\b(?:join (?:the|our) (?:wait(?:ing )?)?list|wait(?:ing )?list|launching (?:soon|in)|coming (?:soon|this \p{L}+|in 20\d\d)|first (?:release|batch) (?:soon|is coming)|pre-?launch|notify me when|demnächst erhältlich|bald (?:erhältlich|verfügbar)|warteliste|bientôt disponible|liste d['’]attente|próximamente|lista de espera|prossimamente|lista d['’]attesa|em breve)\b|近日発売|発売予定/iu;
+const isNotYetOut = ({ text, place }: Passage): boolean => place !== 'quote' && NOT_OUT.test(text.slice(0, 160));
+
 /** Who performs has dates; a podcast, a magazine or a channel has episodes and issues. */
 const PERFORMS =
   /(?<!\p{L})(?:bands?|coverband|orchest\p{L}*|orquest\p{L}*|choirs?|ch[oœ]\p{L}{0,2}r|coro|chorale|ensemble|quartet\p{L}*|concerts?|konzert\p{L}*|conciertos?|concert[oi]|tour dates|gigs?|on tour|singers?|sänger\p{L}*|cantante|cantautore|cantor[ae]?|musicians?|musiker\p{L}*|musicien\p{L}*|músic[oa]s?|theat(?:er|re)s?|théâtre|teatro)(?!\p{L})|ライブ|コンサート|バンド/iu;
@@ -185,6 +191,7 @@ const performs = ({ said }: Context['site']): boolean =>
 
 /** A venue needs no license as an electrician does, and classified ads take nothing back. */
 const isFitting = ({ site, judgment }: Context, topic: Topic): boolean => {
+  if (topic === 'pricing' && PRICED_LATER.has(judgment.kind.id)) return !site.said.some(isNotYetOut);
   if (topic === 'schedule' && judgment.kind.id === 'media') return performs(site);
   if (topic === 'certified') return site.said.some(({ text }) => LICENSED.test(text.slice(0, 200)));
   return topic !== 'returns' || judgment.kind.id !== 'marketplace' || site.topic('cart').length > 0;

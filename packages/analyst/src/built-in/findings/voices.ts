@@ -61,6 +61,13 @@ const speaker = (name: string, role?: string): Speaker => {
   return { by: role === undefined ? name : `${name}, ${role}`, isCertain: role !== undefined };
 };
 
+/** “MF” above “Matteo Falchi” stands for a picture. */
+const isAvatar = (one: Passage | undefined, next: Passage | undefined): boolean => {
+  const initials = Array.from((next?.text ?? '').matchAll(/(?<!\p{L})\p{Lu}/gu), ([letter]) => letter).join('');
+  const text = one?.text.trim() ?? '';
+  return /^\p{Lu}{2,3}$/u.test(text) && initials.startsWith(text) && NAME_LINE.test(next?.text.trim() ?? '');
+};
+
 /** Who says the words at a place of the page: a name below or above them, in a zone of praise also as the heading of a card. */
 export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySet<Passage>): Speaker | undefined => {
   const words = said[at];
@@ -74,7 +81,8 @@ export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySe
       ? line
       : undefined;
   };
-  const [below, role] = [near(at + 1), near(at + 2)];
+  const begin = isAvatar(near(at + 1), near(at + 2)) ? at + 2 : at + 1;
+  const [below, role] = [near(begin), near(begin + 1)];
   const signed = signedBy(below, SIGNATURE);
   if (signed !== undefined) return speaker(signed);
   const [before, above] = [near(at - 2), near(at - 1)];
