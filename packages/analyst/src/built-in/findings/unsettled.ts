@@ -9,14 +9,15 @@ import { SOON } from './unfinished.ts';
 
 /** What a page says of itself while it is being built, in the seven languages. */
 const UNFINISHED =
-  /\b(?:this|our|the) (?:new )?(?:web)?(?:site|page) is (?:(?:currently|still) )?(?:not (?:yet )?(?:finished|complete|ready)|under construction|being (?:built|rebuilt)|(?:a )?work in progress)|\b(?:some|these|the) pages are (?:currently |still )?not (?:yet )?available|(?:web|internet)?seite (?:ist|befindet sich) (?:derzeit |aktuell )?(?:noch )?(?:nicht fertig|im aufbau|in arbeit)|\bsite (?:est (?:encore |actuellement )?en (?:cours de )?(?:construction|refonte)|n['’]est pas encore (?:terminé|fini|prêt))|(?:sitio|página|web) (?:web )?(?:aún |todavía )?(?:no está (?:aún |todavía )?(?:terminad|acabad|finalizad|list)[oa]|está en construcción)|las páginas (?:aún |todavía )?no están disponibles|(?:sito|pagina) (?:è )?(?:ancora )?(?:in costruzione|in allestimento|provvisori[oa]|non è ancora (?:pront|complet)[oa])|\b(?:site|página) (?:ainda )?(?:não está (?:ainda )?(?:finalizad|concluíd|pront)[oa]|está em construção)|サイトは(?:現在)?(?:工事中|準備中|作成中)/iu;
+  /\b(?:(?:this|our) (?:new )?(?:web)?(?:site|page)|the website) is (?:(?:currently|still) )?(?:not (?:yet )?(?:finished|complete|ready)|under construction|being (?:built|rebuilt)|(?:a )?work in progress)|\b(?:some|these|the) pages are (?:currently |still )?not (?:yet )?available|(?:web|internet)?seite (?:ist|befindet sich) (?:derzeit |aktuell )?(?:noch )?(?:nicht fertig|im aufbau|in arbeit)|\b(?:ce|notre|le) (?:nouveau )?site (?:web |internet )?(?:est (?:encore |actuellement )?en (?:cours de )?(?:construction|refonte)|n['’]est pas encore (?:terminé|fini|prêt))|(?:sitio|página|web) (?:web )?(?:aún |todavía )?(?:no está (?:aún |todavía )?(?:terminad|acabad|finalizad|list)[oa]|está en construcción)|las páginas (?:aún |todavía )?no están disponibles|(?:sito|pagina) (?:è )?(?:ancora )?(?:in costruzione|in allestimento|provvisori[oa]|non è ancora (?:pront|complet)[oa])|\b(?:site|página) (?:ainda )?(?:não está (?:ainda )?(?:finalizad|concluíd|pront)[oa]|está em construção)|サイトは(?:現在)?(?:工事中|準備中|作成中)/iu;
 /** What somebody meant to write there. */
 const TO_WRITE =
   /\bplaceholder (?:articolo|artículo|artigo|artikel)|(?<!\p{L})qui inserirem[oe](?!\p{L})|(?<!\p{L})aquí (?:insertaremos|incluiremos)(?!\p{L})|(?<!\p{L})aqui (?:inseriremos|vamos inserir)(?!\p{L})|\bici nous (?:mettrons|insérerons)\b|\bhier (?:fügen wir|werden wir) .{2,60} ein(?:fügen)?\b/iu;
 /** “[player type="audio" …]”: what a program should have turned into something to use. */
 const SHORT_CODE = /\[[a-z][\w-]{2,20}(?: [a-z][\w-]{1,30}=["“”'][^\]"“”']{0,200}["“”']){1,40}/u;
 const SHOWS_CODE = kindsOf('documentation open-source developer-tool reference forum');
-const OF_OTHERS = kindsOf('news forum reference');
+/** Whose texts are of others, or whose sites are of brick. */
+const OF_OTHERS = kindsOf('news forum reference builder real-estate');
 const LONGEST = 300;
 
 const codeIn = ({ text }: Passage): string | undefined => SHORT_CODE.exec(text.slice(0, 1_000))?.[0];

@@ -39,7 +39,7 @@ describe('a customer with a name', () => {
     [quote('I recommend this agency to everybody I know.', 'Ann Lee, Bern'), true],
     [quote('I recommend this agency, which brought us 40 clients.', 'Ann Lee, Bern'), false],
     [
-      `${quote('I recommend this agency to everybody.', 'Ann Lee, Bern')}<blockquote>I recommend them: 40 clients in a month.</blockquote><p>Bo Roe, Biel</p>`,
+      `${quote('I recommend this agency to everybody.', 'Ann Lee, Bern')}<blockquote>I recommend them: 40 % more clients in a month.</blockquote><p>Bo Roe, Biel</p>`,
       false,
     ],
     ['<p>We like websites.</p>', false],

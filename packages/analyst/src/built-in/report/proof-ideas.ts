@@ -138,11 +138,13 @@ export const inSearch: Rule = (context) => {
 
 /** Their customers buy a result that can be counted; who buys cheese counts nothing. */
 const COUNTED = kindsOf('saas developer-tool agency practice manufacturer recruitment finance');
+/** Where one customer names a result, none has to be asked for. */
+const RESULT = /\d\s?(?:%|€|\$|£|euros?\b|dollars?\b|percent|prozent)|[€$£]\s?\d/iu;
 /** A customer with a name who says no figure. */
 export const fullStory: Rule = (context) => {
   const voices = testimonialsIn(context);
-  const voice = voices.find(({ by }) => by !== undefined);
-  const isCounted = voices.some(({ words }) => /\d/u.test(words));
+  const voice = voices.find(({ by, words }) => by !== undefined && !/\d/u.test(words));
+  const isCounted = voices.some(({ words }) => RESULT.test(words));
   if (voice?.by === undefined || isCounted || !sells(context) || !COUNTED.has(context.judgment.kind.id))
     return undefined;
   const who = quoted(excerpt(voice.by.replace(/^[—–-]\s?/u, ''), 60));
