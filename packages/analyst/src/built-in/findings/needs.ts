@@ -9,6 +9,7 @@ import { type KindId, kindsOf, type Need } from '../kind/kind.ts';
 import { once } from './once.ts';
 import { sectionsOf } from './breadth.ts';
 import { partsOf } from './parts.ts';
+import { isNotYetOut, namesPlace, performs, PRICED_LATER } from './fitting.ts';
 import { contactOf } from './next-step.ts';
 import { pricedItem, pricesOf } from './price.ts';
 import { priceTableOf } from './price-table.ts';
@@ -16,7 +17,6 @@ import { quoted, setOf } from '../read/wording.ts';
 import { proofFindings, testimonialsIn } from './proof.ts';
 import { sells, showsPaying } from './sells.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
-import { isHead, type Passage } from '../read/passage.ts';
 
 /** Whether phrases of one of these topics stand on the pages. */
 const has = ({ site }: Context, ...topics: readonly Topic[]): boolean =>
@@ -32,11 +32,7 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   hours: (context) => contactOf(context).hours !== undefined,
   phone: (context) => contactOf(context).phone !== undefined,
   contact: (context) => contactOf(context).isReachable,
-  directions: (context) =>
-    contactOf(context).address !== undefined ||
-    context.site.said.some(
-      ({ text, place }) => ZIP.test(text.slice(0, 500)) || (place === 'heading' && WHERE.test(text.trim())),
-    ),
+  directions: (context) => contactOf(context).address !== undefined || context.site.said.some(namesPlace),
   'quote-request': ({ site }) => site.pages.some(({ forms }) => forms.some(({ fields }) => fields.length >= 3)),
   appointment: (context) => has(context, 'reserve-table', 'book-stay'),
   'reserve-table': (context) => has(context, 'book-stay', 'appointment'),
@@ -65,11 +61,6 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   tickets: (context) => has(context, 'cart', 'enroll'),
   download: ({ site }) => site.passages.some(({ text }) => /\bapp\b|android|iphone/iu.test(text.slice(0, 200))),
 };
-
-/** “Des Moines, IA 50312”. */
-const ZIP = /\p{Lu}[\p{L}.]+,\s[A-Z]{2},?\s\d{5}(?!\d)/u;
-const WHERE =
-  /^(?:(?:our )?(?:locations?|address)|where (?:we are|to find us)|(?:our |how to )?find us|adresse|standorte?|anfahrt|wo sie uns finden|so finden sie (?:zu )?uns|(?:notre |nos )?adresses?|où (?:nous trouver|sommes-nous)|(?:nuestra )?(?:ubicación|dirección)|dónde estamos|dove siamo|dove trovarci|indirizzo|onde estamos|localização|endereço|アクセス|所在地)[:.?]?$/iu;
 
 const EXCLUDED = /\b(?:exclusion|excluded|not covered|nicht versichert|exclusions|waiting period)/iu;
 
@@ -173,21 +164,6 @@ const mayBeMissed = (context: Context): boolean =>
 /** Trades that nobody may do without a license or an insurance. */
 const LICENSED =
   /plumb|electric|\bgas\b|heating|roof|contractor|locksmith|pest control|elektri|klempner|sanitär|heizung|dachdeck|électricien|plombier|chauffag|electricista|fontaner|elettricist|idraulic|eletricista|encanador/iu;
-
-/** What is not for sale yet has no price. */
-const PRICED_LATER: ReadonlySet<KindId> = kindsOf('producer manufacturer shop');
-const NOT_OUT =
-  /\b(?:join (?:the|our) (?:wait(?:ing )?)?list|wait(?:ing )?list|launching (?:soon|in)|coming (?:soon|this \p{L}+|in 20\d\d)|first (?:release|batch) (?:soon|is coming)|pre-?launch|notify me when|demnächst erhältlich|bald (?:erhältlich|verfügbar)|warteliste|bientôt disponible|liste d['’]attente|próximamente|lista de espera|prossimamente|lista d['’]attesa|em breve)\b|近日発売|発売予定/iu;
-const isNotYetOut = ({ text, place }: Passage): boolean => place !== 'quote' && NOT_OUT.test(text.slice(0, 160));
-
-/** Who performs has dates; a podcast, a magazine or a channel has episodes and issues. */
-const PERFORMS =
-  /(?<!\p{L})(?:bands?|coverband|orchest\p{L}*|orquest\p{L}*|choirs?|ch[oœ]\p{L}{0,2}r|coro|chorale|ensemble|quartet\p{L}*|concerts?|konzert\p{L}*|conciertos?|concert[oi]|tour dates|gigs?|on tour|singers?|sänger\p{L}*|cantante|cantautore|cantor[ae]?|musicians?|musiker\p{L}*|musicien\p{L}*|músic[oa]s?|theat(?:er|re)s?|théâtre|teatro)(?!\p{L})|ライブ|コンサート|バンド/iu;
-const PUBLISHES =
-  /(?<!\p{L})(?:podcasts?|newspapers?|magazines?|magazin|zeitung|journal|giornale|rivista|revista|periódico|jornal|radio|rádio|channel|kanal)(?!\p{L})|ポッドキャスト|ラジオ/iu;
-const performs = ({ said }: Context['site']): boolean =>
-  said.some(({ text }) => PERFORMS.test(text.slice(0, 200))) &&
-  !said.some((passage) => (isHead(passage) || passage.isLead) && PUBLISHES.test(passage.text));
 
 /** A venue needs no license as an electrician does, and classified ads take nothing back. */
 const isFitting = ({ site, judgment }: Context, topic: Topic): boolean => {
