@@ -138,13 +138,14 @@ export const inSearch: Rule = (context) => {
 
 /** Their customers buy a result that can be counted; who buys cheese counts nothing. */
 const COUNTED = kindsOf('saas developer-tool agency practice manufacturer recruitment finance');
-/** Where one customer names a result, none has to be asked for. */
+/** Where several customers name a result, none has to be asked for: one of this many. */
+const FEW = 6;
 const RESULT = /\d\s?(?:%|€|\$|£|euros?\b|dollars?\b|percent|prozent)|[€$£]\s?\d/iu;
 /** A customer with a name who says no figure. */
 export const fullStory: Rule = (context) => {
   const voices = testimonialsIn(context);
   const voice = voices.find(({ by, words }) => by !== undefined && !/\d/u.test(words));
-  const isCounted = voices.some(({ words }) => RESULT.test(words));
+  const isCounted = voices.filter(({ words }) => RESULT.test(words)).length * FEW > voices.length;
   if (voice?.by === undefined || isCounted || !sells(context) || !COUNTED.has(context.judgment.kind.id))
     return undefined;
   const who = quoted(excerpt(voice.by.replace(/^[—–-]\s?/u, ''), 60));
