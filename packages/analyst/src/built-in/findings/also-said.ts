@@ -1,6 +1,7 @@
 import type { Topic } from '../lexicon/topic.ts';
 import type { Site } from '../read/site.ts';
 import { rowsOf } from '../read/wording.ts';
+import { isNotice } from './voices.ts';
 
 /**
  * Broader signs of a topic, in the seven languages: too weak to show that a site speaks of it, strong enough not to claim
@@ -18,7 +19,7 @@ appointment ; appointment|book (?:now|online|a)|schedule (?:a|your)|termin|rende
 testimonials ; feedback|happy (?:clients|customers)|satisfied|testimonial|(?<!p)reviews?\b|\brated|what .{0,30}\bsay\b|success stor|case stud|customer stor|bewertung|referenz|stimmen|erfahrung|avis\b|témoignage|opinion|testimoni|reseña|recension|dicono di|avaliaç|depoimento|口コミ|お客様の声|体験談|レビュー|感想|★|⭐|\bstars?\b|comments?\b|kommentar|commentaire|comentario|commenti\b|comentário|customers (?:love|say)|trustpilot|tripadvisor
 pricing ; \bpric(?:e|es|ing)\b|\bfees?\b|\brates?\b|\btariffs?\b|\btuition\b|preis|tarif|gebühr|honorar|eintritt|\bprix\b|tarifs|precio|tarifa|prezz|listino|preço|valores|料金|価格|費用|[$€£¥]\s?\d|\d\s?(?:€|円|EUR|USD)
 newsletter ; newsletter|mailing list|e-?mail updates|subscribe|rundbrief|infolettre|boletín|boletim|メルマガ|\brss\b
-about ; \babout\b|(?:created|made|developed|built|designed|written) by\b|who we are|our story|history|über|wir sind|geschichte|à propos|qui sommes|histoire|sobre|quiénes|nosotros|historia|chi siamo|storia|quem somos|história|会社概要|について|運営者|プロフィール|\bcompany\b|\bteam\b|\bfounder|\bfamily\b|unternehmen|firma\b|impressum|familienbetrieb|entreprise|maison fondée|empresa|azienda|会社
+about ; \babout\b|(?:created|made|developed|built|designed|written) by\b|who we are|our story|history|über|wir sind|geschichte|à propos|qui sommes|histoire|sobre|quiénes|nosotros|historia|chi siamo|storia|quem somos|história|会社概要|について|運営者|プロフィール|\bcompany\b|\bteam\b|\bfounder|\bfounded\b|\bwe (?:built|started|founded|began)\b|\bour own (?:workshop|farm|production|kitchen)|hanno (?:costruito|creato|fondato)|\b(?:nasce|nata|nato) (?:a|da|dal|nel)\b|produzione propria|fondat[ao] |gegründet|eigene[rn]? (?:herstellung|produktion|werkstatt)|fondée? (?:en|par)|créée? (?:en|par)|fundad[ao] |nació (?:en|de)|nasceu (?:em|de)|\bfamily\b|unternehmen|firma\b|impressum|familienbetrieb|entreprise|maison fondée|empresa|azienda|会社
 returns ; return|refund|exchange|rückgabe|widerruf|umtausch|retour|devoluc|devoluç|resi\b|reso\b|rimborso|返品|交換
 shipping ; shipping|delivery|deliver|postage|versand|lieferung|livraison|envío|envio|entrega|spedizion|consegna|配送|送料|発送
 reserve-table ; reserv|book(?:ing)? (?:a )?table|prenota|予約|@|\[email|\bphone\b|\btel\b|telefon|téléphone|teléfono|\+\d{2}|\(\d{3,5}\)|\b0\d{2,5}[\s/-]\d{3}
@@ -48,7 +49,7 @@ const QUOTED = /^\s*["“„«”「][^"“”„«»「」]{25,}["”“»」]/
 
 /** Whether anything on the pages is quoted from other people, whether praise or not. */
 export const quotesAnybody = ({ passages }: Site): boolean =>
-  passages.some(({ text, place }) => place === 'quote' || QUOTED.test(text.slice(0, 900)));
+  passages.some(({ text, place }) => (place === 'quote' && !isNotice(text)) || QUOTED.test(text.slice(0, 900)));
 
 /** Whether any text, link, field, address or description of the site has a sign of a topic, however weak. */
 export const isHinted = ({ passages }: Site, topic: Topic): boolean => {

@@ -12,6 +12,7 @@ import { GREETING } from './top.ts';
 import { longForm } from './long-form.ts';
 import { emptyPages, emptySection, forbiddenPages, openDetail } from './not-yet.ts';
 import { isPlaceholder, templateLeft, zeroCounters } from './unfinished.ts';
+import { unsettled } from './unsettled.ts';
 
 /** A description of fewer words describes nothing. */
 const FEWEST_WORDS = 4;
@@ -20,7 +21,8 @@ const LONG_PAGE = 8_000;
 const FEWEST_PARTS = 3;
 
 /** Placeholders are pictures, not texts. */
-const PICTURES = /(?<!\p{L})(?:pictures?|photos?|images?|bild(?:er)?|fotos?|imágenes|immagini|imagens)(?!\p{L})/iu;
+const PICTURES =
+  /(?<!\p{L})(?:pictures?|photos?|images?|bild(?:er)?|fotos?|aufnahmen|imágenes|immagini|imagens)(?!\p{L})/iu;
 
 type Check = (context: Context) => Finding | undefined;
 
@@ -38,7 +40,7 @@ const placeholder: Check = (context) => {
   const words = hit && sentenceAt(hit.passage, hit.start);
   if (hit === undefined || words === undefined || words.length > 160) return undefined;
   const text = `A placeholder is still on the page: ${quoted(words)}`;
-  const fix = PICTURES.test(words)
+  const fix = PICTURES.test(`${hit.passage.section} ${hit.passage.text}`)
     ? `Replace the pictures with your own, and take off ${quoted(words)}`
     : `Write what is offered where the page reads ${quoted(words)}`;
   return weakness('placeholder', 0.95, text, groundOf(hit.passage, words), fix);
@@ -121,6 +123,7 @@ const CHECKS = [
   long,
   placeholder,
   templateLeft,
+  unsettled,
   emptySection,
   openDetail,
   emptyPages,

@@ -4,9 +4,8 @@ import type { Context } from './context.ts';
 
 type Check = (context: Context) => Finding | undefined;
 
-const NETWORK =
-  'facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|github|telegram|discord|whatsapp|mastodon|threads';
-/** What such a link is for is elsewhere: a script has nothing to do there. */
+const NETWORK = 'facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|github|discord|mastodon|threads';
+/** What such a link is for is elsewhere: a script has nothing to do there, as it has with a number to write to. */
 const ELSEWHERE = new RegExp(
   String.raw`^(?:${NETWORK}|privacy(?: policy)?|terms(?: (?:of (?:service|use)|and conditions|& conditions))?|imprint|impressum|datenschutz(?:erklärung)?|agb|mentions légales|política de privacidad|aviso legal|informativa privacy|blog|careers|press|sitemap|app store|google play|download on the app store)$`,
   'iu',

@@ -69,3 +69,27 @@ describe('words of customers', () => {
     expect(needsMet(shop('<p>Rated 4.8 out of 5 by our customers</p>')).found).toContain('testimonials');
   });
 });
+
+describe('what need not be asked for', () => {
+  const kindsOf = (title: string, description: string, more: string): readonly string[] =>
+    needFindings(page(title, description, more)).map(({ kind }) => kind);
+
+  it.each([
+    ['<h2>Location</h2>', false],
+    ['<p>954 Cummins Pkwy. Des Moines, IA 50312</p>', false],
+    ['<p>We sing in the valley.</p>', true],
+  ])('is the way to a church with %s: %s', (more, isMissed) =>
+    expect(
+      kindsOf('St. Ann Church', 'A parish church in the valley. Sunday services, worship and gospel.', more).includes(
+        'no-directions',
+      ),
+    ).toBe(isMissed),
+  );
+
+  it.each([
+    ['Alp Radio', 'A weekly podcast with episodes. Listen to the podcast.', false],
+    ['Alp Band', 'A rock band with songs of its own. Discography and album.', true],
+  ])('are dates of %s: %s', (title, description, isMissed) =>
+    expect(kindsOf(title, description, '').includes('no-schedule')).toBe(isMissed),
+  );
+});

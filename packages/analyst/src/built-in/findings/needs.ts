@@ -9,6 +9,7 @@ import { type KindId, kindsOf, type Need } from '../kind/kind.ts';
 import { once } from './once.ts';
 import { sectionsOf } from './breadth.ts';
 import { partsOf } from './parts.ts';
+import { isNotYetOut, namesPlace, performs, PRICED_LATER } from './fitting.ts';
 import { contactOf } from './next-step.ts';
 import { pricedItem, pricesOf } from './price.ts';
 import { priceTableOf } from './price-table.ts';
@@ -31,7 +32,7 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   hours: (context) => contactOf(context).hours !== undefined,
   phone: (context) => contactOf(context).phone !== undefined,
   contact: (context) => contactOf(context).isReachable,
-  directions: (context) => contactOf(context).address !== undefined,
+  directions: (context) => contactOf(context).address !== undefined || context.site.said.some(namesPlace),
   'quote-request': ({ site }) => site.pages.some(({ forms }) => forms.some(({ fields }) => fields.length >= 3)),
   appointment: (context) => has(context, 'reserve-table', 'book-stay'),
   'reserve-table': (context) => has(context, 'book-stay', 'appointment'),
@@ -166,6 +167,8 @@ const LICENSED =
 
 /** A venue needs no license as an electrician does, and classified ads take nothing back. */
 const isFitting = ({ site, judgment }: Context, topic: Topic): boolean => {
+  if (topic === 'pricing' && PRICED_LATER.has(judgment.kind.id)) return !site.said.some(isNotYetOut);
+  if (topic === 'schedule' && judgment.kind.id === 'media') return performs(site);
   if (topic === 'certified') return site.said.some(({ text }) => LICENSED.test(text.slice(0, 200)));
   return topic !== 'returns' || judgment.kind.id !== 'marketplace' || site.topic('cart').length > 0;
 };

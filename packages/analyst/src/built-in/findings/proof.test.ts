@@ -15,6 +15,7 @@ describe('telling praise from other quotes', () => {
     ['Concert halls', 'Thank you so much, my grand piano has never sounded better.'],
     ['Testimonials', 'My grand piano has never sounded better than this spring.'],
     ['Testimonials', 'Wir haben lange gesucht und sind nun sehr zufrieden.'],
+    ['Testimonials', 'Keep up the good work please, my piano has never sounded so well as now.'],
     ['Konzerte', 'Ich kann die Werkstatt jedem nur empfehlen, der ein Klavier hat.'],
   ])('under “%s” takes “%s”', (heading, quote) => expect(quotesOf(heading, quote)).toBe(1));
 
@@ -24,6 +25,8 @@ describe('telling praise from other quotes', () => {
     ['Concert halls', 'We offer you a tuning on the same day, every day of the year.'],
     ['Koordinatorin', 'Wir haben Ihnen einen Plan für das ganze Jahr gemacht.'],
     ['Our founder', 'I tell you, a piano is never finished, and I should know.'],
+    ['Strings', 'Strings can brighten a room, but keep in mind that they annoy your users! Please read the guide.'],
+    ['Testimonials', 'Pianos lieben Luft; bitte beachten Sie vor dem Kauf die Hinweise im Handbuch.'],
     ['Atelier', 'Nous n’avons jamais vendu un piano que vous ne voudriez pas.'],
   ])('under “%s” leaves “%s”', (heading, quote) => expect(quotesOf(heading, quote)).toBe(0));
 });

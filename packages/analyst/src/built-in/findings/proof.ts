@@ -7,7 +7,7 @@ import { endorsements } from './endorsed.ts';
 import { ownClaims } from './own-claims.ts';
 import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
-import { isVoice, praiseZone, speakerOf, SPOKEN, STARS } from './voices.ts';
+import { isNotice, isVoice, praiseZone, speakerOf, SPOKEN, STARS } from './voices.ts';
 import { countsIn, foundedIn, isOfUsers, ratedPartOf, ratingIn } from './figures.ts';
 
 /** What somebody else says of the site, and who it was where the page names them. */
@@ -30,19 +30,18 @@ const isSignature = (text: string): boolean =>
   (text.match(/\p{L}+/gu)?.length ?? 0) < 5 ||
   (text.length < 70 && ANONYMOUS.test(text) && !/[.!?…]["”“»]?$/u.test(text.trim()));
 
-/** A box of a manual or a notice: “Please read …”, “Note: …”. */
-const NOTICE =
-  /^["“„«]?\s?(?:please|note|warning|caution|attention|important|tip|hint|keep in mind|remember|see|be aware|make sure|bitte|hinweis|achtung|wichtig|remarque|veuillez|nota|aviso|atención|importante|attenzione|atenção)\b/iu;
-
 /** Pages that quote people for other reasons than praise. */
 const QUOTES_ANYBODY: ReadonlySet<string> = kindsOf(
   'reference news blog forum media documentation research government religious',
 );
 
+/** What anybody may use for free is explained in boxes that look like quotes. */
+const EXPLAINED: ReadonlySet<string> = kindsOf('open-source developer-tool documentation');
+
 /** Whether somebody else praises the site, rather than the organization speaking for itself. */
 const isPraise = (words: string, section: string, isInSection: boolean): boolean =>
   !OWN_VOICE.test(words) &&
-  !NOTICE.test(words) &&
+  !isNotice(words) &&
   (isInSection || (PRAISE.test(words) && !LIKELY_OWN_VOICE.test(words) && !OWN_PEOPLE.test(section)));
 
 /** Who praises what it is about, in the first person; with a name and where it is from, the quote is no saying of a poet. */
@@ -85,7 +84,8 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
       isStarred ||
       (marked !== undefined && (isInZone || FIRST_PERSON.test(marked))) ||
       (isInZone && (speaker?.isCertain === true || (by !== undefined && FIRST_PERSON.test(words))));
-    if (!isQuote || !isPraise(words, section, isInZone || isStarred || isSigned)) return [];
+    const isBox = by === undefined && !isInZone && isSure && EXPLAINED.has(judgment.kind.id);
+    if (!isQuote || isBox || !isPraise(words, section, isInZone || isStarred || isSigned)) return [];
     return [{ words, passage, by: by?.replace(/^[—–~-]\s?/u, '') }];
   });
 });

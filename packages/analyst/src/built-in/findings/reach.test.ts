@@ -84,5 +84,9 @@ describe('how a site is reached', () => {
   it('names a business without a domain of its own', () => {
     expect(kindsOn(read({ url: 'https://albury.github.io/' }))).toEqual(['borrowed-host']);
     expect(kindsOn(read({ url: 'https://albury.github.io/', body: NOTES, title: 'My notes' }))).toEqual([]);
+    const at = (more: string) => kindsOn(read({ url: 'https://albury.github.io/', body: `${DENTIST}<p>${more}</p>` }));
+    expect(at('Our website: https://albury-dentist.com')).toEqual([]);
+    expect(at('Write to info@albury-dentist.com')).toEqual(['borrowed-host']);
+    expect(at('Our site on facebook.com')).toEqual(['borrowed-host']);
   });
 });

@@ -147,9 +147,29 @@ const freeMail: Check = ({ site, isSure, judgment }) => {
   return weakness('free-mail', 0.5, text, groundOf(passage, address), fix);
 };
 
+/** Hosts that pages print without being at home there. */
+const OF_OTHERS =
+  /(?:^|\.)(?:facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|google|goo|gmail|github|wa|t|amazon|ebay|etsy|paypal|booking|airbnb|tripadvisor|schema|w3|example|spotify|apple)\.\w+$/iu;
+const PRINTED =
+  /(?<![\w@.-])(?:https?:\/\/)?(?:www\.)?((?:[a-z\d-]{2,40}\.){1,2}(?:com|org|net|info|biz|eu|de|at|ch|fr|es|it|pt|br|co|io|jp|uk|us|ca|au|shop|store))(?![\w@-])(?!\.\w)/giu;
+const CALLED_SITE = /\burl\b|\b(?:web)?site\b|\bweb\b|homepage|webseite|ホームページ|公式/iu;
+
+/** Whether the page prints an address that is its own: called so, or more than once; a file name is none. */
+const printsOwnHost = ({ said, host }: Context['site']): boolean => {
+  const printed = said.flatMap(({ text }) =>
+    Array.from(text.slice(0, 500).matchAll(PRINTED), ([, found = '']) => {
+      return { found: found.toLowerCase(), isCalled: CALLED_SITE.test(text) };
+    }).filter(({ found }) => found !== host && !FREE_HOSTS.test(found) && !OF_OTHERS.test(found)),
+  );
+  return printed.some(
+    ({ found, isCalled }, at) => isCalled || printed.findIndex((each) => each.found === found) !== at,
+  );
+};
+
 /** A business without a domain of its own. */
 const borrowedHost: Check = ({ site, isSure, judgment }) => {
   if (!isSure || !TRUSTED.has(judgment.kind.id) || !FREE_HOSTS.test(site.host)) return undefined;
+  if (printsOwnHost(site)) return undefined;
   const text = `${site.name.inText} has no domain of its own: its address is ${site.host}`;
   const basis = inferred(`The page was read at ${site.host}, which is a name below that of a hosting service.`);
   return weakness(

@@ -33,7 +33,7 @@ export const templateLeft = ({ site, isSure, judgment }: Context): Finding | und
 };
 
 /** “Coming soon”, “im Aufbau”, “準備中”: said of a product, a house or a branch as well as of a page. */
-const SOON =
+export const SOON =
   /^(?:coming soon|under construction|en construction|bientôt disponible|im aufbau|demnächst verfügbar|in costruzione|prossimamente|em construção|em breve|en construcción|próximamente|準備中|工事中)$/iu;
 /** A page with more words has something to show beside what is to come. */
 const MOST_WORDS = 120;

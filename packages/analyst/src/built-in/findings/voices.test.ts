@@ -77,3 +77,10 @@ describe('words of customers', () => {
       voicesOn('<h2>Testimonials</h2><p>“We love our piano again, thank you!”</p><p>Read More Reviews</p>'),
     ).toEqual([[undefined, '“We love our p']]));
 });
+
+it('takes initials in place of a picture for no name', () => {
+  const on = (lines: string) =>
+    voicesOn(`<h2>Testimonials</h2><blockquote>“We love our piano again, thank you!”</blockquote>${lines}`);
+  expect(on('<p>MF</p><p>Matteo Falchi</p>')[0]?.[0]).toBe('Matteo Falchi');
+  expect(on('<p>DHH</p>')[0]?.[0]).toBe('DHH');
+});

@@ -61,6 +61,13 @@ const speaker = (name: string, role?: string): Speaker => {
   return { by: role === undefined ? name : `${name}, ${role}`, isCertain: role !== undefined };
 };
 
+/** “MF” above “Matteo Falchi” stands for a picture. */
+const isAvatar = (one: Passage | undefined, next: Passage | undefined): boolean => {
+  const initials = Array.from((next?.text ?? '').matchAll(/(?<!\p{L})\p{Lu}/gu), ([letter]) => letter).join('');
+  const text = one?.text.trim() ?? '';
+  return /^\p{Lu}{2,3}$/u.test(text) && initials.startsWith(text) && NAME_LINE.test(next?.text.trim() ?? '');
+};
+
 /** Who says the words at a place of the page: a name below or above them, in a zone of praise also as the heading of a card. */
 export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySet<Passage>): Speaker | undefined => {
   const words = said[at];
@@ -74,7 +81,8 @@ export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySe
       ? line
       : undefined;
   };
-  const [below, role] = [near(at + 1), near(at + 2)];
+  const begin = isAvatar(near(at + 1), near(at + 2)) ? at + 2 : at + 1;
+  const [below, role] = [near(begin), near(begin + 1)];
   const signed = signedBy(below, SIGNATURE);
   if (signed !== undefined) return speaker(signed);
   const [before, above] = [near(at - 2), near(at - 1)];
@@ -91,3 +99,13 @@ export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySe
 /** Whether a text is long enough for a quote, and no line of a signature. */
 export const isVoice = (text: string): boolean =>
   text.length >= SHORTEST_WORDS && text.length <= 900 && (text.match(/\p{L}+/gu)?.length ?? 0) >= 5;
+
+/** A box of a manual or a notice: “Please read …”, “Note: …”. */
+const NOTICE =
+  /^["“„«]?\s?(?:please|note|warning|caution|attention|important|tip|hint|keep in mind|remember|see|be aware|make sure|bitte|hinweis|achtung|wichtig|remarque|veuillez|nota|aviso|atención|importante|attenzione|atenção)\b/iu;
+/** What such boxes ask of a reader; a customer may ask to keep up the good work. */
+const ASKS =
+  /\b(?:please (?:read|note|see|refer|consult|check|make sure|be aware)|(?:but|and|also),? keep in mind|refer to (?:the|our) (?:guide|docs|documentation|manual)|your (?:end )?users\b|bitte (?:beachten|lesen)|veuillez (?:lire|noter|consulter)|ten(?:ga|ed)? en cuenta|por favor,? (?:lea|lee|leia|consulte)|si prega di|tenha em conta)(?!\p{L})/iu;
+
+/** Whether a text in a box is a notice to the reader rather than the words of somebody. */
+export const isNotice = (text: string): boolean => NOTICE.test(text) || ASKS.test(text);

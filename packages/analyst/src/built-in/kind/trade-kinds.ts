@@ -11,7 +11,7 @@ marketplace ; a marketplace ; commission ;
 ~ cart 0.8, shipping 0.3, returns 0.3
 - pricing ; fees that sellers pay ; State the seller's fee in one line
 - returns ; word on returns of {offer} ; State who handles returns of {offer}
-- testimonials ; buyer reviews ; Show reviews of sellers beside their offers
+- testimonials ; buyer reviews ; Show what buyers say beside the offers
 ticketing ; a ticketing platform ; commission ; 
 = ticketing | ticketing company | ticketing platform | event tickets | sell tickets | box office | ticketshop | billetterie | venta de entradas | biglietteria | ingressos | event registration | チケット | concert tickets | theatre tickets | ticket agency | ticketverkauf | ticketportal | theater tickets | buy tickets online | tickets for events | sell tickets to
 ~ tickets 0.9, schedule 0.2

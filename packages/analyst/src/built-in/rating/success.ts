@@ -1,4 +1,5 @@
 import { craftFindings } from '../findings/craft.ts';
+import { announced } from '../findings/unsettled.ts';
 import { sells, showsPaying } from '../findings/sells.ts';
 import { isLoading, upkeepFindings } from '../findings/upkeep.ts';
 import type { Context } from '../findings/context.ts';
@@ -32,7 +33,9 @@ const missing = ({ weaknesses }: Judged) =>
 /** Searched again, since not all defects are shown. */
 const neglected = ({ context }: Judged) =>
   [
-    ...craftFindings(context).filter(({ kind }) => ['filler', 'placeholder', 'dummy', 'counters'].includes(kind)),
+    ...craftFindings(context).filter(({ kind }) =>
+      ['filler', 'placeholder', 'dummy', 'unfinished', 'counters'].includes(kind),
+    ),
     ...upkeepFindings(context).filter(({ kind }) => kind !== 'loading'),
   ].toSorted((a, b) => b.weight - a.weight);
 /** An old year in the footer alone is cosmetic. */
@@ -173,7 +176,8 @@ export const successCriteria: readonly Criterion[] = [
     because: (judged) => neglected(judged)[0]?.text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()),
     judge: (judged) => {
       if (neglected(judged).length > 0) return isOnlyAge(judged) ? 0.5 : 0.1;
-      return canClaimAbsence(judged.context) && !isLoading(judged.context) ? 1 : undefined;
+      const isDone = !isLoading(judged.context) && announced(judged.context) === undefined;
+      return canClaimAbsence(judged.context) && isDone ? 1 : undefined;
     },
     shows: neglected,
   },

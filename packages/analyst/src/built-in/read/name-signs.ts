@@ -1,5 +1,5 @@
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
-import { wordsOf } from './wording.ts';
+import { escaped, wordsOf } from './wording.ts';
 
 /** Letters and digits alone, in lower case, without accents: what a host is made of. */
 export const letters = (text: string): string =>
@@ -66,7 +66,8 @@ const BEFORE =
 export const isOfOthers = (part: string, text: string): boolean => {
   const read = text.slice(0, 20_000);
   const found = read.split(part);
-  if (part !== part.toLowerCase() && read.includes(` ${part.toLowerCase()}`)) return true;
+  const asWord = new RegExp(String.raw` ${escaped(part.toLowerCase())}(?!\p{L}{3}|@)`, 'u');
+  if (part !== part.toLowerCase() && asWord.test(read)) return true;
   const preceded = found.slice(0, -1).filter((before) => BEFORE.test(before.slice(-12))).length;
   return preceded >= 2 && preceded * 3 >= found.length - 1;
 };

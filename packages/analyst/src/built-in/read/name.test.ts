@@ -21,6 +21,8 @@ describe('finding what a site is called', () => {
     ['Queues – Tidepool documentation', 'https://docs.tidepool.example/queues', 'Tidepool'],
     ['Mirela Vuković, illustrator', 'https://mirelavukovic.example/', 'Mirela Vuković'],
     ['Studio Terra | Ceramics', 'https://mrossi.github.io/', 'Studio Terra'],
+    ['Lumo · Argentine Bakers | Salem Metro Area', 'https://lumobakers.example/', 'Lumo'],
+    ['MEETS 2026', 'https://meets26.acmechapter.example/', 'MEETS 2026'],
     ['Tandartspraktijk Vos – Zwolle', 'https://tandartsvos.example/', 'Tandartspraktijk Vos'],
   ])('takes it from “%s”', (title, url, name) => expect(named(title, url).title).toBe(name));
 

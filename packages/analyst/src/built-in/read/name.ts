@@ -104,6 +104,10 @@ const isSubject = (part: string, label: string, { title, text, description }: Si
   return (read.match(said) ?? []).length >= SUBJECTS && !isOfOthers(part, read);
 };
 
+/** Where a site is at home is not what it is called. */
+const REGION = /\b(?:metro(?:politan)? area|bay area|county|region|province)$/iu;
+const withoutDigits = (text: string): string => text.replaceAll(/\d/gu, '');
+
 const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
   const parts = titleParts(snapshot.title);
   const host = hostOf(snapshot);
@@ -113,7 +117,7 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
   const isNamed = (part: string): boolean => letters(part).includes(label) && !/\bvs\b/iu.test(part);
   const named = label.length > 2 ? shortParts.filter(isNamed) : [];
   const called = shortParts.filter((part) => wordsOf(part).length <= 3 || !/^an?\s/iu.test(part));
-  const shown = called.filter((part) => isShown(part, snapshot));
+  const shown = called.filter((part) => isShown(part, snapshot) && !REGION.test(part));
   return [
     ofSite.find(isShort),
     label.length > 2 ? shortParts.find((part) => letters(part) === label) : undefined,
@@ -130,8 +134,15 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
     shortParts.find((part) => letters(part) === hostedPath(snapshot)),
     called.find((part) => isSubject(part, label, snapshot)),
     mostRepeated(shown, snapshot),
+    // “ASSETS 2026” at assets26 of another organization.
+    shortParts.find((part) => withoutDigits(letters(part)) === withoutDigits(host.split('.')[0] ?? '')),
     // An IP address, or an account at a hosting service, names nobody.
-    label === '' || isHosted(host) ? mostRepeated(called, snapshot) : undefined,
+    label === '' || isHosted(host)
+      ? mostRepeated(
+          called.filter((part) => !REGION.test(part)),
+          snapshot,
+        )
+      : undefined,
   ];
 };
 

@@ -27,7 +27,9 @@ const WAYS: Readonly<Record<string, (context: Context, top: string) => string | 
   'says what it is': ({ judgment, site }, top) =>
     top === ''
       ? undefined
-      : `Write one sentence below ${top} that begins with “${site.name.title} is ${judgment.kind.noun}”`,
+      : site.language.tag === 'en'
+        ? `Write one sentence below ${top} that begins with “${site.name.title} is ${judgment.kind.noun}”`
+        : `Write one sentence below ${top} which says that ${site.name.inText} is ${judgment.kind.noun}`,
   'says for whom': ({ judgment, site }, top) => {
     const row = judgment.category;
     if (top === '') return undefined;

@@ -105,7 +105,8 @@ gift cards ; gift (?:cards?|certificates?|vouchers?)|gutscheine?|carte cadeau|ta
 catering and private events ; catering|private (?:events|parties|dining)|feiern|privatisation|eventos privados
 sponsors and advertising ; (?:our|become a|co-?) ?sponsors?|sponsored by|sponsorship|advertise with us|media kit|mediadaten|publicité|anúnciate
 a shop of its own ; online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online
-courses and webinars ; webinars?|workshops?|training courses?|online learning|schulungen|formations|talleres|corsi
+courses and webinars ; webinars?|training courses?|online learning|schulungen|formations|corsi
+workshops ; workshops?|talleres
 paid versions and support ; enterprise (?:plan|support|coverage)|support contracts?|commercial license|(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|support)|pro version
 donations ; donate|donations|spenden|faire un don|donar|dona ora`).map(
   ([label = '', words = '']) => [new RegExp(String.raw`\b(?:${words})\b`, 'iu'), label] as const,
@@ -143,9 +144,14 @@ const streams = ({ site, model, isSure, judgment }: Context): readonly Statement
   return (!isSure || NO_STREAMS.has(judgment.kind.id) ? [] : STREAMS)
     .flatMap(([form, label]) => {
       if (label === 'donations' && (model.id === 'donations' || !ASKS_FOR_GIFTS.has(judgment.kind.id))) return [];
-      if (label === 'courses and webinars' && !TEACHING.has(judgment.kind.id)) return [];
+      const isTaught = label === 'courses and webinars' || label === 'workshops';
+      if (isTaught && !TEACHING.has(judgment.kind.id)) return [];
       if (label === 'a shop of its own' && judgment.kind.id === 'shop') return [];
-      const passage = said.find(({ text }) => text.length <= LONGEST && !MENU.test(text) && form.test(text));
+      // A word alone may be what members or patients get for nothing.
+      const passage = said.find(
+        ({ text }) =>
+          text.length <= LONGEST && !MENU.test(text) && form.test(text) && !(isTaught && /^\p{L}+$/u.test(text.trim())),
+      );
       if (passage === undefined) return [];
       const words = sentenceAt(passage, form.exec(passage.text)?.index ?? 0);
       const text = `${capitalised(label)}, which the page names: ${quoted(excerpt(words, 100))}`;

@@ -14,6 +14,7 @@ describe('a figure that search engines do not show', () => {
     ['<p>We have 4,000 customers.</p>', undefined, true],
     ['<p>We have 4,000 customers.</p>', 'Online shop for artisan cheese with 4,000 customers. Add to cart.', false],
     ['<p>We like cheese.</p>', undefined, false],
+    ['<p>Certified organic milk where possible.</p>', undefined, false],
     ['<p>Winner of the Great Taste Award for our blue cheese.</p>', undefined, true],
     [
       '<p>Winner of the Great Taste Award for our blue cheese.</p>',
@@ -37,6 +38,10 @@ describe('a customer with a name', () => {
   it.each<[string, boolean]>([
     [quote('I recommend this agency to everybody I know.', 'Ann Lee, Bern'), true],
     [quote('I recommend this agency, which brought us 40 clients.', 'Ann Lee, Bern'), false],
+    [
+      `${quote('I recommend this agency to everybody.', 'Ann Lee, Bern')}<blockquote>I recommend them: 40 % more clients in a month.</blockquote><p>Bo Roe, Biel</p>`,
+      false,
+    ],
     ['<p>We like websites.</p>', false],
   ])('could tell more in %s: %s', (more, isFull) => expect(kindsOn(agency(more)).includes('full-story')).toBe(isFull));
 

@@ -1,5 +1,5 @@
 import type { Context } from '../findings/context.ts';
-import { countsIn, foundedIn } from '../findings/figures.ts';
+import { countsIn, foundedIn, ratingIn } from '../findings/figures.ts';
 import { ownClaims } from '../findings/own-claims.ts';
 import { priceFindings } from '../findings/price.ts';
 import { proofFindings, testimonialsIn } from '../findings/proof.ts';
@@ -11,6 +11,12 @@ import { excerpt, quoted, setOf, wordsOf } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
 import type { Rule } from './ideas.ts';
 
+/** “25 years of experience” is of the same kind as “since 1968”. */
+const YEARS = /(?<!\p{L})(?:years?|jahre|ans|années|años|anni|anos)(?!\p{L})/iu;
+/** What holds only where it can is nothing to lead with. */
+const HEDGED =
+  /(?<!\p{L})(?:(?:where|wherever|whenever|if|when) (?:it is )?(?:possible|available)|as far as possible|wenn möglich|(?:soweit|wo immer|nach) möglich\p{L}*|dans la mesure du possible|(?:si|quand c['’]est|lorsque c['’]est) possible|(?:siempre|cuando|si) (?:que )?(?:es|sea) posible|en lo posible|(?:quando|se|dove|ove) possibile|(?:sempre que|quando|se) possível)(?!\p{L})|可能な限り/iu;
+
 /** What a page further in has and the first page could use. */
 export const proofInside: Rule = (context) => {
   const { site } = context;
@@ -19,10 +25,11 @@ export const proofInside: Rule = (context) => {
   const isOnFirst = ({ passage }: { readonly passage: Passage }): boolean => passage.page === 0;
   const voice = voices.find(({ by }) => by !== undefined);
   const count = counts[0];
+  const isAgeOnFirst = foundedIn(context)?.passage.page === 0;
   const [found, what] =
     voice !== undefined && !voices.some(isOnFirst)
       ? [voice.passage, quoted(excerpt(voice.words, 80))]
-      : count !== undefined && !counts.some(isOnFirst)
+      : count !== undefined && !counts.some(isOnFirst) && !(YEARS.test(count.words) && isAgeOnFirst)
         ? [count.passage, quoted(count.words)]
         : [];
   const page = found && site.pages[found.page];
@@ -40,6 +47,13 @@ const CONVINCING: ReadonlySet<string> = setOf('award rating users counts founded
 /** Texts that a visitor passes before this one counts as far down. */
 const FAR = 30;
 
+/** A bare “5.0” with the line that says whose average it is. */
+const withLabel = (context: Context, words: string): string => {
+  const rating = ratingIn(context);
+  if (rating?.shown === undefined || words !== quoted(rating.words)) return words;
+  return `${words}${rating.shown.slice(rating.words.length).replace(', ', ' with ')}`;
+};
+
 /** The strongest fact of the site where few get to: far down on its first page. */
 export const farDown: Rule = (context) => {
   const { site } = context;
@@ -49,7 +63,7 @@ export const farDown: Rule = (context) => {
   for (const { kind, basis } of [...proofFindings(context), ...priceFindings(context)].toSorted(
     (a, b) => b.weight - a.weight,
   )) {
-    if (!CONVINCING.has(kind) || basis.basis !== 'quote') continue;
+    if (!CONVINCING.has(kind) || basis.basis !== 'quote' || HEDGED.test(basis.quote)) continue;
     const at = texts.findIndex(({ text }) => text.includes(basis.quote));
     const figure = /\d[\d.,]*\d/u.exec(basis.quote)?.[0] ?? basis.quote;
     const passage = texts[at];
@@ -57,7 +71,7 @@ export const farDown: Rule = (context) => {
     if (at < FAR && at >= 0) return undefined;
     if (passage === undefined || top === undefined || passage.isLead || lead.some((text) => text.includes(figure)))
       continue;
-    const words = quoted(excerpt(basis.quote, 90));
+    const words = withLabel(context, quoted(excerpt(basis.quote, 90)));
     const where = passage.section === '' ? '' : `, under ${quoted(excerpt(passage.section, 60))}`;
     return {
       claim: `What could convince at first sight stands far down${where}: ${words}`,
@@ -90,7 +104,7 @@ const worthShowing = (context: Context): Convincing | undefined => {
     return { words: figure.words, sentence: figure.sentence, isHead: figure.passage.place === 'description' };
   const proofs = [...proofFindings(context), ...ownClaims(context)].filter(({ kind }) => SHOWN.has(kind));
   const quote = proofs.flatMap(({ basis }) =>
-    basis.basis === 'quote' && basis.quote.length <= LONGEST_PROOF ? [basis.quote] : [],
+    basis.basis === 'quote' && basis.quote.length <= LONGEST_PROOF && !HEDGED.test(basis.quote) ? [basis.quote] : [],
   )[0];
   return quote === undefined ? undefined : { words: quote, sentence: quote, isHead: false };
 };
@@ -114,7 +128,7 @@ export const inSearch: Rule = (context) => {
   // The rating of one product is not that of the site.
   if (isProductPage(context) || found === undefined || found.isHead) return undefined;
   if (description.length < SHORTEST_DESCRIPTION || isIn(description, found.words)) return undefined;
-  const [words, short] = [quoted(excerpt(found.words, 60)), quoted(excerpt(description, 90))];
+  const [words, short] = [withLabel(context, quoted(excerpt(found.words, 60))), quoted(excerpt(description, 90))];
   return {
     claim: `People who compare results in a search engine do not read ${words}: the description shown there leaves it out`,
     step: `Put ${words} into the description for search engines`,
@@ -124,10 +138,16 @@ export const inSearch: Rule = (context) => {
 
 /** Their customers buy a result that can be counted; who buys cheese counts nothing. */
 const COUNTED = kindsOf('saas developer-tool agency practice manufacturer recruitment finance');
+/** Where several customers name a result, none has to be asked for: one of this many. */
+const FEW = 6;
+const RESULT = /\d\s?(?:%|€|\$|£|euros?\b|dollars?\b|percent|prozent)|[€$£]\s?\d/iu;
 /** A customer with a name who says no figure. */
 export const fullStory: Rule = (context) => {
-  const voice = testimonialsIn(context).find(({ by, words }) => by !== undefined && !/\d/u.test(words));
-  if (voice?.by === undefined || !sells(context) || !COUNTED.has(context.judgment.kind.id)) return undefined;
+  const voices = testimonialsIn(context);
+  const voice = voices.find(({ by, words }) => by !== undefined && !/\d/u.test(words));
+  const isCounted = voices.filter(({ words }) => RESULT.test(words)).length * FEW > voices.length;
+  if (voice?.by === undefined || isCounted || !sells(context) || !COUNTED.has(context.judgment.kind.id))
+    return undefined;
   const who = quoted(excerpt(voice.by.replace(/^[—–-]\s?/u, ''), 60));
   return {
     claim: `The praise of ${who} could be a full story: the quote names no result in figures`,

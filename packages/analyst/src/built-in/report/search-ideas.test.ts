@@ -16,7 +16,12 @@ describe('what search engines show', () => {
   ])('under the title “%s”: %s', (title, step) => expect(stepOn({ title })).toMatch(new RegExp(`^${step}`, 'u')));
 
   it('is nothing to add to where the title has a word of the offer', () => {
-    for (const title of ['Nima restaurant', 'Valley Menu', 'Nima | Fresh menu of the valley'])
+    for (const title of [
+      'Nima restaurant',
+      'Valley Menu',
+      'Nima | Fresh menu of the valley',
+      'Nima – Filament-Finder für Werkstätten',
+    ])
       expect(stepOn({ title })).toBe('');
   });
 

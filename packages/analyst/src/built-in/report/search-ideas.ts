@@ -2,6 +2,7 @@ import { GREETING } from '../findings/top.ts';
 import { contactOf } from '../findings/next-step.ts';
 import { placeOf } from '../findings/place.ts';
 import type { Passage } from '../read/passage.ts';
+import { letters } from '../read/name-signs.ts';
 import type { Site } from '../read/site.ts';
 import { excerpt, quoted, wordsOf } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
@@ -9,6 +10,8 @@ import { selfDescription } from './self-description.ts';
 
 const EMPTY = /\b(?:home|start|startseite|accueil|inicio|início|welcome|official|site|website|page)\b/giu;
 const SHORTEST_WORD = 4;
+/** So many words beside the name say what it is. */
+const SAYING = 2;
 const SHORTEST = 20;
 const LONGEST = 110;
 
@@ -16,6 +19,11 @@ const LONGEST = 110;
 const saysNothing = (site: Site, title: string, names: readonly string[]): boolean => {
   if (names.some((key) => site.hits(key).some(({ passage }) => passage.place === 'title'))) return false;
   if (GREETING.test(title.trim()) && !/[|–—-]/u.test(title)) return true;
+  const name = letters(site.name.title);
+  const beyond = wordsOf(title.replaceAll(EMPTY, '')).filter(
+    (word) => word.length >= SHORTEST_WORD && /\p{L}{3}/u.test(word) && !name.includes(letters(word)),
+  );
+  if (/[|–—:·-]\s/u.test(title) && beyond.length >= SAYING) return false;
   const words = wordsOf(title.replaceAll(EMPTY, '')).filter(({ length }) => length >= SHORTEST_WORD);
   const common = new Set(site.said.flatMap(({ text }) => text.slice(0, 2_000).match(/\p{L}+/gu) ?? []));
   return words.length <= 3 && !words.some((word) => word !== word.toLowerCase() && common.has(word.toLowerCase()));

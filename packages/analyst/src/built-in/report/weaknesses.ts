@@ -6,6 +6,7 @@ import { leftToLinks } from '../findings/left-to-links.ts';
 import { reachFindings } from '../findings/reach.ts';
 import { worksWithoutResult } from '../findings/substance.ts';
 import { unevenFindings } from '../findings/uneven.ts';
+import { announced } from '../findings/unsettled.ts';
 import { upkeepFindings } from '../findings/upkeep.ts';
 import { firstPageFindings } from '../findings/first-page.ts';
 import { measuredFindings } from '../findings/measured.ts';
@@ -13,7 +14,7 @@ import { unsupportedClaims } from '../findings/unsupported.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { isCosmetic } from './suggestions.ts';
 import { needFindings, needName, needsMet } from '../findings/needs.ts';
-import { type Finding, inferred, weakness } from './statement.ts';
+import { type Finding, groundOf, inferred, weakness } from './statement.ts';
 import { selfDescription } from './self-description.ts';
 import { ranked } from './strengths.ts';
 
@@ -44,6 +45,12 @@ const unclear = (context: Context): readonly Finding[] => {
 /** What is said where no check failed: what was looked for and is there. */
 const noWeakness = (context: Context): Finding => {
   const { site, isSure } = context;
+  const soon = announced(context);
+  if (soon !== undefined) {
+    const words = quoted(soon.text.trim());
+    const fix = `Say when what ${words} announces will be there, or take it off`;
+    return weakness('announced', 0.3, `${words} still stands where something is to come`, groundOf(soon), fix);
+  }
   const found = isSure ? needsMet(context).found.map(needName) : [];
   const there = found.length < 2 ? '' : `: ${listed(found)} are there`;
   const text = `Our checks found no gap that is certain on ${pagesRead(site)}${there}`;

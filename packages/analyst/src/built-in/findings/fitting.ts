@@ -1,0 +1,29 @@
+import { type KindId, kindsOf } from '../kind/kind.ts';
+import { isHead, type Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
+
+/** “Des Moines, IA 50312”. */
+const ZIP = /\p{Lu}[\p{L}.]+,\s[A-Z]{2},?\s\d{5}(?!\d)/u;
+/** Headings below which an address stands, in the seven languages. */
+const WHERE =
+  /^(?:(?:our )?(?:locations?|address)|where (?:we are|to find us)|(?:our |how to )?find us|adresse|standorte?|anfahrt|wo sie uns finden|so finden sie (?:zu )?uns|(?:notre |nos )?adresses?|où (?:nous trouver|sommes-nous)|(?:nuestra )?(?:ubicación|dirección)|dónde estamos|dove siamo|dove trovarci|indirizzo|onde estamos|localização|endereço|アクセス|所在地)[:.?]?$/iu;
+/** Whether a text says where to come. */
+export const namesPlace = ({ text, place }: Passage): boolean =>
+  ZIP.test(text.slice(0, 500)) || (place === 'heading' && WHERE.test(text.trim()));
+
+/** What is not for sale yet has no price. */
+export const PRICED_LATER: ReadonlySet<KindId> = kindsOf('producer manufacturer shop');
+const NOT_OUT =
+  /\b(?:join (?:the|our) (?:wait(?:ing )?)?list|wait(?:ing )?list|launching (?:soon|in)|coming (?:soon|this \p{L}+|in 20\d\d)|first (?:release|batch) (?:soon|is coming)|pre-?launch|notify me when|demnächst erhältlich|bald (?:erhältlich|verfügbar)|warteliste|bientôt disponible|liste d['’]attente|próximamente|lista de espera|prossimamente|lista d['’]attesa|em breve)\b|近日発売|発売予定/iu;
+/** Whether a text says that what is offered is still to come. */
+export const isNotYetOut = ({ text, place }: Passage): boolean => place !== 'quote' && NOT_OUT.test(text.slice(0, 160));
+
+/** Who performs has dates; a podcast, a magazine or a channel has episodes and issues. */
+const PERFORMS =
+  /(?<!\p{L})(?:bands?|coverband|orchest\p{L}*|orquest\p{L}*|choirs?|ch[oœ]\p{L}{0,2}r|coro|chorale|ensemble|quartet\p{L}*|concerts?|konzert\p{L}*|conciertos?|concert[oi]|tour dates|gigs?|on tour|singers?|sänger\p{L}*|cantante|cantautore|cantor[ae]?|musicians?|musiker\p{L}*|musicien\p{L}*|músic[oa]s?|theat(?:er|re)s?|théâtre|teatro)(?!\p{L})|ライブ|コンサート|バンド/iu;
+const PUBLISHES =
+  /(?<!\p{L})(?:podcasts?|newspapers?|magazines?|magazin|zeitung|journal|giornale|rivista|revista|periódico|jornal|radio|rádio|channel|kanal)(?!\p{L})|ポッドキャスト|ラジオ/iu;
+/** Whether a site of the media is one of people who perform. */
+export const performs = ({ said }: Site): boolean =>
+  said.some(({ text }) => PERFORMS.test(text.slice(0, 200))) &&
+  !said.some((passage) => (isHead(passage) || passage.isLead) && PUBLISHES.test(passage.text));

@@ -1,0 +1,64 @@
+import { kindsOf } from '../kind/kind.ts';
+import type { Passage } from '../read/passage.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { excerpt, quoted } from '../read/wording.ts';
+import { type Finding, groundOf, weakness } from '../report/statement.ts';
+import type { Context } from './context.ts';
+import { once } from './once.ts';
+import { SOON } from './unfinished.ts';
+
+/** What a page says of itself while it is being built, in the seven languages. */
+const UNFINISHED =
+  /\b(?:(?:this|our) (?:new )?(?:web)?(?:site|page)|the website) is (?:(?:currently|still) )?(?:not (?:yet )?(?:finished|complete|ready)|under construction|being (?:built|rebuilt)|(?:a )?work in progress)|\b(?:some|these|the) pages are (?:currently |still )?not (?:yet )?available|(?:web|internet)?seite (?:ist|befindet sich) (?:derzeit |aktuell )?(?:noch )?(?:nicht fertig|im aufbau|in arbeit)|\b(?:ce|notre|le) (?:nouveau )?site (?:web |internet )?(?:est (?:encore |actuellement )?en (?:cours de )?(?:construction|refonte)|n['’]est pas encore (?:terminé|fini|prêt))|(?:sitio|página|web) (?:web )?(?:aún |todavía )?(?:no está (?:aún |todavía )?(?:terminad|acabad|finalizad|list)[oa]|está en construcción)|las páginas (?:aún |todavía )?no están disponibles|(?:sito|pagina) (?:è )?(?:ancora )?(?:in costruzione|in allestimento|provvisori[oa]|non è ancora (?:pront|complet)[oa])|\b(?:site|página) (?:ainda )?(?:não está (?:ainda )?(?:finalizad|concluíd|pront)[oa]|está em construção)|サイトは(?:現在)?(?:工事中|準備中|作成中)/iu;
+/** What somebody meant to write there. */
+const TO_WRITE =
+  /\bplaceholder (?:articolo|artículo|artigo|artikel)|(?<!\p{L})qui inserirem[oe](?!\p{L})|(?<!\p{L})aquí (?:insertaremos|incluiremos)(?!\p{L})|(?<!\p{L})aqui (?:inseriremos|vamos inserir)(?!\p{L})|\bici nous (?:mettrons|insérerons)\b|\bhier (?:fügen wir|werden wir) .{2,60} ein(?:fügen)?\b/iu;
+/** “[player type="audio" …]”: what a program should have turned into something to use. */
+const SHORT_CODE = /\[[a-z][\w-]{2,20}(?: [a-z][\w-]{1,30}=["“”'][^\]"“”']{0,200}["“”']){1,40}/u;
+const SHOWS_CODE = kindsOf('documentation open-source developer-tool reference forum');
+/** Whose texts are of others, or whose sites are of brick. */
+const OF_OTHERS = kindsOf('news forum reference builder real-estate');
+const LONGEST = 300;
+
+const codeIn = ({ text }: Passage): string | undefined => SHORT_CODE.exec(text.slice(0, 1_000))?.[0];
+
+/** That a page is unfinished, by what it says of itself, by a text that is to be written, or by a code in place of a player. */
+export const unsettled = once(({ site, isSure, judgment }: Context): Finding | undefined => {
+  const kind = isSure ? judgment.kind.id : undefined;
+  const texts = site.passages.filter(({ place, isQuotable }) => isQuotable && place !== 'quote' && place !== 'form');
+  for (const passage of texts.filter(({ text }) => text.length <= LONGEST)) {
+    const found = UNFINISHED.exec(passage.text) ?? TO_WRITE.exec(passage.text);
+    if (found === null || (kind !== undefined && OF_OTHERS.has(kind))) continue;
+    const sentence = sentenceAt(passage, found.index);
+    const words = quoted(excerpt(sentence, 140));
+    return TO_WRITE.test(found[0])
+      ? weakness(
+          'unfinished',
+          0.94,
+          `A text of the page is still to be written: ${words}`,
+          groundOf(passage, sentence),
+          `Write the text that ${words} stands for`,
+        )
+      : weakness(
+          'unfinished',
+          0.94,
+          `The page says of itself that it is unfinished: ${words}`,
+          groundOf(passage, sentence),
+          `Put up what is missing, and take off ${words}`,
+        );
+  }
+  const passage =
+    kind !== undefined && SHOWS_CODE.has(kind) ? undefined : texts.find((each) => codeIn(each) !== undefined);
+  const code = passage && codeIn(passage);
+  if (passage === undefined || code === undefined) return undefined;
+  const words = quoted(excerpt(code, 60));
+  const text = `Visitors read a code where something should be shown: ${words}`;
+  return weakness('unfinished', 0.94, text, groundOf(passage, code), `Put what it stands for in place of ${words}`);
+});
+
+/** “Coming soon” that stands alone: of what is announced there, nobody knows whether it is missed. */
+export const announced = once(({ site }: Context): Passage | undefined =>
+  site.said.find(
+    ({ text, place, isQuotable }) => isQuotable && place !== 'link' && place !== 'frame' && SOON.test(text.trim()),
+  ),
+);
