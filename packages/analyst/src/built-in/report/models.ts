@@ -1,7 +1,7 @@
 import { kindsOf } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
-import { priceRange, pricesOf, pricesWithItems } from '../findings/price.ts';
+import { priceRange, pricesOf, pricesWithItems, shareOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { EDITORIAL } from '../kind/model-signs.ts';
 import { incomeOf, NAMED_MODELS } from '../kind/models.ts';
@@ -68,6 +68,11 @@ const today = (context: Context): Statement | undefined => {
     const costs = pricesWithItems(context) ?? (isAlone ? `one amount is shown, ${range}` : range);
     const text = isListing ? `Today, most likely: ${what}; what it lists costs ${range}` : `Today: ${what}, ${costs}`;
     return statement('today', 1, text, quoteFrom(shown, shown.text));
+  }
+  const share = shareOf(context);
+  if (share !== undefined && isSureModel && !isOthers) {
+    const text = `Today: ${incomeOf(judgment.kind.id, model.id)}, of which the page says ${quoted(excerpt(share.words, 110))}`;
+    return statement('today', 1, text, quoteFrom(share.passage, share.words));
   }
   const added = isProductPage(context) ? mainCall(context) : undefined;
   if (added !== undefined) {
@@ -187,7 +192,8 @@ export const modelsOf = (context: Context): readonly Statement[] => {
   const main = today(context);
   const named = streams(context);
   const isTold = named.some(({ text }) => text.startsWith('Donations'));
-  const isPriced = pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
+  const isPriced =
+    pricesOf(context).length > 0 || priceTableOf(context) !== undefined || shareOf(context) !== undefined;
   const models = [
     ...(main === undefined ? [] : [main]),
     ...(isPriced ? [] : elsewhere(context)),
