@@ -20,6 +20,9 @@ describe('finding what a site is called', () => {
     ['oakhollow/pebble: A tiny date library', 'https://github.com/oakhollow/pebble', 'pebble'],
     ['Queues – Tidepool documentation', 'https://docs.tidepool.example/queues', 'Tidepool'],
     ['Mirela Vuković, illustrator', 'https://mirelavukovic.example/', 'Mirela Vuković'],
+    ['Lunfardo · Empanadas in style | Charleston Metro Area', 'https://lunfardoempanadas.github.io/', 'Lunfardo'],
+    ['ASSETS 2026', 'https://assets26.society.example/', 'ASSETS 2026'],
+    ['Docs overview', 'https://docs.society.example/', 'docs.society.example'],
     ['Studio Terra | Ceramics', 'https://mrossi.github.io/', 'Studio Terra'],
     ['Tandartspraktijk Vos – Zwolle', 'https://tandartsvos.example/', 'Tandartspraktijk Vos'],
   ])('takes it from “%s”', (title, url, name) => expect(named(title, url).title).toBe(name));
