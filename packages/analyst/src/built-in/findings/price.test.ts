@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { pricedItem, priceFindings, priceRange, pricesOf, shareOf } from './price.ts';
+import { pricedItem, priceFindings, priceRange, pricesOf } from './price.ts';
+import { shareOf } from './share-of.ts';
 
 const shop = (body: string) =>
   contextOfPage({

@@ -4,35 +4,20 @@ import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { once } from './once.ts';
+import { isAmountOfElse, isResult } from './no-price.ts';
 import { freeSteps, trialIn } from './free-step.ts';
 import { isSentence } from './own-claims.ts';
 import { type Context, inWords } from './context.ts';
-import type { Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 
 type Price = PageSnapshot['prices'][number];
 
-/** Amounts that are no price of what is sold: gifts, discounts, payouts, thresholds. */
-const NO_PRICE =
-  /\$\d+[\p{L}_-]{2,}|\bvenmo\b|cash ?app\b|\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\d\s?Uhr|\bFr\s\d{1,2}[.:]\d{2}\s?(?:-|–|bis)|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion|we deliver|shipping only|daily sales?|\bCOP ?\d\d|sparen|ersparnis|offr(?:e|ons|ez)\b.{0,20}pour|économis\w+|ahorr\w+|risparmi\w+|economiz\w+|vet bill|refund|bonus|cash ?back|grants?|obtained|funded|subsid\w+|revenue|turnover|fördermittel|zuschüsse?|umsatz|subventions?|subvenci\w+|contributi|fatturato|ottenut\w+|ottenendo|fondo perduto|finanziamento (?:\p{L}+ )?di|obtuv\w+|obtenu(?:e?s)?|erhielt(?:en)?|minimum order|mindestbestellwert|up to \p{Sc})\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料|\d[\d.,]*\s?(?:€|EUR)?\s?(?:delivery|shipping|postage|p&p)|(?:delivery|shipping|postage|versand\w*|livraison|envío)\s?(?:from|costs?|:|ab|dès|desde)?\s?[$€£]/iu;
-/** What comes on top of a price, or is given back: a surcharge, a delivery fee, a deposit. */
-const ON_TOP =
-  /surcharge|(?:additional|extra) (?:charge|fee|cost)|\b(?:delivery|shipping|handling|postage|booking|late|cancellation) (?:fee|charge|cost)s?\b|\bpostage\b|\bdeposit\b|zuschlag|aufpreis|aufschlag|(?:liefer|versand|porto)(?:kosten|gebühr)|\bporto\b|\b(?:pfand|kaution)\b|supplément|frais de (?:livraison|port|dossier)|\bcaution\b|suplemento|recargo|(?:gastos|costos?) de env[ií]o|fianza|supplemento|spese di (?:spedizione|consegna)|caparra|cauzione|sobretaxa|acréscimo|taxa de entrega|\bfrete\b|手付金|手数料別/iu;
-/** “14 % below €500, 18 % from €500 to €900”: the limits of a band. */
-const BAND =
-  /\d\s?%[^.]{0,60}(?:[<>≤≥]\s?\p{Sc}?\d|(?<!\p{L})(?:below|under|above|over|up to|from|between|unter|über|zwischen|bis|ab|moins de|plus de|jusqu|entre|au-delà|(?:inf[eé]r|sup[eé]r)i\p{L}+|hasta|más de|menos de|a partir|fino a|oltre|tra|até|acima|abaixo)(?!\p{L}))|(?<!\p{L})(?:below|under|above|unter|über|moins de|plus de|au-delà|(?:inf[eé]r|sup[eé]r)i\p{L}+ (?:à|a)|más de|menos de|oltre|acima de|abaixo de)\s[^.]{0,30}\d\s?%/iu;
-/** “19,90 € zzgl. Versandkosten”, “$14.50 a month, postage included”: a note on a price, which is one all the same. */
-const NOTE =
-  /(?:\+|(?<!\p{L})(?:plus|exkl|excl|inkl|incl|zzgl|zuzüglich|inklusive|including|excluding|hors|más|sin|più|mais|sem)(?!\p{L})\.?)\s?(?:\p{L}+\.?\s){0,3}?(?:delivery|shipping|handling|postage|booking|versand\p{L}*|liefer\p{L}*|porto|pfand|deposit|frais de (?:livraison|port)|gastos? de env[ií]o|spese di (?:spedizione|consegna)|frete)(?:\s(?:fees?|charges?|costs?))?|(?<!\p{L})(?:delivery|shipping|handling|postage|versand\p{L}*|liefer\p{L}*|porto|(?:frais de )?(?:livraison|port)|env[ií]o|spedizione|consegna|frete|entrega)\s(?:(?:fees?|charges?|costs?)\s)?(?:included|inklusive|inbegriffen|inclus\p{L}*|incluid\p{L}*)/giu;
-const isAmountOfElse = (text: string): boolean =>
-  NO_PRICE.test(text) || ON_TOP.test(text.replace(NOTE, ' ')) || BAND.test(text);
-
 /** The price beside it is the one that is paid. */
 const BEFORE_DISCOUNT = /\b(?:MSRP|RRP|UVP|list price|was|statt|au lieu|antes|invece)\b/iu;
 
 /** Amounts on such pages belong to others. */
-const SELLS_NOTHING: ReadonlySet<string> = kindsOf(
+export const SELLS_NOTHING: ReadonlySet<string> = kindsOf(
   'reference news blog forum media portfolio open-source documentation nonprofit government religious research directory',
 );
 /** What others sell there is theirs; only a fee is the site’s own. */
@@ -44,26 +29,6 @@ const SOFTWARE: ReadonlySet<string> = kindsOf('app saas developer-tool game');
 /** Amounts below are what customers earned or saved. */
 const CUSTOMERS =
   /\b(?:clients|customers|testimonials|kunden|clientes?|clienti)$|\b(?:results|success stor(?:y|ies)|case stud(?:y|ies)|erfolge|ergebnisse|résultats|études de cas|resultados|casos de éxito|risultati|casi di successo)\b/iu;
-/** The line below a big figure tells what was won with it: a grant, a loan, a saving. */
-const WON =
-  /(?<!\p{L})(?:grants?|funding|funded|loans?|raised|obtained|secured|recovered|settlements?|verdicts?|saved|fördermittel|förderung|zuschuss|zuschüsse|finanziert|eingespart|subventions?|financements?|obtenue?s?|économisée?s?|subvenci\p{L}+|financiaci[óo]n|obtuv\p{L}+|ahorrad\p{L}+|contributo|fondo perduto|finanziat[aoie]|finanziamento|ottenut[aoie]|risparmiat[aoie]|financiamento|obtid[oa]s?|economizad\p{L}+)(?!\p{L})|補助金|助成金/iu;
-const GOODS: ReadonlySet<string> = kindsOf('shop producer manufacturer restaurant lodging marketplace ticketing');
-const SERVICES: ReadonlySet<string> = kindsOf('agency practice trade');
-/** Dearer than this, a service says from when or for what. */
-const DEAREST_SERVICE = 10_000;
-const RATE =
-  /(?<!\p{L})(?:from|per|an? (?:month|hour|day|year|person)|ab|pro|je|dès|à partir|par|desde|por|al mes|a partire|da|al mese|a partir)(?!\p{L})|\/\s?\p{L}|から/iu;
-const LINES_BELOW = 2;
-
-/** Whether the amount is what a client won or saved, not what the service costs. */
-const isResult = (pageText: string, { text, amount, period }: Price, kind: string): boolean => {
-  if (GOODS.has(kind) || period !== 'once') return false;
-  if (SERVICES.has(kind) && amount > DEAREST_SERVICE && !RATE.test(text)) return true;
-  if (/\p{L}{4}/u.test(text)) return false;
-  const lines = pageText.split('\n');
-  const at = lines.findIndex((line) => line.trim() === text.trim());
-  return at >= 0 && WON.test(lines.slice(at + 1, at + 1 + LINES_BELOW).join(' '));
-};
 const LONGEST_UNSURE = 120;
 /** Fewer amounts without a word beside them, or on a site whose kind is not sure, may be anything. */
 const FEWEST_AMOUNTS = 3;
@@ -219,29 +184,6 @@ export const pricedItem = once((context: Context): string | undefined => {
 /** A title says that shipping is free; the text says from when. */
 const UNQUOTED = new Set(['title', 'frame']);
 
-const PERCENT = /(?<![\d.,])(?:[1-9]|[1-6]\d)(?:[.,]\d+)?\s?%/u;
-/** “Our fee is 15 % of the rent”, “Provision: 12 %”: said of itself, not of taxes, discounts or others. */
-const SHARE_OF =
-  /^(?:[^.:]{0,40}(?<!\p{L})(?:our|we|unsere?|wir|nos|notre|nous|nuestr[ao]s?|nostr[aoe]|noss[ao]s?)\s[^.%]{0,60})?(?:(?:management |service )?fees?|commissions?|tarifs?|honoraires|honorare?|provision|gebühr(?:en)?|tarifas?|comisi[óo]n|honorarios|tariff[ae]|commissioni?|comiss(?:ão|ões)|taxa)(?!\p{L})/iu;
-const NO_SHARE =
-  /\b(?:vat|tax(?:es)?|off|discounts?|others?|competitors?|usual(?:ly)?|typical(?:ly)?|mwst|rabatt|andere[rn]?|üblich\w*|remise|réduction|autres?|concurrents?|descuento|otr[ao]s|sconto|altr[ei]|desconto|outr[ao]s|save|no|without|ohne|sans|sin|senza|sem)\b/iu;
-const LONGEST_SHARE = 200;
-const NO_SHARE_KINDS: ReadonlySet<string> = kindsOf('finance insurance shop producer');
-
-/** What a service takes as a share, where it shows no price. */
-export const shareOf = once((context: Context): { readonly passage: Passage; readonly words: string } | undefined => {
-  const { isSure, judgment } = context;
-  if (!isSure || SELLS_NOTHING.has(judgment.kind.id) || NO_SHARE_KINDS.has(judgment.kind.id)) return undefined;
-  if (pricesOf(context).length > 0) return undefined;
-  return context.own
-    .filter(({ text, isQuotable, place }) => isQuotable && !UNQUOTED.has(place) && PERCENT.test(text))
-    .map((passage) => ({ passage, words: sentenceAt(passage, PERCENT.exec(passage.text)?.index ?? 0) }))
-    .find(
-      ({ words }) =>
-        words.length <= LONGEST_SHARE && !words.endsWith('?') && SHARE_OF.test(words) && !NO_SHARE.test(words),
-    );
-});
-
 /** Something is guaranteed for a time, or money comes back: “guaranteed fast delivery” is neither. */
 const GUARANTEED =
   /money[- ]back|warrant(?:y|ies)|(?:price|lifetime|years?|quality|satisfaction)[- ]guarantee|guarantee (?:that|your|you|the)|we guarantee|geld[- ]zurück|\d+ ?(?:jahre?|monate) garantie|garantie (?:de |von )?\d|satisfait ou remboursé|garantía de \d|\d+ (?:años|meses) de garantía|soddisfatti o rimborsati|garanzia (?:di )?\d|garantia de \d|festpreis|保証/iu;
@@ -265,11 +207,6 @@ export const priceFindings = (context: Context): readonly Finding[] => {
     findings.push(strength('price', 0.8, text, quoteFrom(shown, sentence)));
   } else if (range !== undefined && shown !== undefined)
     findings.push(strength('price', 0.8, `Prices in the open: ${range}`, quoteFrom(shown, shown.text)));
-  const share = shareOf(context);
-  if (share !== undefined) {
-    const text = `Says what it costs: ${inWords(context, share.words)}`;
-    findings.push(strength('price', 0.8, text, groundOf(share.passage, share.words)));
-  }
   const said = (kind: 'free-shipping' | 'free-plan' | 'guarantee', weight: number, label: string): void => {
     const hits = site.topic(kind).filter(({ passage }) => own.has(passage) && !UNQUOTED.has(passage.place));
     const hit = hits.find(({ passage }) => /\d/u.test(passage.text)) ?? hits[0];

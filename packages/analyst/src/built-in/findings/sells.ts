@@ -1,7 +1,8 @@
 import type { ModelId } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import type { Context } from './context.ts';
-import { pricesOf, shareOf } from './price.ts';
+import { pricesOf } from './price.ts';
+import { shareOf } from './share-of.ts';
 import { priceTableOf } from './price-table.ts';
 
 /** Visitors pay nothing here: neither a price nor a first step without risk is missing. */

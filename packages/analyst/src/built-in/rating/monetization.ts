@@ -1,7 +1,8 @@
 import type { Context } from '../findings/context.ts';
 import { isImplied, needsAudience } from '../findings/for-whom.ts';
 import { canClaimAbsence } from '../findings/needs.ts';
-import { priceRange, pricesOf, shareOf } from '../findings/price.ts';
+import { priceRange, pricesOf } from '../findings/price.ts';
+import { shareOf } from '../findings/share-of.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { sells, showsPaying, SURE_MODEL } from '../findings/sells.ts';
 import { sentenceAt } from '../read/sentences.ts';

@@ -1,7 +1,8 @@
 import { kindsOf } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
-import { priceRange, pricesOf, pricesWithItems, shareOf } from '../findings/price.ts';
+import { priceRange, pricesOf, pricesWithItems } from '../findings/price.ts';
+import { shareOf } from '../findings/share-of.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { EDITORIAL } from '../kind/model-signs.ts';
 import { incomeOf, NAMED_MODELS } from '../kind/models.ts';
