@@ -11,6 +11,11 @@ describe('what a page offers to do next', () => {
     ['<button>Go</button><button>Search pianos</button><button>Next page</button>', []],
     ['<button>React</button><button>Join the team</button>', []],
     ['<button>Order status</button><button>Get notified</button>', []],
+    ['<button>Partner werden</button><button>Become a partner</button>', []],
+    ['<button>Suscríbete</button>', ['“Suscríbete”']],
+    ['<button>▶ Ascolta le puntate</button>', ['“Ascolta le puntate”']],
+    ['<button>会員登録する</button>', ['“会員登録する”']],
+    ['<p>a@acme.example</p><a href="/order">Order</a>', ['“Order”']],
     ['<a href="mailto:a@acme.example">a@acme.example</a>', ['a way to get in touch']],
   ])('is read from %s', (body, steps) => expect(stepsOn(body)).toEqual(steps));
 });

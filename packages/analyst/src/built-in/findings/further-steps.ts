@@ -1,11 +1,17 @@
 import { quoted } from '../read/wording.ts';
 import { actionsIn } from './actions.ts';
 import type { Context } from './context.ts';
+import { FOR_OTHERS } from './main-call.ts';
 import { contactOf } from './next-step.ts';
 
 /** Buttons that lead on begin so; one word alone only where it says what happens. */
 const STEP =
-  /^(?:(?:try|get|launch|start|join|browse|find|explore|book (?:an?|your|now|online)|create|design|shop|apply|call|request|contact|sign up|kontakt\p{L}*|jetzt|nous|contacte[rz]|réserve[rz]|demande[rz]|découvr\p{L}+|contacta\p{L}*|contáct\p{L}*|solicit\p{L}+|reserva\p{L}*|accede|richiedi|prenota|contatta\p{L}*|scopri|fale|peça|agende)\s|(?:buy|order|register|download|donate|kaufen|bestellen|acheter|comprar|acquista)(?:\s|$))/iu;
+  /^[^\p{L}]*(?:(?:i want my|quiero (?:mi|un)|je veux|voglio|ich will|quero|lancer|(?:try|get|launch|start|join|browse|find|explore|book (?:an?|your|now|online)|create|design|shop|apply|call|request|contact|sign up|kontakt\p{L}*|jetzt|nous|contacte[rz]|réserve[rz]|demande[rz]|découvr\p{L}+|contacta\p{L}*|contáct\p{L}*|solicit\p{L}+|reserva\p{L}*|accede|richiedi|prenota|contatta\p{L}*|scopri|fale|peça|agende)|listen to|ascolta|escucha|écoute[rz]|ouça)\s|(?:subscribe|suscríbete|abonnieren|abonnez-vous|s['’]abonner|abbonati|assine|tickets?|ticketshop|buy|order|register|download|donate|kaufen|bestellen|acheter|comprar|acquista)(?:\s|$))|(?:登録|予約|購入|注文|申し込み?)する$/iu;
+/** Links of a menu that are steps though they are one word. */
+const BARE =
+  /^(?:order(?: online| now)?|subscribe|tickets?|ticketshop|donate|bestellen|spenden|abonnieren|suscríbete|suscribirse|entradas|billetterie|s['’]abonner|biglietti|biglietteria|abbonati|ingressos|assine)$/iu;
+/** “TicketsBuy tickets”: two languages run together. */
+const RUN_TOGETHER = /[\s-]\p{L}*\p{Ll}\p{Lu}\p{Ll}+\s/u;
 /** What any page has, or what is for those who work there. */
 const OF_THE_PAGE =
   /\b(?:team|staff|status|newsletter|notified|started?|more|login|log in|account|menu|wish ?list|tracking|filters?|results?|mehr|équipe|equipo|ya mismo)\b/iu;
@@ -16,7 +22,12 @@ const LONGEST_CODE = 400;
 const LONGEST = 42;
 const MOST = 2;
 
-const isStep = (text: string): boolean => text.length <= LONGEST && STEP.test(text) && !OF_THE_PAGE.test(text);
+const isStep = (text: string): boolean =>
+  text.length <= LONGEST &&
+  STEP.test(text) &&
+  !OF_THE_PAGE.test(text) &&
+  !FOR_OTHERS.test(text) &&
+  !RUN_TOGETHER.test(text);
 
 /** What a page offers to do next where it has no button for what it lives on: other buttons, or a way to get in touch. */
 export const furtherSteps = (context: Context): readonly string[] => {
@@ -33,5 +44,7 @@ export const furtherSteps = (context: Context): readonly string[] => {
     .map(({ passage: { text } }) => COMMAND.exec(text.slice(0, LONGEST_CODE))?.[0])
     .find((words) => words !== undefined);
   if (command !== undefined) return [quoted(command)];
+  const bare = context.site.snapshot.links.map(({ text }) => text.trim()).find((text) => BARE.test(text));
+  if (bare !== undefined) return [quoted(bare)];
   return contactOf(context).isReachable ? ['a way to get in touch'] : [];
 };

@@ -29,6 +29,7 @@ describe('the main call to action', () => {
     ['of an association is to join', club('Shop now', 'Join or renew'), 'Join or renew'],
     ['of a school is to enroll, in one word as well', school('Our store', 'Register'), 'Register'],
     ['of a school is no list', school('Our store', 'Registered coaches'), undefined],
+    ['is none for partners', club('Become a partner', 'Join as an exhibitor'), undefined],
     ['is no vacancy', club('Join our team'), undefined],
   ])('%s', (_, page, call) => expect(mainCall(contextOfPage(page))).toBe(call));
 

@@ -68,8 +68,10 @@ const BARE: Readonly<Partial<Record<Topic, RegExp>>> = {
 const NEWSLETTER = /\bnewsletter\b|\bmailing list\b|\be-?mail list\b/iu;
 /** “Populäre Suchen” are what others looked for. */
 const SEARCHES = /\p{Ll}e\sSuchen$/u;
-const NO_CALL =
-  /\||\b(?:partners?|sponsors?|resellers?|affiliates?|exhibitors?)\b|\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
+/** A button for those who want to sell, show or advertise there. */
+export const FOR_OTHERS =
+  /(?<!\bfind (?:an? )?)\b(?:partners?|sponsors?|resellers?|affiliates?|exhibitors?)\b(?!\s(?:finden|suchen))|(?:partner(?:in)?|händler(?:in)?|aussteller|wiederverkäufer|anbieter) werden|(?:devenir|devenez|hazte|sé|ser|diventa|seja|torne-se)\s(?:une?\s|uma?\s)?(?:partenaire|revendeur|affilié|exposant|socio comercial|patrocinador|distribuidor|afiliad[oa]|expositor|rivenditore|espositore|affiliato|parceir[oa]|revendedor)|パートナー|代理店|出展/iu;
+const NO_CALL = /\||\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
 
 /** The button or link that leads to what the site lives on; undefined where none of them fits what the site is. */
 export const mainCall = once((context: Context): string | undefined => {
@@ -85,6 +87,7 @@ export const mainCall = once((context: Context): string | undefined => {
     text.split(/\s+/u).length <= LONGEST_WORDS &&
     !elsewhere.has(text) &&
     !NO_CALL.test(text) &&
+    !FOR_OTHERS.test(text) &&
     (topic === 'newsletter' || !NEWSLETTER.test(text)) &&
     (topic !== 'cart' || INTO_CART.test(text)) &&
     (topic !== 'contact' || text.includes(' ')) &&
@@ -103,6 +106,6 @@ export const mainCall = once((context: Context): string | undefined => {
     if (best !== undefined) return best;
   }
   return !isSure || BY_ACTION.has(judgment.kind.id)
-    ? actionsIn(context).find((action) => !SEARCHES.test(action))
+    ? actionsIn(context).find((action) => !SEARCHES.test(action) && !FOR_OTHERS.test(action))
     : undefined;
 });

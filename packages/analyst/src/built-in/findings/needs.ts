@@ -12,6 +12,7 @@ import { partsOf } from './parts.ts';
 import { isNotYetOut, namesPlace, performs, PRICED_LATER } from './fitting.ts';
 import { contactOf } from './next-step.ts';
 import { pricedItem, pricesOf } from './price.ts';
+import { shareOf } from './share-of.ts';
 import { priceTableOf } from './price-table.ts';
 import { quoted, setOf } from '../read/wording.ts';
 import { proofFindings, testimonialsIn } from './proof.ts';
@@ -179,7 +180,8 @@ const PROVING = setOf('rating users counts testimonial award press trusted-by');
 const wantsProof = (context: Context): boolean =>
   (sells(context) || showsPaying(context)) && proofFindings(context).every(({ kind }) => !PROVING.has(kind));
 
-const isPriced = (context: Context): boolean => pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
+const isPriced = (context: Context): boolean =>
+  pricesOf(context).length > 0 || priceTableOf(context) !== undefined || shareOf(context) !== undefined;
 
 type Needs = { readonly found: readonly Topic[]; readonly open: readonly Need[] };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { priceFindings, priceRange, pricesOf } from './price.ts';
+import { pricedItem, priceFindings, priceRange, pricesOf } from './price.ts';
+import { shareOf } from './share-of.ts';
 
 const shop = (body: string) =>
   contextOfPage({
@@ -37,6 +38,9 @@ describe('an amount that is no price', () => {
     'Versandkosten: 14 € je Paket, inklusive Kühlung.',
     'Postage is $14 for each box.',
     'We keep 14 % below $500 and 18 % from $500 to $900.',
+    '14 % pour revenus mensuels inférieurs à 600 €.',
+    '18 % au-delà de 900 €, 14 % si < 900 €.',
+    'Abbiamo gestito la pratica, ottenendo un finanziamento regionale di 14 euro.',
   ])('is that of “%s”', (text) => expect(pricesOf(shop(`<p>${text}</p>`))).toEqual([]));
 });
 
@@ -100,4 +104,35 @@ describe('a free step', () => {
   ])('is “%s”: %s', (text, isStep) =>
     expect(priceFindings(shop(`<p>${text}</p>`)).some(({ kind }) => kind === 'free-plan')).toBe(isStep),
   );
+});
+
+const trade = (body: string) =>
+  contextOfPage({
+    title: 'Harrow Cleaning',
+    description: 'Local cleaning service for houses. Licensed and insured. Free estimate.',
+    body: `<h1>House cleaning service</h1><p>Our local contractors: cleaning, repair, maintenance and installation. Free estimates.</p><a href="/q">Get a free estimate</a>${body}`,
+  });
+
+describe('what a service takes', () => {
+  it.each<[string, boolean]>([
+    ['Our commission is 15 % of the rent.', true],
+    ['Management fee: 12 % of each stay', true],
+    ['Our fees are stated without 20 % VAT.', false],
+    ['Other agencies charge a fee of 25 %.', false],
+    ['Our customers save 30 % on fees.', false],
+  ])('is said in “%s”: %s', (text, isSaid) => expect(shareOf(trade(`<p>${text}</p>`)) !== undefined).toBe(isSaid));
+
+  it.each<[string, number]>([
+    ['<p>€50,000</p><p>A start-up obtained this grant with our help.</p>', 0],
+    ['<p>Renovated in a week: €90,000 for the client.</p>', 0],
+    ['<p>€450</p><p>A full cleaning of the house.</p>', 1],
+  ])('is no result of a client: %s', (body, count) => expect(pricesOf(trade(body))).toHaveLength(count));
+});
+
+describe('what has a price', () => {
+  it.each<[string, string | undefined]>([
+    ['<h2>Frequently asked questions</h2><p>Brie: $9.</p>', undefined],
+    ['<h2>A price that changes with every harvest</h2><p>$9.</p>', undefined],
+    ['<h2>Wheel of Brie</h2><p>$9.</p>', 'Wheel of Brie'],
+  ])('is named after no section: %s', (body, item) => expect(pricedItem(shop(body))).toBe(item));
 });

@@ -4,6 +4,7 @@ import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { once } from './once.ts';
+import { isAmountOfElse, isResult } from './no-price.ts';
 import { freeSteps, trialIn } from './free-step.ts';
 import { isSentence } from './own-claims.ts';
 import { type Context, inWords } from './context.ts';
@@ -12,26 +13,11 @@ import { excerpt, quoted } from '../read/wording.ts';
 
 type Price = PageSnapshot['prices'][number];
 
-/** Amounts that are no price of what is sold: gifts, discounts, payouts, thresholds. */
-const NO_PRICE =
-  /\$\d+[\p{L}_-]{2,}|\bvenmo\b|cash ?app\b|\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\d\s?Uhr|\bFr\s\d{1,2}[.:]\d{2}\s?(?:-|–|bis)|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion|we deliver|shipping only|daily sales?|\bCOP ?\d\d|sparen|ersparnis|offr(?:e|ons|ez)\b.{0,20}pour|économis\w+|ahorr\w+|risparmi\w+|economiz\w+|vet bill|refund|bonus|cash ?back|grants?|obtained|funded|subsid\w+|revenue|turnover|fördermittel|zuschüsse?|umsatz|subventions?|subvenci\w+|contributi|fatturato|ottenut\w+|minimum order|mindestbestellwert|up to \p{Sc})\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料|\d[\d.,]*\s?(?:€|EUR)?\s?(?:delivery|shipping|postage|p&p)|(?:delivery|shipping|postage|versand\w*|livraison|envío)\s?(?:from|costs?|:|ab|dès|desde)?\s?[$€£]/iu;
-/** What comes on top of a price, or is given back: a surcharge, a delivery fee, a deposit. */
-const ON_TOP =
-  /surcharge|(?:additional|extra) (?:charge|fee|cost)|\b(?:delivery|shipping|handling|postage|booking|late|cancellation) (?:fee|charge|cost)s?\b|\bpostage\b|\bdeposit\b|zuschlag|aufpreis|aufschlag|(?:liefer|versand|porto)(?:kosten|gebühr)|\bporto\b|\b(?:pfand|kaution)\b|supplément|frais de (?:livraison|port|dossier)|\bcaution\b|suplemento|recargo|(?:gastos|costos?) de env[ií]o|fianza|supplemento|spese di (?:spedizione|consegna)|caparra|cauzione|sobretaxa|acréscimo|taxa de entrega|\bfrete\b|手付金|手数料別/iu;
-/** “14 % below €500, 18 % from €500 to €900”: the limits of a band. */
-const BAND =
-  /\d\s?%[^.]{0,60}(?<!\p{L})(?:below|under|above|over|up to|from|between|unter|über|bis|ab|moins de|plus de|jusqu|entre|hasta|más de|menos de|fino a|oltre|tra|até|acima|abaixo)(?!\p{L})|(?<!\p{L})(?:below|under|above|unter|über|moins de|plus de|más de|menos de|oltre|acima de|abaixo de)\s[^.]{0,30}\d\s?%/iu;
-/** “19,90 € zzgl. Versandkosten”, “$14.50 a month, postage included”: a note on a price, which is one all the same. */
-const NOTE =
-  /(?:\+|(?<!\p{L})(?:plus|exkl|excl|inkl|incl|zzgl|zuzüglich|inklusive|including|excluding|hors|más|sin|più|mais|sem)(?!\p{L})\.?)\s?(?:\p{L}+\.?\s){0,3}?(?:delivery|shipping|handling|postage|booking|versand\p{L}*|liefer\p{L}*|porto|pfand|deposit|frais de (?:livraison|port)|gastos? de env[ií]o|spese di (?:spedizione|consegna)|frete)(?:\s(?:fees?|charges?|costs?))?|(?<!\p{L})(?:delivery|shipping|handling|postage|versand\p{L}*|liefer\p{L}*|porto|(?:frais de )?(?:livraison|port)|env[ií]o|spedizione|consegna|frete|entrega)\s(?:(?:fees?|charges?|costs?)\s)?(?:included|inklusive|inbegriffen|inclus\p{L}*|incluid\p{L}*)/giu;
-const isAmountOfElse = (text: string): boolean =>
-  NO_PRICE.test(text) || ON_TOP.test(text.replace(NOTE, ' ')) || BAND.test(text);
-
 /** The price beside it is the one that is paid. */
 const BEFORE_DISCOUNT = /\b(?:MSRP|RRP|UVP|list price|was|statt|au lieu|antes|invece)\b/iu;
 
 /** Amounts on such pages belong to others. */
-const SELLS_NOTHING: ReadonlySet<string> = kindsOf(
+export const SELLS_NOTHING: ReadonlySet<string> = kindsOf(
   'reference news blog forum media portfolio open-source documentation nonprofit government religious research directory',
 );
 /** What others sell there is theirs; only a fee is the site’s own. */
@@ -69,7 +55,14 @@ export const pricesOf = once((context: Context): readonly Price[] => {
   if (isSure && SELLS_NOTHING.has(judgment.kind.id)) return [];
   const voices = new Set(site.topic('testimonials').map(({ passage }) => passage.text));
   const prices = site.pages
-    .flatMap((page) => page.prices.filter(({ text }) => text.trim() !== '' && page.text.includes(text)))
+    .flatMap((page) =>
+      page.prices.filter(
+        (price) =>
+          price.text.trim() !== '' &&
+          page.text.includes(price.text) &&
+          !isResult(page.text, price, isSure ? judgment.kind.id : ''),
+      ),
+    )
     .filter(({ section }) => !voices.has(section) && !CUSTOMERS.test(section))
     .filter(({ amount, text }) => amount > 0 && amount < 1e7 && !isAmountOfElse(text))
     .filter(({ text }) => isSure || text.length < LONGEST_UNSURE);
@@ -133,12 +126,21 @@ const NO_PLAN = /pric|plans?\b|cost|preis|tarif|prix|precio|prezz|preço|料金|
 const isPlanName = (section: string): boolean =>
   section !== '' && section.split(/\s+/u).length <= MOST_WORDS_OF_PLAN && !NO_PLAN.test(section);
 
+/** A heading over questions, news, activities, contact or prices names no thing. */
+const NO_THING =
+  /(?<!\p{L})(?:faqs?|q ?& ?a|questions?|fragen|preguntas|domande|perguntas|news|aktuelles|actualit\p{L}+|noticias|notizie|novità|about|über uns|à propos|sobre|chi siamo|contacts?|kontakt|contactos?|contatt[io]|contato|activities|aktivitäten|activités|actividades|attività|atividades|all(?:e|es)?|toutes|tod[ao]s|tutt[ei]|pric(?:es?|ing)|preise?|tarif\p{L}*|prix|precios?|prezz[io]|preços?|policy|richtlinie)(?!\p{L})|[?？]|よくある|質問|お知らせ|新着|価格|料金|について|お問い合わせ/iu;
+const MOST_WORDS_OF_THING = 6;
+
 /** What costs a price: the words beside the amount, or else a heading that stands above this amount alone; of a plan, its name. */
 const itemOf = (price: Price, prices: readonly Price[]): string | undefined => {
   if (price.period !== 'once') return isPlanName(price.section) ? price.section : undefined;
-  const beside = price.text.replaceAll(AMOUNT_WORDS, ' ').replaceAll(/\s+/gu, ' ').trim();
+  const beside = price.text
+    .replaceAll(AMOUNT_WORDS, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/^[\s·–—○●•-]+|[\s·–—-]+$/gu, '');
   if (wordsIn(beside) >= 2 && price.text.includes(beside)) return excerpt(beside, LONGEST_ITEM);
   const { section } = price;
+  if (NO_THING.test(section) || section.split(/\s+/u).length > MOST_WORDS_OF_THING) return undefined;
   const isOwn = prices.every((other) => other.section !== section || other.text === price.text);
   return isOwn && section.length >= 4 && section.length <= LONGEST_ITEM && wordsIn(section) >= 1 ? section : undefined;
 };
@@ -166,6 +168,10 @@ export const pricesWithItems = (context: Context): string | undefined => {
 /** Names of shelves. */
 const NO_ITEM = /sell|featur|product|special|\bnew\b|offer|deal|nouveau|neuheit|novedad|novit/iu;
 
+/** Whether the prices are those of one thing. */
+export const isOneThing = (context: Context): boolean =>
+  new Set(pricesOf(context).map(({ amount }) => amount)).size === 1;
+
 /** The cheapest thing on the first page that has a name beside its price. */
 export const pricedItem = once((context: Context): string | undefined => {
   const prices = pricesOf(context).filter(({ period }) => period === 'once');
@@ -175,15 +181,15 @@ export const pricedItem = once((context: Context): string | undefined => {
     .find((item) => item !== undefined && !NO_ITEM.test(item));
 });
 
+/** A title says that shipping is free; the text says from when. */
+const UNQUOTED = new Set(['title', 'frame']);
+
 /** Something is guaranteed for a time, or money comes back: “guaranteed fast delivery” is neither. */
 const GUARANTEED =
   /money[- ]back|warrant(?:y|ies)|(?:price|lifetime|years?|quality|satisfaction)[- ]guarantee|guarantee (?:that|your|you|the)|we guarantee|geld[- ]zurück|\d+ ?(?:jahre?|monate) garantie|garantie (?:de |von )?\d|satisfait ou remboursé|garantía de \d|\d+ (?:años|meses) de garantía|soddisfatti o rimborsati|garanzia (?:di )?\d|garantia de \d|festpreis|保証/iu;
 
 /** Free for some: which orders, the page does not say. */
 const CONDITIONAL = /\b(?:eligible|selected|qualifying) (?:orders|items|products)\b/iu;
-
-/** A title says that shipping is free; the text says from when. */
-const UNQUOTED = new Set(['title', 'frame']);
 
 /** What the pages say of price: amounts, trials, free offers, thresholds and guarantees. */
 export const priceFindings = (context: Context): readonly Finding[] => {
@@ -195,7 +201,7 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   const isOthers = EDITORIAL.has(context.judgment.kind.id);
   const findings: Finding[] = context.isSure && !isOthers ? [...trialIn(context)] : [];
   const sentence = shown?.text.trim() ?? '';
-  const isAlone = new Set(pricesOf(context).map(({ amount }) => amount)).size === 1;
+  const isAlone = isOneThing(context);
   if (context.isSure && shown !== undefined && isAlone && shown.period === 'once' && isSentence(sentence)) {
     const text = `Says what it costs: ${inWords(context, sentence)}`;
     findings.push(strength('price', 0.8, text, quoteFrom(shown, sentence)));

@@ -2,6 +2,7 @@ import type { Context } from '../findings/context.ts';
 import { isImplied, needsAudience } from '../findings/for-whom.ts';
 import { canClaimAbsence } from '../findings/needs.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
+import { shareOf } from '../findings/share-of.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { sells, showsPaying, SURE_MODEL } from '../findings/sells.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -95,9 +96,12 @@ export const monetizationCriteria: readonly Criterion[] = [
     met: 'prices are in the open',
     unmet: 'no price is shown',
     partly: 'prices come on request',
-    because: ({ context }) => priceRange(pricesOf(context)),
+    because: ({ context }) => {
+      const share = shareOf(context);
+      return share === undefined ? priceRange(pricesOf(context)) : quoted(excerpt(share.words, 70));
+    },
     judge: ({ context, weaknesses }) => {
-      if (pricesOf(context).length > 0) return 1;
+      if (pricesOf(context).length > 0 || shareOf(context) !== undefined) return 1;
       if (priceTableOf(context) !== undefined) return MET_WITHOUT_CURRENCY;
       // An amount may belong to a form, a limit or another business.
       if (showsAmount(context)) return undefined;

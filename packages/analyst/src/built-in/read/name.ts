@@ -104,20 +104,36 @@ const isSubject = (part: string, label: string, { title, text, description }: Si
   return (read.match(said) ?? []).length >= SUBJECTS && !isOfOthers(part, read);
 };
 
-/** Where a site is at home is not what it is called. */
-const REGION = /\b(?:metro(?:politan)? area|bay area|county|region|province)$/iu;
-const withoutDigits = (text: string): string => text.replaceAll(/\d/gu, '');
+/** “… Metro Area”: where a business is, not what it is called. */
+const AREA =
+  /\b(?:metro(?:politan)? area|bay area|metropolregion|umgebung|landkreis|agglomération|métropole|dintorni)$/iu;
+const withoutAreas = (parts: readonly string[]): readonly string[] => {
+  const rest = parts.filter((part) => !AREA.test(part));
+  return rest.length > 0 ? rest : parts;
+};
+const COMMON = setOf(
+  'docs blog shop store help support status play learn forum wiki news jobs mail portal online data',
+);
+const SHORTEST_OWN = 4;
+
+/** A title whose first word the host begins with: “ASSETS 2026” at assets26.sigaccess.org. */
+const begunBy = (host: string, part: string): boolean => {
+  const [first = '', ...labels] = host.split('.');
+  const word = letters(wordsOf(part)[0] ?? '');
+  const isOwn = word.length >= SHORTEST_OWN && !COMMON.has(word) && letters(first).startsWith(word);
+  return isOwn && labels.length >= 2 && !isHosted(host) && wordsOf(part).length <= LONGEST_SUBJECT;
+};
 
 const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
-  const parts = titleParts(snapshot.title);
+  const parts = withoutAreas(titleParts(snapshot.title));
   const host = hostOf(snapshot);
   const label = isAddress(host) ? '' : labelOf(host);
-  const ofSite = snapshot.siteName === undefined ? [] : titleParts(snapshot.siteName);
+  const ofSite = snapshot.siteName === undefined ? [] : withoutAreas(titleParts(snapshot.siteName));
   const shortParts = parts.filter(isShort);
   const isNamed = (part: string): boolean => letters(part).includes(label) && !/\bvs\b/iu.test(part);
   const named = label.length > 2 ? shortParts.filter(isNamed) : [];
   const called = shortParts.filter((part) => wordsOf(part).length <= 3 || !/^an?\s/iu.test(part));
-  const shown = called.filter((part) => isShown(part, snapshot) && !REGION.test(part));
+  const shown = called.filter((part) => isShown(part, snapshot));
   return [
     ofSite.find(isShort),
     label.length > 2 ? shortParts.find((part) => letters(part) === label) : undefined,
@@ -130,19 +146,13 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
           .find((part) => part !== undefined && !isOfOthers(part, snapshot.text))
       : undefined,
     label.length > 1 ? shortParts.find((part) => abbreviates(label, part)) : undefined,
+    titleParts(snapshot.title).length === 1 ? shortParts.find((part) => begunBy(host, part)) : undefined,
     parts.find((part) => /^[\w.-]+\/[\w.-]+$/u.test(part)),
     shortParts.find((part) => letters(part) === hostedPath(snapshot)),
     called.find((part) => isSubject(part, label, snapshot)),
     mostRepeated(shown, snapshot),
-    // “ASSETS 2026” at assets26 of another organization.
-    shortParts.find((part) => withoutDigits(letters(part)) === withoutDigits(host.split('.')[0] ?? '')),
     // An IP address, or an account at a hosting service, names nobody.
-    label === '' || isHosted(host)
-      ? mostRepeated(
-          called.filter((part) => !REGION.test(part)),
-          snapshot,
-        )
-      : undefined,
+    label === '' || isHosted(host) ? mostRepeated(called, snapshot) : undefined,
   ];
 };
 

@@ -42,4 +42,17 @@ describe('opening hours', () => {
     ['stand on the first page', HOURS, HOURS],
     ['stand nowhere', '', '<p>Write to us.</p>'],
   ])('that %s are not missed', (_, first, contact) => expect(hoursInside(withContact(first, contact))).toBeUndefined());
+  it('of an inn are those of arrival', () => {
+    const inn = (body: string) =>
+      snapshotOf(
+        `<html lang="en"><head><title>Seaview hotel</title></head><body><main><h1>Hotel rooms</h1><p>Book your stay: rooms with breakfast.</p><a href="/b">Book now</a>${body}</main></body></html>`,
+        'https://seaview.example/',
+      );
+    const subpage = {
+      ...inn('<p>Check-in 3 pm to 10 pm</p>'),
+      finalUrl: 'https://seaview.example/contact',
+      role: 'contact' as const,
+    };
+    expect(hoursInside(contextOfSnapshot({ ...inn(''), subpages: [subpage] }))).toBeUndefined();
+  });
 });

@@ -37,7 +37,8 @@ export const hoursInside: Rule = (context) => {
   const page = passage && site.pages[passage.page];
   if (hours === undefined || page === undefined || passage === undefined || !PLACE_KINDS.has(judgment.kind.id))
     return undefined;
-  if (passage.page === 0 || passage.place === 'frame') return undefined;
+  // Times of arrival are no opening hours; who stays the night books first.
+  if (judgment.kind.id === 'lodging' || passage.page === 0 || passage.place === 'frame') return undefined;
   const path = URL.parse(page.finalUrl)?.pathname ?? page.finalUrl;
   const words = quoted(excerpt(hours.words, 70));
   return {

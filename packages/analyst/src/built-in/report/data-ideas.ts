@@ -4,7 +4,7 @@ import { quotesAnybody } from '../findings/also-said.ts';
 import { ratingIn } from '../findings/figures.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { PLACE_KINDS } from '../findings/place.ts';
-import { pricedItem } from '../findings/price.ts';
+import { isOneThing, pricedItem } from '../findings/price.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
@@ -21,12 +21,15 @@ export const asData: Rule = (context) => {
   if (fact?.value !== 'None' || site.pages.some(({ structuredData }) => structuredData.length > 0)) return undefined;
   const { hours, address } = contactOf(context);
   const item = GOODS.has(judgment.kind.id) ? pricedItem(context) : undefined;
-  if (item !== undefined)
+  if (item !== undefined) {
+    const name = quoted(excerpt(item, 60));
+    const isOne = isOneThing(context);
     return {
-      claim: `Search results could show the price and the stock of ${quoted(excerpt(item, 60))} and of other products`,
-      step: `Mark up ${quoted(excerpt(item, 60))} and the other products with prices as data of the type Product (schema.org)`,
-      from: [`the page has a price for ${quoted(excerpt(item, 60))}`, 'it has no structured data'],
+      claim: `Search results could show the price and the stock of ${name}${isOne ? '' : ' and of other products'}`,
+      step: `Mark up ${name}${isOne ? '' : ' and the other products with prices'} as data of the type Product (schema.org)`,
+      from: [`the page has a price for ${name}`, 'it has no structured data'],
     };
+  }
   // The times of a course are those of its classes.
   if (!PLACE_KINDS.has(judgment.kind.id) || judgment.kind.id === 'course') return undefined;
   if (hours === undefined || address === undefined || hours.words.length > LONGEST || address.words.length > LONGEST)

@@ -2,10 +2,11 @@ import { kindsOf } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { priceRange, pricesOf, pricesWithItems } from '../findings/price.ts';
+import { shareOf } from '../findings/share-of.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { EDITORIAL } from '../kind/model-signs.ts';
 import { incomeOf, NAMED_MODELS } from '../kind/models.ts';
-import type { Passage } from '../read/passage.ts';
+import { isHead, type Passage } from '../read/passage.ts';
 import { capitalised, listed, quoted, excerpt, rowsOf } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
 import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
@@ -68,6 +69,11 @@ const today = (context: Context): Statement | undefined => {
     const costs = pricesWithItems(context) ?? (isAlone ? `one amount is shown, ${range}` : range);
     const text = isListing ? `Today, most likely: ${what}; what it lists costs ${range}` : `Today: ${what}, ${costs}`;
     return statement('today', 1, text, quoteFrom(shown, shown.text));
+  }
+  const share = shareOf(context);
+  if (share !== undefined && isSureModel && !isOthers) {
+    const text = `Today: ${incomeOf(judgment.kind.id, model.id)}, of which the page says ${quoted(excerpt(share.words, 110))}`;
+    return statement('today', 1, text, quoteFrom(share.passage, share.words));
   }
   const added = isProductPage(context) ? mainCall(context) : undefined;
   if (added !== undefined) {
@@ -160,6 +166,27 @@ const streams = ({ site, model, isSure, judgment }: Context): readonly Statement
     .slice(0, MOST_STREAMS);
 };
 
+/** Said of the whole offer: free to use, or paid by insurances. */
+const PAID_BY =
+  /(?<!\p{L})(?:free (?:of charge|to use|online|and open|for everyone|tool|directory|app|service)|(?:is|are|completely|100 ?%) free|free [\p{L}-]+ (?:tool|app|directory|service|converter|calculator|generator)|kostenlose[nrs]? (?:[\p{L}-]+[ -])?(?:tools?|online-tool|app|dienst|service|rechner|angebot)|kostenlos (?:nutzbar|nutzen|im browser|online)|(?:alle|sämtliche|gesetzlichen?) (?:kranken)?kassen|gratuitement|(?:outil|service|application) gratuit|en ligne gratuit|(?:herramienta|servicio|aplicación) gratuit[ao]|gratuitamente|(?:strumento|servizio|app) gratuit[ao]|(?:ferramenta|serviço|aplicativo) gratuit[ao]|(?:all|most) (?:major )?insurances?|convenzionat[oi]|conventionnée?s?|todos os convênios|todas las aseguradoras)(?!\p{L})|無料で|保険診療|各種保険/iu;
+/** Free for a while, or only in part. */
+const IN_PART =
+  /trial|shipping|delivery|consult|quote|estimate|download|versand|lieferung|probe|erstgespräch|beratung|devis|livraison|essai|env[ií]o|presupuesto|prueba|spedizione|preventivo|prova|frete|orçamento|送料|体験|相談/iu;
+const LONGEST_PAID = 220;
+
+/** The words of the first lines on who pays, where no rule can tell the income. */
+const saidToPay = ({ site }: Context): Statement | undefined => {
+  const passage = site.said.find(
+    (said) =>
+      said.page === 0 && said.isQuotable && (said.place === 'description' || isHead(said)) && PAID_BY.test(said.text),
+  );
+  if (passage === undefined) return undefined;
+  const words = sentenceAt(passage, PAID_BY.exec(passage.text)?.index ?? 0);
+  if (words.length > LONGEST_PAID || IN_PART.test(words)) return undefined;
+  const text = `What visitors pay, in the words of the page: ${quoted(excerpt(words, 110))}`;
+  return statement('said', 0.5, text, quoteFrom(passage, words));
+};
+
 const PRICE_LINK =
   /(?<!\p{L})(?:prices?|pricing|fees?|rates|tuition|cost of attendance|admission|dues|preise|preisliste|tarife|gebühren|entgelte|eintritt|beiträge|tarifs?|prix|frais|précios?|precios?|tarifas|cuotas|aranceles|prezzi|listino|tariffe|quote|costi|preços|valores|mensalidades|propinas|anuidades)(?!\p{L})|料金|価格|学費|会費/iu;
 const NO_PRICE_LINK =
@@ -193,7 +220,8 @@ export const modelsOf = (context: Context): readonly Statement[] => {
   const main = today(context);
   const named = streams(context);
   const isTold = named.some(({ text }) => text.startsWith('Donations'));
-  const isPriced = pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
+  const isPriced =
+    pricesOf(context).length > 0 || priceTableOf(context) !== undefined || shareOf(context) !== undefined;
   const models = [
     ...(main === undefined ? [] : [main]),
     ...(isPriced ? [] : elsewhere(context)),
@@ -201,6 +229,8 @@ export const modelsOf = (context: Context): readonly Statement[] => {
     ...(isTold ? [] : asked(context)),
   ];
   if (models.length > 0) return models;
+  const said = saidToPay(context);
+  if (said !== undefined) return [said];
   const reason = context.isSure
     ? `Inferred from two things: the site is ${context.judgment.kind.noun}, which may be paid for in several ways; our rules recognized no price.`
     : 'Inferred from two things: the kind of site is not sure; our rules recognized no price.';

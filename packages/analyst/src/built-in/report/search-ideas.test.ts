@@ -51,4 +51,13 @@ describe('the town of a business', () => {
   ])('is there already in the %s', (_where, page) => expect(townStep(page)).toBeUndefined());
 
   it('is none without an address', () => expect(townStep({ body: INN.body })).toBeUndefined());
+
+  it.each<[string, boolean]>([
+    ['Seaview House Rye', false],
+    ['Seaview House with three rooms', true],
+  ])('of an inn called “%s” is asked for: %s', (title, isAsked) => {
+    const rooms =
+      '<h1>Seaview House: hotel rooms</h1><p>A guest house in Rye. Book your stay: rooms with breakfast.</p><a href="/b">Book now</a><p>12 Mill Street, Salem, OR 97301</p>';
+    expect(townStep({ title, description: 'Hotel with rooms and breakfast', body: rooms }) !== undefined).toBe(isAsked);
+  });
 });

@@ -1,3 +1,4 @@
+import type { Context } from '../findings/context.ts';
 import { GREETING } from '../findings/top.ts';
 import { contactOf } from '../findings/next-step.ts';
 import { placeOf } from '../findings/place.ts';
@@ -67,6 +68,17 @@ export const searchResult: Rule = (context) => {
       };
 };
 
+/** “Villa Isabel bei Opatija”, “House in Rye”; a word of the title that is written with a capital elsewhere after such a word. */
+const BY_PLACE =
+  /(?<!\p{L})(?:in|near|at|on|bei|am|im|an der|nahe|à|près de|sur|en|cerca de|a|presso|vicino a|em|perto de)\s(?:(?:the|der|dem|la|le|el|o)\s)?(\p{Lu}[\p{L}'’-]{2,})/gu;
+const namesPlace = ({ site }: Context, title: string): boolean =>
+  site.said.some(
+    ({ text }) =>
+      text.length < 400 &&
+      Array.from(text.matchAll(BY_PLACE), ([, name = '']) => name).some((name) => wordIn(title, name)),
+  );
+const wordIn = (title: string, name: string): boolean => title.split(/[^\p{L}'’-]+/u).includes(name);
+
 const FEWEST_MENTIONS = 2;
 const EVERYWHERE =
   /nation-?wide|world-?wide|international|online|across |bundesweit|weltweit|deutschlandweit|partout en|en ligne|todo el (?:país|mundo)|tutta italia|todo o (?:país|brasil)|全国/iu;
@@ -83,6 +95,8 @@ export const townInTitle: Rule = (context) => {
   if (!isAddress && site.said.filter(({ text }) => text.includes(town)).length < FEWEST_MENTIONS) return undefined;
   // Who works everywhere is not looked for in one town.
   if (EVERYWHERE.test(`${title} ${description}`)) return undefined;
+  // The resort that guests know is in the title already: a place in its own name or after a preposition.
+  if (context.judgment.kind.id === 'lodging' && namesPlace(context, title)) return undefined;
   const called = quoted(excerpt(title, 70));
   return {
     claim: `Who adds “${town}” to a search has no sign of it in the result: neither title nor description has the town`,

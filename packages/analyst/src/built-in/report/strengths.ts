@@ -6,6 +6,7 @@ import { ownClaims } from '../findings/own-claims.ts';
 import { nicheFindings } from '../findings/for-whom.ts';
 import { nextStepFindings } from '../findings/next-step.ts';
 import { priceFindings } from '../findings/price.ts';
+import { shareFindings } from '../findings/share-of.ts';
 import { proofFindings } from '../findings/proof.ts';
 import { excerpt } from '../read/wording.ts';
 import { sells } from '../findings/sells.ts';
@@ -49,6 +50,7 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
     [
       ...proofFindings(context),
       ...priceFindings(context),
+      ...shareFindings(context),
       ...differenceFindings(context),
       ...nextStepFindings(context),
       ...ownClaims(context),

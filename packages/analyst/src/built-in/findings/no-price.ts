@@ -1,0 +1,41 @@
+import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
+import { kindsOf } from '../kind/kind.ts';
+
+type Price = PageSnapshot['prices'][number];
+
+/** Amounts that are no price of what is sold: gifts, discounts, payouts, thresholds. */
+const NO_PRICE =
+  /\$\d+[\p{L}_-]{2,}|\bvenmo\b|cash ?app\b|\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\d\s?Uhr|\bFr\s\d{1,2}[.:]\d{2}\s?(?:-|–|bis)|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion|we deliver|shipping only|daily sales?|\bCOP ?\d\d|sparen|ersparnis|offr(?:e|ons|ez)\b.{0,20}pour|économis\w+|ahorr\w+|risparmi\w+|economiz\w+|vet bill|refund|bonus|cash ?back|grants?|obtained|funded|subsid\w+|revenue|turnover|fördermittel|zuschüsse?|umsatz|subventions?|subvenci\w+|contributi|fatturato|ottenut\w+|ottenendo|fondo perduto|finanziamento (?:\p{L}+ )?di|obtuv\w+|obtenu(?:e?s)?|erhielt(?:en)?|minimum order|mindestbestellwert|up to \p{Sc})\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料|\d[\d.,]*\s?(?:€|EUR)?\s?(?:delivery|shipping|postage|p&p)|(?:delivery|shipping|postage|versand\w*|livraison|envío)\s?(?:from|costs?|:|ab|dès|desde)?\s?[$€£]/iu;
+/** What comes on top of a price, or is given back: a surcharge, a delivery fee, a deposit. */
+const ON_TOP =
+  /surcharge|(?:additional|extra) (?:charge|fee|cost)|\b(?:delivery|shipping|handling|postage|booking|late|cancellation) (?:fee|charge|cost)s?\b|\bpostage\b|\bdeposit\b|zuschlag|aufpreis|aufschlag|(?:liefer|versand|porto)(?:kosten|gebühr)|\bporto\b|\b(?:pfand|kaution)\b|supplément|frais de (?:livraison|port|dossier)|\bcaution\b|suplemento|recargo|(?:gastos|costos?) de env[ií]o|fianza|supplemento|spese di (?:spedizione|consegna)|caparra|cauzione|sobretaxa|acréscimo|taxa de entrega|\bfrete\b|手付金|手数料別/iu;
+/** “14 % below €500, 18 % from €500 to €900”: the limits of a band. */
+const BAND =
+  /\d\s?%[^.]{0,60}(?:[<>≤≥]\s?\p{Sc}?\d|(?<!\p{L})(?:below|under|above|over|up to|from|between|unter|über|zwischen|bis|ab|moins de|plus de|jusqu|entre|au-delà|(?:inf[eé]r|sup[eé]r)i\p{L}+|hasta|más de|menos de|a partir|fino a|oltre|tra|até|acima|abaixo)(?!\p{L}))|(?<!\p{L})(?:below|under|above|unter|über|moins de|plus de|au-delà|(?:inf[eé]r|sup[eé]r)i\p{L}+ (?:à|a)|más de|menos de|oltre|acima de|abaixo de)\s[^.]{0,30}\d\s?%/iu;
+/** “19,90 € zzgl. Versandkosten”, “$14.50 a month, postage included”: a note on a price, which is one all the same. */
+const NOTE =
+  /(?:\+|(?<!\p{L})(?:plus|exkl|excl|inkl|incl|zzgl|zuzüglich|inklusive|including|excluding|hors|más|sin|più|mais|sem)(?!\p{L})\.?)\s?(?:\p{L}+\.?\s){0,3}?(?:delivery|shipping|handling|postage|booking|versand\p{L}*|liefer\p{L}*|porto|pfand|deposit|frais de (?:livraison|port)|gastos? de env[ií]o|spese di (?:spedizione|consegna)|frete)(?:\s(?:fees?|charges?|costs?))?|(?<!\p{L})(?:delivery|shipping|handling|postage|versand\p{L}*|liefer\p{L}*|porto|(?:frais de )?(?:livraison|port)|env[ií]o|spedizione|consegna|frete|entrega)\s(?:(?:fees?|charges?|costs?)\s)?(?:included|inklusive|inbegriffen|inclus\p{L}*|incluid\p{L}*)/giu;
+/** Whether a text names an amount that is no price of what is sold. */
+export const isAmountOfElse = (text: string): boolean =>
+  NO_PRICE.test(text) || ON_TOP.test(text.replace(NOTE, ' ')) || BAND.test(text);
+
+/** The line below a big figure tells what was won with it: a grant, a loan, a saving. */
+const WON =
+  /(?<!\p{L})(?:grants?|funding|funded|loans?|raised|obtained|secured|recovered|settlements?|verdicts?|saved|fördermittel|förderung|zuschuss|zuschüsse|finanziert|eingespart|subventions?|financements?|obtenue?s?|économisée?s?|subvenci\p{L}+|financiaci[óo]n|obtuv\p{L}+|ahorrad\p{L}+|contributo|fondo perduto|finanziat[aoie]|finanziamento|ottenut[aoie]|risparmiat[aoie]|financiamento|obtid[oa]s?|economizad\p{L}+)(?!\p{L})|補助金|助成金/iu;
+const GOODS: ReadonlySet<string> = kindsOf('shop producer manufacturer restaurant lodging marketplace ticketing');
+const SERVICES: ReadonlySet<string> = kindsOf('agency practice trade');
+/** Dearer than this, a service says from when or for what. */
+const DEAREST_SERVICE = 10_000;
+const RATE =
+  /(?<!\p{L})(?:from|per|an? (?:month|hour|day|year|person)|ab|pro|je|dès|à partir|par|desde|por|al mes|a partire|da|al mese|a partir)(?!\p{L})|\/\s?\p{L}|から/iu;
+const LINES_BELOW = 2;
+
+/** Whether the amount is what a client won or saved, not what the service costs. */
+export const isResult = (pageText: string, { text, amount, period }: Price, kind: string): boolean => {
+  if (GOODS.has(kind) || period !== 'once') return false;
+  if (SERVICES.has(kind) && amount > DEAREST_SERVICE && !RATE.test(text)) return true;
+  if (/\p{L}{4}/u.test(text)) return false;
+  const lines = pageText.split('\n');
+  const at = lines.findIndex((line) => line.trim() === text.trim());
+  return at >= 0 && WON.test(lines.slice(at + 1, at + 1 + LINES_BELOW).join(' '));
+};
