@@ -27,6 +27,9 @@ const isName = (text: string, tag: string): boolean => {
 const isUnfit = (text: string): boolean =>
   GREETING.test(text) || ERROR.test(text) || isTeaser(text) || isKeywords(text);
 
+/** “Association of relatives of …”: the name that a title or a greeting abbreviates. */
+const SPELLED_OUT =
+  /^(?:association|institute|foundation|society|asociación|instituto|fundación|associazione|istituto|fondazione|associação|fundação|verein|verband|stiftung|fondation|institut)\s(?:of|for|de|des|du|di|dei|degli|delle|der|dos|das|für|pour|per)\s/iu;
 const FEWEST_WORDS = 4;
 
 /** Whether a self-description says more than a name or a motto: it defines, or it is a description that is no name. */
@@ -75,6 +78,7 @@ export const selfDescription = once((context: Context): Passage | undefined => {
   if (named !== undefined && describes(context, named)) return named;
   return (
     longEnough(first.find(isDefinition)) ??
+    longEnough(first.slice(0, FIRST_LINES).find(({ text }) => SPELLED_OUT.test(text))) ??
     description ??
     named ??
     longEnough(first.find((passage) => !isOfOthers && isOpening(passage))) ??
