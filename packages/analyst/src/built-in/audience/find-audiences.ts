@@ -151,6 +151,12 @@ const HERO = 5;
 const heroOf = ({ said }: Site): ReadonlySet<Passage> =>
   new Set(said.filter(({ page, place }) => page === 0 && /^(?:heading|text|item)$/u.test(place)).slice(0, HERO));
 
+/** “Aux propriétaires comme aux voyageurs”: the two groups of one sentence, the first of them first. */
+const isJoined = ({ passage: { text }, quote }: Audience, { quote: next }: Audience): boolean => {
+  const end = text.indexOf(quote) + quote.length;
+  return JOINED.test(text.slice(end, Math.max(end, text.indexOf(next, end))));
+};
+
 /** The groups a site says it is for, the clearest first; none where the pages name none. */
 export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   const isKnown = isSure(judgment);
@@ -159,13 +165,17 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
   const hero = heroOf(site);
   const best = new Map<string, Audience>();
   const total = new Map<string, number>();
+  const pairs: (readonly [Audience, Audience])[] = [];
   for (const passage of site.said) {
     if (isShop && (passage.place === 'item' || !passage.isLead)) continue;
     const isAboutSite = passage.place === 'description' || passage.place === 'title';
     if (!isAboutSite && (AMOUNT.test(passage.text) || DATED.test(passage.text.slice(0, 300)))) continue;
     if (!isKnown && !isFirstWords(passage) && !speaksOfItself(passage, site)) continue;
     if (UNREAD.has(passage.place)) continue;
-    for (const audience of audiencesIn(passage, site.language.tag, isArticles, judgment.kind.id, hero.has(passage))) {
+    const listed = audiencesIn(passage, site.language.tag, isArticles, judgment.kind.id, hero.has(passage));
+    const [one, two] = listed;
+    if (one !== undefined && two !== undefined && isJoined(one, two)) pairs.push([one, two]);
+    for (const audience of listed) {
       const { head } = audience;
       total.set(head, (total.get(head) ?? 0) + audience.weight);
       const known = best.get(head);
@@ -173,6 +183,14 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     }
   }
   const isFound = (head: string): boolean => best.has(head) && (total.get(head) ?? 0) >= LEAST_WEIGHT;
+  // Who is named beside a group that counts, and before it, counts as well.
+  for (const [one, two] of pairs) {
+    const weight = best.get(two.head)?.weight ?? 0;
+    if (!isFound(two.head) || isFound(one.head)) continue;
+    best.delete(two.head);
+    best.set(one.head, { ...one, weight }).set(two.head, { ...two, weight });
+    total.set(one.head, total.get(two.head) ?? 0);
+  }
   const others = [
     ...[navigationGroups, agedGroup, connectedGroups, ownerGroups, shelfGroups].flatMap((find) => find(site, judgment)),
     ...addressedGroups(site),

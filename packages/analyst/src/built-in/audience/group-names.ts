@@ -20,7 +20,7 @@ export const VAGUE = setOf(
 export const ANYBODY = setOf('people customers clients employees workers subscribers');
 /** What joins the groups of a list. */
 export const JOINED =
-  /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|ed|sowie|,\s*and|as well as(?: to)?|\/|・|、|や|と)\s*(?:(?:the|les|des|aux|los|las|die|den|für|pour|para|for|per|le|i|gli|ai|alle|agli|a|à|au|de|des|da|dei|degli|delle|di)\s)*$/iu;
+  /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|ed|sowie|wie|comme|ainsi que|come|così come|como|(?:así|bem) como|,\s*and|as well as(?: to| for)?|\/|・|、|や|と)\s*(?:(?:the|les|des|aux|los|las|die|den|für|pour|para|for|per|le|i|gli|ai|alle|agli|a|à|au|de|des|da|dei|degli|delle|di)\s)*$/iu;
 
 type Lexicon = {
   readonly nouns: ReadonlyMap<string, string>;

@@ -1,4 +1,5 @@
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
+import { isHead } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { setOf, rowsOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
@@ -24,11 +25,22 @@ const LONGEST = 200;
 const IN_SENTENCES: ReadonlySet<string> = setOf('association government education health lodging');
 const MENU: ReadonlySet<string> = setOf('link button address frame');
 const WEIGHT = 1.4;
+/** An association that helps others: who joins pays for it, and is not whom it is for. */
+const FOR_OTHERS =
+  /(?<!\p{L})(?:familiares|enfermos|afectados|pacientes|cuidadores|\p{L}*angehörige\p{L}*|betroffene\p{L}*|\p{L}*kranke|pflegende\p{L}*|(?:relatives|families|parents) of|patients|carers|caregivers|survivors|malades|aidants|proches de|familiari|malati|doentes|discapacidad|handicap\p{L}*|disabilit\p{L}+|disabled|deficiência|alzheimer\p{L}*|parkinson|autis\p{L}+)(?!\p{L})/iu;
+const helpsOthers = (site: Site): boolean =>
+  site.said.some(
+    (passage) =>
+      passage.page === 0 &&
+      (isHead(passage) || (passage.isLead && (passage.place === 'text' || passage.place === 'heading'))) &&
+      FOR_OTHERS.test(passage.text.slice(0, LONGEST)),
+  );
 
 /** Visitors and exhibitors of a fair, players of a game, readers of a newspaper, members of a club, where its pages use the word. */
 export const roleGroups = (site: Site, judgment: KindJudgment): readonly Audience[] =>
   ROLES.flatMap(({ kinds, label, form }): Audience[] => {
     if (!isSure(judgment) || !kinds.has(judgment.kind.id)) return [];
+    if (label === 'Members' && helpsOthers(site)) return [];
     const passage = site.said.find(
       ({ page, place, text }) =>
         page === 0 &&

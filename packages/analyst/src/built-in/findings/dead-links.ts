@@ -1,6 +1,7 @@
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
+import { GREETING } from './top.ts';
 
 type Check = (context: Context) => Finding | undefined;
 
@@ -58,7 +59,7 @@ const vagueLinks: Check = ({ site }) => {
   if (first === undefined || targets.size < FEWEST) return undefined;
   const words = quoted(first.text.trim());
   const isAbove = ({ text, section }: { readonly text: string; readonly section: string }): boolean =>
-    VAGUE.test(text.trim()) && section.length > 3 && section.length <= 60;
+    VAGUE.test(text.trim()) && !GREETING.test(section.trim()) && section.length > 3 && section.length <= 60;
   const under = callsToAction.find(isAbove)?.section ?? site.snapshot.blocks.find(isAbove)?.section;
   if (under === undefined) return undefined;
   const text = `${targets.size} links read ${words} or the like and lead to different pages`;

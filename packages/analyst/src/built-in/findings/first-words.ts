@@ -29,6 +29,10 @@ const stemsOf = (text: string, name: string): ReadonlySet<string> => {
   return new Set(words.map((word) => word.slice(0, STEM)));
 };
 
+/** Lines below a heading that are read with it. */
+const BELOW = 2;
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
 const isBody = ({ page, place, text }: Passage): boolean =>
   page === 0 && place !== 'title' && place !== 'description' && place !== 'address' && place !== 'data' && text !== '';
 
@@ -69,6 +73,18 @@ export const firstWords = (context: Context): Finding | undefined => {
   const shared = stemsOf(`${site.snapshot.title} ${described.text}`, '');
   const keys = [`kind:${judgment.kind.id}`, `category:${judgment.category?.noun ?? ''}`];
   const isKind = keys.some((key) => site.hits(key).some(({ passage }) => passage === heading));
+  // The name, however it is spelled, or a line below that says it, is enough.
+  const { blocks } = site.snapshot;
+  const at = blocks.findIndex(({ text: line }) => line === heading.text);
+  const below = stemsOf(
+    blocks
+      .slice(at + 1, at + 1 + BELOW)
+      .map((block) => block.text)
+      .join(' '),
+    '',
+  );
+  if (bare(heading.text).includes(bare(site.name.title)) || [...stems].some((stem) => below.has(stem)))
+    return undefined;
   if (own.size === 0 || isKind || [...own].some((stem) => shared.has(stem))) return undefined;
   const text = `The main heading ${called} has no word of what ${site.name.inText} says about itself in its description`;
   const fix = `Name what it is in the heading ${called} or in a line above it, as in ${words}`;

@@ -3,7 +3,7 @@ import { once } from './once.ts';
 
 /** “Welcome to Acme”: a heading that says nothing of the offer. */
 export const GREETING =
-  /^(?:welcome|willkommen|herzlich willkommen|bienvenue|bienvenidos?|benvenut[io]|bem[- ]vindos?|home|startseite|hello|hi|ようこそ)(?:[\s!.,]{0,3}(?:to|bei|auf|chez|a|da|su|ao|à)?\s?[\p{L}\p{N}.&’' -]{0,40})?[!.]?$/iu;
+  /^(?:(?:te|os|le|les) (?:damos|da) la (?:más cordial )?bienvenida|sejam? (?:muito )?bem[- ]vind[oa]s?|(?:sei|siate|siete) (?:il |i )?benvenut[oiae]|soyez (?:le |la |les )?bienvenu\p{L}*|(?:we )?welcome you|welcome|willkommen|herzlich willkommen|bienvenue|bienvenidos?|benvenut[io]|bem[- ]vindos?|home|startseite|hello|hi|ようこそ)(?:[\s!.,]{0,3}(?:to|bei|auf|chez|al|alla|a|da|su|ao|à|sur|in|im|en|na|no)?\s?[\p{L}\p{N}.&’' -]{0,40})?[!.]?$/iu;
 
 /** Where the first words of the page stand that say something: its main heading, or else its title. */
 export const topOf = once(({ site }: Context): { readonly place: string; readonly text: string } | undefined => {

@@ -1,5 +1,6 @@
 import type { Context } from '../findings/context.ts';
 import { isImplied, needsAudience } from '../findings/for-whom.ts';
+import { hintsGroup } from '../findings/hinted-group.ts';
 import { canClaimAbsence } from '../findings/needs.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { shareOf } from '../findings/share-of.ts';
@@ -130,7 +131,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     unmet: 'our rules recognized no group that would pay or use it',
     because: ({ context }) => named(context),
     judge: ({ context }) => {
-      if (!needsAudience(context) || isImplied(context)) return undefined;
+      if (!needsAudience(context) || isImplied(context) || hintsGroup(context)) return undefined;
       if (context.audiences.length > 0) return 1;
       return canClaimAbsence(context) ? 0.3 : undefined;
     },

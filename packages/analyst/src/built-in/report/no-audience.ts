@@ -1,6 +1,7 @@
 import { NO_AUDIENCE_RECOGNIZED } from '@twofold/contracts/analysis/statements';
 import { groupsIn } from '../audience/group-names.ts';
 import type { Context } from '../findings/context.ts';
+import { hintsGroup } from '../findings/hinted-group.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import { isHead } from '../read/passage.ts';
 
@@ -22,6 +23,7 @@ const mentionsPeople = ({ site }: Context): boolean =>
 
 /** That no group was found, as far as it was searched: not denied where the first words mention people or the language is not known. */
 export const noAudienceOf = (context: Context): string => {
+  if (hintsGroup(context)) return 'We could not read whom the site is for.';
   if (mentionsPeople(context)) return 'The page does not state plainly whom it is for.';
   return KNOWN_LANGUAGES.has(context.site.language.tag)
     ? NO_AUDIENCE_RECOGNIZED

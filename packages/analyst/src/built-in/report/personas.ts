@@ -5,6 +5,7 @@ import { hasTwoSigns } from '../category/two-signs.ts';
 import type { Audience } from '../audience/audience.ts';
 import { callFor } from '../audience/sides.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
+import { hintsGroup } from '../findings/hinted-group.ts';
 import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { capitalised, ended, quoted } from '../read/wording.ts';
@@ -146,8 +147,13 @@ const usual = (context: Context, row: Category): StatedPersona => {
 
 /** Nobody in particular: no group is named. */
 const unnamed = (context: Context): StatedPersona => {
-  const nobody = { name: 'A visitor the pages do not name', occupation: NOT_STATED };
-  const seen = `${pagesRead(context.site)} name no group of people; no row of our table stands for the offer`;
+  const isHinted = hintsGroup(context);
+  const name = isHinted ? `A visitor of ${context.site.name.inText}` : 'A visitor the pages do not name';
+  const nobody = { name, occupation: NOT_STATED };
+  const read = isHinted
+    ? 'we could not read whom the site is for'
+    : `${pagesRead(context.site)} name no group of people`;
+  const seen = `${read}; no row of our table stands for the offer`;
   const basis = inferred(`Inferred from two things: ${seen}.`);
   return {
     persona: made(nobody, NOT_STATED, partsFor(context, '')),

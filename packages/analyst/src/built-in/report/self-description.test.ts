@@ -73,3 +73,22 @@ describe('choosing the sentence that says what a site is', () => {
     expect(passage && describes(context, passage)).toBe(expected);
   });
 });
+
+describe('the name behind a greeting', () => {
+  const page = (heading: string, below: string) =>
+    contextOfPage({
+      title: 'AFX',
+      lang: 'es',
+      body: `<p>${below}</p><h1>${heading}</h1><p>Te acompañamos en tu camino.</p>`,
+    });
+
+  it('is its description', () =>
+    expect(
+      selfDescription(page('Te damos la bienvenida a AFX', 'Asociación de Familiares de Enfermos de Alzheimer'))?.text,
+    ).toBe('Asociación de Familiares de Enfermos de Alzheimer'));
+
+  it('is not replaced by the greeting', () =>
+    expect(selfDescription(page('Te damos la bienvenida a AFX', 'Escríbenos'))?.text ?? '').not.toContain(
+      'bienvenida',
+    ));
+});

@@ -6,7 +6,7 @@ import { SPEAKS } from '../read/speaks.ts';
 import type { Passage } from '../read/passage.ts';
 
 const GREETING =
-  /\b(?:click|enable javascript|javascript (?:is|must|to)|trademarks?|all rights reserved|copyright|powered by|propulsée? par|prestashop|desarrollado (?:por|con)|realizzato con|disclaimer|as per|not permitted|terms (?:of|and)|mailing list|register now|activate this form)\b|https?:|^\d+\.\s|^(?:free shipping|we believe|we care|wir glauben|nous croyons|creemos|crediamo|acreditamos|success|error|warning|oops|sorry|log in|sign in|contact us|welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vind|ようこそ|home\b|startseite|hello)/iu;
+  /\b(?:click|enable javascript|javascript (?:is|must|to)|trademarks?|all rights reserved|copyright|powered by|propulsée? par|prestashop|desarrollado (?:por|con)|realizzato con|disclaimer|as per|not permitted|terms (?:of|and)|mailing list|register now|activate this form)\b|https?:|^\d+\.\s|^(?:free shipping|we believe|we care|wir glauben|nous croyons|creemos|crediamo|acreditamos|success|error|warning|oops|sorry|log in|sign in|contact us|(?:te|os|le|les) (?:damos|da) la (?:más cordial )?bienvenida|sejam? (?:muito )?bem[- ]vind[oa]s?|(?:sei|siate|siete) (?:il |i )?benvenut[oiae]|soyez (?:le |la |les )?bienvenu\p{L}*|(?:we )?welcome you|welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vind|ようこそ|home\b|startseite|hello)/iu;
 const LONGEST_SUBJECT = 90;
 const FIRST_LINES = 12;
 /** The first sentence of a forum or a newspaper is that of a post or an article. */
@@ -27,6 +27,9 @@ const isName = (text: string, tag: string): boolean => {
 const isUnfit = (text: string): boolean =>
   GREETING.test(text) || ERROR.test(text) || isTeaser(text) || isKeywords(text);
 
+/** “Association of relatives of …”: the name that a title or a greeting abbreviates. */
+const SPELLED_OUT =
+  /^(?:association|institute|foundation|society|asociación|instituto|fundación|associazione|istituto|fondazione|associação|fundação|verein|verband|stiftung|fondation|institut)\s(?:of|for|de|des|du|di|dei|degli|delle|der|dos|das|für|pour|per)\s/iu;
 const FEWEST_WORDS = 4;
 
 /** Whether a self-description says more than a name or a motto: it defines, or it is a description that is no name. */
@@ -75,6 +78,7 @@ export const selfDescription = once((context: Context): Passage | undefined => {
   if (named !== undefined && describes(context, named)) return named;
   return (
     longEnough(first.find(isDefinition)) ??
+    longEnough(first.slice(0, FIRST_LINES).find(({ text }) => SPELLED_OUT.test(text))) ??
     description ??
     named ??
     longEnough(first.find((passage) => !isOfOthers && isOpening(passage))) ??
