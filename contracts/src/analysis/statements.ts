@@ -6,6 +6,16 @@ export const NO_AUDIENCE = "The pages we read don't name a target audience.";
 /** What the built-in analyst says where its rules found no audience: a page may name one in words that they do not know. */
 export const NO_AUDIENCE_RECOGNIZED = 'Our rules recognized no target audience on the pages we read.';
 
+/**
+ * What the built-in analyst says where its rules found nothing, in this release and in earlier ones: people may judge it,
+ * but nobody is asked.
+ */
+const NOTHING_FOUND =
+  /^(?:Our rules (?:recognized|found) no(?:thing)? |Our checks found no gap|We name no weakness|No opportunity that .+ was found$)/u;
+
+/** Whether a statement only says that nothing was found. */
+export const saysNothing = ({ text }: Pick<Statement, 'text'>): boolean => NOTHING_FOUND.test(text);
+
 export const statementSection = [
   'purpose',
   'audience',

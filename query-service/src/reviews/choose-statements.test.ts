@@ -47,6 +47,16 @@ describe('the statements that a person is asked about (D-128)', () => {
     expect(chooseStatements([], NOBODY)).toEqual([]);
   });
 
+  it.each([
+    'Our rules recognized no difference from others on the page we read',
+    'Our rules found nothing to improve on the 3 pages we read',
+    'Our checks found no gap that is certain on the page we read',
+    'No opportunity that the page we read would support was found',
+    'We name no weakness of Acme: what kind of site it is was not sure',
+  ])('are not “%s”', (text) =>
+    expect(chooseStatements([{ path: 'usps.0', section: 'usps', text }], NOBODY)).toEqual([]),
+  );
+
   it('are never judged already, and at most three with those that are', () => {
     const path = fc.constantFrom(...STATEMENTS.map((statement) => statement.path));
     fc.assert(

@@ -53,6 +53,8 @@ const takeChosen = async (page: ScenePage, scene: Scene, folder: string): Promis
   for (const { name, width, height, scheme } of chosen) {
     await page.emulateMedia({ colorScheme: scheme });
     await resize(page, width, height);
+    // What a scene does may have scrolled.
+    await page.evaluate('window.scrollTo(0, 0)');
     await page.screenshot({ path: path.join(folder, `${name}.png`) });
   }
   return chosen.length;

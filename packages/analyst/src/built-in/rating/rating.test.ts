@@ -33,6 +33,23 @@ describe('a rating', () => {
       /no price|no trial/u,
     ));
 
+  it('denies no difference that the report lists among its USPs', () => {
+    const rated = strength('rating', 0.8, 'Rated by others: 4.9 of 5', inferred('Of the test.'));
+    const rationale = (strengths: readonly (typeof rated)[]): string =>
+      ratingsOf({ context: contextOfPage(SHOP), strengths, weaknesses: [] }).success.rationale.text;
+    expect(rationale([rated])).not.toContain('nothing that sets it apart');
+  });
+
+  it('takes “doing stuff” for no plain word on what a site is', () => {
+    const said = (text: string): string =>
+      ratingsOf({
+        context: contextOfPage({ title: 'Ada Berg, portfolio', body: `<h1>${text}</h1><p>My portfolio of work.</p>` }),
+        strengths: [],
+        weaknesses: [],
+      }).success.rationale.text;
+    expect(said('The portfolio of Ada Berg, who does stuff on the internet')).not.toContain('it says plainly what it is');
+  });
+
   it('counts as found only what is there, not what is shown as missing', () => {
     const { criteria } = ratingsOf({ context: contextOfPage(SHOP), strengths: [], weaknesses: [] }).success;
     const needs = criteria.find(({ name }) => name === 'has what its visitors look for');

@@ -11,6 +11,7 @@ import { furtherSteps } from '../findings/further-steps.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { selfDescription } from '../report/self-description.ts';
 import { purposeOf, targetAudienceOf } from '../report/summary.ts';
+import { uspsOf } from '../report/usps.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import { type Criterion, countOf, type Judged, named, strengthsOf, strongest } from './criterion.ts';
@@ -55,13 +56,21 @@ export const lacksProof = (context: Context): boolean =>
 const DEFINES = /^\p{Lu}\S*(?:\s\p{Lu}\S*){0,2}\s(?:is|ist|est|es|è|é) (?:an?|the|eine?|une?|una?|um|uma)\s/u;
 const LONGEST_SUBJECT = 60;
 
+/** What a report lists among its USPs is not denied by its rating. */
+const hasUsp = ({ context, strengths }: Judged): boolean =>
+  uspsOf(context, strengths).some(({ kind }) => kind !== 'none-found');
+
+/** “Doing stuff on the internet” says nothing plainly. */
+const VAGUE = /\b(?:stuff|things)\b/iu;
+
 /** Where title, description, main heading or a definition name the kind of site or its category; the description of itself first. */
 const kindSaidIn = (context: Context): Passage | undefined => {
   const { site, judgment } = context;
   const own = selfDescription(context);
   const said = [`kind:${judgment.kind.id}`, `category:${judgment.category?.noun ?? ''}`]
     .flatMap((key) => site.hits(key).map(({ passage }) => passage))
-    .filter((each) => each.page === 0 && (isHead(each) || DEFINES.test(each.text.slice(0, LONGEST_SUBJECT))));
+    .filter((each) => each.page === 0 && (isHead(each) || DEFINES.test(each.text.slice(0, LONGEST_SUBJECT))))
+    .filter(({ text }) => !VAGUE.test(text));
   return said.find((passage) => passage === own) ?? said[0];
 };
 
@@ -110,7 +119,7 @@ export const successCriteria: readonly Criterion[] = [
       const { context } = judged;
       const found = count(judged, DIFFERENCES);
       if (found > 0) return Math.min(1, 0.25 + found * 0.375);
-      return sells(context) && canClaimAbsence(context) && !hintsDifference(context) ? 0 : undefined;
+      return sells(context) && canClaimAbsence(context) && !hintsDifference(context) && !hasUsp(judged) ? 0 : undefined;
     },
     shows: (judged) => strengthsOf(judged, DIFFERENCES),
   },
