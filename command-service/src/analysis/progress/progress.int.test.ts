@@ -85,6 +85,7 @@ describe('the progress of an analysis', () => {
     const { key } = analyze(browser);
     const stream = await follow(other, browser, key);
     await stream.tells('reading');
+    await eventually(() => expect(site.reads()).toBe(1));
     site.tell('pages');
     await stream.tells('reading', 'pages');
     site.finish();
