@@ -47,7 +47,9 @@ describe('a rating', () => {
         strengths: [],
         weaknesses: [],
       }).success.rationale.text;
-    expect(said('The portfolio of Ada Berg, who does stuff on the internet')).not.toContain('it says plainly what it is');
+    expect(said('The portfolio of Ada Berg, who does stuff on the internet')).not.toContain(
+      'it says plainly what it is',
+    );
   });
 
   it('counts as found only what is there, not what is shown as missing', () => {
