@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { withoutStackedMarks } from './stacked-marks.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Control characters, line breaks, direction marks, and U+FFFD, which stands for a character that cannot be stored. */
@@ -12,7 +11,12 @@ export const typedAddress = (required?: string): z.ZodString =>
     .trim()
     .refine((text) => !UNFIT_FOR_A_LINE.test(text), 'Please remove line breaks and control characters');
 
-const storable = (text: string): string => withoutStackedMarks(text.normalize('NFC'));
+/** The marks that combine with any letter: accents, those above and below, half marks. Not the vowel signs of a script. */
+const MARK = '[\\u0300-\\u036f\\u0483-\\u0489\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f]';
+/** No language puts more than three on a letter in normalization form C. More of them cover the lines above and below. */
+const STACK = new RegExp(`(${MARK}{3})${MARK}+`, 'gu');
+
+const storable = (text: string): string => text.normalize('NFC').replace(STACK, '$1');
 
 /** A name of one line, trimmed and in normalization form C. One of invisible characters alone becomes the empty text. */
 export const typedLine = (required?: string): z.ZodString =>

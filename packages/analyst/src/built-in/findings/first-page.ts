@@ -2,6 +2,7 @@ import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
 import { anchored } from './anchor.ts';
 import type { Context } from './context.ts';
+import { descriptionOf } from './top.ts';
 import { priceRange, pricesOf } from './price.ts';
 
 type Check = (context: Context) => Finding | undefined;
@@ -31,7 +32,7 @@ const LONGEST = 140;
 /** A figure that only search engines show: it stands in the description and nowhere on the page. */
 const descriptionOnly: Check = (context) => {
   const { site } = context;
-  const passage = site.said.find(({ place, page, isQuotable }) => place === 'description' && page === 0 && isQuotable);
+  const passage = descriptionOf(site);
   if (passage === undefined || !context.isSure) return undefined;
   const found = Array.from(passage.text.matchAll(SENTENCE), ([sentence]) => sentence.trim()).find((sentence) => {
     const figure = FIGURE.exec(sentence)?.[0];

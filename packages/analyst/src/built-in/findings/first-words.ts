@@ -5,7 +5,8 @@ import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, quoted, wordsOf } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
-import { GREETING } from './top.ts';
+import { kindNamedIn } from './named-kind.ts';
+import { descriptionOf, GREETING } from './top.ts';
 
 /** Their first page shows pieces, listings or goods, and no sentence about itself. */
 const SHOWS_OTHERS = kindsOf(
@@ -51,9 +52,7 @@ const mainHeading = ({ site }: Context): Passage | undefined => {
 export const firstWords = (context: Context): Finding | undefined => {
   const { site, isSure, judgment } = context;
   if (site.language.tag === 'ja' || (isSure && SHOWS_OTHERS.has(judgment.kind.id))) return undefined;
-  const described = site.said.find(
-    ({ place, page, isQuotable }) => place === 'description' && page === 0 && isQuotable,
-  );
+  const described = descriptionOf(site);
   const heading = mainHeading(context);
   if (described === undefined || heading === undefined || isKeywords(described.text)) return undefined;
   const sentence = sentenceAt(described, 0);
@@ -71,8 +70,7 @@ export const firstWords = (context: Context): Finding | undefined => {
   }
   const own = stemsOf(heading.text, site.name.title);
   const shared = stemsOf(`${site.snapshot.title} ${described.text}`, '');
-  const keys = [`kind:${judgment.kind.id}`, `category:${judgment.category?.noun ?? ''}`];
-  const isKind = keys.some((key) => site.hits(key).some(({ passage }) => passage === heading));
+  const isKind = kindNamedIn(context).includes(heading);
   // The name, however it is spelled, or a line below that says it, is enough.
   const { blocks } = site.snapshot;
   const at = blocks.findIndex(({ text: line }) => line === heading.text);

@@ -5,6 +5,7 @@ import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
+import { descriptionOf } from './top.ts';
 
 type Check = (context: Context) => Finding | undefined;
 
@@ -71,7 +72,7 @@ const SHORTEST = 60;
 
 /** A description that ends in the middle of a sentence: in a word, or before what its last word announces. */
 const brokenOff: Check = ({ site }) => {
-  const passage = site.said.find(({ place, page, isQuotable }) => place === 'description' && page === 0 && isQuotable);
+  const passage = descriptionOf(site);
   const start = passage?.text.trim().replace(CUT, '').trim() ?? '';
   if (passage === undefined || start.length < SHORTEST) return undefined;
   const isMidWord = site.said.some(({ place, text }) => {
@@ -96,7 +97,7 @@ const LEAST_SENTENCE = 50;
 
 /** A description that has the name of the site and no word of what it is, beside a text that has. */
 const bareDescription: Check = ({ site }) => {
-  const passage = site.said.find(({ place, page, isQuotable }) => place === 'description' && page === 0 && isQuotable);
+  const passage = descriptionOf(site);
   const name = site.name.title.toLowerCase();
   if (passage === undefined) return undefined;
   const left =

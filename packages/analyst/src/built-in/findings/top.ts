@@ -1,9 +1,14 @@
+import { GREETINGS } from '../read/greeting.ts';
+import type { Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
 import type { Context } from './context.ts';
 import { once } from './once.ts';
 
 /** “Welcome to Acme”: a heading that says nothing of the offer. */
-export const GREETING =
-  /^(?:(?:te|os|le|les) (?:damos|da) la (?:más cordial )?bienvenida|sejam? (?:muito )?bem[- ]vind[oa]s?|(?:sei|siate|siete) (?:il |i )?benvenut[oiae]|soyez (?:le |la |les )?bienvenu\p{L}*|(?:we )?welcome you|welcome|willkommen|herzlich willkommen|bienvenue|bienvenidos?|benvenut[io]|bem[- ]vindos?|home|startseite|hello|hi|ようこそ)(?:[\s!.,]{0,3}(?:to|bei|auf|chez|al|alla|a|da|su|ao|à|sur|in|im|en|na|no)?\s?[\p{L}\p{N}.&’' -]{0,40})?[!.]?$/iu;
+export const GREETING = new RegExp(
+  String.raw`^(?:${GREETINGS}|welcome|willkommen|herzlich willkommen|bienvenue|bienvenidos?|benvenut[io]|bem[- ]vindos?|home|startseite|hello|hi|ようこそ)(?:[\s!.,]{0,3}(?:to|bei|auf|chez|al|alla|a|da|su|ao|à|sur|in|im|en|na|no)?\s?[\p{L}\p{N}.&’' -]{0,40})?[!.]?$`,
+  'iu',
+);
 
 /** Where the first words of the page stand that say something: its main heading, or else its title. */
 export const topOf = once(({ site }: Context): { readonly place: string; readonly text: string } | undefined => {
@@ -12,3 +17,7 @@ export const topOf = once(({ site }: Context): { readonly place: string; readonl
   if (heading !== undefined) return { place: 'first heading', text: heading };
   return site.snapshot.title === '' ? undefined : { place: 'title', text: site.snapshot.title };
 });
+
+/** The description for search engines, if its words may be quoted. */
+export const descriptionOf = ({ said }: Site): Passage | undefined =>
+  said.find(({ place, page, isQuotable }) => place === 'description' && page === 0 && isQuotable);

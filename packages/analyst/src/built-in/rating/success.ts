@@ -5,6 +5,7 @@ import { isLoading, upkeepFindings } from '../findings/upkeep.ts';
 import type { Context } from '../findings/context.ts';
 import { isImplied, needsAudience } from '../findings/for-whom.ts';
 import { hintsGroup } from '../findings/hinted-group.ts';
+import { kindNamedIn } from '../findings/named-kind.ts';
 import { canClaimAbsence, isVouched, needName, needsMet } from '../findings/needs.ts';
 import { hintsDifference } from '../findings/hinted-difference.ts';
 import { furtherSteps } from '../findings/further-steps.ts';
@@ -65,10 +66,8 @@ const VAGUE = /\b(?:stuff|things)\b/iu;
 
 /** Where title, description, main heading or a definition name the kind of site or its category; the description of itself first. */
 const kindSaidIn = (context: Context): Passage | undefined => {
-  const { site, judgment } = context;
   const own = selfDescription(context);
-  const said = [`kind:${judgment.kind.id}`, `category:${judgment.category?.noun ?? ''}`]
-    .flatMap((key) => site.hits(key).map(({ passage }) => passage))
+  const said = kindNamedIn(context)
     .filter((each) => each.page === 0 && (isHead(each) || DEFINES.test(each.text.slice(0, LONGEST_SUBJECT))))
     .filter(({ text }) => !VAGUE.test(text));
   return said.find((passage) => passage === own) ?? said[0];

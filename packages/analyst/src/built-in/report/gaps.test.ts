@@ -60,7 +60,7 @@ describe('what a rating misses', () => {
 
 describe('general advice', () => {
   const adviceOn = (...criteria: JudgedCriterion[]): readonly string[] =>
-    generalAdvice(context, criteria).map(({ text }) => text);
+    generalAdvice(context, criteria, gapsIn(context, criteria)).map(({ text }) => text);
 
   it('answers a criterion that nothing of the page helps to meet', () =>
     expect(adviceOn(judged('leads to a next step', 0, 1))).toEqual([

@@ -82,9 +82,13 @@ const GENERAL: Readonly<Record<string, General>> = {
   'leads to a next step': (top) => `Add a button ${top} for the first thing that visitors are to do`,
 };
 
-/** What a rating misses and no other suggestion answers. */
-export const generalAdvice = (context: Context, criteria: readonly JudgedCriterion[]): readonly Statement[] => {
-  const answered = new Set(gapsIn(context, criteria).map(({ kind }) => kind));
+/** What a rating misses and none of the gaps found answers. */
+export const generalAdvice = (
+  context: Context,
+  criteria: readonly JudgedCriterion[],
+  gaps: readonly Statement[],
+): readonly Statement[] => {
+  const answered = new Set(gaps.map(({ kind }) => kind));
   const top = topOf(context);
   const isPlace = top !== undefined && !GREETING.test(top.text.trim());
   const where = isPlace ? `below ${quoted(excerpt(top.text, 70))}` : 'at the top of the page';

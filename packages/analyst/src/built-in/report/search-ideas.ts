@@ -1,10 +1,10 @@
 import type { Context } from '../findings/context.ts';
+import { kindNamedIn } from '../findings/named-kind.ts';
 import { GREETING } from '../findings/top.ts';
 import { contactOf } from '../findings/next-step.ts';
 import { placeOf } from '../findings/place.ts';
 import type { Passage } from '../read/passage.ts';
 import { letters } from '../read/name-signs.ts';
-import type { Site } from '../read/site.ts';
 import { excerpt, quoted, wordsOf } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
 import { selfDescription } from './self-description.ts';
@@ -17,8 +17,9 @@ const SHORTEST = 20;
 const LONGEST = 110;
 
 /** Whether a title is a name or a greeting alone: no word of it is a common one in the text of the pages. */
-const saysNothing = (site: Site, title: string, names: readonly string[]): boolean => {
-  if (names.some((key) => site.hits(key).some(({ passage }) => passage.place === 'title'))) return false;
+const saysNothing = (context: Context, title: string): boolean => {
+  const { site } = context;
+  if (kindNamedIn(context).some(({ place }) => place === 'title')) return false;
   if (GREETING.test(title.trim()) && !/[|–—-]/u.test(title)) return true;
   const name = letters(site.name.title);
   const beyond = wordsOf(title.replaceAll(EMPTY, '')).filter(
@@ -38,11 +39,10 @@ const sentenceOf = (own: Passage | undefined, title: string): string | undefined
 
 /** What search engines show of the site: a title that is only a name, and no description. */
 export const searchResult: Rule = (context) => {
-  const { site, judgment, isSure } = context;
+  const { site, isSure } = context;
   const { title, description } = site.snapshot;
-  const keys = [`kind:${judgment.kind.id}`, `category:${judgment.category?.noun ?? ''}`];
   // What is missing in a title is only certain where it is certain what the site is.
-  const isBare = isSure && title !== '' && site.language.tag !== 'ja' && saysNothing(site, title, keys);
+  const isBare = isSure && title !== '' && site.language.tag !== 'ja' && saysNothing(context, title);
   const isUndescribed = description === '';
   const words = sentenceOf(selfDescription(context), title);
   if (title === '' || (!isBare && !isUndescribed) || words === undefined) return undefined;

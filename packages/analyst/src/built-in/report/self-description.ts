@@ -2,11 +2,14 @@ import { once } from '../findings/once.ts';
 import { kindsOf } from '../kind/kind.ts';
 import type { Context } from '../findings/context.ts';
 import { editorialIn, isKeywords, isTeaser } from '../read/editorial.ts';
+import { GREETINGS } from '../read/greeting.ts';
 import { SPEAKS } from '../read/speaks.ts';
 import type { Passage } from '../read/passage.ts';
 
-const GREETING =
-  /\b(?:click|enable javascript|javascript (?:is|must|to)|trademarks?|all rights reserved|copyright|powered by|propulsée? par|prestashop|desarrollado (?:por|con)|realizzato con|disclaimer|as per|not permitted|terms (?:of|and)|mailing list|register now|activate this form)\b|https?:|^\d+\.\s|^(?:free shipping|we believe|we care|wir glauben|nous croyons|creemos|crediamo|acreditamos|success|error|warning|oops|sorry|log in|sign in|contact us|(?:te|os|le|les) (?:damos|da) la (?:más cordial )?bienvenida|sejam? (?:muito )?bem[- ]vind[oa]s?|(?:sei|siate|siete) (?:il |i )?benvenut[oiae]|soyez (?:le |la |les )?bienvenu\p{L}*|(?:we )?welcome you|welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vind|ようこそ|home\b|startseite|hello)/iu;
+const GREETING = new RegExp(
+  String.raw`\b(?:click|enable javascript|javascript (?:is|must|to)|trademarks?|all rights reserved|copyright|powered by|propulsée? par|prestashop|desarrollado (?:por|con)|realizzato con|disclaimer|as per|not permitted|terms (?:of|and)|mailing list|register now|activate this form)\b|https?:|^\d+\.\s|^(?:free shipping|we believe|we care|wir glauben|nous croyons|creemos|crediamo|acreditamos|success|error|warning|oops|sorry|log in|sign in|contact us|${GREETINGS}|welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vind|ようこそ|home\b|startseite|hello)`,
+  'iu',
+);
 const LONGEST_SUBJECT = 90;
 const FIRST_LINES = 12;
 /** The first sentence of a forum or a newspaper is that of a post or an article. */

@@ -83,9 +83,10 @@ export const adviceFor = (
 ): Advice => {
   const ideas = ideasOf(context);
   const fixes = fixesOf(weaknesses);
+  const gaps = gapsIn(context, criteria);
   const all = [
     ...fixes.filter((each) => !isCosmetic(each)),
-    ...gapsIn(context, criteria),
+    ...gaps,
     ...ideas.map((idea) => stated(idea, 'step')),
   ].toSorted((a, b) => urgency(b) - urgency(a));
   const various = all.filter((each, at) => !all.slice(0, at).some(({ kind }) => isSame(kind, each.kind)));
@@ -96,7 +97,7 @@ export const adviceFor = (
   );
   const own = [...plain.slice(0, MOST), ...(cosmetic !== undefined && plain.length < ENOUGH ? [cosmetic] : [])];
   const isAnswered = ({ kind }: Statement): boolean => own.some((each) => isSame(each.kind, kind));
-  const open = [...gapsIn(context, criteria), ...generalAdvice(context, criteria)].filter((each) => !isAnswered(each));
+  const open = [...gaps, ...generalAdvice(context, criteria, gaps)].filter((each) => !isAnswered(each));
   const suggestions = [...own, ...open.slice(0, Math.max(0, ROOM - own.length))];
   const claims = ideas.map((idea) => stated(idea, 'claim'));
   return {
