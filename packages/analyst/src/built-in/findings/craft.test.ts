@@ -18,3 +18,12 @@ describe('a page of few words', () => {
     ['has no words', ''],
   ])('is none where it %s', (_, body) => expect(fixOn(body)).toBeUndefined());
 });
+
+describe('words that two checks meet', () => {
+  it('are reported once', () => {
+    const code = '[player type="audio" url="song.mp3"]';
+    const body = `<h1>Acme pianos</h1><p>We tune pianos.</p><p>${code}</p>`;
+    const found = craftFindings(contextOfPage({ title: 'Acme', description: 'Acme tunes old pianos', body }));
+    expect(found.filter(({ text }) => text.includes('[player')).map(({ kind }) => kind)).toEqual(['dummy']);
+  });
+});

@@ -135,5 +135,14 @@ const CHECKS = [
   thin,
 ];
 
+const wordsBehind = ({ basis }: Finding): string | undefined => (basis.basis === 'quote' ? basis.quote : undefined);
+
+/** Two checks may meet the same words, such as a code that is also a slot: the first one reports them. */
+const isReported = (finding: Finding, earlier: readonly Finding[]): boolean => {
+  const words = wordsBehind(finding);
+  return words !== undefined && earlier.some((other) => wordsBehind(other)?.includes(words));
+};
+
 /** Defects of the pages themselves that a visitor or a search engine meets. */
-export const craftFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);
+export const craftFindings = (context: Context): readonly Finding[] =>
+  CHECKS.flatMap((check) => check(context) ?? []).filter((finding, at, all) => !isReported(finding, all.slice(0, at)));

@@ -68,5 +68,5 @@ describe('general advice', () => {
     ]));
 
   it('is none where the page itself helps, or the criterion is met', () =>
-    expect(adviceOn(judged('shows a difference', 0), judged('leads to a next step', 1, 1))).toEqual([]));
+    expect(adviceOn(judged('says for whom', 0), judged('leads to a next step', 1, 1))).toEqual([]));
 });
