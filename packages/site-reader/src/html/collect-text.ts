@@ -72,7 +72,18 @@ const emptyRun = (max: number): Run => ({
 /** A row of links is one with bars or dots between them as well. */
 const withoutSeparators = (text: string): string => text.replace(/[\s|·•/,>»–—-]+/g, '');
 
-const isStruckOut = ({ name }: Frame): boolean => name === 's' || name === 'del' || name === 'strike';
+/** What shops call the price that was asked before. */
+const FORMER =
+  /(?:^|[\s_-])(?:(?:old|was|former|previous|original|crossed|striked?|struck|ancien)[-_]?(?:price|prix|out|through)s?|price[-_]?(?:old|was|before|crossed)|line-?through|prix[-_]?barre|streichpreis|alt(?:er)?[-_]?preis|statt[-_]?preis|precio[-_]?(?:anterior|antiguo|tachado)|prezzo[-_]?(?:vecchio|barrato)|preco[-_]?(?:antigo|anterior))(?:$|[\s_-])/iu;
+
+const isStruckOut = ({ name, attributes }: Frame): boolean =>
+  name === 's' || name === 'del' || name === 'strike' || FORMER.test((attributes['class'] ?? '').slice(0, 200));
+
+/** What shops call the part of a price behind the point, where a style sheet alone sets it apart. */
+const CENTS = /(?:^|[\s_-])(?:cents?|decimals?|fraction|pence|centimes?|nachkomma)(?:$|[\s_-])/iu;
+
+const isRaised = ({ name, attributes }: Frame): boolean =>
+  name === 'sup' || (name !== 'a' && CENTS.test((attributes['class'] ?? '').slice(0, 200)));
 
 const headingLevel = ({ name }: Frame): number => (/^h[1-6]$/.test(name) ? Number(name[1]) : 0);
 
@@ -110,7 +121,7 @@ const openInline = (run: Run, frame: Frame) => {
   const isNextToWord = length === run.lastInlineEnd && /[\p{L}\p{N}]/u.test(lastCharacter(run.text)) && !frame.isInPre;
   if (length === run.lastLinkEnd && frame.name === 'a') addText(run.text, ' ');
   else if (isNextToWord && !frame.isBlock) addText(run.text, ' ');
-  if (!frame.isBlock || frame.name === 'a') run.starts.set(frame, markOf(run.text));
+  if (!frame.isBlock || frame.name === 'a' || isStruckOut(frame)) run.starts.set(frame, markOf(run.text));
 };
 
 const closeInline = (run: Run, frame: Frame) => {
@@ -179,8 +190,8 @@ export const collectText = (): Collector & { readonly section: () => string; rea
       openInline(run, frame);
     },
     text: (text, frame) => {
-      const isRaised = frame.name === 'sup' && /\d/.test(lastCharacter(run.text)) && /^\d/.test(text);
-      addText(run.text, isRaised ? ` ${text}` : text); // $29<sup>99</sup> is not $2999.
+      const isApart = /^\d/.test(text) && /\d/.test(lastCharacter(run.text)) && isRaised(frame);
+      addText(run.text, isApart ? ` ${text}` : text); // $29<sup>99</sup> is not $2999.
       if (frame.isInLink) run.linkLength += withoutSeparators(text).length;
     },
     close: (frame) => {

@@ -47,6 +47,8 @@ const WORDS: readonly (readonly [word: string, code: string])[] = [
   ['[Ee]uros?', 'EUR'],
   ['[Dd]ollars?', 'USD'],
   ['руб', 'RUB'],
+  ['грн', 'UAH'],
+  ['лв', 'BGN'],
   ['RMB', 'CNY'],
   ...(
     'USD EUR GBP JPY CNY INR KRW CHF SEK NOK DKK PLN CZK HUF CAD AUD NZD SGD HKD BRL MXN RUB ILS THB VND UAH ' +

@@ -53,6 +53,9 @@ describe('finding prices', () => {
     ['CHF 29.–', '29 CHF once'],
     ['199 kr', '199 SEK once'],
     ['49 zł', '49 PLN once'],
+    ['71,34 грн', '71.34 UAH once'],
+    ['цени от 50 лв', '50 BGN once'],
+    ['1 290 руб.', '1290 RUB once'],
     ['₹1,00,000', '100000 INR once'],
     ['R$ 29,90', '29.9 BRL once'],
     ['A$29', '29 AUD once'],
@@ -110,6 +113,8 @@ describe('finding prices', () => {
     'Over $2 billion in revenue',
     'Earn up to $100',
     'PHP 8.2 and CAD 3D',
+    'Digital piano CLP 535',
+    'A hatchback for Rs. 8.01 Lakh',
     'TRY 14 DAYS',
     '100 ft tall',
     'version 2.0 of 2024',
@@ -141,6 +146,17 @@ describe('finding prices', () => {
     expect(pricesOf('<p>Now $29 instead of <del>$49</del></p>').map(brief)).toEqual(['29 USD once']);
     expect(pricesOf('<pre>echo $1 $2</pre>')).toEqual([]);
     expect(pricesOf('<p>$29<sup>99</sup></p>').map(brief)).toEqual(['29 USD once']);
+    expect(pricesOf('<p>$29<span class="price-cents">99</span></p>').map(brief)).toEqual(['29 USD once']);
+    expect(pricesOf('<p>$2<span class="big">9</span></p>').map(brief)).toEqual(['29 USD once']);
+  });
+
+  it('leaves out what a class calls the former price, and nothing else', () => {
+    const pair = (former: string) =>
+      pricesOf(`<div><span class="${former}">$49</span> <span>$29</span></div>`).map(brief);
+    for (const name of ['old-price', 'strike-out', 'price-old', 'ancienprix', 'price price--line-through'])
+      expect(pair(name)).toEqual(['29 USD once']);
+    for (const name of ['price', 'gold-price', 'household', 'price-new']) expect(pair(name)).toHaveLength(2);
+    expect(pricesOf('<p class="old-price">$49</p><p>$29</p>').map(brief)).toEqual(['29 USD once']);
   });
 
   it('takes a block that says "free" and nothing else for a price of nothing', () => {
@@ -158,7 +174,7 @@ describe('finding prices', () => {
     ]);
   });
 
-  it('finds 50 and no more', () => {
-    expect(pricesOf(Array.from({ length: 80 }, (_, i) => `<p>$${i}</p>`).join(''))).toHaveLength(50);
+  it('finds 120 and no more', () => {
+    expect(pricesOf(Array.from({ length: 150 }, (_, i) => `<p>$${i}</p>`).join(''))).toHaveLength(120);
   });
 });

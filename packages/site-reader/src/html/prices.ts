@@ -27,7 +27,10 @@ const FREE =
 const NOT_ASKED_BEFORE =
   /(?:save|saves|saved|saving|savings of|spare|sparen sie|économisez|ahorra|raised|raises|funding of|worth|earn|earned|win|revenue of|budget of)\s*(?:up to|over|about|an extra)?\s*$/i;
 const NOT_ASKED_AFTER =
-  /^\s*(?:off\b|rabatt|de réduction|[kmb]\b|mm\b|mn\b|mio\b|mrd\b|bn\b|mil(?:lion|liard|l)|billion|trillion|thousand|in (?:funding|savings|revenue|credits?)\b|cash ?back|discount)/i;
+  /^\s*(?:off\b|rabatt|de réduction|[kmb]\b|mm\b|mn\b|mio\b|mrd\b|bn\b|mil(?:lion|liard|l)|la(?:c|kh)s?\b|crores?\b|billion|trillion|thousand|in (?:funding|savings|revenue|credits?)\b|cash ?back|discount)/i;
+
+/** “CLP 535”, “COP 21”: beside pesos, the name of a model or a conference. */
+const MODEL_NAME = /^(?:CLP|COP)$/u;
 
 /** What may follow a price in its block, if the next block contains its unit. */
 const ONLY_MORE_CURRENCY = /^\s*([A-Z]{3})?[\s*.,–-]{0,3}$/;
@@ -70,6 +73,7 @@ const pricesIn = (block: FoundBlock, next: FoundBlock | undefined, language: str
     const rest = text.slice(end, Math.min(end + AROUND, matches[i + 1]?.index ?? text.length));
     const former = matches[i - 1];
     const lead = text.slice(Math.max(start - AROUND, former ? former.index + former[0].length : 0), start);
+    if (word !== undefined && MODEL_NAME.test(word) && !/^es/iu.test(language ?? '')) return [];
     if (NOT_ASKED_BEFORE.test(lead) || NOT_ASKED_AFTER.test(rest) || isStruck(text, start, struck)) return [];
     const amount = parseAmount(signed ?? worded ?? plain);
     const currency = currencyCode(sign ?? word ?? after, language);

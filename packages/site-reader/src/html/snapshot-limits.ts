@@ -6,7 +6,7 @@ export const LIST_BYTES = {
   links: 80_000,
   headings: 30_000,
   structuredData: 30_000,
-  prices: 20_000,
+  prices: 40_000,
   callsToAction: 10_000,
   forms: 15_000,
 } as const;
