@@ -45,7 +45,7 @@ export const pageSnapshot = z.object({
   links: z.array(z.object({ text: line, href, isExternal: z.boolean() })).max(500),
   callsToAction: z.array(z.object({ text: line, section: line, href: href.optional() })).max(50),
   forms: z.array(z.object({ fields: z.array(line).max(50), submit: line, hasPassword: z.boolean() })).max(20),
-  prices: z.array(price).max(120),
+  prices: z.array(price).max(200),
   structuredData: z
     .array(z.object({ type: line, name: line, description: z.string().max(2_000), price: line.optional() }))
     .max(50),

@@ -110,7 +110,7 @@ export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls, is
     links: kept(links.found.links, 500, 'links'),
     callsToAction: kept(links.found.callsToAction, 50, 'callsToAction'),
     forms: kept(forms.found(), 20, 'forms'),
-    prices: kept(findPrices(content.slice(0, blocks.length), language, 120), 120, 'prices'),
+    prices: kept(findPrices(content.slice(0, blocks.length), language, 200), 200, 'prices'),
     structuredData: kept(findStructuredData(scripts.jsonLds(), 50), 50, 'structuredData'),
     images: images.found(),
     wordCount: countWords(shown),

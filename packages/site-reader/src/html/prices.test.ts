@@ -174,7 +174,7 @@ describe('finding prices', () => {
     ]);
   });
 
-  it('finds 120 and no more', () => {
-    expect(pricesOf(Array.from({ length: 150 }, (_, i) => `<p>$${i}</p>`).join(''))).toHaveLength(120);
+  it('finds 200 and no more', () => {
+    expect(pricesOf(Array.from({ length: 250 }, (_, i) => `<p>$${i}</p>`).join(''))).toHaveLength(200);
   });
 });

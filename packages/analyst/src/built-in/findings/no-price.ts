@@ -5,7 +5,7 @@ type Price = PageSnapshot['prices'][number];
 
 /** Amounts that are no price of what is sold: gifts, discounts, payouts, thresholds. */
 const NO_PRICE =
-  /\$\d+[\p{L}_-]{2,}|\bvenmo\b|cash ?app\b|\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\d\s?Uhr|\bFr\s\d{1,2}[.:]\d{2}\s?(?:-|–|bis)|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion|we deliver|shipping only|daily sales?|\bCOP ?\d\d|sparen|ersparnis|offr(?:e|ons|ez)\b.{0,20}pour|économis\w+|ahorr\w+|risparmi\w+|economiz\w+|vet bill|refund|bonus|cash ?back|grants?|obtained|funded|subsid\w+|revenue|turnover|fördermittel|zuschüsse?|umsatz|subventions?|subvenci\w+|contributi|fatturato|ottenut\w+|ottenendo|fondo perduto|finanziamento (?:\p{L}+ )?di|obtuv\w+|obtenu(?:e?s)?|erhielt(?:en)?|minimum order|mindestbestellwert|up to \p{Sc})\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料|\d[\d.,]*\s?(?:€|EUR)?\s?(?:delivery|shipping|postage|p&p)|(?:delivery|shipping|postage|versand\w*|livraison|envío)\s?(?:from|costs?|:|ab|dès|desde)?\s?[$€£]/iu;
+  /\$\d+[\p{L}_-]{2,}|\bvenmo\b|cash ?app\b|\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\d\s?Uhr|\bFr\s\d{1,2}[.:]\d{2}\s?(?:-|–|bis)|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of|\p{Sc})|trade[- ]?in|get cash|we pay(?: you)?|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion|we deliver|shipping only|daily sales?|\bCOP ?\d\d|sparen|ersparnis|offr(?:e|ons|ez)\b.{0,20}pour|économis\w+|ahorr\w+|risparmi\w+|economiz\w+|vet bill|refund|bonus|cash ?back|grants?|obtained|funded|subsid\w+|revenue|turnover|fördermittel|zuschüsse?|umsatz|subventions?|subvenci\w+|contributi|fatturato|ottenut\w+|ottenendo|fondo perduto|finanziamento (?:\p{L}+ )?di|obtuv\w+|obtenu(?:e?s)?|erhielt(?:en)?|minimum order|mindestbestellwert|up to \p{Sc})\b|ab einem|im wert von|d['’]une valeur de|remboursée?s?|vale de (?:compras|desconto)|cheques?[- ](?:prenda|regalo)|(?<!\p{L})(?:ganhe|receba|gutscheine?|gutschrift|bons? d['’]achat)(?!\p{L})|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料|\d[\d.,]*\s?(?:€|EUR)?\s?(?:delivery|shipping|postage|p&p)|(?:delivery|shipping|postage|versand\w*|livraison|envío)\s?(?:from|costs?|:|ab|dès|desde)?\s?[$€£]/iu;
 /** What comes on top of a price, or is given back: a surcharge, a delivery fee, a deposit. */
 const ON_TOP =
   /surcharge|(?:additional|extra) (?:charge|fee|cost)|\b(?:delivery|shipping|handling|postage|booking|late|cancellation) (?:fee|charge|cost)s?\b|\bpostage\b|\bdeposit\b|zuschlag|aufpreis|aufschlag|(?:liefer|versand|porto)(?:kosten|gebühr)|\bporto\b|\b(?:pfand|kaution)\b|supplément|frais de (?:livraison|port|dossier)|\bcaution\b|suplemento|recargo|(?:gastos|costos?) de env[ií]o|fianza|supplemento|spese di (?:spedizione|consegna)|caparra|cauzione|sobretaxa|acréscimo|taxa de entrega|\bfrete\b|手付金|手数料別/iu;
@@ -15,9 +15,14 @@ const BAND =
 /** “19,90 € zzgl. Versandkosten”, “$14.50 a month, postage included”: a note on a price, which is one all the same. */
 const NOTE =
   /(?:\+|(?<!\p{L})(?:plus|exkl|excl|inkl|incl|zzgl|zuzüglich|inklusive|including|excluding|hors|más|sin|più|mais|sem)(?!\p{L})\.?)\s?(?:\p{L}+\.?\s){0,3}?(?:delivery|shipping|handling|postage|booking|versand\p{L}*|liefer\p{L}*|porto|pfand|deposit|frais de (?:livraison|port)|gastos? de env[ií]o|spese di (?:spedizione|consegna)|frete)(?:\s(?:fees?|charges?|costs?))?|(?<!\p{L})(?:delivery|shipping|handling|postage|versand\p{L}*|liefer\p{L}*|porto|(?:frais de )?(?:livraison|port)|env[ií]o|spedizione|consegna|frete|entrega)\s(?:(?:fees?|charges?|costs?)\s)?(?:included|inklusive|inbegriffen|inclus\p{L}*|incluid\p{L}*)/giu;
+/** “Was £599.00 Now £379.00 Save £220.00”: behind a price, what it saves. */
+const SAVING =
+  /(?<=\d\D{0,12})(?<!\p{L})(?:you )?(?:saved?|saving|sie sparen|économisez|ahorras?|risparmi\p{L}?|economize)\s?:?\s?\p{Sc}?\s?\d[\d.,]*\s?(?:\p{Sc}|%)?/giu;
 /** Whether a text names an amount that is no price of what is sold. */
-export const isAmountOfElse = (text: string): boolean =>
-  NO_PRICE.test(text) || ON_TOP.test(text.replace(NOTE, ' ')) || BAND.test(text);
+export const isAmountOfElse = (text: string): boolean => {
+  const words = text.replace(SAVING, ' ');
+  return NO_PRICE.test(words) || ON_TOP.test(words.replace(NOTE, ' ')) || BAND.test(words);
+};
 
 /** The line below a big figure tells what was won with it: a grant, a loan, a saving. */
 const WON =

@@ -26,6 +26,50 @@ describe('a price', () => {
   ])('of “%s” is %s', (text, range) => expect(priceRange(pricesOf(shop(`<p>${text}</p>`)))).toBe(range));
 });
 
+describe('prices beside others', () => {
+  const rangeOf = (...texts: readonly string[]) =>
+    priceRange(pricesOf(shop(texts.map((text) => `<p>${text}</p>`).join(''))));
+
+  it.each<[string, readonly string[], string | undefined]>([
+    ['what is paid now', ['Was £60.00 Now £38.00 Save £22.00', 'Was £30 Now £19 Save £11'], '£19 to £38'],
+    ['the lower of two alone', ['€145.30 €39.90', '7,98 грн 5,99 грн'], '€39.90'],
+    ['both ends of a range', ['$55.00 - $57.00'], '$55 to $57'],
+    ['nothing that only was asked', ['Retail $29.00', 'Now $19.00'], '$19'],
+    ['goods, not their warranty', ['Cheese slicer £379', '3 Year Protection £45'], '£379'],
+    ['a warranty where nothing else is sold', ['3 Year Protection £45'], '£45'],
+    ['what is most often sold', ['Tour $30 per person', 'Walk $20 per person', 'Van $90 per day'], '$20 to $30 a person'],
+    ['a tag, not a story', ['$24', `Try this deck before the big $5,000 event in town, and read ${'on '.repeat(20)}!`], '$24'],
+    ['no voucher', ['Ganhe 10 euros', 'Cheques-prenda de 30€', 'Queijo 12 €'], '€12'],
+    ['no purchase from customers', ['Trade in £361.00', 'Get cash £299.00'], undefined],
+  ])('are %s', (_, texts, range) => expect(rangeOf(...texts)).toBe(range));
+
+  const unsure = (body: string) => pricesOf(contextOfPage({ title: 'Pixelmond', body: `<h1>Pixelmond</h1>${body}` }));
+
+  it('are not those of headlines, advertisements and links to others', () => {
+    const told = ['Ein neues Mainboard für 190 Euro im Test', 'Die Karte im Vergleich für 700 Euro', 'Leise für 380 Euro, wie sich heute zeigt'];
+    expect(unsure(told.map((text) => `<h3>${text}</h3>`).join(''))).toEqual([]);
+    expect(unsure([11, 12, 13].map((n) => `<p>Drei Filme für ${n} EUR [Anzeige]</p>`).join(''))).toEqual([]);
+    const led = (host: string) =>
+      unsure([11, 12, 13].map((n) => `<p><a href="${host}/${n}">Drei Filme auf Scheibe für ${n} EUR</a></p>`).join(''));
+    expect(led('https://elsewhere.example')).toEqual([]);
+    expect(led('')).toHaveLength(3);
+  });
+
+  it('are listed where they are three, as there may be others', () => {
+    const [found] = priceFindings(shop('<p>14.50 €</p><p>2.95 €</p><p>9.99 €</p>'));
+    expect(found?.text).toBe('Prices in the open: €2.95, €9.99 and €14.50');
+  });
+
+  it('are of a newspaper what its readers pay', () => {
+    const paper = contextOfPage({
+      title: 'Rheintal-Bote: Nachrichten aus dem Rheintal',
+      description: 'Nachrichten, Sport und Kultur: die Zeitung für das Rheintal.',
+      body: '<nav><a href="/p">Politik</a><a href="/s">Sport</a><a href="/w">Wirtschaft</a></nav><h1>Nachrichten</h1><p>Miniabo für nur 7,90 €</p><p>Brücke kostet 500 €</p>',
+    });
+    expect(pricesOf(paper).map(({ amount }) => amount)).toEqual([7.9]);
+  });
+});
+
 describe('an amount that is no price', () => {
   it.each([
     'Need Cash App? Pay $14Fern for the season.',

@@ -5,18 +5,17 @@ import { type Finding, groundOf, quoteFrom, strength } from '../report/statement
 import { isProductPage } from '../report/product-page.ts';
 import { once } from './once.ts';
 import { isAmountOfElse, isResult } from './no-price.ts';
+import { isOwnPrice, OF_READERS, paidAmong } from './own-price.ts';
+import { itemOf } from './price-item.ts';
 import { freeSteps, trialIn } from './free-step.ts';
 import { isSentence } from './own-claims.ts';
 import { type Context, inWords } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { excerpt, quoted } from '../read/wording.ts';
+import { listed, quoted } from '../read/wording.ts';
 
 type Price = PageSnapshot['prices'][number];
 
-/** The price beside it is the one that is paid. */
-const BEFORE_DISCOUNT = /\b(?:MSRP|RRP|UVP|list price|was|statt|au lieu|antes|invece)\b/iu;
-
-/** Amounts on such pages belong to others. */
+/** Amounts on such pages belong to others, except for what readers pay. */
 export const SELLS_NOTHING: ReadonlySet<string> = kindsOf(
   'reference news blog forum media portfolio open-source documentation nonprofit government religious research directory',
 );
@@ -52,7 +51,6 @@ const money = ({ amount, currency }: Price): string => {
 /** The prices of what is sold. */
 export const pricesOf = once((context: Context): readonly Price[] => {
   const { site, isSure, judgment } = context;
-  if (isSure && SELLS_NOTHING.has(judgment.kind.id)) return [];
   const voices = new Set(site.topic('testimonials').map(({ passage }) => passage.text));
   const prices = site.pages
     .flatMap((page) =>
@@ -66,10 +64,8 @@ export const pricesOf = once((context: Context): readonly Price[] => {
     .filter(({ section }) => !voices.has(section) && !CUSTOMERS.test(section))
     .filter(({ amount, text }) => amount > 0 && amount < 1e7 && !isAmountOfElse(text))
     .filter(({ text }) => isSure || text.length < LONGEST_UNSURE);
-  const paid = prices.filter(
-    ({ text, amount }) =>
-      !BEFORE_DISCOUNT.test(text) || prices.every((other) => other.text !== text || other.amount >= amount),
-  );
+  const paid = paidAmong(prices).filter(isOwnPrice(context));
+  if (isSure && SELLS_NOTHING.has(judgment.kind.id)) return paid.filter(({ text }) => OF_READERS.test(text));
   const isPriced =
     prices.some(({ period }) => period !== 'once') || site.topic('pricing').length > 0 || site.topic('cart').length > 0;
   // Below the product stand others that were bought with it.
@@ -96,6 +92,23 @@ const PER = /\bper (?:[\d.,]+ )?\p{L}+/u;
 const STARTING =
   /(?:\b(?:from|starting at|ab|dès|à partir de|desde|da|a partire da|a partir de)|から)\s*[$€£¥]?\s?\d/iu;
 
+/** Prices of one currency and for one unit, the cheapest first: a tour costs “a person”, a car “a day”, and most are shown of the first. */
+const comparable = (prices: readonly Price[]): readonly Price[] => {
+  const returning = prices.filter(({ period }) => period === 'month' || period === 'year');
+  const shown = returning.length > 0 ? returning : prices;
+  const groupOf = (price: Price): string => `${price.currency} ${price.period} ${unitOf(price)}`;
+  const sizes = new Map<string, number>();
+  for (const price of shown) sizes.set(groupOf(price), (sizes.get(groupOf(price)) ?? 0) + 1);
+  const [largest] = [...sizes].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  return shown.filter((price) => groupOf(price) === largest).toSorted((a, b) => a.amount - b.amount);
+};
+
+/** “a person” where all prices are of that. */
+const sharedUnitOf = (same: readonly Price[]): string => {
+  const [unit = '', ...others] = new Set(same.map(unitOf));
+  return others.length > 0 || SHARE.test(unit) ? '' : unit;
+};
+
 const unitOf = ({ text }: Price): string =>
   SHARE.exec(text)?.[0] ??
   UNITS.find(([form]) => form.test(text))?.[1] ??
@@ -103,46 +116,21 @@ const unitOf = ({ text }: Price): string =>
 
 /** “from $9 a month”, “$11 to $75”. */
 export const priceRange = (prices: readonly Price[]): string | undefined => {
-  const returning = prices.filter(({ period }) => period === 'month' || period === 'year');
-  const listed = (returning.length > 0 ? returning : prices).toSorted((a, b) => a.amount - b.amount);
-  const lowest = listed[0];
-  const same = listed.filter(({ currency, period }) => currency === lowest?.currency && period === lowest.period);
+  const same = comparable(prices);
+  const lowest = same[0];
   const highest = same.at(-1);
   if (lowest === undefined || highest === undefined) return undefined;
   if (lowest.period !== 'once') return `from ${money(lowest)}${PERIOD[lowest.period]}`;
   if (lowest.amount === highest.amount)
     return `${STARTING.test(lowest.text) ? 'from ' : ''}${money(lowest)}${unitOf(lowest)}`;
-  return `${money(lowest)} to ${money(highest)}`;
+  return `${money(lowest)} to ${money(highest)}${sharedUnitOf(same)}`;
 };
 
-const AMOUNT_WORDS =
-  /[$€£¥]\s?[\d.,]+|[\d.,]+\s?(?:[$€£¥円]|EUR|USD|GBP|THB|CHF)|\b[A-Z]{3}\s?[\d.,]+|\b(?:prices?|from|only|just|now|preis|ab|prix|prezzo|precio|preço|per person|each|buy|used|new|add to cart)\b|[>*|]/giu;
-const LONGEST_ITEM = 70;
-const wordsIn = (text: string): number => text.match(/\p{L}{3,}/gu)?.length ?? 0;
-
-const MOST_WORDS_OF_PLAN = 3;
-const NO_PLAN = /pric|plans?\b|cost|preis|tarif|prix|precio|prezz|preço|料金|価格/iu;
-
-const isPlanName = (section: string): boolean =>
-  section !== '' && section.split(/\s+/u).length <= MOST_WORDS_OF_PLAN && !NO_PLAN.test(section);
-
-/** A heading over questions, news, activities, contact or prices names no thing. */
-const NO_THING =
-  /(?<!\p{L})(?:faqs?|q ?& ?a|questions?|fragen|preguntas|domande|perguntas|news|aktuelles|actualit\p{L}+|noticias|notizie|novità|about|über uns|à propos|sobre|chi siamo|contacts?|kontakt|contactos?|contatt[io]|contato|activities|aktivitäten|activités|actividades|attività|atividades|all(?:e|es)?|toutes|tod[ao]s|tutt[ei]|pric(?:es?|ing)|preise?|tarif\p{L}*|prix|precios?|prezz[io]|preços?|policy|richtlinie)(?!\p{L})|[?？]|よくある|質問|お知らせ|新着|価格|料金|について|お問い合わせ/iu;
-const MOST_WORDS_OF_THING = 6;
-
-/** What costs a price: the words beside the amount, or else a heading that stands above this amount alone; of a plan, its name. */
-const itemOf = (price: Price, prices: readonly Price[]): string | undefined => {
-  if (price.period !== 'once') return isPlanName(price.section) ? price.section : undefined;
-  const beside = price.text
-    .replaceAll(AMOUNT_WORDS, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/^[\s·–—○●•-]+|[\s·–—-]+$/gu, '');
-  if (wordsIn(beside) >= 2 && price.text.includes(beside)) return excerpt(beside, LONGEST_ITEM);
-  const { section } = price;
-  if (NO_THING.test(section) || section.split(/\s+/u).length > MOST_WORDS_OF_THING) return undefined;
-  const isOwn = prices.every((other) => other.section !== section || other.text === price.text);
-  return isOwn && section.length >= 4 && section.length <= LONGEST_ITEM && wordsIn(section) >= 1 ? section : undefined;
+/** Three amounts are examples: a range would claim that nothing costs less or more. */
+const bareRange = (same: readonly Price[], range: string): string | undefined => {
+  const amounts = [...new Set(same.map(money))];
+  if (amounts.length < FEWEST_AMOUNTS) return undefined;
+  return amounts.length === FEWEST_AMOUNTS ? `${listed(amounts)}${sharedUnitOf(same)}` : range;
 };
 
 /** “from $9 a month (Starter)”, “€20 (“Glockenspiel”) to €3,890 (“Grand piano”)”; undefined where nothing says what an amount buys. */
@@ -150,17 +138,16 @@ export const pricesWithItems = (context: Context): string | undefined => {
   const prices = pricesOf(context);
   const range = priceRange(prices);
   if (range === undefined) return undefined;
-  const sorted = prices.toSorted((a, b) => a.amount - b.amount);
-  const returning = sorted.find(({ period }) => period === 'month' || period === 'year');
-  const lowest = returning ?? sorted[0];
-  const highest = sorted.at(-1);
+  const same = comparable(prices);
+  const lowest = same[0];
+  const highest = same.at(-1);
   if (lowest === undefined || highest === undefined) return undefined;
   const low = itemOf(lowest, prices);
   if (lowest.period !== 'once') return low === undefined ? range : `${range} (${quoted(low)})`;
   const high = itemOf(highest, prices);
   if (lowest.amount === highest.amount) return low === undefined ? undefined : `${range} (${quoted(low)})`;
   const isBare = (low === undefined && high === undefined) || low === high || lowest.currency !== highest.currency;
-  if (isBare) return new Set(prices.map(({ amount }) => amount)).size >= FEWEST_AMOUNTS ? range : undefined;
+  if (isBare) return bareRange(same, range);
   const named = (price: Price, item: string | undefined): string =>
     item === undefined ? money(price) : `${money(price)} (${quoted(item)})`;
   return `${named(lowest, low)} to ${named(highest, high)}`;

@@ -23,7 +23,7 @@ const NEWS =
   /^\W*(?:(?:(?:the|our|my|company)\s)?(?:(?:latest|recent|top|breaking|featured|popular|trending|more|all|related|local)\s)?(?:news|blog|blog posts?|posts|articles|stories|headlines|press releases?|announcements|updates)|news (?:&|and) \p{L}+|from (?:the|our) (?:blog|newsroom|journal|press)|what['’]s new|in the news|newsroom|quote of the (?:day|week)|word of the day|aktuell(?:es)?|neuigkeiten|nachrichten|meldungen|pressemitteilungen|neu(?:este|e) (?:beiträge|artikel|nachrichten|meldungen)|zitat des tages|actualités?|(?:nos|les|toutes les|dernières) (?:actualités|actus|nouvelles)|derniers articles|à la une|noticias|(?:últimas|nuestras) noticias|actualidad|cita del día|(?:ultime )?(?:notizie|news)|ultimi articoli|in evidenza|(?:últimas )?notícias|destaques|新着\p{L}*|お知らせ|ニュース|最新\p{L}*)\W*$/iu;
 
 /** Addresses of texts, not of parts of a site: a long slug, a date, a number. */
-const ARTICLE_PATH = /\/(?:19|20)\d\d\/|\/[^/]*\d{4,}[^/]*$|\/[^/]+-[^/]+-[^/]+-[^/]+$/u;
+const ARTICLE_PATH = /\/(?:19|20)\d\d\/|\/[^/]*\d{4,}[^/]*\/?$|\/[^/]+-[^/]+-[^/]+-[^/]+$/u;
 const FEWEST_WORDS = 5;
 
 /** Titles of articles: links of several words to addresses of texts. */

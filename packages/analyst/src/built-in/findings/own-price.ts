@@ -1,0 +1,79 @@
+import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
+import { kindsOf } from '../kind/kind.ts';
+import { editorialIn } from '../read/editorial.ts';
+import { letters } from '../read/name-signs.ts';
+import type { Passage } from '../read/passage.ts';
+import type { Context } from './context.ts';
+import { CURRENCY_WORDS } from './price-item.ts';
+
+type Price = PageSnapshot['prices'][number];
+
+/** What readers of a newspaper, a blog or a forum pay. */
+export const OF_READERS =
+  /(?<!\p{L})(?:\p{L}*abos?|\p{L}*abonnements?|subscri(?:be|ptions?)|suscripci[óo]n|abbonament[oi]|assinaturas?|memberships?|mitgliedschaft|mitgliedsbeitrag|single issue|einzelheft)(?!\p{L})|定期購読/iu;
+
+/** The price beside it is the one that is paid. */
+const FORMER = String.raw`(?:MSRP|S?RRP|UVP|PVPR?|list price|regular(?: price)?|retail(?: price)?|was|statt|anstatt|au lieu de|prix conseillé|antes|invece(?: di)?|anziché)`;
+const BEFORE_DISCOUNT = new RegExp(String.raw`(?<!\p{L})${FORMER}(?!\p{L})`, 'iu');
+/** “Retail $29.00”: nothing else is said but what it does not cost. */
+const CURRENCY = String.raw`(?:\p{Sc}|US\$|${CURRENCY_WORDS}|\p{Lu}{3})`;
+const ONE = String.raw`(?:${CURRENCY}\s?\d[\d.,]*|\d[\d.,]*\s?${CURRENCY})`;
+const ONLY_BEFORE = new RegExp(String.raw`^${FORMER}:?\s?${ONE}$`, 'iu');
+const TWO_AMOUNTS = new RegExp(String.raw`^${ONE}\s+${ONE}$`, 'u');
+
+/** Of prices that stand together, those that are paid. */
+export const paidAmong = (prices: readonly Price[]): readonly Price[] =>
+  prices.filter(({ text, amount }) => {
+    const words = text.trim();
+    if (ONLY_BEFORE.test(words)) return false;
+    const isCut = BEFORE_DISCOUNT.test(words) || TWO_AMOUNTS.test(words);
+    return !isCut || prices.every((other) => other.text !== text || other.amount >= amount);
+  });
+
+/** What can be added to a thing for more money. */
+const ADD_ON =
+  /(?<!\p{L})(?:\d[- ]years? (?:protection|cover|care|warranty|guarantee)|(?:extended |product )?warrant(?:y|ies)|protection plan|accidental damage|(?:product|breakdown|gadget) (?:insurance|cover)|garantieverlängerung|geräteschutz|extension de garantie|garantía extendida|estensione (?:di |della )?garanzia|garantia estendida|gift[- ]?wrap\p{L}*|geschenkverpackung)(?!\p{L})/iu;
+const INSURERS = kindsOf('insurance');
+
+/** Sellers of things: what leads away or has a long title there is a thing that is sold. */
+const GOODS = kindsOf('shop producer manufacturer restaurant lodging ticketing travel');
+const ADVERTISED = /[[(](?:anzeige|werbung|sponsored|ad|annonce|publi(?:cité|cidad)?)[\])]/iu;
+const SHORTEST_TITLE = 20;
+const LONGEST_CARD = 60;
+const SHORTEST_REPORT = 110;
+
+const FEWEST_WORDS_OF_HEADLINE = 6;
+
+/** “$165.00 $449.00”, “ab 12 €”: the price alone, whatever it stands under. */
+const isTag = (text: string): boolean => !/\p{L}{4}/u.test(text);
+
+/** Whether an amount stands in a sentence of a text, where others have a price tag of their own. */
+const isTold = (text: string, hasTags: boolean): boolean =>
+  hasTags && text.length >= SHORTEST_REPORT && /[.!?…]$/u.test(text.trim());
+
+/** Whether a price is asked by the site for what it sells: not by others whom it links to or reports on, and not for what is added. */
+export const isOwnPrice = (context: Context): ((price: Price, index: number, all: readonly Price[]) => boolean) => {
+  const { site, isSure, judgment } = context;
+  const sellsGoods = isSure && GOODS.has(judgment.kind.id);
+  const told = new Set(Array.from(editorialIn(site), ({ text }) => text));
+  const led = site.snapshot.links
+    .filter(({ isExternal, text }) => isExternal && text.length >= SHORTEST_TITLE)
+    .map(({ text }) => letters(text));
+  // Where nothing is known to be sold, a long heading with an amount in it is a headline.
+  const isHeadline = ({ place, text }: Passage): boolean =>
+    place === 'heading' && text.split(/\s+/u).length >= FEWEST_WORDS_OF_HEADLINE;
+  const headlines = new Set(isSure ? [] : site.said.filter(isHeadline).map(({ text }) => text));
+  const isOfOthers = ({ text }: Price): boolean => {
+    if (OF_READERS.test(text) || isTag(text)) return false;
+    if (ADVERTISED.test(text) || told.has(text) || headlines.has(text)) return true;
+    if (text.length < SHORTEST_TITLE) return false;
+    const words = letters(text);
+    return [...told].some((each) => each.includes(text)) || led.some((each) => each.includes(words) || words.includes(each));
+  };
+  return (price, _, all) => {
+    if (!INSURERS.has(judgment.kind.id) && ADD_ON.test(price.text) && all.some(({ text }) => !ADD_ON.test(text)))
+      return false;
+    const hasTags = all.some(({ text }) => text.length <= LONGEST_CARD);
+    return !isTold(price.text, hasTags) && (sellsGoods || !isOfOthers(price));
+  };
+};
