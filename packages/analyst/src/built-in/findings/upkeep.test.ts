@@ -72,4 +72,36 @@ describe('dates that have all passed', () => {
     [news('2014'), false],
     ['<p>Since May 1998 we tune pianos, in 2001 we moved, and in 2007 we built a hall.</p>', false],
   ])('in %s: %s', (body, isStale) => expect(kindsOn(body).includes('stale')).toBe(isStale));
+
+  const dated = (...dates: readonly string[]) => dates.map((date) => `<h2>A</h2><p>${date}</p>`).join('');
+  it.each<[string, string, boolean]>([
+    ['a release that is announced', news('2014 2016 2015').replace('1 May 2014', 'Out in May 2015'), false],
+    ['a page that is one dated text', '<p>16 May 2016 tuning</p>' + news('2014 2015 2013'), false],
+    ['posts of today', `${news('2014 2016 2015')}<ul><li>Which felt? (&lt; 1 min.)</li></ul>`, false],
+    ['a clock time', `${news('2014 2016 2015')}<p>10:45 Uhr</p>`, false],
+    ['days without a year', `${news('2014 2016 2015')}<p>09/12</p>`, false],
+    ['hours ago', `${news('2014 2016 2015')}<p>Piano for sale, 2 hours ago</p>`, false],
+    ['a length of time', `${news('2014 2016 2015')}<p>Tuning takes 2 hours, or 1.5 for a small piano</p>`, true],
+    ['a busy month', dated('12/01/2014', '12/02/2014', '12/03/2014', '12/04/2014', '12/05/2014'), false],
+    ['several months', dated('Posted 01/02/2014', 'Posted 02/05/2014', 'Posted 13/11/2014'), true],
+  ])('beside %s', (_, body, isStale) => expect(kindsOn(body).includes('stale')).toBe(isStale));
+
+  it.each<[string, string]>([
+    ['en', '04/18/2014 05/01/2014 03/20/2014'],
+    ['it', '27/11/2014 09/12/2014 05/10/2014'],
+  ])('name the newest of them in %s', (lang, dates) => {
+    const body = `<h1>Acme</h1>${dated(...dates.split(' ').map((date) => `Posted ${date}, by us`))}`;
+    const [found] = upkeepFindings(contextOfPage({ title: 'Acme', lang, body })).filter(({ kind }) => kind === 'stale');
+    expect(found?.text).toContain(dates.split(' ')[1]);
+  });
+});
+
+describe('the year of a footer', () => {
+  it.each<[string, boolean]>([
+    ['© 2014 Acme', true],
+    ['© 2004 — 2014 Acme', true],
+    ['© 2004 — 2098 Acme', false],
+    ['© 2004/2098 Acme', false],
+    ['© 2004 to 2098 Acme', false],
+  ])('“%s” is old: %s', (words, isOld) => expect(kindsOn(`<p>${words}</p>`).includes('dated')).toBe(isOld));
 });

@@ -5,11 +5,7 @@ import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { once } from './once.ts';
-
-/** Years up to this one are over on every day of an analysis. */
-const OLD_YEAR = 2022;
-const COPYRIGHT = /(?:©|\(c\)|copyright)\s?(?:\p{L}[\p{L}. ]{0,30}\s)?((?:19|20)\d\d)(?:\s?[-–]\s?((?:19|20)\d\d))?/iu;
-const YEAR = /(?<![\d.,/#$€£-])(?:19|20)\d\d(?![\d,]|\.\d|\s?(?:€|EUR))/gu;
+import { COPYRIGHT, OLD_YEAR, stale, YEAR } from './stale.ts';
 
 /** What is over at some time: an offer that is valid until a day, a sale of a season. */
 const LIMITED =
@@ -104,39 +100,6 @@ const age: Check = ({ site }) => {
     return weakness('dated', 0.35, `The footer still says ${words}`, basis, `Update ${words} in the footer`);
   }
   return undefined;
-};
-
-/** Pages of these kinds say when things were, not when they were last looked after. */
-const DATED = kindsOf('reference research portfolio documentation store-listing marketplace directory');
-const MONTH =
-  'jan|feb|fév|fev|mar|mär|apr|abr|avr|may|mai|mag|maio|jun|jui|giu|jul|lug|aug|ago|aoû|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic';
-const FULL_DATE = new RegExp(
-  String.raw`(?<![\d./-])(?:(?:20\d\d)-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]20\d\d|(?:\d{1,2}(?:st|nd|rd|th|\.)?\s(?:de\s)?)?(?<!\p{L})(?:${MONTH})\p{L}{0,7}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:de\s)?20\d\d)(?!\d)|20\d\d年\d{1,2}月`,
-  'iu',
-);
-const FEWEST_DATES = 3;
-const yearOf = (date: string): number => Number(/20\d\d/u.exec(date)?.[0] ?? 0);
-
-/** The dates of news and posts, where the newest is years old. */
-const stale: Check = ({ site, judgment, isSure }) => {
-  if (isSure && DATED.has(judgment.kind.id)) return undefined;
-  const first = site.said.filter(({ page, place, text }) => page === 0 && place !== 'quote' && !COPYRIGHT.test(text));
-  if (first.some(({ text }) => (text.match(YEAR) ?? []).some((year) => Number(year) > OLD_YEAR))) return undefined;
-  const dates = first.flatMap((passage) => {
-    const date = passage.isQuotable && passage.place !== 'frame' ? FULL_DATE.exec(passage.text)?.[0].trim() : undefined;
-    return date === undefined ? [] : [{ date, passage }];
-  });
-  const [newest] = dates.toSorted((a, b) => yearOf(b.date) - yearOf(a.date));
-  if (newest === undefined || dates.length < FEWEST_DATES) return undefined;
-  const words = quoted(newest.date);
-  const fix = `Publish something newer than ${words}, or take the dates off the page`;
-  return weakness(
-    'stale',
-    0.7,
-    `No date on the page is newer than ${yearOf(newest.date)}: ${words}`,
-    groundOf(newest.passage, newest.date),
-    fix,
-  );
 };
 
 const LOADING =

@@ -1,0 +1,92 @@
+import { kindsOf } from '../kind/kind.ts';
+import type { Passage } from '../read/passage.ts';
+import { quoted } from '../read/wording.ts';
+import { type Finding, groundOf, weakness } from '../report/statement.ts';
+import type { Context } from './context.ts';
+
+/** Years up to this one are over on every day of an analysis. */
+export const OLD_YEAR = 2022;
+export const COPYRIGHT = /(?:©|\(c\)|copyright)\s?(?:\p{L}[\p{L}. ]{0,30}\s)?((?:19|20)\d\d)(?:\s?(?:[-–—/,&]|to|bis|à|al?)\s?((?:19|20)\d\d))?/iu;
+export const YEAR = /(?<![\d.,/#$€£-])(?:19|20)\d\d(?![\d,]|\.\d|\s?(?:€|EUR))/gu;
+
+/** Pages of these kinds say when things were, not when they were last looked after. */
+const DATED = kindsOf('reference research portfolio documentation store-listing marketplace directory');
+/** The beginnings of the names of months, January first, in the languages of the lexicons. */
+const MONTHS =
+  'jan|gen|ene feb|fév|fev mar|mär apr|abr|avr may|mai|mag jun|juin|giu jul|juil|lug aug|ago|aoû sep|set oct|okt|ott|out nov dec|dez|déc|dic'
+    .split(' ')
+    .map((names) => new RegExp(`^(?:${names})`, 'iu'));
+const MONTH = MONTHS.map(({ source }) => source.slice(1)).join('|');
+/** A day of a year: a month alone names a season, a release, an archive. */
+const FULL_DATE = new RegExp(
+  [
+    String.raw`(?<![\d./-])(?<isoYear>20\d\d)-(?<isoMonth>\d\d)-(?<isoDay>\d\d)(?!\d)`,
+    String.raw`(?<![\d./-])(?<first>\d{1,2})[./](?<second>\d{1,2})[./](?<year>20\d\d)(?!\d)`,
+    String.raw`(?<![\d./-])(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s(?:de\s)?(?<name>(?:${MONTH})\p{L}{0,7})\.?,?\s(?:de\s)?(?<namedYear>20\d\d)(?!\d)`,
+    String.raw`(?<!\p{L})(?<lead>(?:${MONTH})\p{L}{0,7})\.?\s(?<after>\d{1,2})(?:st|nd|rd|th)?,?\s(?<ledYear>20\d\d)(?!\d)`,
+    String.raw`(?<jaYear>20\d\d)年(?<jaMonth>\d{1,2})月`,
+  ].join('|'),
+  'iu',
+);
+const FEWEST_DATES = 3;
+/** So many posts within one month show a page that was looked after when it was read. */
+const BUSY = 5;
+/** What may stand beside the date of a post: its author, “published on”, its title. */
+const LONGEST_POST = 160;
+
+/** “10:45 Uhr”, “< 1 min.”, “2 hours ago”, “hier”, “09/12”: written of the day on which the page is read. */
+const CURRENT =
+  /^\W*(?:(?:heute|gestern|today|yesterday|just now|aujourd['’]hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)(?!\p{L})[^\p{L}]{0,12}(?:uhr)?|\d{1,2}[:.]\d\d\s?uhr|\d{1,2}[./]\d{1,2}\.?)\W*$|[(<]\s?(?:[<>]\s?)?\d+\s?(?:min|h|std)\.?\)|(?<!\p{L})(?:\d+|an?|one)\s(?:seconds?|minutes?|mins?|hours?|hrs?|days?)\sago(?!\p{L})|(?<!\p{L})(?:vor (?:\d+|einem|einer)\s(?:sekunden?|minuten?|stunden?|tag(?:en)?)|il y a (?:\d+|une?) (?:secondes?|minutes?|heures?|jours?)|hace (?:\d+|una?) (?:segundos?|minutos?|horas?|días?)|(?:\d+|una?|un['’]) ?(?:second[oi]|minut[oi]|or[ae]|giorn[oi]) fa|há (?:\d+|uma?) (?:segundos?|minutos?|horas?|dias?))(?!\p{L})|\d+(?:分|時間|日)前/iu;
+
+type Day = { readonly words: string; readonly value: number; readonly passage: Passage };
+
+/** The day that a text names first, as a number that grows with it. */
+const dayIn = (text: string, isMonthFirst: boolean): Pick<Day, 'words' | 'value'> | undefined => {
+  const found = FULL_DATE.exec(text);
+  const parts = found?.groups;
+  if (found === null || parts === undefined) return undefined;
+  const name = parts['name'] ?? parts['lead'];
+  const [first, second] = [Number(parts['first']), Number(parts['second'])];
+  const isAmerican = second > 12 || (isMonthFirst && first <= 12);
+  const numbered = isAmerican ? first : second;
+  const month =
+    name === undefined
+      ? Number(parts['isoMonth'] ?? parts['jaMonth'] ?? numbered)
+      : MONTHS.findIndex((form) => form.test(name)) + 1;
+  const day = Number(parts['isoDay'] ?? parts['day'] ?? parts['after'] ?? (isAmerican ? second : first));
+  const year = Number(
+    parts['isoYear'] ?? parts['year'] ?? parts['namedYear'] ?? parts['ledYear'] ?? parts['jaYear'] ?? 0,
+  );
+  return { words: found[0].trim(), value: year * 10_000 + month * 100 + (Number.isNaN(day) ? 0 : day) };
+};
+
+const yearOf = ({ value }: Pick<Day, 'value'>): number => Math.floor(value / 10_000);
+const monthOf = ({ value }: Pick<Day, 'value'>): number => Math.floor(value / 100);
+
+/** The page is one dated text, whose date stands beside its heading. */
+const isOfArticle = (said: readonly Passage[], { passage, words }: Day): boolean => {
+  const at = said.indexOf(passage);
+  const isAlone = passage.text.trim().length <= words.length + 12;
+  return isAlone && said.slice(Math.max(0, at - 2), at + 3).some(({ level }) => level === 1);
+};
+
+/** The dates of news and posts, where the newest is years old. */
+export const stale = ({ site, judgment, isSure }: Context): Finding | undefined => {
+  if (isSure && DATED.has(judgment.kind.id)) return undefined;
+  const first = site.said.filter(({ page, place, text }) => page === 0 && place !== 'quote' && !COPYRIGHT.test(text));
+  if (first.some(({ text }) => (text.match(YEAR) ?? []).some((year) => Number(year) > OLD_YEAR))) return undefined;
+  if (first.some(({ text }) => CURRENT.test(text))) return undefined;
+  const isMonthFirst = site.language.tag === 'en' && !/-gb|-au|-nz|-ie/iu.test(site.snapshot.language ?? '');
+  const days = first.flatMap((passage): Day[] => {
+    const isPost = passage.isQuotable && passage.place !== 'frame' && passage.text.length <= LONGEST_POST;
+    const day = isPost ? dayIn(passage.text, isMonthFirst) : undefined;
+    return day === undefined ? [] : [{ ...day, passage }];
+  });
+  const [newest] = days.toSorted((a, b) => b.value - a.value);
+  if (newest === undefined || days.length < FEWEST_DATES || isOfArticle(first, newest)) return undefined;
+  if (days.filter((day) => monthOf(day) === monthOf(newest)).length >= BUSY) return undefined;
+  const words = quoted(newest.words);
+  const fix = `Publish something newer than ${words}, or take the dates off the page`;
+  const text = `No date on the page is newer than ${yearOf(newest)}: ${words}`;
+  return weakness('stale', 0.7, text, groundOf(newest.passage, newest.words), fix);
+};
