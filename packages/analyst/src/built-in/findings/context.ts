@@ -4,6 +4,7 @@ import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { ModelJudgment } from '../kind/models.ts';
 import type { Topic } from '../lexicon/topic.ts';
+import { isEnglish } from '../read/language.ts';
 import type { Passage } from '../read/passage.ts';
 import { ownWords } from '../read/own-words.ts';
 import { searchedPhrases } from '../read/phrases.ts';
@@ -69,7 +70,7 @@ export const contextOf = (
 /** Words of the page inside a statement: English as they stand, so that the claim reads as one; another language in quotation marks. */
 export const inWords = ({ site }: Context, words: string): string => {
   const plain = quoted(words);
-  return site.language.tag === 'en' ? plain.slice(1, -1) : `${plain} (${site.language.name})`;
+  return isEnglish(words, site.language) ? plain.slice(1, -1) : `${plain} (${site.language.name})`;
 };
 
 /** The first hit that can be quoted, those in running text first. */

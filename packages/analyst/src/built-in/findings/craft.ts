@@ -17,6 +17,8 @@ import { unsettled } from './unsettled.ts';
 /** A description of fewer words describes nothing. */
 const FEWEST_WORDS = 4;
 const THIN_PAGE = 90;
+/** Words of menus and footers. */
+const MOST_AROUND = 150;
 const LONG_PAGE = 8_000;
 const FEWEST_PARTS = 3;
 
@@ -84,11 +86,13 @@ const thin: Check = (context) => {
   const { wordCount } = site.snapshot;
   if (pricesOf(context).length > 0 || sectionsOf(context).length >= FEWEST_PARTS) return undefined;
   if (wordCount >= THIN_PAGE || wordCount < 1 || site.pages.length > 1) return undefined;
+  // A portal explains itself by the texts of its links.
+  if (site.snapshot.frame.reduce((sum, text) => sum + text.split(/\s+/u).length, 0) > MOST_AROUND) return undefined;
   const own = selfDescription(context);
   const where = own === undefined ? 'to the first page' : `that bear out ${quoted(excerpt(own.text, 60))}`;
-  const text = `Only ${wordCount} words on the first page to explain ${offer}`;
+  const text = `Only ${wordCount} words of running text on the first page to explain ${offer}`;
   const fix = `Add three short paragraphs ${where}: what it does, for whom, and how to get it`;
-  const basis = inferred(`The page has ${wordCount} visible words and ${site.snapshot.headings.length} headings.`);
+  const basis = inferred(`Beside menus and footer, the page has ${wordCount} words and ${site.snapshot.headings.length} headings.`);
   return weakness('thin', 0.37, text, basis, fix);
 };
 

@@ -44,6 +44,8 @@ const wrongLanguage: Check = ({ site }) => {
   const { snapshot, language } = site;
   const tag = /^[a-z]{2}(?=$|[-_])/iu.exec(snapshot.language?.trim() ?? '')?.[0]?.toLowerCase();
   if (tag === undefined || tag === language.tag || snapshot.wordCount < LEAST_WORDS) return undefined;
+  // Persian is written like Arabic, Nepali like Hindi: only the tag tells them apart.
+  if (language.tag === 'ar' || language.tag === 'hi') return undefined;
   // Half of a page may be in another language than its title; its text alone must show the same.
   if (languageOf({ title: '', description: '', text: snapshot.text, language: tag }).tag !== language.tag)
     return undefined;

@@ -27,11 +27,42 @@ const SCRIPTS: readonly (readonly [tag: string, letters: RegExp])[] = [
   ['th', /\p{Script=Thai}/gu],
 ];
 
+/** Languages that share a script with the one that stands for it above. */
+const SHARING: Readonly<Record<string, string>> = {
+  ru: 'ru bg uk be sr mk kk ky mn tg',
+  zh: 'zh yue',
+  ar: 'ar fa ur ps ckb',
+  he: 'he yi',
+  hi: 'hi mr ne',
+};
+
+/** Letters that one language alone writes, or hardly any other. */
+const OWN_LETTERS: readonly (readonly [tag: string, letters: RegExp])[] = [
+  ['uk', /[іїєґ]/giu],
+  ['mk', /[ѓќѕ]/giu],
+  ['sr', /[ђћ]/giu],
+  ['ru', /[ыэё]/giu],
+  ['bg', /ъ/giu],
+];
+/** From this share of all letters on, such a letter decides. */
+const LEAST_OWN = 0.004;
+
+/** Of the languages of a script, the one that the markup names, or else the one whose letters are there. */
+const amongSharing = (script: string, tag: string | undefined, sample: string): string => {
+  const sharing = SHARING[script]?.split(' ') ?? [];
+  if (tag !== undefined && sharing.includes(tag)) return tag;
+  if (script !== 'ru') return script;
+  const letters = sample.match(/\p{Script=Cyrillic}/gu)?.length ?? 1;
+  return OWN_LETTERS.find(([, own]) => (sample.match(own)?.length ?? 0) / letters > LEAST_OWN)?.[0] ?? script;
+};
+
 const SAMPLE_LENGTH = 12_000;
 /** From this share of a script's letters on, a page is written in it. */
 const LEAST_SCRIPT = 0.15;
 /** From this share of small words on, a page's own words overrule the tag it carries. */
 const LEAST_SHARE = 0.12;
+/** So many different ones overrule the tag of a language whose small words are not known: Romanian and Spanish share a few. */
+const LEAST_DIFFERENT = 10;
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -45,6 +76,11 @@ const named = (tag: string): Language => {
 
 const smallWords = Object.entries(SMALL_WORDS).map(([tag, words]) => ({ tag, words: new Set(words.split(' ')) }));
 
+const differentIn = (words: readonly string[], tag: string | undefined): number => {
+  const small = smallWords.find((each) => each.tag === tag)?.words;
+  return new Set(words.filter((word) => small?.has(word))).size;
+};
+
 const scriptOf = (sample: string): string | undefined => {
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   return SCRIPTS.find(([, script]) => (sample.match(script)?.length ?? 0) > Math.max(4, letters * LEAST_SCRIPT))?.[0];
@@ -53,15 +89,26 @@ const scriptOf = (sample: string): string | undefined => {
 /** The language of a page: by its script, by its own small words, and by its tag where those do not decide. */
 export const languageOf = (page: Pick<PageSnapshot, 'title' | 'description' | 'text' | 'language'>): Language => {
   const sample = `${page.title}\n${page.description}\n${page.text.slice(0, SAMPLE_LENGTH)}`;
+  const tag = /^[a-z]{2,3}(?=$|[-_])/iu.exec(page.language?.trim() ?? '')?.[0]?.toLowerCase();
   const script = scriptOf(sample);
-  if (script !== undefined) return named(script);
+  if (script !== undefined) return named(amongSharing(script, tag, sample));
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
   const best = smallWords
     .map(({ tag, words: small }) => ({ tag, share: words.filter((word) => small.has(word)).length / words.length }))
     .toSorted((a, b) => b.share - a.share)[0];
-  if (best !== undefined && best.share >= LEAST_SHARE && words.length > 20) return named(best.tag);
-  const tag = /^[a-z]{2,3}(?=$|[-_])/iu.exec(page.language?.trim() ?? '')?.[0]?.toLowerCase();
+  const isPlain = tag === undefined || tag in SMALL_WORDS || differentIn(words, best?.tag) >= LEAST_DIFFERENT;
+  if (best !== undefined && best.share >= LEAST_SHARE && words.length > 20 && isPlain) return named(best.tag);
   return named(tag ?? (best !== undefined && best.share >= LEAST_SHARE ? best.tag : 'en'));
+};
+
+/** Whether words on a page of another language are English: they have small words of English, and none of that language. */
+export const isEnglish = (text: string, { tag }: Language): boolean => {
+  if (tag === 'en') return true;
+  if (!/^[\p{ASCII}’“”–—…]*$/u.test(text)) return false;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const has = (language: string): boolean =>
+    smallWords.some((each) => each.tag === language && words.some((word) => each.words.has(word)));
+  return has('en') && (tag in SMALL_WORDS || tag === 'ru' || tag === 'bg') && !has(tag);
 };
 
 /** Languages whose words the lexicons know; in others a word that they share may mean anything. */

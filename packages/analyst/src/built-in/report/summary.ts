@@ -1,3 +1,4 @@
+import { isEnglish as isInEnglish } from '../read/language.ts';
 import type { Category } from '../category/category.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
@@ -18,7 +19,8 @@ const firstSentences = (text: string): string => {
   return end > 60 ? text.slice(0, end + 1) : text;
 };
 
-const inLanguage = ({ site }: Context): string => (site.language.tag === 'en' ? '' : ` (${site.language.name})`);
+const inLanguage = ({ site }: Context, words: string): string =>
+  isInEnglish(words, site.language) ? '' : ` (${site.language.name})`;
 
 /** The name as the subject of a sentence: a long name of an organization rather than its address. */
 const calledIn = ({ site: { name } }: Context): string => {
@@ -47,7 +49,7 @@ const SEARCHED = 'Title, description, main heading and text of the page were sea
 export const purposeOf = (context: Context): Statement => {
   const own = selfDescription(context);
   const words = own === undefined ? '' : firstSentences(own.text);
-  const quote = words === '' ? '' : ` In its own words${inLanguage(context)}: ${ended(quoted(words))}`;
+  const quote = words === '' ? '' : ` In its own words${inLanguage(context, words)}: ${ended(quoted(words))}`;
   const basis = own === undefined ? inferred(SEARCHED) : quoteFrom(own, words);
   return statement('purpose', 1, `${whatItIs(context, calledIn(context))}${quote}`, basis);
 };
@@ -78,8 +80,8 @@ export const targetAudienceOf = (context: Context): Statement => {
       .map(({ label }, index) => (index === 0 ? label : uncapitalised(label)));
     const sentence = sentenceAt(first.passage, Math.max(0, first.passage.text.indexOf(first.quote)));
     const isEnglish = context.site.language.tag === 'en';
-    const own = isEnglish ? '' : `, in its own words${inLanguage(context)}: ${quoted(excerpt(sentence, 300))}`;
-    const words = first.isImplied ? `, implied by ${quoted(excerpt(sentence, 120))}${inLanguage(context)}` : own;
+    const own = isEnglish ? '' : `, in its own words${inLanguage(context, sentence)}: ${quoted(excerpt(sentence, 300))}`;
+    const words = first.isImplied ? `, implied by ${quoted(excerpt(sentence, 120))}${inLanguage(context, sentence)}` : own;
     return statement('audience', 1, `${listed([...new Set(labels)])}${words}`, groundOf(first.passage));
   }
   const row = tableRow(context);
