@@ -4,12 +4,14 @@ import type { KindId } from './kind.ts';
 export const hostSigns: readonly (readonly [host: RegExp, kind: KindId, weight: number])[] = [
   [/\.gov(?:\.[a-z]{2})?$|\.gob\.|\.gouv\.|\.go\.jp$|\.gc\.ca$|\.mil$/u, 'government', 3.5],
   [/\.edu(?:\.[a-z]{2})?$|\.ac\.[a-z]{2}$|\.k12\.|\.sch\.[a-z]{2}$/u, 'education', 2.8],
+  [/(?:^|\.)(?:uni|tu|fh|hs|univ)-|(?:^|\.)uni[a-z]{2,4}\.it$/u, 'education', 1.4],
   [/\.museum$/u, 'attraction', 3],
   [/(?:^|\.)(?:wikipedia|wiktionary|wikimedia|wikidata|fandom|britannica)\.(?:org|com)$/u, 'reference', 5],
   [/^wiki\./u, 'reference', 2],
   [/^(?:apps\.apple|play\.google|itunes\.apple|f-droid)\./u, 'store-listing', 6],
   [/(?:^|\.)(?:amazon|ebay|etsy|aliexpress|mercadolibre|allegro)\./u, 'marketplace', 4],
   [/^(?:docs?|developers?|manual|reference|help|wiki)\./u, 'documentation', 2],
+  [/^(?:faqs?|support|hilfe|aide|ayuda|kb)\./u, 'documentation', 2],
   [/(?:^|\.)readthedocs\.(?:io|org)$/u, 'documentation', 3],
   [
     /(?:^|\.)(?:github|gitlab|codeberg|sourceforge|npmjs|pypi|crates|rubygems|packagist)\.(?:com|org|io|net)$/u,
