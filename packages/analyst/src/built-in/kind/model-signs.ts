@@ -19,6 +19,8 @@ const OF_OTHERS: Readonly<Partial<Record<ModelId, RegExp>>> = {
   commission:
     /\b(?:free (?:classified )?ads|free classifieds|kostenlose?n? (?:klein)?anzeigen|(?:petites )?annonces gratuites|anuncios (?:clasificados )?gratis|annunci (?:\p{L}+ )?gratuiti|(?:anúncios|classificados) (?:grátis|gratuitos))\b/iu,
   interest: /\b(?:compare|comparison|vergleich\p{L}*|comparateur|comparador|confronta|reviews?)\b/iu,
+  tuition:
+    /(?<!\p{L})(?:free(?! (?:trial|intro|first|consult))|gratuit\p{L}*|kostenlos\p{L}*|gratis)(?!\p{L})|無料(?!体験)/iu,
   purchase: /\b(?:guide|guía|guida|guia|reiseführer|city ?guide)\b/iu,
 };
 /** Whom insurers or the public pay is not paid by fees alone. */

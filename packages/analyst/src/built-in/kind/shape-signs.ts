@@ -38,6 +38,7 @@ const PLAY =
 const PLAYED = 0.6;
 /** A blog on web design designs no web sites. */
 const BLOGS = /\b(?:we)?blog\b/iu;
+const BLOG_ON = /^.{0,20}\b(?:we)?blog (?:zum|zur|zu|über|about|on|of|sur|sobre|su)\b/iu;
 const BLOG = 3;
 /** A site that books hotels for others, or describes them, has none. */
 const AGENT =
@@ -85,7 +86,7 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
     REVIEWS.test(`${snapshot.title} ${snapshot.description.slice(0, 160)}`) &&
     Math.max(reviews, dated) >= FEWEST_REVIEWS;
   const isPlayed = site.passages.some(({ page, text }) => page === 0 && PLAY.test(text.trim()));
-  const isBlog = BLOGS.test(snapshot.title);
+  const isBlog = BLOGS.test(snapshot.title) || BLOG_ON.test(snapshot.description);
   const isAgent = AGENT.test(`${snapshot.title} ${snapshot.description.slice(0, 160)}`);
   const listed = isListing || isAgent ? -LISTING : 0;
   const asked = ASKS.filter(
@@ -100,7 +101,7 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
     saas: returning > 0 && once < returning * 3 && !hasCart ? 0.9 : 0,
     'developer-tool': returning > 0 ? 0.3 : 0,
     app: returning > 0 ? 0.2 : 0,
-    shop: isOfCoupons ? -LISTING : (once >= 4 ? 0.9 : 0) + (once >= 10 ? 0.5 : 0) + (hasCart && once > 0 ? 0.5 : 0),
+    shop: isOfCoupons ? -LISTING : isBlog && !hasCart ? -BLOG : (once >= 4 ? 0.9 : 0) + (once >= 10 ? 0.5 : 0) + (hasCart && once > 0 ? 0.5 : 0),
     ...(isBlog && { agency: -BLOG }),
     travel: isAgent ? LISTING : 0,
     portfolio: isPersonal && prices.length < 3 ? (dated >= 2 || site.topic('comments').length > 0 ? 0.6 : 1.8) : 0,

@@ -12,8 +12,11 @@ import { type KindId, kindsOf } from './kind.ts';
 const TRACES = rowsOf(String.raw`
 forum ; 2 ; 1 ; part ; powered by (?:phpbb|vbulletin|smf|mybb|xenforo|discourse|invision|punbb|fluxbb|askbot|question2answer|shapado|woltlab|simple machines)|most users ever online|mark (?:all )?forums? read|recent forum activity|フォーラム内検索|スレッド一覧
 forum ; 1.6 ; 2 ; line ; \d[\d.,]* (?:answers?|replies|topics|threads|followers?|antworten|réponses|respuestas|risposte|respostas)
+forum ; 1.6 ; 2 ; line ; 掲示板|フリートーク|雑談|管理板|スレッド?|トピック(?:一覧)?|フォーラム
+blog ; 1.2 ; 4 ; line ; (?:posted|written) by .*|\(? ?read (?:\d+ )?more.*|continue reading.*|\(?\d+ comments?\)?|lire la suite.*|weiterlesen.*|leer más.*|continua a leggere.*|leia mais.*|続きを読む
 media ; 2.4 ; 3 ; line ; (?:(?:listen|subscribe|available) (?:on|in|via) )?(?:apple podcasts?|google podcasts|itunes|spotify|stitcher|overcast|pocket ?casts|player ?fm|tunein|deezer|castbox|podcast addict)
 news ; 1.4 ; 1 ; part ; (?:current|latest|this month['’]s) issue|back issues|subscribe to (?:the|our) (?:print )?magazine|(?:print|digital) edition|heft (?:&|und) abo|aktuellen? (?:ausgabe|heft)|dernier numéro|en kiosque|in edicola|último número|edición impresa|edição impressa|最新号|今月号
+news ; 2 ; 1 ; head ; (?:our|staff|cast of) (?:\p{L}+ )?(?:writers|columnists|journalists|reporters)|(?:unsere|nos|nuestros|i nostri|nossos) (?:redakteure|journalistes|periodistas|giornalisti|jornalistas)
 news ; 0.8 ; 1 ; line ; (?:die )?redaktion|(?:the |our )?newsroom|(?:the |our )?editorial (?:team|staff)|la rédaction|la redazione|la redacción|masthead|our writers
 blog ; 2.4 ; 1 ; head ; (?:sito|portale|blog) (?:\p{L}+ ){0,2}di recensioni|site (?:d['’]avis|de critiques)|(?:sitio|web|blog) de (?:reseñas|críticas)|(?:site|blog) de resenhas|review (?:site|blog)|(?:restaurant|film|buch|hotel)kritiken
 restaurant ; -3 ; 1 ; head ; recensioni|reviews|critiques|reseñas|resenhas|kritiken

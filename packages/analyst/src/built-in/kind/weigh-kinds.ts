@@ -34,9 +34,16 @@ const longNames = new Map<KindId, readonly string[]>(
 
 export const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
 
-/** A name of the kind in the host is one of the words for itself, and no second sign beside them. */
-const namedByHost = (site: Site, id: KindId): number =>
-  (longNames.get(id) ?? []).some((name) => hostLabel(site).includes(name)) ? 1.2 : 0;
+/** The words for itself; a name of the kind in the host is one of them and no second sign beside them. */
+const fromWords = (site: Site, id: KindId): number => {
+  const words = weighPlaces(site.hits(`kind:${id}`));
+  const isNamed = (longNames.get(id) ?? []).some((name) => hostLabel(site).includes(name));
+  return words + (isNamed ? (words < TITLED ? IN_HOST : REPEATED) : 0);
+};
+const IN_HOST = 1.2;
+/** The host repeats the title. */
+const REPEATED = 0.6;
+const TITLED = 2;
 
 const fromHost = (site: Site, id: KindId): number =>
   sumOf(hostSigns.map(([host, kind, weight]) => (kind === id && host.test(site.host) ? weight : 0)));
@@ -60,6 +67,16 @@ export const weighCategories = (site: Site) =>
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
 
+/** What pages speak of goes with what they are: a login or a newsletter alone names no kind. */
+const ALONE = 0.5;
+const TOPICS = 2;
+const accompanied = (parts: readonly number[]): number => {
+  const topics = parts[TOPICS] ?? 0;
+  const others = sumOf(parts) - topics;
+  return others >= LEAST_COMPANY ? others + topics : others + topics * ALONE;
+};
+const LEAST_COMPANY = 0.3;
+
 /** Adds up the evidence for each kind, heaviest first. */
 export const weighKinds = (
   site: Site,
@@ -74,7 +91,7 @@ export const weighKinds = (
     .map((kind) => {
       const row = fields.find((each) => each.category.kind === kind.id);
       const parts = [
-        weighPlaces(site.hits(`kind:${kind.id}`)) + namedByHost(site, kind.id),
+        fromWords(site, kind.id),
         fromTypes(site, kind.types),
         fromTopics(site, kind.topics),
         fromHost(site, kind.id),
@@ -83,7 +100,7 @@ export const weighKinds = (
         agreed === kind.id ? CALLED : 0,
         Math.min(3, (row?.weight ?? 0) * CATEGORY_SHARE),
       ];
-      return { kind, category: row?.category, parts, score: Math.max(0, sumOf(parts)) };
+      return { kind, category: row?.category, parts, score: Math.max(0, accompanied(parts)) };
     })
     .toSorted((a, b) => b.score - a.score);
 };
