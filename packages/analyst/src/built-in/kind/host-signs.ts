@@ -13,8 +13,9 @@ export const hostSigns: readonly (readonly [host: RegExp, kind: KindId, weight: 
   [/^(?:docs?|developers?|manual|reference|help|wiki)\./u, 'documentation', 2],
   [/^(?:faqs?|support|hilfe|aide|ayuda|kb)\./u, 'documentation', 2],
   [/(?:^|\.)readthedocs\.(?:io|org)$/u, 'documentation', 3],
+  [/\.(?:github|gitlab)\.io$/u, 'open-source', 1.4],
   [
-    /(?:^|\.)(?:github|gitlab|codeberg|sourceforge|npmjs|pypi|crates|rubygems|packagist)\.(?:com|org|io|net)$/u,
+    /(?:^|\.)(?:github|gitlab|codeberg|sourceforge|npmjs|pypi|crates|rubygems|packagist)\.(?:com|org|net)$|(?:^|\.)crates\.io$/u,
     'open-source',
     3,
   ],
