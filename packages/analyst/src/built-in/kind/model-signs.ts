@@ -6,11 +6,13 @@ import { type KindId, type ModelId, kindsOf } from './kind.ts';
 const SHOWS: Readonly<Partial<Record<ModelId, RegExp>>> = {
   interest:
     /\b(?:open (?:an?|your) (?:\p{L}+ )?account|member fdic|fdic[- ]insured|ncua|nmls|equal housing lender|online banking|our (?:branches|loans|mortgages)|apply for (?:an?|your) (?:loan|mortgage|card)|konto eröffnen|kontoeröffnung|online-banking|einlagensicherung|filialfinder|ouvrir un compte|abrir (?:una |tu )?cuenta|apri (?:il |un )?conto|abrir (?:uma |sua )?conta)\b|口座開設/iu,
+  commission:
+    /(?<!\p{L})(?:commissions?|(?:seller|selling|listing|service|transaction|booking|platform) fees?|fees? (?:for|per|on)|sell (?:on|with|your)|sellers?|provision\p{L}*|gebühr\p{L}*|verkaufen|verkäufer\p{L}*|vendez|vendeurs?|frais de|comisi[oó]n(?:es)?|vend(?:e|er|edor|edores)|commission[ie]|vend[io]|venditor[ei]|comiss(?:ão|ões)|taxas?)(?!\p{L})|手数料|出品/iu,
   tuition:
     /(?<!\p{L})(?:tuition|fees?|scholarships?|studiengebühr\p{L}*|schulgeld|kursgebühr\p{L}*|gebühren|frais de scolarité|frais d['’]inscription|tarifs?|matrículas?|mensualidad\p{L}*|cuotas?|becas?|rett[ae]|quota|borse di studio|mensalidades?|bolsas?)(?!\p{L})|学費|授業料|月謝/iu,
 };
 /** What these live on follows from what they are. */
-const SURE_OF: ReadonlySet<KindId> = kindsOf('course wellness');
+const SURE_OF: ReadonlySet<KindId> = kindsOf('course wellness ticketing real-estate recruitment');
 
 /** Who sells the policies of others lives on commission, who lists the small ads of others for free on something else. */
 const OF_OTHERS: Readonly<Partial<Record<ModelId, RegExp>>> = {

@@ -48,8 +48,17 @@ const TITLED = 2;
 const fromHost = (site: Site, id: KindId): number =>
   sumOf(hostSigns.map(([host, kind, weight]) => (kind === id && host.test(site.host) ? weight : 0)));
 
-const fromTopics = (site: Site, topics: Kind['topics']): number =>
-  sumOf(Object.entries(topics).map(([topic, weight]) => (site.topic(topic as Topic).length > 0 ? weight : 0)));
+/** What pages speak of goes with what they are: a login or a newsletter alone names no kind, a menu with tables to book does. */
+const fromTopics = (site: Site, topics: Kind['topics'], isAccompanied: boolean): number => {
+  const found = Object.entries(topics).flatMap(([topic, weight]) =>
+    site.topic(topic as Topic).length > 0 ? [weight] : [],
+  );
+  const isTelling = sumOf(found.filter((weight) => weight >= STRONG)) >= TELLING;
+  return sumOf(found) * (isAccompanied || isTelling ? 1 : ALONE);
+};
+const STRONG = 0.9;
+const TELLING = 2;
+const ALONE = 0.5;
 
 /** A type of JSON-LD on the first page; `Product` on a list of offers is weaker than one's own `Restaurant`. */
 const fromTypes = (site: Site, types: string): number => {
@@ -67,14 +76,6 @@ export const weighCategories = (site: Site) =>
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
 
-/** What pages speak of goes with what they are: a login or a newsletter alone names no kind. */
-const ALONE = 0.5;
-const TOPICS = 2;
-const accompanied = (parts: readonly number[]): number => {
-  const topics = parts[TOPICS] ?? 0;
-  const others = sumOf(parts) - topics;
-  return others >= LEAST_COMPANY ? others + topics : others + topics * ALONE;
-};
 const LEAST_COMPANY = 0.3;
 
 /** Adds up the evidence for each kind, heaviest first. */
@@ -90,17 +91,17 @@ export const weighKinds = (
   return kinds
     .map((kind) => {
       const row = fields.find((each) => each.category.kind === kind.id);
-      const parts = [
-        fromWords(site, kind.id),
-        fromTypes(site, kind.types),
-        fromTopics(site, kind.topics),
+      const words = [fromWords(site, kind.id), fromTypes(site, kind.types)];
+      const others = [
         fromHost(site, kind.id),
         (shapes[kind.id] ?? 0) + (traces[kind.id] ?? 0),
         menus[kind.id] ?? 0,
         agreed === kind.id ? CALLED : 0,
         Math.min(3, (row?.weight ?? 0) * CATEGORY_SHARE),
       ];
-      return { kind, category: row?.category, parts, score: Math.max(0, accompanied(parts)) };
+      const isAccompanied = sumOf(words) + sumOf(others) >= LEAST_COMPANY;
+      const parts = [...words, fromTopics(site, kind.topics, isAccompanied), ...others];
+      return { kind, category: row?.category, parts, score: Math.max(0, sumOf(parts)) };
     })
     .toSorted((a, b) => b.score - a.score);
 };

@@ -50,18 +50,40 @@ const scriptOf = (sample: string): string | undefined => {
   return SCRIPTS.find(([, script]) => (sample.match(script)?.length ?? 0) > Math.max(4, letters * LEAST_SCRIPT))?.[0];
 };
 
+/** Which language of a script a page says it is in, or shows by letters that only one of them has. */
+const CYRILLIC: readonly (readonly [tag: string, letters: RegExp])[] = [
+  ['uk', /[іїєґ]/giu],
+  ['sr', /[јљњћђџ]/giu],
+  ['ru', /[ыэё]/giu],
+  ['bg', /ъ/giu],
+];
+const LEAST_LETTERS = 3;
+
+const cyrillicOf = (sample: string, tag: string | undefined): string => {
+  const known = CYRILLIC.find(([each]) => each === tag)?.[0];
+  const counted = CYRILLIC.map(([each, form]) => [each, sample.match(form)?.length ?? 0] as const);
+  const own = counted.find(([each]) => each === known)?.[1] ?? 0;
+  if (known !== undefined && own >= LEAST_LETTERS) return known;
+  return counted.find(([, count]) => count >= LEAST_LETTERS)?.[0] ?? known ?? 'ru';
+};
+
+/** Whether a short text is English: words of English that the others do not share. */
+export const isEnglish = (text: string): boolean =>
+  /^[\p{ASCII}’“”–—…]+$/u.test(text) && (text.match(/\b(?:the|of|for|and|with|your|our|from|is|are|that)\b/giu)?.length ?? 0) > 0;
+
 /** The language of a page: by its script, by its own small words, and by its tag where those do not decide. */
 export const languageOf = (page: Pick<PageSnapshot, 'title' | 'description' | 'text' | 'language'>): Language => {
   const sample = `${page.title}\n${page.description}\n${page.text.slice(0, SAMPLE_LENGTH)}`;
   const script = scriptOf(sample);
+  const tagged = /^[a-z]{2,3}(?=$|[-_])/iu.exec(page.language?.trim() ?? '')?.[0]?.toLowerCase();
+  if (script === 'ru') return named(cyrillicOf(sample, tagged));
   if (script !== undefined) return named(script);
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
   const best = smallWords
     .map(({ tag, words: small }) => ({ tag, share: words.filter((word) => small.has(word)).length / words.length }))
     .toSorted((a, b) => b.share - a.share)[0];
   if (best !== undefined && best.share >= LEAST_SHARE && words.length > 20) return named(best.tag);
-  const tag = /^[a-z]{2,3}(?=$|[-_])/iu.exec(page.language?.trim() ?? '')?.[0]?.toLowerCase();
-  return named(tag ?? (best !== undefined && best.share >= LEAST_SHARE ? best.tag : 'en'));
+  return named(tagged ?? (best !== undefined && best.share >= LEAST_SHARE ? best.tag : 'en'));
 };
 
 /** Languages whose words the lexicons know; in others a word that they share may mean anything. */

@@ -2,6 +2,7 @@ import type { Category } from '../category/category.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { incomeOf } from '../kind/models.ts';
+import { isEnglish } from '../read/language.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, ended, listed, quoted, excerpt, uncapitalised } from '../read/wording.ts';
 import { noAudienceOf } from './no-audience.ts';
@@ -12,13 +13,21 @@ import { fromTable, groundOf, inferred, quoteFrom, type Statement, statement } f
 /** Below this a model is not said: the kind alone does not say who pays. */
 const SURE_MODEL = 0.5;
 
+/** Where a description breaks off, the sentences before are enough. */
+const BROKEN_OFF = /^(.{40,}?[.!?])\s[^.!?]{12,}(?:[^.!?。…"”»)\s]|…|\.{3})$/u;
+const LEAST_BROKEN = 120;
+
 const firstSentences = (text: string): string => {
+  const whole = text.length >= LEAST_BROKEN ? BROKEN_OFF.exec(text)?.[1] : undefined;
+  if (whole !== undefined) return whole;
   if (text.length <= 200) return text;
   const end = text.slice(0, 200).search(/[.!?。](?=\s[^.!?。]*$)/u);
   return end > 60 ? text.slice(0, end + 1) : text;
 };
 
-const inLanguage = ({ site }: Context): string => (site.language.tag === 'en' ? '' : ` (${site.language.name})`);
+/** The language of a quote, where it is not that of the report. */
+const inLanguage = ({ site }: Context, quote = ''): string =>
+  site.language.tag === 'en' || isEnglish(quote) ? '' : ` (${site.language.name})`;
 
 /** The name as the subject of a sentence: a long name of an organization rather than its address. */
 const calledIn = ({ site: { name } }: Context): string => {
@@ -47,7 +56,8 @@ const SEARCHED = 'Title, description, main heading and text of the page were sea
 export const purposeOf = (context: Context): Statement => {
   const own = selfDescription(context);
   const words = own === undefined ? '' : firstSentences(own.text);
-  const quote = words === '' ? '' : ` In its own words${inLanguage(context)}: ${ended(quoted(words))}`;
+  const about = isProductPage(context) ? 'The product' : 'In its own words';
+  const quote = words === '' ? '' : ` ${about}${inLanguage(context, words)}: ${ended(quoted(words))}`;
   const basis = own === undefined ? inferred(SEARCHED) : quoteFrom(own, words);
   return statement('purpose', 1, `${whatItIs(context, calledIn(context))}${quote}`, basis);
 };
@@ -77,8 +87,7 @@ export const targetAudienceOf = (context: Context): Statement => {
       .slice(0, 4)
       .map(({ label }, index) => (index === 0 ? label : uncapitalised(label)));
     const sentence = sentenceAt(first.passage, Math.max(0, first.passage.text.indexOf(first.quote)));
-    const isEnglish = context.site.language.tag === 'en';
-    const own = isEnglish ? '' : `, in its own words${inLanguage(context)}: ${quoted(excerpt(sentence, 300))}`;
+    const own = context.site.language.tag === 'en' ? '' : `, in its own words${inLanguage(context)}: ${quoted(excerpt(sentence, 300))}`;
     const words = first.isImplied ? `, implied by ${quoted(excerpt(sentence, 120))}${inLanguage(context)}` : own;
     return statement('audience', 1, `${listed([...new Set(labels)])}${words}`, groundOf(first.passage));
   }
