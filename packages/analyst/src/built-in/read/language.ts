@@ -69,7 +69,8 @@ const cyrillicOf = (sample: string, tag: string | undefined): string => {
 
 /** Whether a short text is English: words of English that the others do not share. */
 export const isEnglish = (text: string): boolean =>
-  /^[\p{ASCII}’“”–—…]+$/u.test(text) && (text.match(/\b(?:the|of|for|and|with|your|our|from|is|are|that)\b/giu)?.length ?? 0) > 0;
+  /^[\p{ASCII}’“”–—…]+$/u.test(text) &&
+  (text.match(/\b(?:the|of|for|and|with|your|our|from|is|are|that)\b/giu)?.length ?? 0) > 0;
 
 /** The language of a page: by its script, by its own small words, and by its tag where those do not decide. */
 export const languageOf = (page: Pick<PageSnapshot, 'title' | 'description' | 'text' | 'language'>): Language => {

@@ -1,4 +1,5 @@
 import type { Context } from '../findings/context.ts';
+import { SURE } from '../kind/judge-kind.ts';
 import { letters } from '../read/name-signs.ts';
 
 const ADD_TO_CART =
@@ -17,17 +18,24 @@ const headOf = ({ snapshot }: Context['site']): string | undefined =>
       letters(snapshot.title).startsWith(letters(text).slice(0, 40)),
   )?.text;
 
+const putsIntoCart = (site: Context['site']): boolean =>
+  site.topic('cart').some(({ passage }) => passage.page === 0 && ADD_TO_CART.test(passage.text.trim()));
+
 /** A marketplace whose first page puts one thing into the cart, or onto a list, is a page about that thing. */
 export const isProductPage = (context: Pick<Context, 'judgment' | 'site'>): boolean => {
   const { judgment, site } = context;
   if (judgment.kind.id !== 'marketplace') return false;
-  if (site.topic('cart').some(({ passage }) => passage.page === 0 && ADD_TO_CART.test(passage.text.trim())))
-    return true;
-  return (
-    headOf(site) !== undefined && site.said.some(({ page, text }) => page === 0 && OTHER_OFFERS.test(text.trim()))
-  );
+  if (putsIntoCart(site)) return true;
+  return headOf(site) !== undefined && site.said.some(({ page, text }) => page === 0 && OTHER_OFFERS.test(text.trim()));
 };
 
-/** The name of the one thing that a page of a marketplace is about. */
-export const productOf = (context: Pick<Context, 'judgment' | 'site'>): string | undefined =>
-  isProductPage(context) ? headOf(context.site) : undefined;
+/** The name of the one thing that a page of a marketplace, or a page below the first one of a shop, is about. */
+export const productOf = (context: Pick<Context, 'judgment' | 'site'>): string | undefined => {
+  const { judgment, site } = context;
+  const isOfShop =
+    judgment.kind.id === 'shop' &&
+    judgment.confidence >= SURE &&
+    (URL.parse(site.snapshot.finalUrl)?.pathname ?? '/').length > 1 &&
+    putsIntoCart(site);
+  return isOfShop || isProductPage(context) ? headOf(site) : undefined;
+};

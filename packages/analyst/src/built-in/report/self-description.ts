@@ -23,7 +23,7 @@ const DEFINES =
   /(?<!\p{L})(?:is|are|ist|sind|est|sommes|es|somos|è|siamo|é)\s(?:\p{L}+ly\s)?(?:an?|the|your|ein\p{L}{0,2}|der|die|das|ihr\p{L}?|une?|le|la|l['’]|votre|un[ao]?|el|la|il|lo|um|uma|o|a)\s|(?<!\p{L})(?:gives?|offers?|provides?|makes?|sells?|builds?|teaches|publishes|runs|helps?|lets|combines?|bietet|bieten|verkauft|baut|fertigt|fertigen|verbindet|propose\p{L}*|offr\p{L}+|fabrique\p{L}*|vend(?:e|ons)?|ofrece\p{L}*|vendemos|fabricamos|produc\p{L}+|oferece\p{L}*|vendiamo)(?!\p{L})|(?:です|ます|サイト|サービス|専門店)[。！]?$/iu;
 /** “Welcome to GreenPots, a community for gardeners”, “Bienvenue sur la plateforme de mobilité de …”: a greeting that says what it greets to. */
 const WELCOMED =
-  /^(?:welcome to|willkommen (?:bei|auf|beim|im|in)|bienvenue (?:sur|à|au|chez)|bienvenid[oa]s? (?:a|al|en)|benvenut[io] (?:in|su|sul|nel|a|al)|bem[- ]vind[oa]s? (?:a|à|ao))\s(?:[^,.!–—]{2,50}(?:,|\s[–—-])\s(?:an?|the|your|ein\p{L}{0,2}|der|die|das|une?|le|la|site|el|un[ao]?|il|lo|um|uma|o|a)\s|(?:the|der|dem|la|le|el|il|lo|o|a|l['’])\s?\p{Ll}{4,}\s(?:of|for|von|für|de|du|des|di|del|della|do|da)\s)(?=.{12})/u;
+  /^(?:welcome to|willkommen (?:bei|auf|beim|im|in)|bienvenue (?:sur|à|au|chez)|bienvenid[oa]s? (?:a|al|en)|benvenut[io] (?:in|su|sul|nel|a|al)|bem[- ]vind[oa]s? (?:a|à|ao))\s(?:[^,.!–—]{2,50}(?:,|\s[–—-])\s(?:an?|the|your|ein\p{L}{0,2}|der|die|das|une?|le|la|site|el|un[ao]?|il|lo|um|uma|o|a)\s|(?:the|der|dem|la|le|el|il|lo|o|a|l['’])\s?(?!home|web|site|official)\p{L}{4,}\s(?:of|for|von|für|de|du|des|di|del|della|do|da)\s)(?=.{12})/iu;
 const PLACE =
   /^(?:(?:the|your|an?|leading|independent|specialist|official)\s)*(?:[\p{L}&-]+\s){0,3}(?:suppliers?|makers?|manufacturers?|specialists?|providers?|retailers?|experts?|importers?|builders?|home|hersteller|anbieter|spezialist(?:en)?|fachhandel|spécialistes?|fabricants?|fournisseurs?|especialistas|fabricantes?|proveedores|specialisti|produttori|fornitori|fornecedores)\s(?:of|for|in|für|von|de|du|des|en|di|per|em)\s/iu;
 /** “NAME – Association”, “Carnegie Endowment for International Peace”: a name says nothing of what somebody does. */
@@ -63,7 +63,8 @@ export const selfDescription = once((context: Context): Passage | undefined => {
   const { site, isSure, judgment } = context;
   const editorial = editorialIn(site);
   const product = productOf(context);
-  if (product !== undefined) return site.said.find(({ page, text, level }) => page === 0 && level === 1 && text === product);
+  if (product !== undefined)
+    return site.said.find(({ page, text, level }) => page === 0 && level === 1 && text === product);
   const first = site.said.filter((passage) => passage.page === 0 && passage.isQuotable && !editorial.has(passage));
   const headings = first.filter(({ level }) => level === 1);
   const own = site.name.title.toLowerCase();
@@ -72,7 +73,10 @@ export const selfDescription = once((context: Context): Passage | undefined => {
     (text
       .toLowerCase()
       .replace(own, '')
-      .replace(/\b(?:home|inicio|início|accueil|start|startseite|welcome to|official site|products|index page|board index|forum index|all questions|main page|page d'accueil|página (?:principal|inicial|de inicio))\b/giu, '')
+      .replace(
+        /\b(?:home|inicio|início|accueil|start|startseite|welcome to|official site|products|index page|board index|forum index|all questions|main page|page d'accueil|página (?:principal|inicial|de inicio))\b/giu,
+        '',
+      )
       .match(/\p{L}{3,}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{2,}/gu)?.length ?? 0) >= 2;
   const longEnough = (passage: Passage | undefined): Passage | undefined =>
     passage && saysMore(passage) && passage.text.length >= 25 && !isUnfit(passage.text) ? passage : undefined;
@@ -99,7 +103,11 @@ export const selfDescription = once((context: Context): Passage | undefined => {
     (WELCOMED.test(text) ||
       (PLACE.test(text) && !isOfOthers) ||
       (text.toLowerCase().startsWith(stem) && /(?:です|サイト)[。！]?$/u.test(text)) ||
-      (text.toLowerCase().slice(0, stem.length + 12).includes(stem) && DEFINES.test(text.slice(0, stem.length + 24))));
+      (text
+        .toLowerCase()
+        .slice(0, stem.length + 12)
+        .includes(stem) &&
+        DEFINES.test(text.slice(0, stem.length + 24))));
   const description = longEnough(first.find(({ place }) => place === 'description'));
   if (description !== undefined && describes(context, description)) return description;
   const named =
