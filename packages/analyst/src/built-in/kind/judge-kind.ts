@@ -4,6 +4,7 @@ import type { Site } from '../read/site.ts';
 import { type Calling, callingsOf } from './callings.ts';
 import type { Kind } from './kind.ts';
 import { kindCalled } from './kinds.ts';
+import { articleOf } from './shape-signs.ts';
 import { sumOf, weighCategories, weighKinds } from './weigh-kinds.ts';
 import { isDefinition, isSelfNaming, phrasesOf } from './weigh-places.ts';
 
@@ -24,6 +25,8 @@ const SPREAD = 1.15;
 /** A kind without any sign weighs nothing. */
 const massOf = (score: number): number => Math.exp(score / SPREAD) - 1;
 const LEAST_CATEGORY = 1.4;
+/** A shop with so many other departments is in no single field. */
+const DEPARTMENTS = 5;
 
 /** Words alone mislead where nothing else of a page agrees with them: an article on television makes no broadcaster. */
 const LEAST_OTHER = 0.5;
@@ -55,6 +58,9 @@ const asCalled = (kind: Kind, callings: readonly Calling[]): Kind => {
   return { ...kind, noun, model, needs: kind.needs.filter(({ topic }) => !without.has(topic)) };
 };
 
+/** One article is no place to look for the page for advertisers. */
+const asArticle = (kind: Kind): Kind => ({ ...kind, needs: kind.needs.filter(({ topic }) => topic !== 'advertise') });
+
 /** Weighs all evidence of a site and says what it is, and how sure that is. */
 export const judgeKind = (site: Site): KindJudgment => {
   const fields = weighCategories(site);
@@ -68,11 +74,21 @@ export const judgeKind = (site: Site): KindJudgment => {
     ({ category, weight }) =>
       category.kind === kind.id && weight >= LEAST_CATEGORY && isSelfNaming(site.hits(`category:${category.noun}`)),
   )?.category;
+  const isGeneral =
+    kind.id === 'shop' &&
+    fields.filter(
+      ({ category }) =>
+        category.kind === 'shop' && category !== own && !isSelfNaming(site.hits(`category:${category.noun}`)),
+    ).length >= DEPARTMENTS;
   const hits = site.hits(`kind:${kind.id}`);
   // A zoo is in the lists of kinds and of fields: that is one sign.
   const field = best?.category === undefined ? [] : site.hits(`category:${best.category.noun}`);
   const isVaried = phrasesOf([...hits, ...field]).size > 1 || hits.some(isDefinition);
-  return { kind, confidence: corroborated(site, confidence, isVaried, best?.parts ?? []), category: own };
+  return {
+    kind: articleOf(site) === undefined ? kind : asArticle(kind),
+    confidence: corroborated(site, confidence, isVaried, best?.parts ?? []),
+    category: isGeneral ? undefined : own,
+  };
 };
 
 /** Whether the kind may be said. */

@@ -7,7 +7,7 @@ const SHOWS: Readonly<Partial<Record<ModelId, RegExp>>> = {
   interest:
     /\b(?:open (?:an?|your) (?:\p{L}+ )?account|member fdic|fdic[- ]insured|ncua|nmls|equal housing lender|online banking|our (?:branches|loans|mortgages)|apply for (?:an?|your) (?:loan|mortgage|card)|konto eröffnen|kontoeröffnung|online-banking|einlagensicherung|filialfinder|ouvrir un compte|abrir (?:una |tu )?cuenta|apri (?:il |un )?conto|abrir (?:uma |sua )?conta)\b|口座開設/iu,
   commission:
-    /(?<!\p{L})(?:commissions?|(?:seller|selling|listing|service|transaction|booking|platform) fees?|fees? (?:for|per|on)|sell (?:on|with|your)|sellers?|provision\p{L}*|gebühr\p{L}*|verkaufen|verkäufer\p{L}*|vendez|vendeurs?|frais de|comisi[oó]n(?:es)?|vend(?:e|er|edor|edores)|commission[ie]|vend[io]|venditor[ei]|comiss(?:ão|ões)|taxas?)(?!\p{L})|手数料|出品/iu,
+    /(?<!(?:no|0 ?%|without|zero|ohne|sans|sin|senza|sem)\s)(?<!\p{L})(?:commissions?|(?:seller|selling|listing|service|transaction|booking|platform) fees?|provision|verkaufsgebühr\p{L}*|frais de (?:vente|service)|comisi[oó]n(?:es)?|commission[ie]|comiss(?:ão|ões)|taxas? de (?:venda|serviço))(?!\p{L})|販売手数料/iu,
   tuition:
     /(?<!\p{L})(?:tuition|fees?|scholarships?|studiengebühr\p{L}*|schulgeld|kursgebühr\p{L}*|gebühren|frais de scolarité|frais d['’]inscription|tarifs?|matrículas?|mensualidad\p{L}*|cuotas?|becas?|rett[ae]|quota|borse di studio|mensalidades?|bolsas?)(?!\p{L})|学費|授業料|月謝/iu,
 };

@@ -1,5 +1,6 @@
 import { once } from '../findings/once.ts';
 import { kindsOf } from '../kind/kind.ts';
+import { kindCalled } from '../kind/kinds.ts';
 import type { Context } from '../findings/context.ts';
 import { editorialIn, isKeywords, isTeaser } from '../read/editorial.ts';
 import { GREETINGS } from '../read/greeting.ts';
@@ -39,10 +40,13 @@ const TEMPLATE =
   /^\W*(?:just another wordpress|ein(?:e)? weiter\p{L}+ wordpress|(?:un nouveau|encore un) site (?:sous )?wordpress|(?:otro|un) sitio (?:más )?(?:realizado con )?wordpress|un(?:'altra?|altro) sito wordpress|(?:mais um|só mais um) site wordpress|(?:default|your|my) (?:site )?(?:description|tag ?line)|tag ?line|joomla!? -|magento commerce|drupal|untitled|new (?:site|page))/iu;
 /** “Any questions? Contact us”: what a visitor is asked. A question that opens a description is answered by the rest of it. */
 const ASKS = /\?\W*$|\?\s.{0,40}$/u;
+/** The title of one of many. */
+const EPISODE = /(?:^|[\s|(–-])(?:#\d{1,4}|(?:episode|folge|épisode|episodio|puntata|episódio) \d+)(?!\p{L})|第\d+回/iu;
 const isUnfit = (text: string): boolean =>
   (GREETING.test(text) && !WELCOMED.test(text)) ||
   TEMPLATE.test(text) ||
   ASKS.test(text) ||
+  EPISODE.test(text) ||
   ERROR.test(text) ||
   isTeaser(text) ||
   isKeywords(text);
@@ -57,6 +61,11 @@ export const describes = ({ site }: Context, { text, level }: Passage): boolean 
   DEFINES.test(text) ||
   (!isName(text.replace(site.name.title, ''), site.language.tag) &&
     (level !== 1 || text.split(/\s+/u).length >= FEWEST_WORDS));
+
+const FEWEST_TITLE_WORDS = 4;
+/** A title that is the whole name and still says what the site is: “Harbor Air Customer Support”. */
+const isCalledBy = ({ isSure, judgment: { kind } }: Context, { text }: Passage): boolean =>
+  isSure && kind.noun !== kindCalled(kind.id).noun && text.split(/\s+/u).length >= FEWEST_TITLE_WORDS;
 
 /** The passage in which the site says best what it is: its description, its title, its main heading, its first sentence. */
 export const selfDescription = once((context: Context): Passage | undefined => {
@@ -121,6 +130,9 @@ export const selfDescription = once((context: Context): Passage | undefined => {
     description ??
     named ??
     longEnough(first.find((passage) => !isOfOthers && isOpening(passage))) ??
-    first.find((passage) => passage.place === 'title' && saysMore(passage) && !isUnfit(passage.text))
+    first.find(
+      (passage) =>
+        passage.place === 'title' && !isUnfit(passage.text) && (saysMore(passage) || isCalledBy(context, passage)),
+    )
   );
 });
