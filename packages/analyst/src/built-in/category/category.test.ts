@@ -25,8 +25,8 @@ describe('the curated table', () => {
   });
 
   it('knows the visitors of a restaurant, and not those of any shop', () => {
-    expect(usualRow('restaurant')?.buyers).toBe('guests nearby');
-    expect(usualRow('shop')).toBeUndefined();
+    expect(usualRow(kindCalled('restaurant'))?.buyers).toBe('guests nearby');
+    expect(usualRow(kindCalled('shop'))).toBeUndefined();
   });
 
   it('has needs for every kind', () =>

@@ -1,7 +1,7 @@
-import type { KindId } from '../kind/kind.ts';
+import type { Kind } from '../kind/kind.ts';
 import { type Category, rowsOf } from './category.ts';
 
-/** kind ; what it is, plural ; usual buyers */
+/** kind, or what a site calls itself ; what it is, plural ; usual buyers */
 const table = `
 developer-tool ; services for developers ; developers
 documentation ; documentation ; developers
@@ -32,11 +32,18 @@ manufacturer ; manufacturers ; purchasing and engineering departments
 game ; games ; players
 research ; research institutes ; scientists and those who fund them
 media ; shows and music ; listeners and viewers
-religious ; religious communities ; members and people who look for a community`;
+religious ; religious communities ; members and people who look for a community
+a crowdfunding platform ; crowdfunding platforms ; people with a project and those who support it
+a deals site ; deals sites ; shoppers and the businesses that make offers
+a classifieds site ; classifieds ; people who buy or sell second-hand
+a help center ; help centers ; customers with a question
+a consumer brand ; consumer brands ; people who buy its goods in shops
+a city or island guide ; city guides ; visitors and residents`;
 
-const rows = new Map(
-  rowsOf(table.replaceAll(/^([a-z-]+) ; (.+) ; (.+)$/gmu, '$2 ; $1 ;; $3 ;;')).map((row) => [row.kind, row]),
+const usualRows: ReadonlyMap<string, Category> = new Map(
+  rowsOf(table.replaceAll(/^([a-z -]+) ; (.+) ; (.+)$/gmu, '$2 ; $1 ;; $3 ;;')).map((row) => [row.kind, row]),
 );
 
-/** The line of the table for a kind that has its own visitors; a shop or a software is for those who want what it sells. */
-export const usualRow = (kind: KindId): Category | undefined => rows.get(kind);
+/** The line of the table for what a site calls itself, or for a kind with visitors of its own. A shop is for those who want what it sells. */
+export const usualRow = ({ id, noun }: Pick<Kind, 'id' | 'noun'>): Category | undefined =>
+  usualRows.get(noun) ?? usualRows.get(id);

@@ -27,7 +27,7 @@ const stemsOf = (text: string): readonly string[] =>
 
 /** Whether title, description or first heading already name what the usual buyers are called by: the dogs and cats of their owners. */
 export const isImplied = ({ site, isSure, judgment, audiences }: Context): boolean => {
-  const row = isSure ? (judgment.category ?? usualRow(judgment.kind.id)) : undefined;
+  const row = isSure ? (judgment.category ?? usualRow(judgment.kind)) : undefined;
   if (row === undefined || audiences.length > 0) return false;
   const top = site.said.filter((passage) => passage.page === 0 && isHead(passage));
   const said = new Set(top.flatMap(({ text }) => stemsOf(text)));

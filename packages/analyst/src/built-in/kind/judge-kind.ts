@@ -1,15 +1,12 @@
-import { categories, type Category } from '../category/category.ts';
-import type { Topic } from '../lexicon/topic.ts';
+import type { Category } from '../category/category.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
-import { phrasesIn } from '../read/scanner.ts';
 import type { Site } from '../read/site.ts';
 import { type Calling, callingsOf } from './callings.ts';
-import { hostSigns } from './host-signs.ts';
-import type { Kind, KindId } from './kind.ts';
-import { kindCalled, kinds } from './kinds.ts';
-import { menuSigns } from './menu-signs.ts';
-import { shapeSigns } from './shape-signs.ts';
-import { hostLabel, isDefinition, isSelfNaming, phrasesOf, weighPlaces } from './weigh-places.ts';
+import type { Kind } from './kind.ts';
+import { kindCalled } from './kinds.ts';
+import { articleOf } from './shape-signs.ts';
+import { sumOf, weighCategories, weighKinds } from './weigh-kinds.ts';
+import { isDefinition, isSelfNaming, phrasesOf } from './weigh-places.ts';
 
 export type KindJudgment = {
   readonly kind: Kind;
@@ -28,36 +25,8 @@ const SPREAD = 1.15;
 /** A kind without any sign weighs nothing. */
 const massOf = (score: number): number => Math.exp(score / SPREAD) - 1;
 const LEAST_CATEGORY = 1.4;
-const CATEGORY_SHARE = 0.75;
-
-const longNames = new Map<KindId, readonly string[]>(
-  kinds.map(({ id, names }) => [
-    id,
-    phrasesIn(names)
-      .map((name) => name.replaceAll('*', '').toLowerCase())
-      .filter((name) => name.length > 4 && /^\p{L}+$/u.test(name)),
-  ]),
-);
-
-const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
-
-const fromHost = (site: Site, id: KindId): number => {
-  const label = hostLabel(site);
-  const named = (longNames.get(id) ?? []).some((name) => label.includes(name)) ? 1.2 : 0;
-  return named + sumOf(hostSigns.map(([host, kind, weight]) => (kind === id && host.test(site.host) ? weight : 0)));
-};
-
-const fromTopics = (site: Site, topics: Kind['topics']): number =>
-  sumOf(Object.entries(topics).map(([topic, weight]) => (site.topic(topic as Topic).length > 0 ? weight : 0)));
-
-/** A type of JSON-LD on the first page; `Product` on a list of offers is weaker than one's own `Restaurant`. */
-const fromTypes = (site: Site, types: string): number => {
-  const known = new Set(types.split(' '));
-  const isKnown = site.snapshot.structuredData.some(({ type }) =>
-    known.has(type.replace(/^https?:\/\/schema\.org\//u, '')),
-  );
-  return isKnown ? 2.6 : 0;
-};
+/** A shop with so many other departments is in no single field. */
+const DEPARTMENTS = 5;
 
 /** Words alone mislead where nothing else of a page agrees with them: an article on television makes no broadcaster. */
 const LEAST_OTHER = 0.5;
@@ -81,15 +50,6 @@ const corroborated = (
   return words > 0 && other < LEAST_OTHER && !isEnough ? Math.min(confidence, UNSURE) : confidence;
 };
 
-const weighCategories = (site: Site) =>
-  categories
-    .map((category) => ({ category, weight: weighPlaces(site.hits(`category:${category.noun}`)) }))
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight);
-
-/** A word for itself, and others that agree, weigh as much as a type of structured data. */
-const CALLED = 3.6;
-
 /** The kind as this site calls it: a driving school rather than any provider of courses, without what such sites do not have. */
 const asCalled = (kind: Kind, callings: readonly Calling[]): Kind => {
   const calling = callings.find((each) => each.kind === kind.id);
@@ -98,41 +58,37 @@ const asCalled = (kind: Kind, callings: readonly Calling[]): Kind => {
   return { ...kind, noun, model, needs: kind.needs.filter(({ topic }) => !without.has(topic)) };
 };
 
+/** One article is no place to look for the page for advertisers. */
+const asArticle = (kind: Kind): Kind => ({ ...kind, needs: kind.needs.filter(({ topic }) => topic !== 'advertise') });
+
 /** Weighs all evidence of a site and says what it is, and how sure that is. */
 export const judgeKind = (site: Site): KindJudgment => {
-  const weighed = weighCategories(site);
-  const shapes = shapeSigns(site);
-  const menus = menuSigns(site);
+  const fields = weighCategories(site);
   const callings = callingsOf(site);
-  const agreed = callings.find(({ isAgreed }) => isAgreed)?.kind;
-  const scored = kinds
-    .map((kind) => {
-      const row = weighed.find((each) => each.category.kind === kind.id);
-      const parts = [
-        weighPlaces(site.hits(`kind:${kind.id}`)),
-        fromTypes(site, kind.types),
-        fromTopics(site, kind.topics),
-        fromHost(site, kind.id),
-        shapes[kind.id] ?? 0,
-        menus[kind.id] ?? 0,
-        agreed === kind.id ? CALLED : 0,
-        Math.min(3, (row?.weight ?? 0) * CATEGORY_SHARE),
-      ];
-      return { kind, row: row?.category, parts, score: Math.max(0, sumOf(parts)) };
-    })
-    .toSorted((a, b) => b.score - a.score);
-  const total = scored.reduce((sum, { score }) => sum + massOf(score), massOf(NO_KIND));
-  const kind = asCalled(scored[0]?.kind ?? kindCalled('saas'), callings);
-  const confidence = massOf(scored[0]?.score ?? 0) / total;
-  const own = weighed.find(
+  const weighed = weighKinds(site, callings, fields);
+  const [best] = weighed;
+  const total = weighed.reduce((sum, { score }) => sum + massOf(score), massOf(NO_KIND));
+  const kind = asCalled(best?.kind ?? kindCalled('saas'), callings);
+  const confidence = massOf(best?.score ?? 0) / total;
+  const own = fields.find(
     ({ category, weight }) =>
       category.kind === kind.id && weight >= LEAST_CATEGORY && isSelfNaming(site.hits(`category:${category.noun}`)),
   )?.category;
+  const isGeneral =
+    kind.id === 'shop' &&
+    fields.filter(
+      ({ category }) =>
+        category.kind === 'shop' && category !== own && !isSelfNaming(site.hits(`category:${category.noun}`)),
+    ).length >= DEPARTMENTS;
   const hits = site.hits(`kind:${kind.id}`);
   // A zoo is in the lists of kinds and of fields: that is one sign.
-  const field = scored[0]?.row === undefined ? [] : site.hits(`category:${scored[0].row.noun}`);
+  const field = best?.category === undefined ? [] : site.hits(`category:${best.category.noun}`);
   const isVaried = phrasesOf([...hits, ...field]).size > 1 || hits.some(isDefinition);
-  return { kind, confidence: corroborated(site, confidence, isVaried, scored[0]?.parts ?? []), category: own };
+  return {
+    kind: articleOf(site) === undefined ? kind : asArticle(kind),
+    confidence: corroborated(site, confidence, isVaried, best?.parts ?? []),
+    category: isGeneral ? undefined : own,
+  };
 };
 
 /** Whether the kind may be said. */

@@ -6,11 +6,13 @@ import { type KindId, type ModelId, kindsOf } from './kind.ts';
 const SHOWS: Readonly<Partial<Record<ModelId, RegExp>>> = {
   interest:
     /\b(?:open (?:an?|your) (?:\p{L}+ )?account|member fdic|fdic[- ]insured|ncua|nmls|equal housing lender|online banking|our (?:branches|loans|mortgages)|apply for (?:an?|your) (?:loan|mortgage|card)|konto eröffnen|kontoeröffnung|online-banking|einlagensicherung|filialfinder|ouvrir un compte|abrir (?:una |tu )?cuenta|apri (?:il |un )?conto|abrir (?:uma |sua )?conta)\b|口座開設/iu,
+  commission:
+    /(?<!(?:no|0 ?%|without|zero|ohne|sans|sin|senza|sem)\s)(?<!\p{L})(?:commissions?|(?:seller|selling|listing|service|transaction|booking|platform) fees?|provision|verkaufsgebühr\p{L}*|frais de (?:vente|service)|comisi[oó]n(?:es)?|commission[ie]|comiss(?:ão|ões)|taxas? de (?:venda|serviço))(?!\p{L})|販売手数料/iu,
   tuition:
     /(?<!\p{L})(?:tuition|fees?|scholarships?|studiengebühr\p{L}*|schulgeld|kursgebühr\p{L}*|gebühren|frais de scolarité|frais d['’]inscription|tarifs?|matrículas?|mensualidad\p{L}*|cuotas?|becas?|rett[ae]|quota|borse di studio|mensalidades?|bolsas?)(?!\p{L})|学費|授業料|月謝/iu,
 };
 /** What these live on follows from what they are. */
-const SURE_OF: ReadonlySet<KindId> = kindsOf('course wellness');
+const SURE_OF: ReadonlySet<KindId> = kindsOf('course wellness ticketing real-estate recruitment');
 
 /** Who sells the policies of others lives on commission, who lists the small ads of others for free on something else. */
 const OF_OTHERS: Readonly<Partial<Record<ModelId, RegExp>>> = {
@@ -19,6 +21,8 @@ const OF_OTHERS: Readonly<Partial<Record<ModelId, RegExp>>> = {
   commission:
     /\b(?:free (?:classified )?ads|free classifieds|kostenlose?n? (?:klein)?anzeigen|(?:petites )?annonces gratuites|anuncios (?:clasificados )?gratis|annunci (?:\p{L}+ )?gratuiti|(?:anúncios|classificados) (?:grátis|gratuitos))\b/iu,
   interest: /\b(?:compare|comparison|vergleich\p{L}*|comparateur|comparador|confronta|reviews?)\b/iu,
+  tuition:
+    /(?<!\p{L})(?:free(?! (?:trial|intro|first|consult))|gratuit\p{L}*|kostenlos\p{L}*|gratis)(?!\p{L})|無料(?!体験)/iu,
   purchase: /\b(?:guide|guía|guida|guia|reiseführer|city ?guide)\b/iu,
 };
 /** Whom insurers or the public pay is not paid by fees alone. */

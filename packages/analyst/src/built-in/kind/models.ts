@@ -27,6 +27,7 @@ const BOUGHT: Readonly<Partial<Record<KindId, string>>> = {
   lodging: 'overnight stays',
   restaurant: 'food and drinks',
   travel: 'trips',
+  manufacturer: 'sales of its goods',
 };
 
 /** What a site lives on, as it reads after “paid for by”. */

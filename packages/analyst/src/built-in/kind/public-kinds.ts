@@ -59,7 +59,7 @@ event ; an event ; tickets ; Event Festival BusinessEvent MusicEvent SportsEvent
 - directions ; word on the venue ; Describe the venue and the way there
 - testimonials ; past visitors quoted ; Quote two visitors of the last edition
 forum ; a forum or community ; advertising ; DiscussionForumPosting QAPage
-= forum | forums | discussion board | message board | community forum | discussion forum | bulletin board | foren | foro | foros | fórum | 掲示板 | phpbb | q&a site | questions and answers site | online community | board index | comunidad de | foro de | webmasters | forumowa | community for | diskussionsforum | discussions | q a | forum de discussion | foro de discusión | forum di discussione | discussion group | user group | forum for | forum über | fórum de | letzter beitrag | last post | dernier message | último mensaje | ultimo messaggio | última mensagem
+= forum | forums | discussion board | message board | community forum | discussion forum | bulletin board | foren | foro | foros | fórum | 掲示板 | phpbb | q&a site | questions and answers site | online community | board index | comunidad de | foro de | webmasters | forumowa | community for | diskussionsforum | discussions | q a | forum de discussion | foro de discusión | forum di discussione | discussion group | user group | forum for | forum über | fórum de | letzter beitrag | last post | dernier message | último mensaje | ultimo messaggio | última mensagem | community site | コミュニティサイト | フォーラム
 ~ log-in 0.2, sign-up 0.2
 - faq ; rules for newcomers ; Link the rules and a thread for newcomers at the top
 - about ; word on who runs the forum ; State who runs the forum and how it is paid for

@@ -1,3 +1,4 @@
+import { titleParts } from '../read/name.ts';
 import type { Site } from '../read/site.ts';
 import { type KindId, kindsOf } from './kind.ts';
 
@@ -38,6 +39,7 @@ const PLAY =
 const PLAYED = 0.6;
 /** A blog on web design designs no web sites. */
 const BLOGS = /\b(?:we)?blog\b/iu;
+const BLOG_ON = /^.{0,20}\b(?:we)?blog (?:zum|zur|zu|über|about|on|of|sur|sobre|su)\b/iu;
 const BLOG = 3;
 /** A site that books hotels for others, or describes them, has none. */
 const AGENT =
@@ -55,6 +57,22 @@ const ASKS: readonly (readonly [kind: KindId, call: RegExp])[] = [
   ],
 ];
 const ASKED = 0.8;
+
+const ARTICLE = 3.5;
+const FIRST_LINES = 10;
+const LEAST_PARAGRAPHS = 5;
+const PARAGRAPH = 120;
+const LEAST_TITLE = 4;
+/** The title of a page that is one dated text: it is a heading, and when the text appeared stands beside it. */
+export const articleOf = ({ snapshot, name, said }: Site): string | undefined => {
+  const title = titleParts(snapshot.title)[0] ?? '';
+  const at = snapshot.blocks.findIndex(({ kind, text }) => kind === 'heading' && text === title);
+  if (at < 0 || title === name.title || title.split(/\s+/u).length < LEAST_TITLE) return undefined;
+  const around = snapshot.blocks.slice(Math.max(0, at - FIRST_LINES), at + FIRST_LINES);
+  const isDated = around.some(({ text }) => text.length < 80 && DATED.test(text));
+  const paragraphs = said.filter(({ page, place, text }) => page === 0 && place === 'text' && text.length >= PARAGRAPH);
+  return isDated && paragraphs.length >= LEAST_PARAGRAPHS ? title : undefined;
+};
 
 /** What the shape of a site says of its kind: prices, dated entries, footnotes, forms and first persons, whatever the words. */
 export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
@@ -85,7 +103,9 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
     REVIEWS.test(`${snapshot.title} ${snapshot.description.slice(0, 160)}`) &&
     Math.max(reviews, dated) >= FEWEST_REVIEWS;
   const isPlayed = site.passages.some(({ page, text }) => page === 0 && PLAY.test(text.trim()));
-  const isBlog = BLOGS.test(snapshot.title);
+  const isArticle = articleOf(site) !== undefined;
+  const hasBlog = snapshot.links.some(({ text }) => BLOGS.test(text));
+  const isBlog = BLOGS.test(snapshot.title) || BLOG_ON.test(snapshot.description);
   const isAgent = AGENT.test(`${snapshot.title} ${snapshot.description.slice(0, 160)}`);
   const listed = isListing || isAgent ? -LISTING : 0;
   const asked = ASKS.filter(
@@ -100,13 +120,21 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
     saas: returning > 0 && once < returning * 3 && !hasCart ? 0.9 : 0,
     'developer-tool': returning > 0 ? 0.3 : 0,
     app: returning > 0 ? 0.2 : 0,
-    shop: isOfCoupons ? -LISTING : (once >= 4 ? 0.9 : 0) + (once >= 10 ? 0.5 : 0) + (hasCart && once > 0 ? 0.5 : 0),
+    shop: isOfCoupons
+      ? -LISTING
+      : isBlog && !hasCart
+        ? -BLOG
+        : (once >= 4 ? 0.9 : 0) + (once >= 10 ? 0.5 : 0) + (hasCart && once > 0 ? 0.5 : 0),
     ...(isBlog && { agency: -BLOG }),
     travel: isAgent ? LISTING : 0,
     portfolio: isPersonal && prices.length < 3 ? (dated >= 2 || site.topic('comments').length > 0 ? 0.6 : 1.8) : 0,
-    blog: (once < 4 ? Math.min(1.4, dated * 0.4) : 0) + (isBlog ? BLOG : 0) + (isReviewing ? REVIEWED : 0),
+    blog:
+      (once < 4 ? Math.min(1.4, dated * 0.4) : 0) +
+      (isBlog ? BLOG : 0) +
+      (isReviewing ? REVIEWED : 0) +
+      (isArticle && hasBlog ? ARTICLE : 0),
     game: isPlayed ? PLAYED : 0,
-    news: dated >= 8 && once < 4 ? 0.6 : 0,
+    news: (dated >= 8 && once < 4 ? 0.6 : 0) + (isArticle && !hasBlog ? ARTICLE : 0),
     reference: cited > 10 ? 2 : 0,
     forum: threads >= 3 ? 2 : 0,
     ticketing: timed >= 8 ? 1.6 : 0,

@@ -13,11 +13,16 @@ const SECTION =
 
 /** Whose customers, street, room or tool it is: “church street”, “museum software”, “restaurant supply” are none of the three. */
 const MODIFIES =
-  /^\s(?:street|st\.|road|rd|avenue|ave|lane|square|hill|software|apps?|marketing|management|suppl(?:y|ies)|suppliers?|equipment|furniture|booking|bookings|room|rooms|suites|bus(?:es)?|jobs|templates?|themes?|seo|websites?|uniforms?|signs?|insurance|tours|outlet|photograph\p{L}+|directory|finder|simulator|owners?|managers?|advertis\p{L}+|consult\p{L}+)(?!\p{L})/iu;
+  /^\s(?:street|st\.|road|rd|avenue|ave|lane|square|hill|software|apps?|marketing|management|suppl(?:y|ies)|suppliers?|equipment|furniture|booking|bookings|room|rooms|suites|bus(?:es)?|jobs|templates?|themes?|seo|websites?|uniforms?|signs?|insurance|tours|outlet|photograph\p{L}+|directory|finder|simulator|owners?|managers?|advertis\p{L}+|consult\p{L}+|support|help|forums?|news|blog|magazine|reviews|tips|tutorials?|deals|coupons)(?!\p{L})/iu;
+/** Whom it is made for: “models for interior design” are no interior design. */
+const SERVED = /(?:^|\s)(?:for|für|pour|para|per)\s(?:(?:your|all|every|ihre?n?|votre|vos|tu|tus)\s)?$/iu;
 const MODIFIER = 0.2;
 
-const weightOf = (hit: Hit): number =>
-  MODIFIES.test(hit.passage.text.slice(hit.end, hit.end + 20)) ? MODIFIER : placeWeightOf(hit);
+const weightOf = (hit: Hit): number => {
+  const { passage, start, end } = hit;
+  const isOther = MODIFIES.test(passage.text.slice(end, end + 20)) || SERVED.test(passage.text.slice(0, start));
+  return isOther ? MODIFIER : placeWeightOf(hit);
+};
 
 /** Whether a phrase stands where a sentence says what the site is: “Tessera is a library”. */
 export const isDefinition = ({ passage, start }: Hit): boolean => {

@@ -134,7 +134,7 @@ const rowOf = (context: Context): Category | undefined => {
   if (!isSure || isProductPage(context)) return undefined;
   const { category, kind } = judgment;
   if (category !== undefined && hasTwoSigns(site, category)) return category;
-  return FOLLOWS.has(kind.id) ? (category ?? usualRow(kind.id)) : undefined;
+  return FOLLOWS.has(kind.id) ? (category ?? usualRow(kind)) : undefined;
 };
 
 /** Who usually buys, by the table: the first of its groups. The target audience names the table and the others. */

@@ -1,9 +1,41 @@
 import type { Context } from '../findings/context.ts';
+import { SURE } from '../kind/judge-kind.ts';
+import { letters } from '../read/name-signs.ts';
 
 const ADD_TO_CART =
   /^(?:add to (?:basket|cart|bag)|in den (?:einkaufs)?w(?:arenkorb|agen)|ajouter au panier|añadir a(?: la| mi)? (?:cesta|carrito)|aggiungi al carrello|adicionar ao carrinho)$|カートに入れる/iu;
 
-/** A marketplace whose first page puts one thing into the cart is a page about that thing. */
-export const isProductPage = (context: Pick<Context, 'judgment' | 'site'>): boolean =>
-  context.judgment.kind.id === 'marketplace' &&
-  context.site.topic('cart').some(({ passage }) => passage.page === 0 && ADD_TO_CART.test(passage.text.trim()));
+const OTHER_OFFERS =
+  /^(?:(?:see|view) all buying options|add to (?:wish ?list|list|watchlist)|alle kaufoptionen anzeigen|auf (?:die|den) (?:wunschliste|merkzettel)|(?:voir )?toutes les options d['’]achat|ajouter à (?:la|votre) liste.*|ver todas las opciones de compra|añadir a la lista de deseos|(?:vedi )?tutte le opzioni di acquisto|aggiungi alla lista.*|ver todas as opções de compra|adicionar à lista.*)$/iu;
+const FEWEST_WORDS = 4;
+
+/** The main heading of the page where the title begins with it: the name of one thing. */
+const headOf = ({ snapshot }: Context['site']): string | undefined =>
+  snapshot.headings.find(
+    ({ level, text }) =>
+      level === 1 &&
+      text.split(/\s+/u).length >= FEWEST_WORDS &&
+      letters(snapshot.title).startsWith(letters(text).slice(0, 40)),
+  )?.text;
+
+const putsIntoCart = (site: Context['site']): boolean =>
+  site.topic('cart').some(({ passage }) => passage.page === 0 && ADD_TO_CART.test(passage.text.trim()));
+
+/** A marketplace whose first page puts one thing into the cart, or onto a list, is a page about that thing. */
+export const isProductPage = (context: Pick<Context, 'judgment' | 'site'>): boolean => {
+  const { judgment, site } = context;
+  if (judgment.kind.id !== 'marketplace') return false;
+  if (putsIntoCart(site)) return true;
+  return headOf(site) !== undefined && site.said.some(({ page, text }) => page === 0 && OTHER_OFFERS.test(text.trim()));
+};
+
+/** The name of the one thing that a page of a marketplace, or a page below the first one of a shop, is about. */
+export const productOf = (context: Pick<Context, 'judgment' | 'site'>): string | undefined => {
+  const { judgment, site } = context;
+  const isOfShop =
+    judgment.kind.id === 'shop' &&
+    judgment.confidence >= SURE &&
+    (URL.parse(site.snapshot.finalUrl)?.pathname ?? '/').length > 1 &&
+    putsIntoCart(site);
+  return isOfShop || isProductPage(context) ? headOf(site) : undefined;
+};

@@ -61,6 +61,33 @@ describe('choosing the sentence that says what a site is', () => {
       },
       'Acme Homes | Custom home builders in Kent',
     ],
+    [
+      'a greeting that says what it greets to',
+      {
+        title: 'Start | Réseau 77',
+        lang: 'fr',
+        body: '<p>Une question sur les routes ? Contactez nous</p><h2>Bienvenue sur la plateforme de mobilité du pays de Clairval</h2>',
+      },
+      'Bienvenue sur la plateforme de mobilité du pays de Clairval',
+    ],
+    [
+      'what a forum greets to rather than the name of its page',
+      {
+        title: 'PotTalk Forums • Index page',
+        url: 'https://pottalk.example/',
+        body: '<p>Welcome to PotTalk, a friendly community for gardeners with small balconies.</p><p>Topics</p>',
+      },
+      'Welcome to PotTalk, a friendly community for gardeners with small balconies.',
+    ],
+    [
+      'the line below the name rather than what a template left',
+      {
+        title: 'Fern Mobility',
+        description: 'Just another WordPress site',
+        body: '<h1>Welcome to Fern Mobility</h1><p>Suppliers of walking aids for a more active life</p>',
+      },
+      'Suppliers of walking aids for a more active life',
+    ],
   ])('takes %s', (_, page, expected) => expect(own(page)).toBe(expected));
 
   it.each([
@@ -72,6 +99,16 @@ describe('choosing the sentence that says what a site is', () => {
     const passage = context.site.said.find(({ place }) => place === 'description');
     expect(passage && describes(context, passage)).toBe(expected);
   });
+});
+
+describe('what no site says of itself', () => {
+  it.each([
+    ['a question to visitors', 'Une question, une remarque, un problème ? Contactez nous'],
+    ['a line of a template', 'Just another WordPress site'],
+    ['a greeting without a word on what it is', 'Welcome to the home of Acme and friends'],
+  ])('is %s', (_, description) =>
+    expect(selfDescription(contextOfPage({ title: 'Acme', description, body: '<p>Blog</p>' }))).toBeUndefined(),
+  );
 });
 
 describe('the name behind a greeting', () => {

@@ -1,26 +1,35 @@
-import { isEnglish as isInEnglish } from '../read/language.ts';
+import { isEnglish } from '../read/language.ts';
 import type { Category } from '../category/category.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
+import { kindsOf } from '../kind/kind.ts';
 import { incomeOf } from '../kind/models.ts';
+import { articleOf } from '../kind/shape-signs.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, ended, listed, quoted, excerpt, uncapitalised } from '../read/wording.ts';
 import { noAudienceOf } from './no-audience.ts';
-import { isProductPage } from './product-page.ts';
+import { isProductPage, productOf } from './product-page.ts';
 import { selfDescription } from './self-description.ts';
 import { fromTable, groundOf, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 
 /** Below this a model is not said: the kind alone does not say who pays. */
 const SURE_MODEL = 0.5;
 
+/** Where a description breaks off, the sentences before are enough. */
+const BROKEN_OFF = /^(.{40,}?[.!?])\s[^.!?]{12,}(?:[^.!?。…"”»)\s]|…|\.{3})$/u;
+const LEAST_BROKEN = 120;
+
 const firstSentences = (text: string): string => {
+  const whole = text.length >= LEAST_BROKEN ? BROKEN_OFF.exec(text)?.[1] : undefined;
+  if (whole !== undefined) return whole;
   if (text.length <= 200) return text;
   const end = text.slice(0, 200).search(/[.!?。](?=\s[^.!?。]*$)/u);
   return end > 60 ? text.slice(0, end + 1) : text;
 };
 
+/** The language of a quote, where it is not that of the report. */
 const inLanguage = ({ site }: Context, words: string): string =>
-  isInEnglish(words, site.language) ? '' : ` (${site.language.name})`;
+  isEnglish(words, site.language) ? '' : ` (${site.language.name})`;
 
 /** The name as the subject of a sentence: a long name of an organization rather than its address. */
 const calledIn = ({ site: { name } }: Context): string => {
@@ -29,11 +38,17 @@ const calledIn = ({ site: { name } }: Context): string => {
   return name.inText === 'the page' ? 'This site' : name.inText;
 };
 
+const ARTICLES = kindsOf('blog news');
+
 /** What the site is, and how it earns its money, as far as that is sure. */
 const whatItIs = (context: Context, name: string): string => {
   const { judgment, model } = context;
   if (!context.isSure) return `We are not sure what kind of site ${name} is.`;
-  if (isProductPage(context)) return `The page shows one product on ${name}, which is ${judgment.kind.noun}.`;
+  if (productOf(context) !== undefined || isProductPage(context))
+    return `The page shows one product on ${name}, which is ${judgment.kind.noun}.`;
+  const article = ARTICLES.has(judgment.kind.id) ? articleOf(context.site) : undefined;
+  if (article !== undefined)
+    return `The page is one article, ${quoted(article)}, on ${name}, which is ${judgment.kind.noun}.`;
   const category = judgment.category === undefined ? '' : ` (${judgment.category.noun})`;
   const earns =
     model.id === 'free'
@@ -49,7 +64,8 @@ const SEARCHED = 'Title, description, main heading and text of the page were sea
 export const purposeOf = (context: Context): Statement => {
   const own = selfDescription(context);
   const words = own === undefined ? '' : firstSentences(own.text);
-  const quote = words === '' ? '' : ` In its own words${inLanguage(context, words)}: ${ended(quoted(words))}`;
+  const about = own !== undefined && own.text === productOf(context) ? 'The product' : 'In its own words';
+  const quote = words === '' ? '' : ` ${about}${inLanguage(context, words)}: ${ended(quoted(words))}`;
   const basis = own === undefined ? inferred(SEARCHED) : quoteFrom(own, words);
   return statement('purpose', 1, `${whatItIs(context, calledIn(context))}${quote}`, basis);
 };
@@ -65,7 +81,7 @@ export const descriptionOf = (context: Context): Statement => {
 export const tableRow = (context: Context): Category | undefined => {
   const { isSure, judgment } = context;
   if (!isSure || isProductPage(context)) return undefined;
-  return judgment.category ?? usualRow(judgment.kind.id);
+  return judgment.category ?? usualRow(judgment.kind);
 };
 
 /** Who usually chooses such an offer, marked as coming from the table. */
@@ -79,8 +95,8 @@ export const targetAudienceOf = (context: Context): Statement => {
       .slice(0, 4)
       .map(({ label }, index) => (index === 0 ? label : uncapitalised(label)));
     const sentence = sentenceAt(first.passage, Math.max(0, first.passage.text.indexOf(first.quote)));
-    const isEnglish = context.site.language.tag === 'en';
-    const own = isEnglish ? '' : `, in its own words${inLanguage(context, sentence)}: ${quoted(excerpt(sentence, 300))}`;
+    const inEnglish = context.site.language.tag === 'en';
+    const own = inEnglish ? '' : `, in its own words${inLanguage(context, sentence)}: ${quoted(excerpt(sentence, 300))}`;
     const words = first.isImplied ? `, implied by ${quoted(excerpt(sentence, 120))}${inLanguage(context, sentence)}` : own;
     return statement('audience', 1, `${listed([...new Set(labels)])}${words}`, groundOf(first.passage));
   }

@@ -1,0 +1,80 @@
+import { KNOWN_LANGUAGES } from '../read/language.ts';
+import { isHead, type Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
+import { rowsOf } from '../read/wording.ts';
+import { foreignNames } from './foreign-names.ts';
+import { type KindId, kindsOf } from './kind.ts';
+
+/**
+ * What only such sites show, in the seven languages: `kind ; weight ; fewest different texts ; place ; form`. The place is `title`, `head`
+ * (title, description, main heading), `line` (a whole line, entry or cell of the first page) or `part` (a part of a short one).
+ */
+const TRACES = rowsOf(String.raw`
+forum ; 2 ; 1 ; part ; powered by (?:phpbb|vbulletin|smf|mybb|xenforo|discourse|invision|punbb|fluxbb|askbot|question2answer|shapado|woltlab|simple machines)|most users ever online|mark (?:all )?forums? read|recent forum activity|フォーラム内検索|スレッド一覧
+forum ; 1.6 ; 2 ; line ; \d[\d.,]* (?:answers?|replies|topics|threads|followers?|antworten|réponses|respuestas|risposte|respostas)
+forum ; 1.6 ; 2 ; line ; 掲示板|フリートーク|雑談|管理板|スレッド?|トピック(?:一覧)?|フォーラム
+blog ; 1.2 ; 4 ; line ; (?:posted|written) by .*|\(? ?read (?:\d+ )?more.*|continue reading.*|\(?\d+ comments?\)?|lire la suite.*|weiterlesen.*|leer más.*|continua a leggere.*|leia mais.*|続きを読む
+media ; 2.4 ; 3 ; line ; (?:(?:listen|subscribe|available) (?:on|in|via) )?(?:apple podcasts?|google podcasts|itunes|spotify|stitcher|overcast|pocket ?casts|player ?fm|tunein|deezer|castbox|podcast addict)
+news ; 1.4 ; 1 ; part ; (?:current|latest|this month['’]s) issue|back issues|subscribe to (?:the|our) (?:print )?magazine|(?:print|digital) edition|heft (?:&|und) abo|aktuellen? (?:ausgabe|heft)|dernier numéro|en kiosque|in edicola|último número|edición impresa|edição impressa|最新号|今月号
+news ; 2 ; 1 ; head ; (?:our|staff|cast of) (?:\p{L}+ )?(?:writers|columnists|journalists|reporters)|(?:unsere|nos|nuestros|i nostri|nossos) (?:redakteure|journalistes|periodistas|giornalisti|jornalistas)
+news ; 0.8 ; 1 ; line ; (?:die )?redaktion|(?:the |our )?newsroom|(?:the |our )?editorial (?:team|staff)|la rédaction|la redazione|la redacción|masthead|our writers
+blog ; 2.4 ; 1 ; head ; (?:sito|portale|blog) (?:\p{L}+ ){0,2}di recensioni|site (?:d['’]avis|de critiques)|(?:sitio|web|blog) de (?:reseñas|críticas)|(?:site|blog) de resenhas|review (?:site|blog)|(?:restaurant|film|buch|hotel)kritiken
+restaurant ; -3 ; 1 ; head ; recensioni|reviews|critiques|reseñas|resenhas|kritiken
+documentation ; 2.8 ; 1 ; title ; customer (?:support|help|service)|help (?:cent(?:er|re)|desk)|support (?:cent(?:er|re)|options|portal)|knowledge base|faqs?|frequently asked questions|hilfe-?(?:center|bereich)|kundenservice|häufige fragen|centre d['’]aide|foire aux questions|centro de (?:ayuda|soporte)|preguntas frecuentes|centro assistenza|domande frequenti|central de (?:ajuda|atendimento)|perguntas frequentes|ヘルプ(?:センター)?|よくある(?:ご)?質問
+documentation ; 1.4 ; 1 ; line ; (?:help|support) topics|(?:most )?(?:popular|frequent|common) (?:questions|articles)|browse (?:help )?topics|search by keyword.*|submit a (?:ticket|request)|hilfethemen|thèmes d['’]aide|temas de ayuda|argomenti di assistenza|tópicos de ajuda
+documentation ; 1 ; 4 ; line ; (?:how|what|when|where|can|do|will|why|wie|was|wann|kann|comment|puis-je|cómo|puedo|come|posso|como) .{12,120}\?
+marketplace ; 3 ; 1 ; head ; (?:find|daily|local|group|best) deals? .{0,40}(?:restaurants?|spas?|salons?|things to do|your city)|group buying|gruppenkauf|achats? groupés?|compras? colectivas?|acquist[oi] (?:di gruppo|collettiv[oi])
+shop ; -4 ; 1 ; head ; (?:find|daily|local|group|best) deals? .{0,40}(?:restaurants?|spas?|salons?|things to do|your city)|group buying|achats? groupés?|compras? colectivas?
+marketplace ; 2 ; 3 ; line ; compare cars|car reviews|(?:used )?car valuation|upcoming cars|(?:find )?on[- ]road price|(?:new|used) car dealers|sell (?:my |your )?car|search (?:new |used )?cars|autos vergleichen|auto verkaufen|fahrzeugbewertung|vendre (?:ma|votre) voiture|cote auto|vender (?:mi|tu|su|meu) (?:coche|auto|carro)|vendi (?:la tua )?auto
+trade ; -4 ; 3 ; line ; compare cars|car reviews|(?:used )?car valuation|upcoming cars|(?:find )?on[- ]road price|(?:new|used) car dealers|search (?:new |used )?cars|autos vergleichen|fahrzeugbewertung|cote auto
+manufacturer ; 1.6 ; 1 ; line ; where to buy|find a (?:retailer|stockist|dealer)|stockists|(?:\p{L}+ )?(?:retailers?|dealers?)(?: store)? locator|(?:product registration|register (?:your|my) product)|bezugsquellen|händlersuche|où acheter|trouver un revendeur|dónde comprar|distribuidores|dove acquistare|rivenditori|onde comprar|revendedores|取扱店(?:舗)?|販売店(?:検索)?
+directory ; 5 ; 1 ; head ; (?:online )?(?:portal|guide) (?:for|to|of) (?:the )?(?:island|city|region|town) (?:of )?\p{L}+|guide (?:of|to) where to|(?:portale|guida) (?:dell['’]isola|della città)|(?:portail|guide) de l['’]île|(?:portal|guía) de la isla|inselführer|inselportal
+lodging ; -4 ; 1 ; head ; (?:online )?(?:portal|guide) (?:for|to|of) (?:the )?(?:island|city|region|town) (?:of )?\p{L}+|guide (?:of|to) where to|(?:portale|guida) (?:dell['’]isola|della città)|(?:portail|guide) de l['’]île|(?:portal|guía) de la isla
+`).map(([kind = '', weight, fewest, place = '', form = '']) => ({
+  kind: kind as KindId,
+  weight: Number(weight),
+  fewest: Number(fewest),
+  place,
+  form: new RegExp(
+    place === 'line' ? String.raw`^\W*(?:${form})\W*$` : String.raw`(?<!\p{L})(?:${form})(?!\p{L})`,
+    'iu',
+  ),
+}));
+
+const LONGEST_PART = 120;
+/** Who has a cart sells there and not only where a list of dealers leads to. */
+const WITHOUT_CART = kindsOf('manufacturer documentation');
+const SHOP_CART = 2;
+const IN_TITLE = 2.4;
+const IN_HEAD = 1.6;
+
+/** In a language that no lexicon knows, the word for the thing in title, description or main heading, and the cart. */
+const foreignSigns = (head: readonly Passage[], lines: readonly string[]): readonly (readonly [KindId, number])[] =>
+  foreignNames.map(({ kind, words, cart }) => {
+    const titled = head.some(({ place, text }) => place === 'title' && words.test(text)) ? IN_TITLE : 0;
+    const described = head.some(({ place, text }) => place !== 'title' && words.test(text)) ? IN_HEAD : 0;
+    return [kind, titled + described + (cart !== undefined && lines.some((line) => cart.test(line)) ? SHOP_CART : 0)];
+  });
+
+/** What the first page shows of the kind of a site besides what it calls itself: software, columns, counters, where its goods are sold. */
+export const traceSigns = (site: Site): Partial<Record<KindId, number>> => {
+  const first = site.said.filter(({ page, place }) => page === 0 && place !== 'address' && place !== 'data');
+  const head = first.filter(isHead);
+  const lines = [...new Set(first.map(({ text }) => text.trim().toLowerCase()))];
+  const hasCart = site.topic('cart').length > 0;
+  const sums = new Map<KindId, number>();
+  const add = (kind: KindId, weight: number): unknown => sums.set(kind, (sums.get(kind) ?? 0) + weight);
+  for (const { kind, weight, fewest, place, form } of TRACES) {
+    if (hasCart && WITHOUT_CART.has(kind)) continue;
+    const texts =
+      place === 'title'
+        ? [site.snapshot.title]
+        : place === 'head'
+          ? head.map(({ text }) => text)
+          : lines.filter(({ length }) => length <= LONGEST_PART);
+    if (texts.filter((text) => form.test(text)).length >= fewest) add(kind, weight);
+  }
+  if (!KNOWN_LANGUAGES.has(site.language.tag))
+    for (const [kind, weight] of foreignSigns(head, lines)) if (weight > 0) add(kind, weight);
+  return Object.fromEntries(sums);
+};

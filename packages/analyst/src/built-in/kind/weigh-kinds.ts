@@ -1,0 +1,107 @@
+import { categories, type Category } from '../category/category.ts';
+import type { Topic } from '../lexicon/topic.ts';
+import { phrasesIn } from '../read/scanner.ts';
+import type { Site } from '../read/site.ts';
+import type { Calling } from './callings.ts';
+import { hostSigns } from './host-signs.ts';
+import type { Kind, KindId } from './kind.ts';
+import { kinds } from './kinds.ts';
+import { menuSigns } from './menu-signs.ts';
+import { shapeSigns } from './shape-signs.ts';
+import { traceSigns } from './traces.ts';
+import { hostLabel, weighPlaces } from './weigh-places.ts';
+
+/** One kind with all that speaks for it; the first part is what the site calls itself, the last its field. */
+export type WeighedKind = {
+  readonly kind: Kind;
+  readonly category: Category | undefined;
+  readonly parts: readonly number[];
+  readonly score: number;
+};
+
+const CATEGORY_SHARE = 0.75;
+/** A word for itself, and others that agree, weigh as much as a type of structured data. */
+const CALLED = 3.6;
+
+const longNames = new Map<KindId, readonly string[]>(
+  kinds.map(({ id, names }) => [
+    id,
+    phrasesIn(names)
+      .map((name) => name.replaceAll('*', '').toLowerCase())
+      .filter((name) => name.length > 4 && /^\p{L}+$/u.test(name)),
+  ]),
+);
+
+export const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
+
+/** The words for itself; a name of the kind in the host is one of them and no second sign beside them. */
+const fromWords = (site: Site, id: KindId): number => {
+  const words = weighPlaces(site.hits(`kind:${id}`));
+  const isNamed = (longNames.get(id) ?? []).some((name) => hostLabel(site).includes(name));
+  return words + (isNamed ? (words < TITLED ? IN_HOST : REPEATED) : 0);
+};
+const IN_HOST = 1.2;
+/** The host repeats the title. */
+const REPEATED = 0.6;
+const TITLED = 2;
+
+const fromHost = (site: Site, id: KindId): number =>
+  sumOf(hostSigns.map(([host, kind, weight]) => (kind === id && host.test(site.host) ? weight : 0)));
+
+/** What pages speak of goes with what they are: a login or a newsletter alone names no kind, a menu with tables to book does. */
+const fromTopics = (site: Site, topics: Kind['topics'], isAccompanied: boolean): number => {
+  const found = Object.entries(topics).flatMap(([topic, weight]) =>
+    site.topic(topic as Topic).length > 0 ? [weight] : [],
+  );
+  const isTelling = sumOf(found.filter((weight) => weight >= STRONG)) >= TELLING;
+  return sumOf(found) * (isAccompanied || isTelling ? 1 : ALONE);
+};
+const STRONG = 0.9;
+const TELLING = 2;
+const ALONE = 0.5;
+
+/** A type of JSON-LD on the first page; `Product` on a list of offers is weaker than one's own `Restaurant`. */
+const fromTypes = (site: Site, types: string): number => {
+  const known = new Set(types.split(' '));
+  const isKnown = site.snapshot.structuredData.some(({ type }) =>
+    known.has(type.replace(/^https?:\/\/schema\.org\//u, '')),
+  );
+  return isKnown ? 2.6 : 0;
+};
+
+/** The fields that the pages name, heaviest first. */
+export const weighCategories = (site: Site) =>
+  categories
+    .map((category) => ({ category, weight: weighPlaces(site.hits(`category:${category.noun}`)) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+
+const LEAST_COMPANY = 0.3;
+
+/** Adds up the evidence for each kind, heaviest first. */
+export const weighKinds = (
+  site: Site,
+  callings: readonly Calling[],
+  fields: ReturnType<typeof weighCategories>,
+): readonly WeighedKind[] => {
+  const shapes = shapeSigns(site);
+  const menus = menuSigns(site);
+  const traces = traceSigns(site);
+  const agreed = callings.find(({ isAgreed }) => isAgreed)?.kind;
+  return kinds
+    .map((kind) => {
+      const row = fields.find((each) => each.category.kind === kind.id);
+      const words = [fromWords(site, kind.id), fromTypes(site, kind.types)];
+      const others = [
+        fromHost(site, kind.id),
+        (shapes[kind.id] ?? 0) + (traces[kind.id] ?? 0),
+        menus[kind.id] ?? 0,
+        agreed === kind.id ? CALLED : 0,
+        Math.min(3, (row?.weight ?? 0) * CATEGORY_SHARE),
+      ];
+      const isAccompanied = sumOf(words) + sumOf(others) >= LEAST_COMPANY;
+      const parts = [...words, fromTopics(site, kind.topics, isAccompanied), ...others];
+      return { kind, category: row?.category, parts, score: Math.max(0, sumOf(parts)) };
+    })
+    .toSorted((a, b) => b.score - a.score);
+};
