@@ -27,6 +27,13 @@ const SCRIPTS: readonly (readonly [tag: string, letters: RegExp])[] = [
   ['th', /\p{Script=Thai}/gu],
 ];
 
+/** Languages of one script, by the language that stands for it: the tag of a page decides among them. */
+const SAME_SCRIPT: Readonly<Record<string, ReadonlySet<string>>> = {
+  ru: setOf('bg uk be sr mk kk ky mn'),
+  ar: setOf('fa ur ckb'),
+  hi: setOf('mr ne'),
+};
+
 const SAMPLE_LENGTH = 12_000;
 /** From this share of a script's letters on, a page is written in it. */
 const LEAST_SCRIPT = 0.15;
@@ -54,13 +61,13 @@ const scriptOf = (sample: string): string | undefined => {
 export const languageOf = (page: Pick<PageSnapshot, 'title' | 'description' | 'text' | 'language'>): Language => {
   const sample = `${page.title}\n${page.description}\n${page.text.slice(0, SAMPLE_LENGTH)}`;
   const script = scriptOf(sample);
-  if (script !== undefined) return named(script);
+  const tag = /^[a-z]{2,3}(?=$|[-_])/iu.exec(page.language?.trim() ?? '')?.[0]?.toLowerCase();
+  if (script !== undefined) return named(tag !== undefined && SAME_SCRIPT[script]?.has(tag) === true ? tag : script);
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
   const best = smallWords
     .map(({ tag, words: small }) => ({ tag, share: words.filter((word) => small.has(word)).length / words.length }))
     .toSorted((a, b) => b.share - a.share)[0];
   if (best !== undefined && best.share >= LEAST_SHARE && words.length > 20) return named(best.tag);
-  const tag = /^[a-z]{2,3}(?=$|[-_])/iu.exec(page.language?.trim() ?? '')?.[0]?.toLowerCase();
   return named(tag ?? (best !== undefined && best.share >= LEAST_SHARE ? best.tag : 'en'));
 };
 
