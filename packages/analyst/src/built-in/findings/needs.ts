@@ -9,7 +9,7 @@ import { type KindId, kindsOf, type Need } from '../kind/kind.ts';
 import { once } from './once.ts';
 import { sectionsOf } from './breadth.ts';
 import { partsOf } from './parts.ts';
-import { isNotYetOut, namesPlace, performs, PRICED_LATER } from './fitting.ts';
+import { isFitting, namesPlace } from './fitting.ts';
 import { contactOf } from './next-step.ts';
 import { pricedItem, pricesOf } from './price.ts';
 import { shareOf } from './share-of.ts';
@@ -171,31 +171,6 @@ const SELLING_WORDS = ['subscription', 'demo', 'quote-request', 'free-trial'] as
 const mayBeMissed = (context: Context): boolean =>
   !SOFTWARE.has(context.judgment.kind.id) || sells(context) || has(context, ...SELLING_WORDS);
 
-/** Trades that nobody may do without a license or an insurance. */
-const LICENSED =
-  /plumb|electric|\bgas\b|heating|roof|contractor|locksmith|pest control|elektri|klempner|sanitär|heizung|dachdeck|électricien|plombier|chauffag|electricista|fontaner|elettricist|idraulic|eletricista|encanador/iu;
-
-/** What residents come to an office for. */
-const ERRANDS =
-  /passport|driving licen|vehicle registration|birth certificate|\bpermits?\b|ausweis|reisepass|meldewesen|bürgerbüro|kfz-zulassung|état civil|carte d['’]identité|passeport|padrón|pasaporte|anagrafe|carta d['’]identità|passaporto|registo civil/iu;
-const UPGRADE = /\b(?:premium|gold|upgrade|pro (?:account|version|member\w*))\b/iu;
-
-/** A venue needs no license as an electrician does, and classified ads take nothing back. */
-const MEMBERS = /member|mitglied|adhérent|membre|miembro|socio|soci\b|associat|membro|会員/iu;
-const isFitting = (context: Context, topic: Topic): boolean => {
-  const { site, judgment } = context;
-  if (topic === 'pricing' && PRICED_LATER.has(judgment.kind.id)) return !site.said.some(isNotYetOut);
-  if (topic === 'schedule' && judgment.kind.id === 'media') return performs(site);
-  // Without a cart, a price or a word on delivery it is not certain that anything is sold here; without members, that any can join.
-  if (judgment.kind.id === 'shop') return has(context, 'cart', 'shipping', 'returns') || showsAmount(context);
-  if (judgment.kind.id === 'association' && topic !== 'contact') return site.passages.some(({ text }) => MEMBERS.test(text));
-  if (topic === 'appointment' && judgment.kind.id === 'government')
-    return site.passages.some(({ text }) => ERRANDS.test(text.slice(0, 200)));
-  if (topic === 'pricing' && judgment.kind.id === 'directory') return !site.passages.some(({ text }) => UPGRADE.test(text));
-  if (topic === 'certified') return site.said.some(({ text }) => LICENSED.test(text.slice(0, 200)));
-  return topic !== 'returns' || judgment.kind.id !== 'marketplace' || site.topic('cart').length > 0;
-};
-
 const PROVING = setOf('rating users counts testimonial award press trusted-by');
 
 /** Words of customers are only missed where something is sold or asked for, and nothing else vouches for it. */
@@ -221,7 +196,7 @@ export const needsMet = once((context: Context): Needs => {
         !isSaid(context, topic) &&
         !isHinted(context.site, topic) &&
         !(topic === 'reserve-table' && takesOut) &&
-        isFitting(context, topic) &&
+        isFitting(context.site, kind.id, topic, showsAmount(context)) &&
         (topic !== 'testimonials' || (!quotesAnybody(context.site) && wantsProof(context))) &&
         (!PAID.has(topic) || mayBeMissed(context)),
     ),
