@@ -21,7 +21,10 @@ describe('a first page', () => {
     [`<h2>All topics</h2>${links(90)}`, true],
     [`<h2>All topics</h2>${links(90)}${SENTENCE}`, true],
     [`<h2>All topics</h2>${links(20)}`, false],
-    [`<h2>All topics</h2>${links(90)}${Array.from({ length: 4 }, (_, at) => SENTENCE.replace('twelve', `${at + 12}`)).join('')}`, false],
+    [
+      `<h2>All topics</h2>${links(90)}${Array.from({ length: 4 }, (_, at) => SENTENCE.replace('twelve', `${at + 12}`)).join('')}`,
+      false,
+    ],
     [links(90), false],
   ])('is a list of links where hardly a sentence is among them: %#', (body, isList) =>
     expect(kindsOn(body).includes('only-links')).toBe(isList),
@@ -33,7 +36,9 @@ describe('a first page', () => {
     ));
 
   it('gets no sentence below a box of the cart', () =>
-    expect(fixOn(`<h2>Your cart is empty</h2><h2>All topics</h2>${links(90)}`, 'only-links')).toContain('“All topics”'));
+    expect(fixOn(`<h2>Your cart is empty</h2><h2>All topics</h2>${links(90)}`, 'only-links')).toContain(
+      '“All topics”',
+    ));
 });
 
 describe('the main heading', () => {

@@ -19,7 +19,8 @@ const LINKS_A_SENTENCE = 30;
 const MOST_WAYS = 3;
 const SHORTEST = 30;
 /** Headings of boxes that a script opens. */
-const POPUP = /cookie|panier|\bcart\b|basket|warenkorb|carrito|carrello|carrinho|корзин|password|passwor|mot de passe/iu;
+const POPUP =
+  /cookie|panier|\bcart\b|basket|warenkorb|carrito|carrello|carrinho|корзин|password|passwor|mot de passe/iu;
 
 /** A list of links with hardly a sentence: newcomers have to know what they look for. */
 const onlyLinks: Check = (context) => {
@@ -33,12 +34,15 @@ const onlyLinks: Check = (context) => {
   if (sentences * LINKS_A_SENTENCE > links.length) return undefined;
   const count = sentences === 0 ? 'no full sentence' : `only ${sentences} full sentence${sentences === 1 ? '' : 's'}`;
   const text = `The first page is a list for people who know what they look for: ${links.length} links and ${count}`;
-  const basis = inferred(`The page has ${links.length} links; texts of 50 letters and more that end as a sentence were counted.`);
+  const basis = inferred(
+    `The page has ${links.length} links; texts of 50 letters and more that end as a sentence were counted.`,
+  );
   const ways = [...new Set([mainCall(context) ?? '', ...actionsIn(context), ...sectionsOf(context)])];
   const names = ways.filter((way) => way !== '').slice(0, MOST_WAYS);
   const entries = names.length < 2 ? '' : `, with links to ${listed(names.map(quoted))}`;
   const described = descriptionOf(site)?.text ?? '';
-  const isWritten = described.length < SHORTEST || blocks.some((block) => block.text.includes(described.slice(0, SHORTEST)));
+  const isWritten =
+    described.length < SHORTEST || blocks.some((block) => block.text.includes(described.slice(0, SHORTEST)));
   const what = isWritten
     ? `one sentence on what ${site.name.inText} offers and for whom`
     : `what only search engines show, ${quoted(excerpt(described, 110))}`;
@@ -109,7 +113,9 @@ const loginFirst: Check = ({ site, isSure }) => {
     return undefined;
   const [words, first] = [quoted(field.text), quoted(excerpt(said.text, 70))];
   const text = `The page asks for ${words} before its first full sentence, ${first}`;
-  const basis = inferred(`The field ${words} is text ${at + 1} of the page; the first full sentence is text ${next + 1}.`);
+  const basis = inferred(
+    `The field ${words} is text ${at + 1} of the page; the first full sentence is text ${next + 1}.`,
+  );
   const fix = `Move the fields below ${words} behind one link, and begin with a sentence such as ${first}`;
   return weakness('login-first', 0.46, text, basis, fix);
 };
@@ -129,8 +135,11 @@ const noButton: Check = (context) => {
   const contact = site.topic('contact').find(({ passage: { place } }) => place === 'link')?.passage.text;
   const search = forms.length === 0 ? 'no form' : 'no form but the search';
   const text = `No button and ${search}: the page leads on by its links alone`;
-  const basis = inferred(`Buttons, links that look like buttons and forms of the page were counted: ${search} was found.`);
-  const aim = contact === undefined ? 'for the first thing that visitors are to do' : `that leads to ${quoted(contact)}`;
+  const basis = inferred(
+    `Buttons, links that look like buttons and forms of the page were counted: ${search} was found.`,
+  );
+  const aim =
+    contact === undefined ? 'for the first thing that visitors are to do' : `that leads to ${quoted(contact)}`;
   const fix = `Add a button ${aim} below ${quoted(excerpt(top.text, 60))}`;
   return weakness('no-button', 0.55, text, basis, fix);
 };

@@ -79,7 +79,8 @@ const isSignUp = (fields: readonly string[]): boolean =>
   /mail|sign me up|subscribe/iu.test(fields.join(' ')) &&
   !/message|nachricht|mensaje|messaggio|mensagem|passwor/iu.test(fields.join(' '));
 
-const SIGN_UP = /\b(?:sign up for (?:our )?e?-?mails?|e-?mail sign-?up|mailing lists?|e-?mail list|delivered to your inbox|every new post|follow (?:this|our) blog)\b/iu;
+const SIGN_UP =
+  /\b(?:sign up for (?:our )?e?-?mails?|e-?mail sign-?up|mailing lists?|e-?mail list|delivered to your inbox|every new post|follow (?:this|our) blog)\b/iu;
 
 const SECURE =
   /\b(?:privacy policy|secure(?:ly)?|uptime|high availability|anonymous(?:ly)?|status page|encrypt\w*|datenschutz|sicherheit|confidentialité|sécurisé\w*|privacidad|segur[oa]s?|privacidade|sicur[oa]|riservatezza)\b/iu;
@@ -124,8 +125,7 @@ const NAMED_PARTS: ReadonlySet<KindId> = kindsOf('shop trade health wellness pro
 
 /** Whether there is enough text to judge how a page is kept. */
 export const hasText = ({ site }: Context): boolean =>
-  site.said.length >= 12 &&
-  site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0) >= LEAST_WORDS;
+  site.said.length >= 12 && site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0) >= LEAST_WORDS;
 
 /** Of longer lists of links and texts the end was not read, and with it the footer. */
 const MOST_LINKS = 480;

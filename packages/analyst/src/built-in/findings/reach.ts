@@ -194,10 +194,24 @@ const doubledTitle: Check = ({ site }) => {
   if (twice === undefined) return undefined;
   const [words, called] = [quoted(twice), quoted(excerpt(title, 90))];
   const basis = inferred(`The title of the page reads ${called}.`);
-  return weakness('doubled-title', 0.46, `The title says ${words} twice: ${called}`, basis, `Take one ${words} out of the title`);
+  return weakness(
+    'doubled-title',
+    0.46,
+    `The title says ${words} twice: ${called}`,
+    basis,
+    `Take one ${words} out of the title`,
+  );
 };
 
-const CHECKS: readonly Check[] = [doubledTitle, sameTitle, wrongLanguage, brokenOff, bareDescription, freeMail, borrowedHost];
+const CHECKS: readonly Check[] = [
+  doubledTitle,
+  sameTitle,
+  wrongLanguage,
+  brokenOff,
+  bareDescription,
+  freeMail,
+  borrowedHost,
+];
 
 /** What keeps search engines, browsers and customers from reaching the site, or from trusting its address. */
 export const reachFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

@@ -31,11 +31,13 @@ describe('an account', () => {
 });
 
 const FRENCH =
-  '<p>Nous proposons des promenades avec un guide le long de la rivière pour les familles et les écoles de la vallée.</p>'.repeat(2);
+  '<p>Nous proposons des promenades avec un guide le long de la rivière pour les familles et les écoles de la vallée.</p>'.repeat(
+    2,
+  );
 const leftOn = (body: string): string | undefined =>
-  askedFindings(contextOfPage({ title: 'Sentier du héron', description: 'Promenades avec un guide.', body: `${FRENCH}${body}` })).find(
-    ({ kind }) => kind === 'untranslated',
-  )?.fix;
+  askedFindings(
+    contextOfPage({ title: 'Sentier du héron', description: 'Promenades avec un guide.', body: `${FRENCH}${body}` }),
+  ).find(({ kind }) => kind === 'untranslated')?.fix;
 
 describe('English words on a page in another language', () => {
   it.each<[string, string | undefined]>([

@@ -19,7 +19,10 @@ const letterWithoutReason: Check = (context) => {
   const { site } = context;
   const form = site.snapshot.forms.find(
     ({ fields, submit, hasPassword }) =>
-      !hasPassword && fields.length <= 2 && fields.some((field) => /mail/iu.test(field)) && SIGNS_UP.test(submit.trim()),
+      !hasPassword &&
+      fields.length <= 2 &&
+      fields.some((field) => /mail/iu.test(field)) &&
+      SIGNS_UP.test(submit.trim()),
   );
   const field = form?.fields.find((each) => /mail/iu.test(each));
   if (form === undefined || field === undefined || field.length > REASON || !canClaimAbsence(context)) return undefined;
@@ -27,13 +30,17 @@ const letterWithoutReason: Check = (context) => {
     return undefined;
   const [submit, asked] = [quoted(form.submit), quoted(field)];
   const text = `The form ${submit} asks for ${asked} and says neither what comes nor how often`;
-  const basis = inferred(`The form has the fields ${form.fields.join(', ')}; no sentence of the page is about e-mails.`);
+  const basis = inferred(
+    `The form has the fields ${form.fields.join(', ')}; no sentence of the page is about e-mails.`,
+  );
   const fix = `Say above ${submit} what comes to the address and how often, and link one issue as an example`;
   return weakness('letter-unexplained', 0.43, text, basis, fix);
 };
 
 /** Sites that one can use without an account, and what an account adds is worth a line. */
-const MEMBERS = kindsOf('forum directory marketplace news media reference game blog recruitment app saas developer-tool');
+const MEMBERS = kindsOf(
+  'forum directory marketplace news media reference game blog recruitment app saas developer-tool',
+);
 const JOINS: readonly Topic[] = ['sign-up', 'enroll', 'join'];
 const LONGEST = 24;
 const JOIN =
@@ -88,7 +95,9 @@ const untranslated: Check = ({ site }) => {
     heading === undefined
       ? `English words stand on a page in ${name}: ${listing}`
       : `The heading ${listing} is in English, the page in ${name}`;
-  const basis = inferred(`The texts of the page are in ${name}; ${listing} ${words.length > 1 ? 'are' : 'is'} among them.`);
+  const basis = inferred(
+    `The texts of the page are in ${name}; ${listing} ${words.length > 1 ? 'are' : 'is'} among them.`,
+  );
   return weakness('untranslated', 0.55, text, basis, `Translate ${listing} into ${name}`);
 };
 

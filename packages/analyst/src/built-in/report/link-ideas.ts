@@ -14,10 +14,12 @@ const LONGEST_LINK = 70;
 
 /** The first link to another page of the site that is called so. */
 const linkCalled = ({ site }: Context, form: RegExp): string | undefined =>
-  site.snapshot.links.find(
-    ({ text, href, isExternal }) =>
-      !isExternal && text.trim().length <= LONGEST_LINK && form.test(text.trim()) && !href.endsWith('#'),
-  )?.text.trim();
+  site.snapshot.links
+    .find(
+      ({ text, href, isExternal }) =>
+        !isExternal && text.trim().length <= LONGEST_LINK && form.test(text.trim()) && !href.endsWith('#'),
+    )
+    ?.text.trim();
 
 /** What such pages link as stories is about others. */
 const OF_OTHERS = kindsOf('blog news reference forum media directory marketplace store-listing religious government');
@@ -25,7 +27,8 @@ const OF_OTHERS = kindsOf('blog news reference forum media directory marketplace
 const VOICES =
   /testimonial|customers?|clients?\b|patients?\b|guests?\b|what .{0,30}\bsa(?:y|id)\b|success stor|kundenstimmen|kundenmeinung|gästestimmen|erfahrungsberichte|témoignage|livre d['’]or|gästebuch|guest ?book|avis (?:clients|de nos)|opiniones de (?:clientes|nuestr)|libro de visitas|testimoni|dicono di noi|depoiment|お客様の声/iu;
 /** The same where no phrase of the lexicon names it. */
-const VOICES_ALONE = /^(?:(?:le |notre )?livre d['’]or|gästebuch|guest ?book|libro de visitas|(?:i|nos) témoignages)$/iu;
+const VOICES_ALONE =
+  /^(?:(?:le |notre )?livre d['’]or|gästebuch|guest ?book|libro de visitas|(?:i|nos) témoignages)$/iu;
 
 /** What customers say is one click too far. */
 export const linkedProof: Rule = (context) => {
@@ -80,7 +83,10 @@ export const storesNearby: Rule = (context) => {
   return {
     claim: `Buyers nearby could see the goods first: ${quoted(link)} is a link of the menu, and the page names no ${address === undefined ? 'address' : 'hours'}`,
     step: `Name ${what} of the store on the first page, beside ${quoted(link)}`,
-    from: [`a link is called ${quoted(link)}`, `our rules recognized no ${address === undefined ? 'address' : 'hours'} on the page`],
+    from: [
+      `a link is called ${quoted(link)}`,
+      `our rules recognized no ${address === undefined ? 'address' : 'hours'} on the page`,
+    ],
   };
 };
 
@@ -96,14 +102,22 @@ export const forAdvertisers: Rule = (context) => {
   const count = countsIn(context)[0];
   if (count === undefined && isSure && showsAmount(context) && judgment.kind.id === 'marketplace') return undefined;
   const words = quoted(link);
-  const figure = count === undefined ? 'how many people come and what a place costs' : `${quoted(count.words)} and what a place costs`;
+  const figure =
+    count === undefined
+      ? 'how many people come and what a place costs'
+      : `${quoted(count.words)} and what a place costs`;
   return {
     claim:
       count === undefined
         ? `Businesses that see ${words} do not learn what it brings them: no figure on visitors stands on the page`
         : `Businesses that see ${words} could be won with a figure the page has: ${quoted(count.words)}`,
     step: `Write beside ${words} ${figure}`,
-    from: [`a link is called ${words}`, count === undefined ? 'our rules recognized no number of visitors' : `the page says ${quoted(excerpt(count.sentence, 120))}`],
+    from: [
+      `a link is called ${words}`,
+      count === undefined
+        ? 'our rules recognized no number of visitors'
+        : `the page says ${quoted(excerpt(count.sentence, 120))}`,
+    ],
   };
 };
 
@@ -138,9 +152,9 @@ const FEWEST_QUESTIONS = 3;
 
 /** Questions as people ask them: each could be found in a search engine. */
 export const questions: Rule = ({ site }) => {
-  const asked = [...new Set(site.snapshot.links.filter(({ isExternal }) => !isExternal).map(({ text }) => text.trim()))].filter(
-    (text) => QUESTION.test(text) && text.split(' ').length > FEWEST_QUESTIONS,
-  );
+  const asked = [
+    ...new Set(site.snapshot.links.filter(({ isExternal }) => !isExternal).map(({ text }) => text.trim())),
+  ].filter((text) => QUESTION.test(text) && text.split(' ').length > FEWEST_QUESTIONS);
   const [first, second] = asked;
   if (first === undefined || second === undefined || asked.length < FEWEST_QUESTIONS) return undefined;
   return {

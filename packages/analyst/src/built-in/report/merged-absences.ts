@@ -34,5 +34,8 @@ export const mergedAbsences = (findings: readonly Finding[]): Merged => {
     text: `No ${listed(whats.map((what, index) => (index === 0 ? what : `no ${what}`)))} on ${where}`,
     basis: inferred(reasonOf(reasons)),
   };
-  return { shown: findings.flatMap((each) => (each === first ? [merged] : absences.includes(each) ? [] : [each])), parts };
+  return {
+    shown: findings.flatMap((each) => (each === first ? [merged] : absences.includes(each) ? [] : [each])),
+    parts,
+  };
 };

@@ -148,7 +148,8 @@ export const figureAtCall: Rule = (context) => {
   const { blocks } = context.site.snapshot;
   const places = blocks.flatMap(({ text }, at) => (text.trim() === call ? [at] : []));
   const at = blocks.findIndex(({ text }) => count !== undefined && text.includes(count.words));
-  if (call === undefined || count === undefined || places.some((place) => Math.abs(place - at) <= NEAR)) return undefined;
+  if (call === undefined || count === undefined || places.some((place) => Math.abs(place - at) <= NEAR))
+    return undefined;
   const [button, figure] = [quoted(call), quoted(count.words)];
   return {
     claim: `${figure} could convince those who hesitate at ${button}: the two stand apart`,

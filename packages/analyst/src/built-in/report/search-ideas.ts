@@ -56,7 +56,9 @@ export const searchResult: Rule = (context) => {
       : headings.length >= MOST_PARTS && isUndescribed
         ? `what its headings name: ${listed(headings.slice(0, MOST_PARTS).map(({ text }) => quoted(text)))}`
         : undefined;
-  const long = site.said.find((each) => each.page === 0 && each.place === 'text' && each.isQuotable && each.text.length >= LONG);
+  const long = site.said.find(
+    (each) => each.page === 0 && each.place === 'text' && each.isQuotable && each.text.length >= LONG,
+  );
   const opening = long && isUndescribed ? quoted(excerpt(sentenceAt(long, 0), LONGEST)) : undefined;
   const words = sentenceOf(selfDescription(context), title) ?? named ?? opening;
   if (title === '' || (!isBare && !isUndescribed) || words === undefined) return undefined;
@@ -93,7 +95,10 @@ export const unseenDescription: Rule = (context) => {
   const top = topOf(context);
   if (described === undefined || top === undefined || !describes(context, described)) return undefined;
   const sentence = sentenceAt(described, 0);
-  const shown = site.snapshot.blocks.slice(0, FIRST).map(({ text }) => text.toLowerCase()).join(' ');
+  const shown = site.snapshot.blocks
+    .slice(0, FIRST)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
   const words = wordsOf(sentence.toLowerCase()).filter(({ length }) => length >= STEM);
   const seen = words.filter((word) => shown.includes(word.slice(0, STEM))).length;
   if (sentence.length < SHORTEST * 2 || /\d:\d\d/u.test(sentence) || seen > words.length * SAME_WORDS) return undefined;
