@@ -94,7 +94,7 @@ const ADVERTISE =
   /^(?:advertis(?:e|ing)(?: (?:here|with us|on .{2,30}|info|opportunities))?|media ?kit|for (?:businesses|business owners|advertisers|merchants)|business owners|list your .{3,30}|add your (?:business|listing|site)|werben|werbung(?: (?:schalten|buchen))?|mediadaten|annonceurs?|publicité|régie publicitaire|espace pro(?:fessionnel)?|anúnciate|publicidad|anunciantes|pubblicità|inserzionisti|anuncie|publicidade)$/iu;
 const READ = kindsOf('news blog forum directory media marketplace reference ticketing travel');
 
-/** Whoever could pay to be seen learns from the page neither how many see it nor what it costs. */
+/** Businesses that could pay to be seen learn neither how many see it nor what it costs. */
 export const forAdvertisers: Rule = (context) => {
   const { isSure, judgment } = context;
   const link = linkCalled(context, ADVERTISE);

@@ -85,7 +85,7 @@ export const searchResult: Rule = (context) => {
 };
 
 const FIRST = 30;
-const SAME_WORDS = 0.5;
+const SAME_WORDS = 0.34;
 const STEM = 5;
 
 /** A sentence on what the site is that only search engines show. */
