@@ -22,6 +22,11 @@ describe('signs that forbid the claim that a topic is absent', () => {
     ['testimonials', '<p>★★★★★ Lovely</p>'],
     ['testimonials', '<p>14 comments</p>'],
     ['appointment', '<p>Tel. 030 123456</p>'],
+    ['about', '<a href="/a">A propos</a>'],
+    ['about', '<footer>Registered number 4663281</footer>'],
+    ['about', '<a href="/m">Nos magasins</a>'],
+    ['returns', '<a href="/t">Terms and conditions</a>'],
+    ['newsletter', '<p>Every new post in your inbox</p>'],
   ])('on %s: %s', (topic, body) => expect(isHintedBy(topic, body)).toBe(true));
 
   it.each<[Topic, string]>([

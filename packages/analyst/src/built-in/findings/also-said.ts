@@ -1,7 +1,11 @@
 import type { Topic } from '../lexicon/topic.ts';
 import type { Site } from '../read/site.ts';
 import { rowsOf } from '../read/wording.ts';
+import { once } from './once.ts';
 import { isNotice } from './voices.ts';
+
+/** “A propos” for “À propos”: menus are often written without accents. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /**
  * Broader signs of a topic, in the seven languages: too weak to show that a site speaks of it, strong enough not to claim
@@ -11,17 +15,17 @@ const SIGNS = new Map(
   rowsOf(String.raw`
 donate ; \bdonat|\bdonor|contribut|\bsupport (?:us|our|\p{Lu})|^support\b|sponsor|patreon|paypal|give (?:now|today|monthly)|ways to give|spende|unterstütz|soutenir|soutenez|\bdons?\b|apóya|apoya|apoie|sostien|sostieni|5\s?x\s?mille|寄付|募金|支援
 team ; \bteam\b|\bstaff\b|\bmeet\b|faculty|teachers?\b|instructors?\b|coaches\b|attorneys\b|doctors\b|\bDr\.|\bProf\.|mitarbeiter|ansprechpartner|ärzt|anwält|lehrer|lehrkr|dozent|trainer|vorstand|équipe|médecins|professeurs|enseignants|formateurs|equipo|profesor|monitor|docent|insegnanti|istruttori|equipe|equipa|professor|スタッフ|講師|指導|院長|先生|社員|メンバー
-directions ; ^maps?$|google maps|\bstation\b|airport|motorway|\bexit\b|\bbus\b|karte|bahnhof|flughafen|autobahn|u-bahn|anreise|wegbeschreibung|\bgare\b|aéroport|\bplan\b|carte|estación|aeropuerto|mapa|stazione|aeroporto|mappa|estação|駅|交通|マップ
+directions ; ^maps?$|\b(?:our|find an?|list of) (?:church|campus|location|branch|store|office)|\b(?:locations|branches|standorte|filialen|agences|sedi|sedes)\b|google maps|\bstation\b|airport|motorway|\bexit\b|\bbus\b|karte|bahnhof|flughafen|autobahn|u-bahn|anreise|wegbeschreibung|\bgare\b|aéroport|\bplan\b|carte|estación|aeropuerto|mapa|stazione|aeroporto|mappa|estação|駅|交通|マップ
 hours ; \bopen(?:ing|ed)?\b|\bclosed\b|\bdaily\b|\bhours\b|geöffnet|täglich|uhrzeit|öffnung|sprechzeit|ouvert|fermé|horaire|horario|abierto|orari|aperto|horário|aberto|営業|受付|定休|\bevery ?day\b|\b(?:7|seven) days\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)\.?\s?(?:-|–|—|bis|to)\s?(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)\b|montag|dienstag|freitag|samstag|sonntag|tous les jours|lundi|samedi|todos los días|lunes|sábado|tutti i giorni|lunedì|sabato|todos os dias|segunda|月曜|土日|年中無休|\d\s?(?:am|pm|uhr)\b|\d{1,2}[:h]\d{2}
 subscription ; subscri|abonn|abonné|suscri|suscríb|abbona|assin(?:e|ante|atura)|購読|会員
 enroll ; sign[ -]?up|enrol|register|registration|join|apply|anmeld|einschreib|inscri|inscrí|matr[ií]cul|iscri|入会|入学|申込|申し込み|体験
 appointment ; appointment|book (?:now|online|a)|schedule (?:a|your)|termin|rendez[ -]?vous|\bcitas?\b|appuntament|agend|marcação|marcar|予約|@|\[email|\bphone\b|\btel\b|telefon|teléfono|téléphone|\bcall\b|\+\d{2}|whatsapp
 testimonials ; feedback|happy (?:clients|customers)|satisfied|testimonial|(?<!p)reviews?\b|\brated|what .{0,30}\bsay\b|success stor|case stud|customer stor|bewertung|referenz|stimmen|erfahrung|avis\b|témoignage|opinion|testimoni|reseña|recension|dicono di|avaliaç|depoimento|口コミ|お客様の声|体験談|レビュー|感想|★|⭐|\bstars?\b|comments?\b|kommentar|commentaire|comentario|commenti\b|comentário|customers (?:love|say)|trustpilot|tripadvisor
 pricing ; \bpric(?:e|es|ing)\b|\bfees?\b|\brates?\b|\btariffs?\b|\btuition\b|preis|tarif|gebühr|honorar|eintritt|\bprix\b|tarifs|precio|tarifa|prezz|listino|preço|valores|料金|価格|費用|[$€£¥]\s?\d|\d\s?(?:€|円|EUR|USD)
-newsletter ; newsletter|mailing list|e-?mail updates|subscribe|rundbrief|infolettre|boletín|boletim|メルマガ|\brss\b
-about ; \babout\b|(?:created|made|developed|built|designed|written) by\b|who we are|our story|history|über|wir sind|geschichte|à propos|qui sommes|histoire|sobre|quiénes|nosotros|historia|chi siamo|storia|quem somos|história|会社概要|について|運営者|プロフィール|\bcompany\b|\bteam\b|\bfounder|\bfounded\b|\bwe (?:built|started|founded|began)\b|\bour own (?:workshop|farm|production|kitchen)|hanno (?:costruito|creato|fondato)|\b(?:nasce|nata|nato) (?:a|da|dal|nel)\b|produzione propria|fondat[ao] |gegründet|eigene[rn]? (?:herstellung|produktion|werkstatt)|fondée? (?:en|par)|créée? (?:en|par)|fundad[ao] |nació (?:en|de)|nasceu (?:em|de)|\bfamily\b|unternehmen|firma\b|impressum|familienbetrieb|entreprise|maison fondée|empresa|azienda|会社
-returns ; return|refund|exchange|rückgabe|widerruf|umtausch|retour|devoluc|devoluç|resi\b|reso\b|rimborso|返品|交換
-shipping ; shipping|delivery|deliver|postage|versand|lieferung|livraison|envío|envio|entrega|spedizion|consegna|配送|送料|発送
+newsletter ; newsletter|\binbox\b|\bfollowers\b|follow (?:this|our|the)? ?(?:blog|via)|sign me up|e-?mail (?:alerts?|sign-?up)|mailing list|e-?mail updates|subscribe|rundbrief|infolettre|boletín|boletim|メルマガ|\brss\b
+about ; \babout\b|^(?:our|nos|unsere?|nuestr[oa]s|noss[oa]s|i nostri) (?:stores|shops|values|mission|people|magasins|boutiques|filialen|geschäfte|tiendas|negozi|lojas)$|^careers$|^press room$|^.{0,12}(?:terms|conditions|condiciones|condizioni|condições|termos)(?: .{0,16})?$|^(?:cgv|agb|legal)$|\bregistered (?:number|office|in)\b|company (?:no|number|registration)\b|©.{0,40}\b(?:ltd|limited|gmbh|inc|llc|s\.?a\.?s?|s\.?r\.?l|s\.?l)\b|(?:created|made|developed|built|designed|written) by\b|who we are|our story|history|über|wir sind|geschichte|à propos|qui sommes|histoire|sobre|quiénes|nosotros|historia|chi siamo|storia|quem somos|história|会社概要|について|運営者|プロフィール|\bcompany\b|\bteam\b|\bfounder|\bfounded\b|\bwe (?:built|started|founded|began)\b|\bour own (?:workshop|farm|production|kitchen)|hanno (?:costruito|creato|fondato)|\b(?:nasce|nata|nato) (?:a|da|dal|nel)\b|produzione propria|fondat[ao] |gegründet|eigene[rn]? (?:herstellung|produktion|werkstatt)|fondée? (?:en|par)|créée? (?:en|par)|fundad[ao] |nació (?:en|de)|nasceu (?:em|de)|\bfamily\b|unternehmen|firma\b|impressum|familienbetrieb|entreprise|maison fondée|empresa|azienda|会社
+returns ; return|^.{0,12}(?:terms|conditions|condiciones|condizioni|condições|termos)(?: .{0,16})?$|^(?:cgv|agb|faqs?|help|hilfe|aide|ayuda|aiuto|ajuda)(?: .{0,10})?$|^(?:customer|client|buyer)s? (?:service|care|support)$|^(?:kundenservice|service clients?|atención al cliente|servizio clienti|atendimento)$|refund|exchange|rückgabe|widerruf|umtausch|retour|devoluc|devoluç|resi\b|reso\b|rimborso|返品|交換
+shipping ; shipping|^.{0,12}(?:terms|conditions|condiciones|condizioni|condições|termos)(?: .{0,16})?$|^(?:cgv|agb|faqs?|help|hilfe|aide|ayuda|aiuto|ajuda)(?: .{0,10})?$|^(?:customer|client|buyer)s? (?:service|care|support)$|^(?:kundenservice|service clients?|atención al cliente|servizio clienti|atendimento)$|delivery|deliver|postage|versand|lieferung|livraison|envío|envio|entrega|spedizion|consegna|配送|送料|発送
 reserve-table ; reserv|book(?:ing)? (?:a )?table|prenota|予約|@|\[email|\bphone\b|\btel\b|telefon|téléphone|teléfono|\+\d{2}|\(\d{3,5}\)|\b0\d{2,5}[\s/-]\d{3}
 book-stay ; \bbook\b|booking|reserv|availability|buchen|buchung|verfügbar|disponibil|prenota|予約|空室
 certified ; certif|licen[sc]|insured|accredit|zertifi|meister|geprüft|agréé|homologa|iscritt[oa] all|資格|認定|許可
@@ -39,10 +43,10 @@ download ; download|datasheet|data sheet|\bpdf\b|broch|katalog|catalog
 join ; \bjoin\b|member|mitglied|adhér|asóci|hazte|associati|iscriv|associe|入会|会員
 contact ; e-?mail|contact|kontakt|@|\[email|問い合わせ
 menu ; \bmenu\b|speisekarte|\bkarte\b|\bcarte\b|carta\b|menù|cardápio|ementa|メニュー|お品書き`).map(
-    ([topic = '', form = '']) => [topic, new RegExp(form, 'iu')] as const,
+    ([topic = '', form = '']) => [topic, new RegExp(plain(form), 'iu')] as const,
   ),
 );
-const LONGEST = 400;
+const LONGEST = 900;
 
 /** “Lovely people, lovely cheese.” – a name: words of others in any form. */
 const QUOTED = /^\s*["“„«”「][^"“”„«»「」]{25,}["”“»」]/u;
@@ -52,7 +56,8 @@ export const quotesAnybody = ({ passages }: Site): boolean =>
   passages.some(({ text, place }) => (place === 'quote' && !isNotice(text)) || QUOTED.test(text.slice(0, 900)));
 
 /** Whether any text, link, field, address or description of the site has a sign of a topic, however weak. */
-export const isHinted = ({ passages }: Site, topic: Topic): boolean => {
+export const isHinted = (site: Site, topic: Topic): boolean => {
   const sign = SIGNS.get(topic);
-  return sign !== undefined && passages.some(({ text, isNoise }) => !isNoise && sign.test(text.slice(0, LONGEST)));
+  return sign !== undefined && plainTexts(site).some((text) => sign.test(text));
 };
+const plainTexts = once(({ said }: Site): readonly string[] => said.map(({ text }) => plain(text.slice(0, LONGEST))));

@@ -84,8 +84,8 @@ export const pagesRead = ({ pages }: Site): string =>
 
 /** What was searched before something was called absent. */
 export const searched = (site: Site, topic: Topic): Basis => {
-  const phrases = searchedPhrases(topic, site.language.tag, 4).map((phrase) => `“${phrase}”`);
+  const phrases = searchedPhrases(topic, site.language.tag, 3).map((phrase) => `“${phrase}”`);
   return inferred(
-    `We searched text, navigation, links, image descriptions and structured data of ${pagesRead(site)} (${site.language.name}) for ${listed(phrases)} and similar, and found none.`,
+    `We searched text, navigation, links, image descriptions and structured data of ${pagesRead(site)} (${site.language.name}) for ${listed(phrases)} and similar words, and found none.`,
   );
 };

@@ -28,3 +28,18 @@ describe('words that two checks meet', () => {
     expect(found.filter(({ text }) => text.includes('[player')).map(({ kind }) => kind)).toEqual(['dummy']);
   });
 });
+
+const leftover = (description: string, body: string): string | undefined =>
+  craftFindings(contextOfPage({ title: 'Acme', description, body: `<h1>Acme pianos</h1>${body}` })).find(
+    ({ kind }) => kind === 'filler',
+  )?.text;
+
+it.each<[string, string, string | undefined]>([
+  ['Boutique propulsée par PrestaShop', '', 'The description for search engines is still the default of the system'],
+  ['tag line', '', 'The description for search engines is still the default of the system'],
+  ['We tune pianos', '<p>Just another WordPress site</p>', 'A text is still the default of the system'],
+  ['We tune pianos in a shop that is powered by steam', '<p>Another site on pianos</p>', undefined],
+])('finds what came with the system in “%s” and %s', (description, body, text) => {
+  const found = leftover(description, body);
+  expect(text === undefined ? found : found?.startsWith(text)).toBe(text === undefined ? undefined : true);
+});

@@ -1,4 +1,4 @@
-import { isFiller } from '../read/filler.ts';
+import { isDefault, isFiller } from '../read/filler.ts';
 import { listed, quoted, wordsOf, excerpt } from '../read/wording.ts';
 import { selfDescription } from '../report/self-description.ts';
 import { type Finding, groundOf, inferred, quoteFrom, weakness } from '../report/statement.ts';
@@ -32,8 +32,15 @@ const placeholder: Check = (context) => {
   const { site } = context;
   const filler = site.passages.find(({ text, isQuotable }) => isQuotable && isFiller(text));
   if (filler) {
-    const text = `Filler text is still on the page: ${quoted(excerpt(filler.text, 90))}`;
-    const fix = `Replace the filler text ${quoted(excerpt(filler.text, 40))} with what is offered`;
+    const words = quoted(excerpt(filler.text, 90));
+    const where = filler.place === 'title' || filler.place === 'description' ? filler.place : undefined;
+    const text = !isDefault(filler.text)
+      ? `Filler text is still on the page: ${words}`
+      : `${where === undefined ? 'A text' : `The ${where} for search engines`} is still the default of the system: ${words}`;
+    const fix =
+      where === undefined
+        ? `Replace the ${isDefault(filler.text) ? 'default' : 'filler'} text ${quoted(excerpt(filler.text, 40))} with what is offered`
+        : `Write a ${where} for search engines that says what ${site.name.inText} offers, instead of ${words}`;
     return weakness('filler', 0.95, text, quoteFrom(filler, filler.text), fix);
   }
   const linked = new Set(site.snapshot.links.map(({ text }) => text));
@@ -58,7 +65,7 @@ const counters: Check = (context) => {
   return weakness('counters', 0.95, text, groundOf(first.passage, first.sentence), fix);
 };
 
-const heading: Check = ({ site, offer, judgment }) => {
+const heading: Check = ({ site, judgment }) => {
   if (judgment.kind.id === 'portfolio') return undefined;
   const top = site.snapshot.headings.find(({ level }) => level === 1) ?? site.snapshot.headings[0];
   const passage = site.said.find(({ text, place, page }) => page === 0 && place === 'heading' && text === top?.text);
@@ -67,7 +74,7 @@ const heading: Check = ({ site, offer, judgment }) => {
   const words = description && wordsOf(description.text).length >= FEWEST_WORDS ? description.text : '';
   const better = words === '' ? '' : `, for instance ${quoted(excerpt(words, 90))}`;
   const fix = `Replace the heading ${quoted(top.text)} with what is offered${better}`;
-  const text = `The main heading ${quoted(top.text)} says nothing about ${offer}`;
+  const text = `The main heading ${quoted(top.text)} greets visitors and does not say what is offered`;
   return weakness('greeting', 0.61, text, groundOf(passage), fix);
 };
 

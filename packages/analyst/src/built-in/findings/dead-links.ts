@@ -55,7 +55,8 @@ const vagueLinks: Check = ({ site }) => {
   const { links, callsToAction } = site.snapshot;
   const vague = links.filter(({ text, href }) => VAGUE.test(text.trim()) && !href.endsWith('#'));
   const targets = new Set(vague.map(({ href }) => href));
-  const [first] = vague;
+  const times = (name: string): number => vague.filter(({ text }) => text.trim() === name).length;
+  const [first] = vague.toSorted((a, b) => times(b.text.trim()) - times(a.text.trim()));
   if (first === undefined || targets.size < FEWEST) return undefined;
   const words = quoted(first.text.trim());
   const isAbove = ({ text, section }: { readonly text: string; readonly section: string }): boolean =>

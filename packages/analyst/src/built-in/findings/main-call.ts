@@ -70,8 +70,8 @@ const NEWSLETTER = /\bnewsletter\b|\bmailing list\b|\be-?mail list\b/iu;
 const SEARCHES = /\p{Ll}e\sSuchen$/u;
 /** A button for those who want to sell, show or advertise there. */
 export const FOR_OTHERS =
-  /(?<!\bfind (?:an? )?)\b(?:partners?|sponsors?|resellers?|affiliates?|exhibitors?)\b(?!\s(?:finden|suchen))|(?:partner(?:in)?|händler(?:in)?|aussteller|wiederverkäufer|anbieter) werden|(?:devenir|devenez|hazte|sé|ser|diventa|seja|torne-se)\s(?:une?\s|uma?\s)?(?:partenaire|revendeur|affilié|exposant|socio comercial|patrocinador|distribuidor|afiliad[oa]|expositor|rivenditore|espositore|affiliato|parceir[oa]|revendedor)|パートナー|代理店|出展/iu;
-const NO_CALL = /\||\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
+  /(?<!\bfind (?:an? )?)\b(?:partners?|sponsors?|resellers?|affiliates?|exhibitors?)\b(?!\s(?:finden|suchen))|(?:partner(?:in)?|händler(?:in)?|aussteller|wiederverkäufer|anbieter) werden|(?:devenir|devenez|hazte|sé|ser|diventa|seja|torne-se)\s(?:une?\s|uma?\s)?(?:partenaire|revendeur|affilié|exposant|socio comercial|patrocinador|distribuidor|afiliad[oa]|expositor|rivenditore|espositore|affiliato|parceir[oa]|revendedor)|\b(?:sell (?:on|with)|vender (?:en|con|na|no)|verkaufen (?:bei|auf)|vendre (?:sur|avec)|vendi (?:su|con))\s|パートナー|代理店|出展/iu;
+const NO_CALL = /\||\blogos?\b|\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
 
 /** The button or link that leads to what the site lives on; undefined where none of them fits what the site is. */
 export const mainCall = once((context: Context): string | undefined => {

@@ -9,7 +9,7 @@ import { type KindId, kindsOf, type Need } from '../kind/kind.ts';
 import { once } from './once.ts';
 import { sectionsOf } from './breadth.ts';
 import { partsOf } from './parts.ts';
-import { isNotYetOut, namesPlace, performs, PRICED_LATER } from './fitting.ts';
+import { isFitting, namesPlace } from './fitting.ts';
 import { contactOf } from './next-step.ts';
 import { pricedItem, pricesOf } from './price.ts';
 import { shareOf } from './share-of.ts';
@@ -45,7 +45,7 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
     contactOf(context).hours !== undefined ||
     context.site.said.some(({ text }) => /\d{1,2}[:.]\d{2}\s?(?:-|–|Uhr|am|pm|h)/iu.test(text)),
   newsletter: ({ site }) =>
-    site.pages.some(({ forms }) => forms.some(({ fields }) => isSignUp(fields))) ||
+    site.pages.some(({ forms }) => forms.some(({ fields, submit }) => isSignUp([...fields, submit]))) ||
     site.said.some(({ text }) => SIGN_UP.test(text.slice(0, 200))),
   documentation: (context) => has(context, 'install'),
   install: ({ site }) =>
@@ -75,11 +75,12 @@ const FEWEST_PICTURES = 3;
 
 /** A form for addresses only: with a message to write it is one for contact. */
 const isSignUp = (fields: readonly string[]): boolean =>
-  fields.length <= 3 &&
-  /mail/iu.test(fields.join(' ')) &&
+  fields.length <= 4 &&
+  /mail|sign me up|subscribe/iu.test(fields.join(' ')) &&
   !/message|nachricht|mensaje|messaggio|mensagem|passwor/iu.test(fields.join(' '));
 
-const SIGN_UP = /\b(?:sign up for (?:our )?e?-?mails?|e-?mail sign-?up|mailing lists?|e-?mail list)\b/iu;
+const SIGN_UP =
+  /\b(?:sign up for (?:our )?e?-?mails?|e-?mail sign-?up|mailing lists?|e-?mail list|delivered to your inbox|every new post|follow (?:this|our) blog)\b/iu;
 
 const SECURE =
   /\b(?:privacy policy|secure(?:ly)?|uptime|high availability|anonymous(?:ly)?|status page|encrypt\w*|datenschutz|sicherheit|confidentialité|sécurisé\w*|privacidad|segur[oa]s?|privacidade|sicur[oa]|riservatezza)\b/iu;
@@ -122,11 +123,19 @@ export const filledIn = (text: string, context: Context, topic?: Topic): string 
 /** Offers whose parts the site names one by one. */
 const NAMED_PARTS: ReadonlySet<KindId> = kindsOf('shop trade health wellness producer manufacturer');
 
-/** Absence is only claimed of pages in a language that the analyst searches, with enough text to have searched. */
-export const canClaimAbsence = ({ site }: Context): boolean =>
-  KNOWN_LANGUAGES.has(site.language.tag) &&
-  site.said.length >= 12 &&
-  site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0) >= LEAST_WORDS;
+/** Whether there is enough text to judge how a page is kept. */
+export const hasText = ({ site }: Context): boolean =>
+  site.said.length >= 12 && site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0) >= LEAST_WORDS;
+
+/** Of longer lists of links and texts the end was not read, and with it the footer. */
+const MOST_LINKS = 480;
+const MOST_FRAME = 400;
+/** Absence is only claimed of pages in a language that the analyst searches, with enough text to have searched, and read to the end. */
+export const canClaimAbsence = (context: Context): boolean =>
+  KNOWN_LANGUAGES.has(context.site.language.tag) &&
+  context.site.snapshot.links.length < MOST_LINKS &&
+  context.site.snapshot.frame.length < MOST_FRAME &&
+  hasText(context);
 
 /** On a page that says next to nothing, everything is absent and nothing is worth naming. */
 const LEAST_WORDS = 40;
@@ -162,18 +171,6 @@ const SELLING_WORDS = ['subscription', 'demo', 'quote-request', 'free-trial'] as
 const mayBeMissed = (context: Context): boolean =>
   !SOFTWARE.has(context.judgment.kind.id) || sells(context) || has(context, ...SELLING_WORDS);
 
-/** Trades that nobody may do without a license or an insurance. */
-const LICENSED =
-  /plumb|electric|\bgas\b|heating|roof|contractor|locksmith|pest control|elektri|klempner|sanitär|heizung|dachdeck|électricien|plombier|chauffag|electricista|fontaner|elettricist|idraulic|eletricista|encanador/iu;
-
-/** A venue needs no license as an electrician does, and classified ads take nothing back. */
-const isFitting = ({ site, judgment }: Context, topic: Topic): boolean => {
-  if (topic === 'pricing' && PRICED_LATER.has(judgment.kind.id)) return !site.said.some(isNotYetOut);
-  if (topic === 'schedule' && judgment.kind.id === 'media') return performs(site);
-  if (topic === 'certified') return site.said.some(({ text }) => LICENSED.test(text.slice(0, 200)));
-  return topic !== 'returns' || judgment.kind.id !== 'marketplace' || site.topic('cart').length > 0;
-};
-
 const PROVING = setOf('rating users counts testimonial award press trusted-by');
 
 /** Words of customers are only missed where something is sold or asked for, and nothing else vouches for it. */
@@ -199,7 +196,7 @@ export const needsMet = once((context: Context): Needs => {
         !isSaid(context, topic) &&
         !isHinted(context.site, topic) &&
         !(topic === 'reserve-table' && takesOut) &&
-        isFitting(context, topic) &&
+        isFitting(context.site, kind.id, topic, showsAmount(context)) &&
         (topic !== 'testimonials' || (!quotesAnybody(context.site) && wantsProof(context))) &&
         (!PAID.has(topic) || mayBeMissed(context)),
     ),
@@ -220,7 +217,13 @@ const NAMES: Partial<Record<Topic, string>> = {
 export const needName = (topic: Topic): string => NAMES[topic] ?? topic.replaceAll('-', ' ');
 
 /** Without these, nobody can buy. */
-const WEIGHTS: Partial<Record<Topic, number>> = { contact: 0.9, pricing: 0.75 };
+const WEIGHTS: Partial<Record<Topic, number>> = {
+  contact: 0.9,
+  pricing: 0.75,
+  // Their absence harms nobody who visits.
+  advertise: 0.38,
+  subscription: 0.38,
+};
 
 /** What visitors of this kind of site look for and the pages do not have: a contact where the kind is not sure. */
 export const needFindings = (context: Context): readonly Finding[] => {

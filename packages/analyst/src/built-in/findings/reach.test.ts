@@ -90,3 +90,24 @@ describe('how a site is reached', () => {
     expect(at('Our site on facebook.com')).toEqual(['borrowed-host']);
   });
 });
+
+describe('a title and a description', () => {
+  const found = (title: string, description: string): readonly string[] => kindsOn(read({ title, description }));
+  const CUT =
+    'Dentist in Albury for children and adults since the first day of the practice. We offer what you need on weekdays and in emergencies, such as clean teeth';
+
+  it.each<[string, boolean]>([
+    ['Dental House | Dentist in Albury | Dental House', true],
+    ['Dental House | Dentist in Albury', false],
+  ])('says one thing twice in “%s”: %s', (title, isTwice) =>
+    expect(found(title, '').includes('doubled-title')).toBe(isTwice),
+  );
+
+  it.each<[string, boolean]>([
+    [CUT, true],
+    [`${CUT}.`, false],
+    [CUT.slice(0, 110), false],
+  ])('breaks off where a system cuts it: %#', (description, isCut) =>
+    expect(found('Dentist', description).includes('broken-off')).toBe(isCut),
+  );
+});

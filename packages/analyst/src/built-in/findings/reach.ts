@@ -71,6 +71,8 @@ const DANGLING =
   /\s(?:and|or|the|a|an|of|to|for|with|in|such|as|our|und|oder|der|die|das|für|mit|von|et|ou|de|des|la|le|les|pour|avec|y|con|para|e|di|per|do|da|com)$/iu;
 const CUT = /(?:\.{3}|…)$/u;
 const SHORTEST = 60;
+const CUT_FROM = 145;
+const CUT_TO = 165;
 
 /** A description that ends in the middle of a sentence: in a word, or before what its last word announces. */
 const brokenOff: Check = ({ site }) => {
@@ -81,7 +83,9 @@ const brokenOff: Check = ({ site }) => {
     const at = place === 'description' ? -1 : text.indexOf(start);
     return at >= 0 && /^\p{Ll}/u.test(text.slice(at + start.length)) && /\p{L}$/u.test(start);
   });
-  if (!isMidWord && !DANGLING.test(start)) return undefined;
+  // Systems cut a description after so many letters: what follows a full sentence has no end.
+  const isCut = start.length >= CUT_FROM && start.length <= CUT_TO && /[.!?]\s\p{Lu}[^.!?]{12,}[\p{L},]$/u.test(start);
+  if (!isMidWord && !isCut && !DANGLING.test(start)) return undefined;
   const end = quoted(start.slice(-60).replace(/^\S*\s/u, ''));
   const text = `The description for search engines breaks off in the middle of a sentence, after ${end}`;
   return weakness(
@@ -184,7 +188,32 @@ const borrowedHost: Check = ({ site, isSure, judgment }) => {
   );
 };
 
-const CHECKS: readonly Check[] = [sameTitle, wrongLanguage, brokenOff, bareDescription, freeMail, borrowedHost];
+/** A title that says the same twice. */
+const doubledTitle: Check = ({ site }) => {
+  const { title } = site.snapshot;
+  const parts = title.split(/\s[|–—:·»-]\s/u).map((part) => part.trim());
+  const twice = parts.find((part, at) => part.length > SHORTEST_LABEL && parts.indexOf(part) < at);
+  if (twice === undefined) return undefined;
+  const [words, called] = [quoted(twice), quoted(excerpt(title, 90))];
+  const basis = inferred(`The title of the page reads ${called}.`);
+  return weakness(
+    'doubled-title',
+    0.46,
+    `The title says ${words} twice: ${called}`,
+    basis,
+    `Take one ${words} out of the title`,
+  );
+};
+
+const CHECKS: readonly Check[] = [
+  doubledTitle,
+  sameTitle,
+  wrongLanguage,
+  brokenOff,
+  bareDescription,
+  freeMail,
+  borrowedHost,
+];
 
 /** What keeps search engines, browsers and customers from reaching the site, or from trusting its address. */
 export const reachFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

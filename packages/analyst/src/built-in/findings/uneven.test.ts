@@ -31,3 +31,28 @@ describe('parts of a page', () => {
     expect(fixesOn(part('Alp', 'Sold by weight.') + part('Goat', 'Sold by weight.'))).toEqual([]);
   });
 });
+
+const offer = (name: string, text: string): string => `<h3>${name}</h3><p>${text}</p><button>Book now</button>`;
+const TOURS = [offer('River walk', '$20'), offer('Night walk', '$30'), offer('Heron boat', 'Three hours')].join('');
+
+describe('offers with the same button', () => {
+  it.each<[string, string | undefined]>([
+    [TOURS + offer('Stork bus', 'All day'), 'Add the price to “Heron boat” and to the other offer without one'],
+    [TOURS + offer('Stork bus', '$40'), 'Add the price to “Heron boat”'],
+    [TOURS, undefined],
+    [TOURS.replace('Three hours', '$15') + offer('Stork bus', '$40'), undefined],
+  ])('lack a price here and there: %#', (body, fix) =>
+    expect(fixesOn(body).find((each) => each?.startsWith('Add the price to') === true)).toBe(fix),
+  );
+
+  it.each<[number, boolean]>([
+    [3, true],
+    [2, false],
+  ])('have one name %i times: %s', (count, isSame) => {
+    const body = Array.from(
+      { length: count },
+      (_, at) => `<h5><a href="/p${at}">Smoked walnut</a></h5><p>$68.00</p>`,
+    ).join('');
+    expect(fixesOn(body).some((fix) => fix?.includes('each name “Smoked walnut”') === true)).toBe(isSame);
+  });
+});

@@ -95,7 +95,67 @@ const unpriced: Check = (context) => {
   return undefined;
 };
 
-const CHECKS: readonly Check[] = [repeatedTexts, unpriced];
+const FEWEST_OFFERS = 4;
+const FEWEST_PRICED = 2;
+const BUYS =
+  /^(?:(?:book|buy|order|reserve)(?: now| online)?|add to (?:cart|basket|bag)|(?:jetzt )?(?:buchen|kaufen|bestellen)|in den warenkorb|réserve[rz]|acheter|commander|ajouter au panier|reservar?|comprar?|añadir al carrito|prenota|acquista|aggiungi al carrello|adicionar ao carrinho)[\s!]*$/iu;
+
+/** Of the offers that end with the same button, those above which no amount stands. */
+const unpricedAtButton: Check = ({ site }) => {
+  const offers: { name: string; isPriced: boolean }[] = [];
+  const main = new Set(site.snapshot.headings.filter(({ level }) => level === 1).map(({ text }) => text));
+  let open = { name: '', isPriced: false };
+  for (const { kind, text } of site.snapshot.blocks) {
+    if (kind === 'heading') open = { name: text, isPriced: AMOUNT.test(text) };
+    else if (AMOUNT.test(text)) open.isPriced = true;
+    const isOffer = open.name !== '' && open.name.length <= LONGEST_NAME * 2 && !main.has(open.name);
+    if (kind !== 'button' || !BUYS.test(text) || !isOffer) continue;
+    offers.push(open);
+    open = { name: '', isPriced: false };
+  }
+  const without = offers.filter(({ isPriced }) => !isPriced);
+  const [first, ...others] = without;
+  const priced = offers.length - without.length;
+  if (first === undefined || offers.length < FEWEST_OFFERS || priced < FEWEST_PRICED) return undefined;
+  const name = quoted(excerpt(first.name, 60));
+  const count = `${without.length} of ${offers.length} offers with a button to buy or book`;
+  const basis = inferred(`Between heading and button, ${priced} offers have an amount; ${name} has none.`);
+  const rest =
+    others.length === 0
+      ? ''
+      : ` and to the other ${others.length === 1 ? 'offer' : `${others.length} offers`} without one`;
+  const text = `${count} show no price, ${name} ${others.length === 0 ? 'alone' : 'among them'}`;
+  return weakness('one-unpriced', 0.73, text, basis, `Add the price to ${name}${rest}`);
+};
+
+const FEWEST_SAME = 3;
+const SHORTEST_NAME = 10;
+
+/** Things for sale that have one name and nothing to tell them apart. */
+const sameNames: Check = ({ site }) => {
+  const { blocks, links } = site.snapshot;
+  const priced = blocks.flatMap(({ text, kind }, at) =>
+    kind === 'heading' && blocks.slice(at + 1, at + 5).some((next) => AMOUNT.test(next.text)) && !AMOUNT.test(text)
+      ? [text.trim()]
+      : [],
+  );
+  const names = [...new Set(priced)].filter(
+    (name) => name.length >= SHORTEST_NAME && name.length <= LONGEST_NAME * 2 && name.includes(' '),
+  );
+  for (const name of names) {
+    const targets = new Set(links.filter(({ text }) => text.trim() === name).map(({ href }) => href));
+    if (targets.size < FEWEST_SAME) continue;
+    const words = quoted(name);
+    const basis = inferred(
+      `${targets.size} links called ${words} lead to different pages, with a price below the name.`,
+    );
+    const text = `${targets.size} offers are called ${words}, with nothing in the name to tell them apart`;
+    return weakness('same-names', 0.68, text, basis, `Add to each name ${words} what differs: size, grade or number`);
+  }
+  return undefined;
+};
+
+const CHECKS: readonly Check[] = [sameNames, repeatedTexts, unpricedAtButton, unpriced];
 
 /** One part of the page against another: what one has and the other lacks. */
 export const unevenFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

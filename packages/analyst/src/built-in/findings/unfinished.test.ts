@@ -29,7 +29,6 @@ describe('data of a template', () => {
     'Visit www.yourwebsite.com',
     '© 2023 Your Company. All rights reserved.',
     'Title here',
-    'Just another WordPress site',
     'Dear {{ first_name }}',
     'Welcome to %SITE_NAME%',
     '[object Object]',

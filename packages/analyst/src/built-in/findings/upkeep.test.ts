@@ -71,6 +71,9 @@ describe('dates that have all passed', () => {
     [`${news('2014 2016 2015')}<p>Our prices for 2097</p>`, false],
     [news('2014'), false],
     ['<p>Since May 1998 we tune pianos, in 2001 we moved, and in 2007 we built a hall.</p>', false],
+    ['<p>14 Oct 2014</p><p>Note of 27 Aug 2014</p><p>23 Aug 2014</p><p>5 minutes ago</p>', false],
+    ['<p>14 Oct 2014</p><p>Note of 27 Aug 2014</p><p>23 Aug 2014</p><p>255 users online</p>', false],
+    ['<p>Release on 14 Oct 2014</p><p>Note of 27 Aug 2014</p><p>23 Aug 2014</p>', false],
   ])('in %s: %s', (body, isStale) => expect(kindsOn(body).includes('stale')).toBe(isStale));
 
   const dated = (...dates: readonly string[]) => dates.map((date) => `<h2>A</h2><p>${date}</p>`).join('');
@@ -105,3 +108,15 @@ describe('the year of a footer', () => {
     ['© 2004 to 2098 Acme', false],
   ])('“%s” is old: %s', (words, isOld) => expect(kindsOn(`<p>${words}</p>`).includes('dated')).toBe(isOld));
 });
+
+it('names the newest of several dates of one year', () => {
+  const context = contextOfPage({
+    title: 'Acme',
+    body: '<h1>Acme pianos</h1><p>27/11/2014</p><p>09/12/2014</p><p>3 March 2014</p>',
+  });
+  expect(upkeepFindings(context).map(({ text }) => text)).toEqual([
+    'No date on the page is newer than 2014: “09/12/2014”',
+  ]);
+});
+
+it('reads both years of a footer', () => expect(kindsOn('<footer>© 2004 — 2098 Acme</footer>')).not.toContain('dated'));

@@ -28,6 +28,22 @@ describe('a rating', () => {
     },
   );
 
+  it('says by how little it judges a page of an unknown kind that describes itself', () => {
+    const notes = Array.from({ length: 14 }, (_, at) => `<p>Note ${at} on a walk by the river</p>`).join('');
+    const { success } = ratingsOf({
+      context: contextOfPage({
+        title: 'Heron Trail',
+        description: 'Heron Trail is a collection of what we saw on our way along the river.',
+        body: `<h1>Heron Trail</h1>${notes}<a href="/contact">Contact us</a>`,
+      }),
+      strengths: [],
+      weaknesses: [],
+    });
+    expect(success.rating).not.toBeNull();
+    expect(success.rationale.text).toMatch(/^\w+, judged by 3 of 7 criteria only: /u);
+    expect(success.rationale.text).toContain('it says plainly what it is');
+  });
+
   it('finds no fault with prices where it is not sure that anything is sold', () =>
     expect(ratingsFor('<p>Pianos are a lovely thing to look at.</p>').monetization.rationale.text).not.toMatch(
       /no price|no trial/u,

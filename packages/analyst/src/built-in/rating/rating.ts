@@ -13,7 +13,11 @@ export type Rating = {
 
 /** With fewer words, or less of the rubric judged, there is no number. */
 const LEAST_WORDS = 15;
-const LEAST_JUDGED = 0.5;
+/** Money is not rated by halves; success is where what it is, its next step and its upkeep were judged. */
+const LEAST_MONEY = 0.5;
+const LEAST_SUCCESS = 0.25;
+/** With less of it, the text begins with how much was judged. */
+const MOST_OF_IT = 0.5;
 
 /** No page deserves nothing, and none is perfect: ratings go from a tenth to nine tenths. */
 const LOWEST = 0.1;
@@ -36,7 +40,14 @@ const half = (value: number): number => Math.round(value * 2) / 2;
 const part = (label: string, names: readonly string[]): string =>
   names.length === 0 ? '' : ` ${label}: ${names.join('; ')}.`;
 
-const ratingBy = (name: string, max: number, criteria: readonly Criterion[], judged: Judged): Rating => {
+type Rubric = {
+  readonly name: string;
+  readonly max: number;
+  readonly criteria: readonly Criterion[];
+  readonly least: number;
+};
+
+const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Rating => {
   const { share, judgedShare, met, partly, unmet, unjudged, criteria: judgedCriteria } = rate(criteria, judged);
   const words = judged.context.site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0);
   const lines = judgedCriteria.map(({ name: of, points: got, outOf }) => `${of} ${got.toFixed(2)} of ${outOf}`);
@@ -44,7 +55,7 @@ const ratingBy = (name: string, max: number, criteria: readonly Criterion[], jud
   const basis = inferred(`By version ${RUBRIC_VERSION} of the published rubric: ${points}.`);
   const count = `${judgedCriteria.length} of ${criteria.length} criteria`;
   const decided = `${part('Met', met)}${part('In part', partly)}${part('Not met', unmet)}`;
-  if (words < LEAST_WORDS || judgedShare < LEAST_JUDGED) {
+  if (words < LEAST_WORDS || judgedShare < least) {
     const why = words < LEAST_WORDS ? `the page has ${words} words of text` : `only ${count} could be judged`;
     const text = `Not rated: ${why}.${decided}${part('Not judged', unjudged)}`;
     return { rating: null, rationale: statement(name, 1, text, basis), criteria: judgedCriteria };
@@ -52,12 +63,13 @@ const ratingBy = (name: string, max: number, criteria: readonly Criterion[], jud
   const known = Math.min(1, judgedShare / FULLY_JUDGED);
   const rating = half(max * (LOWEST + SPAN * (share * known + UNKNOWN * (1 - known))));
   const anchor = ANCHORS.find(([upTo]) => rating / max <= upTo)?.[1] ?? '';
-  const text = `${anchor}: ${met.length} of ${judgedCriteria.length} criteria met.${decided}${part('Not judged', unjudged)}`;
+  const scope = judgedShare < MOST_OF_IT ? `, judged by ${count} only` : '';
+  const text = `${anchor}${scope}: ${met.length} of ${judgedCriteria.length} criteria met.${decided}${part('Not judged', unjudged)}`;
   return { rating, rationale: statement(name, 1, text, basis), criteria: judgedCriteria };
 };
 
 /** Both ratings, each with what raised and what lowered it, and how much of its rubric could be judged. */
 export const ratingsOf = (judged: Judged): { readonly monetization: Rating; readonly success: Rating } => ({
-  monetization: ratingBy('monetization', 5, monetizationCriteria, judged),
-  success: ratingBy('success', 10, successCriteria, judged),
+  monetization: ratingBy({ name: 'monetization', max: 5, criteria: monetizationCriteria, least: LEAST_MONEY }, judged),
+  success: ratingBy({ name: 'success', max: 10, criteria: successCriteria, least: LEAST_SUCCESS }, judged),
 });

@@ -6,11 +6,11 @@ import type { Context } from '../findings/context.ts';
 import { isImplied, needsAudience } from '../findings/for-whom.ts';
 import { hintsGroup } from '../findings/hinted-group.ts';
 import { kindNamedIn } from '../findings/named-kind.ts';
-import { canClaimAbsence, isVouched, needName, needsMet } from '../findings/needs.ts';
+import { canClaimAbsence, hasText, isVouched, needName, needsMet } from '../findings/needs.ts';
 import { hintsDifference } from '../findings/hinted-difference.ts';
 import { furtherSteps } from '../findings/further-steps.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
-import { selfDescription } from '../report/self-description.ts';
+import { describes, selfDescription } from '../report/self-description.ts';
 import { purposeOf, targetAudienceOf } from '../report/summary.ts';
 import { uspsOf } from '../report/usps.ts';
 import { mainCall } from '../findings/main-call.ts';
@@ -54,6 +54,8 @@ export const lacksProof = (context: Context): boolean =>
   context.judgment.kind.needs.some(({ topic }) => topic === 'testimonials');
 
 /** “Tessera is a library for maps”: a sentence that says what something is. */
+/** A sentence about itself, where the rules could not tell what kind of site it is. */
+const SAID = 0.7;
 const DEFINES = /^\p{Lu}\S*(?:\s\p{Lu}\S*){0,2}\s(?:is|ist|est|es|è|é) (?:an?|the|eine?|une?|una?|um|uma)\s/u;
 const LONGEST_SUBJECT = 60;
 
@@ -88,7 +90,8 @@ export const successCriteria: readonly Criterion[] = [
     // That the rules could not tell the kind is no fault of a page that describes itself.
     judge: ({ context }) => {
       const own = selfDescription(context);
-      if (own === undefined || !context.isSure) return own === undefined ? 0 : undefined;
+      if (own === undefined) return 0;
+      if (!context.isSure) return own.place !== 'title' && describes(context, own) ? SAID : 0.5;
       return kindSaidIn(context) === undefined ? 0.5 : 1;
     },
     shows: ({ context }) => [purposeOf(context)],
@@ -148,7 +151,8 @@ export const successCriteria: readonly Criterion[] = [
     judge: ({ context }) => {
       const { found, open } = needsMet(context);
       const sought = found.length + open.length;
-      return context.isSure && canClaimAbsence(context) && sought >= FEWEST_SOUGHT ? found.length / sought : undefined;
+      const isSought = context.isSure && sought >= FEWEST_SOUGHT;
+      return isSought && (open.length === 0 || canClaimAbsence(context)) ? found.length / sought : undefined;
     },
     shows: missing,
   },
@@ -186,7 +190,7 @@ export const successCriteria: readonly Criterion[] = [
     judge: (judged) => {
       if (neglected(judged).length > 0) return isOnlyAge(judged) ? 0.5 : 0.1;
       const isDone = !isLoading(judged.context) && announced(judged.context) === undefined;
-      return canClaimAbsence(judged.context) && isDone ? 1 : undefined;
+      return hasText(judged.context) && isDone ? 1 : undefined;
     },
     shows: neglected,
   },

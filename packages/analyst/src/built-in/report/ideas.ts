@@ -2,15 +2,15 @@ import { actionsIn } from '../findings/actions.ts';
 import { kindsOf } from '../kind/kind.ts';
 import type { Context } from '../findings/context.ts';
 import { countsIn } from '../findings/figures.ts';
-import { mainCall } from '../findings/main-call.ts';
-import { quotesAnybody } from '../findings/also-said.ts';
-import { canClaimAbsence, isSaid } from '../findings/needs.ts';
-import { proofFindings, testimonialsIn } from '../findings/proof.ts';
+import { canClaimAbsence, hasText, isSaid } from '../findings/needs.ts';
+import { isHinted } from '../findings/also-said.ts';
+import { proofFindings } from '../findings/proof.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { freeButton, hoursInside } from './call-ideas.ts';
 import { asData, reviewedElsewhere } from './data-ideas.ts';
-import { farDown, fullStory, inSearch, proofInside } from './proof-ideas.ts';
-import { searchResult, townInTitle } from './search-ideas.ts';
+import { forAdvertisers, linkedProof, mostDiscussed, questions, reasonsInside, storesNearby } from './link-ideas.ts';
+import { farDown, figureAtCall, fullStory, inSearch, inTitle, proofInside } from './proof-ideas.ts';
+import { searchResult, townInTitle, unseenDescription } from './search-ideas.ts';
 import { asPdf, namedOnce, otherReaders, pagesForParts } from './page-ideas.ts';
 import { inferred, type Statement, statement } from './statement.ts';
 
@@ -105,8 +105,10 @@ const LANGUAGE =
 const CODES =
   'en english de deutsch fr français es español it italiano pt português ja 日本語 nl nederlands pl polski sv svenska ko 한국어';
 
-const languages: Rule = ({ site, isSure }) => {
-  if (!isSure) return undefined;
+const languages: Rule = (context) => {
+  const { site } = context;
+  // A page that says next to nothing may be an error.
+  if (!context.isSure && !hasText(context)) return undefined;
   const named = site.snapshot.links.map(({ text }) => text.trim()).filter((text) => LANGUAGE.test(text));
   const offered = [...new Set(named)].filter((text) => !CODES.includes(`${site.language.tag} ${text.toLowerCase()}`));
   if (offered.length === 0) return undefined;
@@ -119,45 +121,19 @@ const languages: Rule = ({ site, isSure }) => {
 };
 
 /** Sites that people come back to when somebody reminds them. */
-const READ_AGAIN = kindsOf('blog news');
+const READ_AGAIN = kindsOf('blog news media');
 
 const newsletter: Rule = (context) => {
   const { site, judgment } = context;
   const piece = site.snapshot.headings.find(({ level, text }) => level < 4 && text.length > 20 && text.length < 90);
   if (piece === undefined || !READ_AGAIN.has(judgment.kind.id)) return undefined;
   if (!canClaimAbsence(context) || isSaid(context, 'newsletter')) return undefined;
+  if (isHinted(site, 'newsletter')) return undefined;
   const words = quoted(piece.text);
   return {
     claim: `Readers of ${words} leave no address, so nothing brings them back to ${site.name.inText}`,
     step: `Start a newsletter with pieces such as ${words}`,
     from: ['no newsletter form was found', `the page carries ${words}`],
-  };
-};
-
-/** What such pages link as stories is about others. */
-const OF_OTHERS = kindsOf('blog news reference forum media directory marketplace store-listing religious government');
-const LONGEST_LINK = 70;
-/** What others say of the site, rather than reports on projects or reviews of what it lists. */
-const VOICES =
-  /testimonial|customers?|clients?\b|patients?\b|guests?\b|what .{0,30}\bsa(?:y|id)\b|success stor|kundenstimmen|kundenmeinung|gästestimmen|erfahrungsberichte|témoignage|avis (?:clients|de nos)|opiniones de (?:clientes|nuestr)|testimoni|dicono di noi|depoiment|お客様の声/iu;
-
-/** What customers say is one click too far. */
-const linkedProof: Rule = (context) => {
-  const { site, judgment } = context;
-  if (OF_OTHERS.has(judgment.kind.id) || site.pages.length > 1) return undefined;
-  if (testimonialsIn(context).length > 0 || quotesAnybody(site)) return undefined;
-  const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
-  const link = site
-    .topic('testimonials')
-    .map(({ passage }) => passage.text.trim())
-    .find((text) => links.has(text) && text.length <= LONGEST_LINK && VOICES.test(text));
-  if (link === undefined) return undefined;
-  const call = mainCall(context);
-  const place = call === undefined || call === link ? '' : `, beside ${quoted(call)}`;
-  return {
-    claim: `What others say of ${site.name.inText} could convince on the first page: it stands behind ${quoted(link)}`,
-    step: `Quote one voice from ${quoted(link)} on the first page${place}`,
-    from: [`a link is called ${quoted(link)}`, 'our rules recognized no quote on the page itself'],
   };
 };
 
@@ -182,6 +158,13 @@ const otherSide: Rule = (context) => {
 
 /** These hold of any kind of site; the others only where the kind is certain. */
 const ANYWHERE: ReadonlySet<Rule> = new Set([
+  reasonsInside,
+  unseenDescription,
+  mostDiscussed,
+  questions,
+  forAdvertisers,
+  figureAtCall,
+  inTitle,
   pagesForGroups,
   languages,
   searchResult,
@@ -198,10 +181,18 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['newsletter', 0.66, newsletter],
   ['other-side', 0.66, otherSide],
   ['linked-proof', 0.62, linkedProof],
+  ['reasons-inside', 0.61, reasonsInside],
+  ['stores-nearby', 0.53, storesNearby],
+  ['for-advertisers', 0.52, forAdvertisers],
+  ['figure-at-call', 0.44, figureAtCall],
+  ['most-discussed', 0.55, mostDiscussed],
+  ['questions', 0.56, questions],
   ['proof-inside', 0.7, proofInside],
   ['in-search', 0.5, inSearch],
+  ['in-title', 0.49, inTitle],
   ['far-down', 0.58, farDown],
   ['search-result', 0.54, searchResult],
+  ['unseen-description', 0.53, unseenDescription],
   ['free-button', 0.7, freeButton],
   ['hours-inside', 0.57, hoursInside],
   ['full-story', 0.46, fullStory],

@@ -23,6 +23,27 @@ describe('absences of a report', () => {
     expect(parts).toHaveLength(2);
   });
 
+  it('are two at most, and say once where was searched', () => {
+    const searched = (words: string): string =>
+      `We searched text and links of the page we read (English) for ${words}, and found none.`;
+    const { shown } = mergedAbsences(
+      ['prices', 'hours', 'dates'].map((what) =>
+        weakness(
+          `no-${what}`,
+          0.5,
+          `No ${what} on the page we read`,
+          inferred(searched(`“${what}” and similar words`)),
+        ),
+      ),
+    );
+    expect(shown.map(({ text }) => text)).toEqual(['No prices and no hours on the page we read']);
+    expect(shown.map(({ basis }) => basis)).toEqual([
+      inferred(
+        'We searched text and links of the page we read (English) for “prices” and similar words; then for “hours” and similar words: none of them is there.',
+      ),
+    ]);
+  });
+
   it('stay as they are where there is one', () =>
     expect(textOf('No prices on the page we read', 'Nothing backs “best” on the page we read')).toEqual([
       'No prices on the page we read',

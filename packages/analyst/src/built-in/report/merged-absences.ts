@@ -6,9 +6,24 @@ const ABSENCE = /^No (.+) on (the (?:page|\d+ pages) we read)$/u;
 
 type Merged = { readonly shown: readonly Finding[]; readonly parts: readonly Statement[] };
 
-/** What is absent in one statement instead of one each, at the place of the first; `parts` is what it stands for. */
+/** More in one sentence is a list that nobody reads. */
+const MOST = 2;
+/** “We searched … for “returns” and “refund”, and found none.” */
+const REASON = /^(We searched .+\)) for (.+), and found none\.$/u;
+
+/** One reason for all of them: where was searched is said once. */
+const reasonOf = (reasons: readonly string[]): string => {
+  const searches = reasons.map((reason) => REASON.exec(reason));
+  const where = searches[0]?.[1];
+  const forms = searches.map((found) => found?.[2]);
+  if (where === undefined || forms.includes(undefined)) return reasons.join(' ');
+  return `${where} for ${forms.join('; then for ')}: none of them is there.`;
+};
+
+/** The two first absences in one statement instead of one each, at the place of the first, and no others; `parts` is what it stands for. */
 export const mergedAbsences = (findings: readonly Finding[]): Merged => {
-  const parts = findings.filter(({ text }) => ABSENCE.test(text));
+  const absences = findings.filter(({ text }) => ABSENCE.test(text));
+  const parts = absences.slice(0, MOST);
   const [first] = parts;
   if (first === undefined || parts.length < 2) return { shown: findings, parts: [] };
   const whats = parts.map(({ text }) => ABSENCE.exec(text)?.[1] ?? '');
@@ -17,7 +32,10 @@ export const mergedAbsences = (findings: readonly Finding[]): Merged => {
   const merged: Finding = {
     ...first,
     text: `No ${listed(whats.map((what, index) => (index === 0 ? what : `no ${what}`)))} on ${where}`,
-    basis: inferred(reasons.join(' ')),
+    basis: inferred(reasonOf(reasons)),
   };
-  return { shown: findings.flatMap((each) => (each === first ? [merged] : parts.includes(each) ? [] : [each])), parts };
+  return {
+    shown: findings.flatMap((each) => (each === first ? [merged] : absences.includes(each) ? [] : [each])),
+    parts,
+  };
 };

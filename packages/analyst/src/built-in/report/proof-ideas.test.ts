@@ -62,3 +62,22 @@ describe('the strongest fact', () => {
     ['at the top in other words', `<p>Cheese since 1958.</p>${filler}${fact}`, false],
   ])('%s is far down: %s', (_, more, isFar) => expect(kindsOn(shop(more)).includes('far-down')).toBe(isFar));
 });
+
+describe('a figure of the description', () => {
+  it.each<[string, string, boolean]>([
+    ['Cheese shop', 'Online shop for artisan cheese with 4,000 customers. Add to cart.', true],
+    ['Cheese shop with 4,000 customers', 'Online shop for artisan cheese with 4,000 customers. Add to cart.', false],
+    ['Cheese shop', 'Online shop for artisan cheese. Add to cart.', false],
+  ])('is worth a place in the title “%s” of “%s”: %s', (title, description, isMissing) => {
+    const page = { ...shop('<p>We have 4,000 customers.</p>', description), title };
+    expect(kindsOn(page).includes('in-title')).toBe(isMissing);
+  });
+
+  it.each<[string, boolean]>([
+    ['<p>We have 4,000 customers.</p>', true],
+    ['<p>We have 4,000 cheeses.</p>', false],
+  ])('stands apart from the button in %s: %s', (more, isApart) => {
+    const gap = Array.from({ length: 6 }, (_, at) => `<p>Cheese number ${at}</p>`).join('');
+    expect(kindsOn(shop(gap + more)).includes('figure-at-call')).toBe(isApart);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Context } from '../findings/context.ts';
 import { countsIn, foundedIn, ratingIn } from '../findings/figures.ts';
+import { mainCall } from '../findings/main-call.ts';
 import { ownClaims } from '../findings/own-claims.ts';
 import { priceFindings } from '../findings/price.ts';
 import { proofFindings, testimonialsIn } from '../findings/proof.ts';
@@ -120,6 +121,46 @@ const isIn = (description: string, words: string): boolean => {
     long.filter((word) => description.toLowerCase().includes(word.slice(0, LEAST_LETTERS))).length * 2 >= long.length
   );
 };
+
+const ROOM_IN_TITLE = 55;
+const SHORT = 45;
+
+/** The strongest fact of a description, where the title has room for it. */
+export const inTitle: Rule = (context) => {
+  const { title, description } = context.site.snapshot;
+  const found = worthShowing(context);
+  if (isProductPage(context) || found === undefined || !(found.isHead || isIn(description, found.words)))
+    return undefined;
+  const { words } = found;
+  if (title === '' || title.length > ROOM_IN_TITLE || words.length > SHORT || isIn(title, words)) return undefined;
+  const [fact, called] = [quoted(words), quoted(title)];
+  return {
+    claim: `In a list of results ${called} is what people read first, and it leaves out ${fact}`,
+    step: `Add ${fact} to the title ${called}`,
+    from: [`the page says ${fact}`, `the title is ${called}`],
+  };
+};
+
+/** A figure that stands far from the button that asks for a decision. */
+export const figureAtCall: Rule = (context) => {
+  const call = mainCall(context);
+  const count = countsIn(context).find(({ passage, words }) => passage.page === 0 && PEOPLE.test(words));
+  const { blocks } = context.site.snapshot;
+  const places = blocks.flatMap(({ text }, at) => (text.trim() === call ? [at] : []));
+  const at = blocks.findIndex(({ text }) => count !== undefined && text.includes(count.words));
+  if (call === undefined || count === undefined || places.some((place) => Math.abs(place - at) <= NEAR))
+    return undefined;
+  const [button, figure] = [quoted(call), quoted(count.words)];
+  return {
+    claim: `${figure} could convince those who hesitate at ${button}: the two stand apart`,
+    step: `Repeat ${figure} beside ${button}`,
+    from: [`the page says ${quoted(excerpt(count.sentence, 120))}`, `a button or link reads ${button}`],
+  };
+};
+const NEAR = 4;
+/** Numbers of rooms or bicycles convince nobody. */
+const PEOPLE =
+  /member|user|customer|client|writer|subscriber|follower|fans|download|review|student|patient|guest|years|jahre|années|años|anni|anos|kund|mitglied|nutzer|utilisateur|membre|usuari|miembro|utenti|iscritti|membri|usuári|assinant/iu;
 
 /** What the page leads with and search engines do not show. */
 export const inSearch: Rule = (context) => {

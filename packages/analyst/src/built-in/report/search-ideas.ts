@@ -1,19 +1,23 @@
+import { sectionsOf } from '../findings/breadth.ts';
 import type { Context } from '../findings/context.ts';
 import { kindNamedIn } from '../findings/named-kind.ts';
-import { GREETING } from '../findings/top.ts';
+import { descriptionOf, GREETING, topOf } from '../findings/top.ts';
 import { contactOf } from '../findings/next-step.ts';
 import { placeOf } from '../findings/place.ts';
 import type { Passage } from '../read/passage.ts';
 import { letters } from '../read/name-signs.ts';
-import { excerpt, quoted, wordsOf } from '../read/wording.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { excerpt, listed, quoted, wordsOf } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
-import { selfDescription } from './self-description.ts';
+import { describes, selfDescription } from './self-description.ts';
 
 const EMPTY = /\b(?:home|start|startseite|accueil|inicio|início|welcome|official|site|website|page)\b/giu;
 const SHORTEST_WORD = 4;
 /** So many words beside the name say what it is. */
 const SAYING = 2;
 const SHORTEST = 20;
+const MOST_PARTS = 3;
+const LONG = 60;
 const LONGEST = 110;
 
 /** Whether a title is a name or a greeting alone: no word of it is a common one in the text of the pages. */
@@ -44,7 +48,19 @@ export const searchResult: Rule = (context) => {
   // What is missing in a title is only certain where it is certain what the site is.
   const isBare = isSure && title !== '' && site.language.tag !== 'ja' && saysNothing(context, title);
   const isUndescribed = description === '';
-  const words = sentenceOf(selfDescription(context), title);
+  const parts = sectionsOf(context).slice(0, MOST_PARTS);
+  const headings = site.snapshot.headings.filter(({ text, level }) => level > 1 && text.length > 5 && text.length < 50);
+  const named =
+    parts.length === MOST_PARTS
+      ? `what its links name: ${listed(parts.map(quoted))}`
+      : headings.length >= MOST_PARTS && isUndescribed
+        ? `what its headings name: ${listed(headings.slice(0, MOST_PARTS).map(({ text }) => quoted(text)))}`
+        : undefined;
+  const long = site.said.find(
+    (each) => each.page === 0 && each.place === 'text' && each.isQuotable && each.text.length >= LONG,
+  );
+  const opening = long && isUndescribed ? quoted(excerpt(sentenceAt(long, 0), LONGEST)) : undefined;
+  const words = sentenceOf(selfDescription(context), title) ?? named ?? opening;
   if (title === '' || (!isBare && !isUndescribed) || words === undefined) return undefined;
   const called = quoted(excerpt(title, 70));
   const first = isBare ? `the title is only ${called}` : `the title is ${called}`;
@@ -66,6 +82,32 @@ export const searchResult: Rule = (context) => {
         step: `Write a description for search engines, beginning with ${words}`,
         from: [first, second],
       };
+};
+
+const FIRST = 30;
+const SAME_WORDS = 0.34;
+const STEM = 5;
+
+/** A sentence on what the site is that only search engines show. */
+export const unseenDescription: Rule = (context) => {
+  const { site } = context;
+  const described = descriptionOf(site);
+  const top = topOf(context);
+  if (described === undefined || top === undefined || !describes(context, described)) return undefined;
+  const sentence = sentenceAt(described, 0);
+  const shown = site.snapshot.blocks
+    .slice(0, FIRST)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
+  const words = wordsOf(sentence.toLowerCase()).filter(({ length }) => length >= STEM);
+  const seen = words.filter((word) => shown.includes(word.slice(0, STEM))).length;
+  if (sentence.length < SHORTEST * 2 || /\d:\d\d/u.test(sentence) || seen > words.length * SAME_WORDS) return undefined;
+  const [own, called] = [quoted(excerpt(sentence, LONGEST)), quoted(excerpt(top.text, 60))];
+  return {
+    claim: `Visitors would know at once what ${site.name.inText} is from its description, ${own}: the first texts of the page do not say it`,
+    step: `Write ${own} ${top.place === 'title' ? 'in the first lines of the page' : `below ${called}`}`,
+    from: [`the description reads ${own}`, `the first ${FIRST} texts of the page have hardly a word of it`],
+  };
 };
 
 /** “Villa Isabel bei Opatija”, “House in Rye”; a word of the title that is written with a capital elsewhere after such a word. */

@@ -11,19 +11,19 @@ const MOST = 5;
 /** Beside so many others, no cosmetic one is named. */
 const ENOUGH = 3;
 /** Worth doing, and no reason to buy. */
-const COSMETIC: ReadonlySet<string> = setOf('dated thin vague-links measured-viewport');
+const COSMETIC: ReadonlySet<string> = setOf('dated thin vague-links main-headings measured-viewport');
 export const isCosmetic = ({ kind }: Pick<Statement, 'kind'>): boolean => COSMETIC.has(kind);
 
 /** Formulas that fit any page: named where nothing better is. */
-const LAST_RESORT: ReadonlySet<string> = new Set(['dated', 'quote-up', 'gap-shows a difference']);
+const LAST_RESORT: ReadonlySet<string> = new Set(['dated', 'stale', 'quote-up', 'gap-shows a difference']);
 
 /** Different ways to the same: the most urgent one is suggested. */
 const SAME = [
   'no-pricing hidden-price',
   'no-testimonials linked-proof reviewed-elsewhere gap-others vouch for it',
   'no-newsletter newsletter',
-  'far-down in-search proof-inside',
-  'greeting unsaid slogan description-only unclear gap-says what it is',
+  'far-down in-search in-title proof-inside figure-at-call',
+  'greeting unsaid slogan description-only unclear unseen-description only-links main-heading gap-says what it is',
   'no-hours hours-inside',
   'expired stale',
   'no-contact gap-leads to a next step',

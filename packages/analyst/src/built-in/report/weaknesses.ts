@@ -1,10 +1,12 @@
 import { type Context, pagesRead } from '../findings/context.ts';
 import { craftFindings } from '../findings/craft.ts';
 import { deadLinks } from '../findings/dead-links.ts';
+import { firstLook } from '../findings/first-look.ts';
 import { firstWords } from '../findings/first-words.ts';
 import { leftToLinks } from '../findings/left-to-links.ts';
 import { reachFindings } from '../findings/reach.ts';
 import { worksWithoutResult } from '../findings/substance.ts';
+import { askedFindings } from '../findings/sign-ups.ts';
 import { unevenFindings } from '../findings/uneven.ts';
 import { announced } from '../findings/unsettled.ts';
 import { upkeepFindings } from '../findings/upkeep.ts';
@@ -69,6 +71,8 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...upkeepFindings(context),
     ...firstPageFindings(context),
     ...[firstWords(context)].filter((found) => found !== undefined),
+    ...firstLook(context),
+    ...askedFindings(context),
     ...deadLinks(context),
     ...unevenFindings(context),
     ...reachFindings(context),

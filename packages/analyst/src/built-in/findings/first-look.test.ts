@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { firstLook } from './first-look.ts';
+
+const DESCRIPTION = 'Guided walks and courses on birds, for families and schools in the valley.';
+const kindsOn = (body: string, title = 'Heron Trail | Bird walks'): readonly string[] =>
+  firstLook(contextOfPage({ title, description: DESCRIPTION, body })).map(({ kind }) => kind);
+const fixOn = (body: string, wanted: string): string | undefined =>
+  firstLook(contextOfPage({ title: 'Heron Trail | Bird walks', description: DESCRIPTION, body })).find(
+    ({ kind }) => kind === wanted,
+  )?.fix;
+
+const links = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `<a href="/topic-${at}">Topic ${at}</a>`).join('');
+const SENTENCE = '<p>Every Sunday a guide leads twelve guests along the river to the nests of the herons.</p>';
+const form = (...fields: readonly string[]): string =>
+  `<form>${fields.map((field) => `<label>${field}<input name="${field}"></label>`).join('')}</form>`;
+
+describe('a first page', () => {
+  it.each<[string, boolean]>([
+    [`<h2>All topics</h2>${links(90)}`, true],
+    [`<h2>All topics</h2>${links(90)}${SENTENCE}`, true],
+    [`<h2>All topics</h2>${links(20)}`, false],
+    [
+      `<h2>All topics</h2>${links(90)}${Array.from({ length: 4 }, (_, at) => SENTENCE.replace('twelve', `${at + 12}`)).join('')}`,
+      false,
+    ],
+    [links(90), false],
+  ])('is a list of links where hardly a sentence is among them: %#', (body, isList) =>
+    expect(kindsOn(body).includes('only-links')).toBe(isList),
+  );
+
+  it('gets the sentence that only search engines show', () =>
+    expect(fixOn(`<h2>All topics</h2>${links(90)}`, 'only-links')).toContain(
+      `Write above “All topics” what only search engines show, “${DESCRIPTION.slice(0, 40)}`,
+    ));
+
+  it('gets no sentence below a box of the cart', () =>
+    expect(fixOn(`<h2>Your cart is empty</h2><h2>All topics</h2>${links(90)}`, 'only-links')).toContain(
+      '“All topics”',
+    ));
+});
+
+describe('the main heading', () => {
+  it.each<[string, boolean]>([
+    ['<h1>$19 for a set of seat covers</h1>', true],
+    ['<h1><a href="/cuba">Six days in Cuba</a></h1>', true],
+    ['<h1><a href="/walks">Our walks with birds</a></h1>', false],
+    ['<h1>Six days in Cuba</h1>', false],
+    ['<h1>Welcome to our trail</h1>', false],
+  ])('is one item of many in %s: %s', (body, isItem) =>
+    expect(kindsOn(`${body}<p>Text</p>`).includes('main-heading')).toBe(isItem),
+  );
+
+  it.each<[number, boolean]>([
+    [1, false],
+    [2, false],
+    [3, true],
+    [9, false],
+  ])('competes with others where there are %i: %s', (count, isMany) => {
+    const body = Array.from({ length: count }, (_, at) => `<h1>Walk number ${at}</h1>`).join('');
+    expect(kindsOn(body).includes('main-headings')).toBe(isMany);
+  });
+});
+
+const TEXT = Array.from({ length: 30 }, (_, at) => `<p>Note ${at} on a walk by the river</p>`).join('');
+const CALL = '<button>Sign up for a walk</button>';
+
+describe('what can be pressed', () => {
+  it.each<[string, boolean]>([
+    [`<h1>Walks with birds</h1>${TEXT}${CALL}`, true],
+    [`<h1>Walks with birds</h1>${CALL}${TEXT}`, false],
+    [`<h1>Walks with birds</h1><button>See the map</button>${TEXT}${CALL}`, false],
+    [`<h1>Walks with birds</h1>${TEXT}`, false],
+  ])('comes late in %#: %s', (body, isLate) => expect(kindsOn(body).includes('late-call')).toBe(isLate));
+
+  it.each<[string, boolean]>([
+    [`<h1>Walks with birds</h1>${TEXT}`, true],
+    [`<h1>Walks with birds</h1>${TEXT}${form('Search')}`, true],
+    [`<h1>Walks with birds</h1>${TEXT}${form('Name', 'Email')}`, false],
+    [`<h1>Walks with birds</h1>${TEXT}${CALL}`, false],
+    ['<h1>Walks with birds</h1><p>Soon.</p>', false],
+  ])('is missing in %#: %s', (body, isMissing) => expect(kindsOn(body).includes('no-button')).toBe(isMissing));
+});

@@ -1,0 +1,150 @@
+import { kindsOf } from '../kind/kind.ts';
+import { excerpt, listed, quoted, wordsOf } from '../read/wording.ts';
+import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
+import { actionsIn } from './actions.ts';
+import { AMOUNT } from './amounts.ts';
+import { sectionsOf } from './breadth.ts';
+import type { Context } from './context.ts';
+import { mainCall } from './main-call.ts';
+import { descriptionOf, GREETING, topOf } from './top.ts';
+
+type Check = (context: Context) => Finding | undefined;
+
+/** A full sentence: something that explains. */
+const SENTENCE = /^(?=.{50})[^•|]*[\p{L}\d)][.!?…。！？]["”»]?$/su;
+/** Their first pages are lists by nature. */
+const LISTS = kindsOf('news blog reference documentation directory forum marketplace store-listing media');
+const MANY_LINKS = 80;
+const LINKS_A_SENTENCE = 30;
+const MOST_WAYS = 3;
+const SHORTEST = 30;
+/** Headings of boxes that a script opens. */
+const POPUP =
+  /cookie|panier|\bcart\b|basket|warenkorb|carrito|carrello|carrinho|корзин|password|passwor|mot de passe/iu;
+
+/** A list of links with hardly a sentence: newcomers have to know what they look for. */
+const onlyLinks: Check = (context) => {
+  const { site, isSure, judgment } = context;
+  const { links, blocks, headings } = site.snapshot;
+  if (isSure && LISTS.has(judgment.kind.id)) return undefined;
+  const sentences = blocks.filter(({ text, kind }) => kind !== 'heading' && SENTENCE.test(text)).length;
+  const first = headings.find(({ text }) => text.length > 3 && !GREETING.test(text.trim()) && !POPUP.test(text))?.text;
+  const isShop = judgment.kind.id === 'shop';
+  if (first === undefined || links.length < (isShop ? MANY_LINKS * 2 : MANY_LINKS)) return undefined;
+  if (sentences * LINKS_A_SENTENCE > links.length) return undefined;
+  const count = sentences === 0 ? 'no full sentence' : `only ${sentences} full sentence${sentences === 1 ? '' : 's'}`;
+  const text = `The first page is a list for people who know what they look for: ${links.length} links and ${count}`;
+  const basis = inferred(
+    `The page has ${links.length} links; texts of 50 letters and more that end as a sentence were counted.`,
+  );
+  const ways = [...new Set([mainCall(context) ?? '', ...actionsIn(context), ...sectionsOf(context)])];
+  const names = ways.filter((way) => way !== '').slice(0, MOST_WAYS);
+  const entries = names.length < 2 ? '' : `, with links to ${listed(names.map(quoted))}`;
+  const described = descriptionOf(site)?.text ?? '';
+  const isWritten =
+    described.length < SHORTEST || blocks.some((block) => block.text.includes(described.slice(0, SHORTEST)));
+  const what = isWritten
+    ? `one sentence on what ${site.name.inText} offers and for whom`
+    : `what only search engines show, ${quoted(excerpt(described, 110))}`;
+  const fix = `Write above ${quoted(excerpt(first, 60))} ${what}${entries}`;
+  return weakness('only-links', isShop ? 0.45 : 0.56, text, basis, fix);
+};
+
+const FEWEST_MAIN = 3;
+const MOST_MAIN = 8;
+const STEM = 5;
+const stemsOf = (text: string): readonly string[] =>
+  wordsOf(text.toLowerCase())
+    .filter(({ length }) => length >= STEM)
+    .map((word) => word.slice(0, STEM));
+
+/** A main heading that is one of many pieces or offers, or several that compete. */
+const mainHeading: Check = ({ site }) => {
+  const { headings, links, title, finalUrl } = site.snapshot;
+  const main = [...new Set(headings.filter(({ level }) => level === 1).map(({ text }) => text))];
+  const [only, second] = main;
+  if (only === undefined) return undefined;
+  const known = new Set(stemsOf(`${title} ${site.name.title}`));
+  const words = quoted(excerpt(only, 70));
+  if (second === undefined) {
+    const isLinked = links.some(({ text, href }) => text.trim() === only && href !== finalUrl);
+    const isPiece = AMOUNT.test(only) || (isLinked && wordsOf(only).length >= FEWEST_MAIN);
+    if (!isPiece || stemsOf(only).some((stem) => known.has(stem)) || GREETING.test(only.trim())) return undefined;
+    const text = `The main heading is one item of many, ${words}: it does not say what ${site.name.inText} is`;
+    const fix = `Make ${quoted(excerpt(title, 70))} the main heading, and ${words} one below it`;
+    const ground = site.said.find((each) => each.level === 1 && each.text === only);
+    const shown = inferred(`The only heading of the first level reads ${words}.`);
+    return weakness('main-heading', 0.54, text, ground === undefined ? shown : groundOf(ground), fix);
+  }
+  if (main.length < FEWEST_MAIN || main.length > MOST_MAIN) return undefined;
+  const text = `${main.length} headings compete as the main one, ${words} and ${quoted(excerpt(second, 60))} among them`;
+  const names = main.slice(0, 4).map((each) => quoted(excerpt(each, 50)));
+  const basis = inferred(`The headings of the first level read ${listed(names)}.`);
+  const fix = `Keep one main heading that says what ${site.name.inText} is, and set ${words} and the others one level below`;
+  return weakness('main-headings', 0.36, text, basis, fix);
+};
+
+const FAR = 25;
+
+/** The first button of a page is far down. */
+const lateCall: Check = (context) => {
+  const call = mainCall(context);
+  const { blocks, frame } = context.site.snapshot;
+  const at = blocks.findIndex(({ text }) => text.trim() === call);
+  const top = topOf(context);
+  if (call === undefined || at < FAR || top === undefined || frame.includes(call)) return undefined;
+  if (blocks.slice(0, at).some(({ kind }) => kind === 'button')) return undefined;
+  const where = top.place === 'title' ? 'in the first lines' : `below ${quoted(excerpt(top.text, 70))}`;
+  const text = `The first button, ${quoted(call)}, comes after ${at} other texts`;
+  const basis = inferred(`${quoted(call)} is text ${at + 1} of ${blocks.length}; no button stands above it.`);
+  return weakness('late-call', 0.57, text, basis, `Repeat ${quoted(call)} ${where}`);
+};
+
+/** The page asks who somebody is before it says what it is. */
+const loginFirst: Check = ({ site, isSure }) => {
+  const { forms, blocks } = site.snapshot;
+  const login = forms.find(({ hasPassword }) => hasPassword);
+  const at = blocks.findIndex(({ kind, text }) => kind === 'label' && login?.fields.includes(text));
+  const field = blocks[at];
+  const next = blocks.findIndex(({ kind, text }) => kind !== 'heading' && SENTENCE.test(text));
+  const said = blocks[next];
+  if (field === undefined || said === undefined || next < at || at > FAR || !isSure) return undefined;
+  if (blocks.slice(0, at).some(({ kind, text }) => kind === 'heading' && wordsOf(text).length > FEWEST_MAIN))
+    return undefined;
+  const [words, first] = [quoted(field.text), quoted(excerpt(said.text, 70))];
+  const text = `The page asks for ${words} before its first full sentence, ${first}`;
+  const basis = inferred(
+    `The field ${words} is text ${at + 1} of the page; the first full sentence is text ${next + 1}.`,
+  );
+  const fix = `Move the fields below ${words} behind one link, and begin with a sentence such as ${first}`;
+  return weakness('login-first', 0.46, text, basis, fix);
+};
+
+/** What is read there to be looked up, not to lead anywhere. */
+const LOOKED_UP = kindsOf('reference documentation news blog media portfolio open-source shop marketplace');
+const LONG = 120;
+
+/** A text that ends without anything to press or fill in, but a search. */
+const noButton: Check = (context) => {
+  const { site, isSure, judgment } = context;
+  const { callsToAction, forms, wordCount } = site.snapshot;
+  const top = topOf(context);
+  if (top === undefined || wordCount < LONG || callsToAction.length > 0 || (isSure && LOOKED_UP.has(judgment.kind.id)))
+    return undefined;
+  if (forms.some(({ fields }) => fields.length > 1) || mainCall(context) !== undefined) return undefined;
+  const contact = site.topic('contact').find(({ passage: { place } }) => place === 'link')?.passage.text;
+  const search = forms.length === 0 ? 'no form' : 'no form but the search';
+  const text = `No button and ${search}: the page leads on by its links alone`;
+  const basis = inferred(
+    `Buttons, links that look like buttons and forms of the page were counted: ${search} was found.`,
+  );
+  const aim =
+    contact === undefined ? 'for the first thing that visitors are to do' : `that leads to ${quoted(contact)}`;
+  const fix = `Add a button ${aim} below ${quoted(excerpt(top.text, 60))}`;
+  return weakness('no-button', 0.55, text, basis, fix);
+};
+
+const CHECKS: readonly Check[] = [noButton, onlyLinks, mainHeading, lateCall, loginFirst];
+
+/** What newcomers meet first, and in which order. */
+export const firstLook = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

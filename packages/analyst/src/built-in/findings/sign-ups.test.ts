@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { askedFindings } from './sign-ups.ts';
+
+const TEXT = Array.from({ length: 12 }, (_, at) => `<p>Note ${at} on a walk by the river</p>`).join('');
+const kindsOn = (body: string): readonly string[] =>
+  askedFindings(contextOfPage({ title: 'Heron Trail', description: 'Notes on birds.', body: `${TEXT}${body}` })).map(
+    ({ kind }) => kind,
+  );
+const form = (field: string, submit: string): string =>
+  `<form><input placeholder="${field}"><button type="submit">${submit}</button></form>`;
+
+describe('a form for addresses', () => {
+  it.each<[string, boolean]>([
+    [form('Email address', 'Sign up!'), true],
+    [`${form('Email address', 'Sign up!')}<p>One newsletter a month with the dates of all walks.</p>`, false],
+    [form('Get every new note by e-mail, once a week', 'Sign up!'), false],
+    [form('Email address', 'Search'), false],
+    [form('Your town', 'Sign up!'), false],
+  ])('gives no reason in %s: %s', (body, isMute) => expect(kindsOn(body).includes('letter-unexplained')).toBe(isMute));
+});
+
+describe('an account', () => {
+  it.each<[string, boolean]>([
+    ['<a href="/join">Register</a>', true],
+    ['<a href="/join">Create account</a>', true],
+    ['<a href="/join">Register</a><p>Sign up for free to post questions and to keep a list of birds.</p>', false],
+    ['<a href="/login">Log in</a>', false],
+    ['<a href="/dates">Register of protected birds</a>', false],
+  ])('gives no reason in %s: %s', (body, isMute) => expect(kindsOn(body).includes('account-unexplained')).toBe(isMute));
+});
+
+const FRENCH =
+  '<p>Nous proposons des promenades avec un guide le long de la rivière pour les familles et les écoles de la vallée.</p>'.repeat(
+    2,
+  );
+const leftOn = (body: string): string | undefined =>
+  askedFindings(
+    contextOfPage({ title: 'Sentier du héron', description: 'Promenades avec un guide.', body: `${FRENCH}${body}` }),
+  ).find(({ kind }) => kind === 'untranslated')?.fix;
+
+describe('English words on a page in another language', () => {
+  it.each<[string, string | undefined]>([
+    ['<p>Product has attributes</p>', 'Translate “Product has attributes” into French'],
+    ['<h1>The best walks for your family</h1>', 'Translate “The best walks for your family” into French'],
+    ['<h1>Promenades pour les familles</h1>', undefined],
+    ['<p>Search</p>', undefined],
+    ['<h1>Sentier du héron</h1><h2>Newsletter</h2>', undefined],
+  ])('are found in %s', (body, fix) => expect(leftOn(body)).toBe(fix));
+
+  it('are at home on an English page', () => expect(kindsOn('<p>Read more</p>')).not.toContain('untranslated'));
+});

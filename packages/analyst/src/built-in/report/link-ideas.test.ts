@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { ideasOf } from './ideas.ts';
+
+const TEXT = Array.from({ length: 12 }, (_, at) => `<p>Note ${at} on a walk by the river</p>`).join('');
+const stepOn = (body: string, wanted: string, title = 'Cheese shop'): string | undefined =>
+  ideasOf(
+    contextOfPage({ title, description: 'Online shop for artisan cheese. Free shipping.', body: `${TEXT}${body}` }),
+  ).find(({ kind }) => kind === wanted)?.step;
+const SHOP = '<h1>Cheese online shop</h1><button>Add to cart</button><a href="/cart">Shopping cart</a>';
+
+describe('what stands behind a link', () => {
+  it.each<[string, string | undefined]>([
+    ['<a href="/why">7 reasons to buy from us</a>', 'Write the strongest point of “7 reasons to buy from us”'],
+    ['<a href="/why">Why choose us?</a>', 'Write the strongest point of “Why choose us?”'],
+    ['<a href="/why">Why cheese ripens slowly</a>', undefined],
+    ['<a href="/why">Why choose us?</a><h2>Why choose us?</h2>', undefined],
+  ])('is a reason in %s', (link, step) => {
+    const found = stepOn(`${SHOP}${link}`, 'reasons-inside');
+    expect(step === undefined ? found : found?.startsWith(step)).toBe(step === undefined ? undefined : true);
+  });
+
+  it.each<[string, boolean]>([
+    ['<a href="/stores">Our stores</a>', true],
+    ['<a href="/stores">Our stores</a><p>12 Mill Street, open Mon-Fri 9-5</p>', false],
+    ['<a href="/stories">Our stories</a>', false],
+  ])('is a store in %s: %s', (link, isNamed) =>
+    expect(stepOn(`${SHOP}${link}`, 'stores-nearby') !== undefined).toBe(isNamed),
+  );
+
+  it.each<[string, boolean]>([
+    ['<a href="/ads">Advertise with us</a>', true],
+    ['<a href="/ads">Advertised in the valley for years</a>', false],
+  ])('is a place for advertisers on a page of unknown kind in %s: %s', (link, isNamed) => {
+    const context = contextOfPage({ title: 'Heron Trail', description: 'Notes.', body: `${TEXT}${link}` });
+    expect(ideasOf(context).some(({ kind }) => kind === 'for-advertisers')).toBe(isNamed);
+  });
+});
+
+const piece = (name: string, comments: string): string => `<h2>${name}</h2><p>Read on</p><p>${comments}</p>`;
+
+describe('what readers ask and answer', () => {
+  it.each<[string, string, string | undefined]>([
+    ['9 comments', '4 comments', 'Follow up on “How the heron builds a nest” and link both at the top'],
+    ['9 comments', '9 comments', undefined],
+    ['2 comments', '1 comment', undefined],
+  ])('brings them back with %s beside %s', (one, other, step) =>
+    expect(
+      stepOn(
+        piece('How the heron builds a nest', one) + piece('Where the stork spends winter', other),
+        'most-discussed',
+        'Heron Trail',
+      ),
+    ).toBe(step),
+  );
+
+  it.each<[number, boolean]>([
+    [3, true],
+    [2, false],
+  ])('is found by its question where there are %i: %s', (count, isFound) => {
+    const asked = ['Can I bring a dog along?', 'How do I cancel a walk?', 'Where does the walk begin?'];
+    const body = asked
+      .slice(0, count)
+      .map((text, at) => `<a href="/q${at}">${text}</a>`)
+      .join('');
+    expect(stepOn(body, 'questions') !== undefined).toBe(isFound);
+  });
+});

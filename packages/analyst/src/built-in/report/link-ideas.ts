@@ -1,0 +1,165 @@
+import { quotesAnybody } from '../findings/also-said.ts';
+import { showsAmount } from '../findings/amounts.ts';
+import type { Context } from '../findings/context.ts';
+import { countsIn } from '../findings/figures.ts';
+import { mainCall } from '../findings/main-call.ts';
+import { contactOf } from '../findings/next-step.ts';
+import { testimonialsIn } from '../findings/proof.ts';
+import { topOf } from '../findings/top.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { excerpt, quoted } from '../read/wording.ts';
+import type { Rule } from './ideas.ts';
+
+const LONGEST_LINK = 70;
+
+/** The first link to another page of the site that is called so. */
+const linkCalled = ({ site }: Context, form: RegExp): string | undefined =>
+  site.snapshot.links
+    .find(
+      ({ text, href, isExternal }) =>
+        !isExternal && text.trim().length <= LONGEST_LINK && form.test(text.trim()) && !href.endsWith('#'),
+    )
+    ?.text.trim();
+
+/** What such pages link as stories is about others. */
+const OF_OTHERS = kindsOf('blog news reference forum media directory marketplace store-listing religious government');
+/** What others say of the site, rather than reports on projects or reviews of what it lists. */
+const VOICES =
+  /testimonial|customers?|clients?\b|patients?\b|guests?\b|what .{0,30}\bsa(?:y|id)\b|success stor|kundenstimmen|kundenmeinung|gästestimmen|erfahrungsberichte|témoignage|livre d['’]or|gästebuch|guest ?book|avis (?:clients|de nos)|opiniones de (?:clientes|nuestr)|libro de visitas|testimoni|dicono di noi|depoiment|お客様の声/iu;
+/** The same where no phrase of the lexicon names it. */
+const VOICES_ALONE =
+  /^(?:(?:le |notre )?livre d['’]or|gästebuch|guest ?book|libro de visitas|(?:i|nos) témoignages)$/iu;
+
+/** What customers say is one click too far. */
+export const linkedProof: Rule = (context) => {
+  const { site, judgment } = context;
+  if (OF_OTHERS.has(judgment.kind.id) || site.pages.length > 1) return undefined;
+  if (testimonialsIn(context).length > 0 || quotesAnybody(site)) return undefined;
+  const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
+  const link =
+    site
+      .topic('testimonials')
+      .map(({ passage }) => passage.text.trim())
+      .find((text) => links.has(text) && text.length <= LONGEST_LINK && VOICES.test(text)) ??
+    linkCalled(context, VOICES_ALONE);
+  if (link === undefined) return undefined;
+  const call = mainCall(context);
+  const place = call === undefined || call === link ? '' : `, beside ${quoted(call)}`;
+  return {
+    claim: `What others say of ${site.name.inText} could convince on the first page: it stands behind ${quoted(link)}`,
+    step: `Quote one voice from ${quoted(link)} on the first page${place}`,
+    from: [`a link is called ${quoted(link)}`, 'our rules recognized no quote on the page itself'],
+  };
+};
+
+const REASONS =
+  /^(?:(?:\d+ )?reasons (?:to|why|for)\b.*|why (?:us|choose .*|buy (?:from|with) .*|shop with us|book with us|work with us|join(?: us)?)|(?:\d+ gründe|darum|warum)(?: \p{L}+){0,3}|pourquoi (?:nous|choisir .*|acheter .*)|nos (?:engagements|atouts|garanties|valeurs)|(?:\d+ )?razones para .*|por qué (?:elegirnos|nosotros|comprar .*)|perch[ée] (?:sceglier\p{L}*|noi|acquistare)(?: .*)?|por que (?:nos escolher|comprar .*|escolher .*)|unsere (?:vorteile|stärken)|ihre vorteile|our (?:advantages|promise|difference))[?!.]?$/iu;
+
+/** What sets a site apart stands on a page that few open. */
+export const reasonsInside: Rule = (context) => {
+  const link = linkCalled(context, REASONS);
+  const top = topOf(context);
+  if (link === undefined || top === undefined || context.site.pages.length > 1) return undefined;
+  if (context.site.snapshot.headings.some(({ text }) => text.trim() === link)) return undefined;
+  const where = top.place === 'title' ? 'in the first lines' : `below ${quoted(excerpt(top.text, 60))}`;
+  return {
+    claim: `What speaks for ${context.site.name.inText} is one click away, behind ${quoted(link)}: most visitors never open such a page`,
+    step: `Write the strongest point of ${quoted(link)} ${where}`,
+    from: [`a link is called ${quoted(link)}`, `the ${top.place} reads ${quoted(excerpt(top.text, 80))}`],
+  };
+};
+
+const STORES =
+  /^(?:store locator|(?:find an?|our|visit our) (?:store|shop|showroom|branch|dealer|location)s?|stores|filialen|filialfinder|(?:unsere )?(?:filialen|standorte|märkte)|(?:nos|trouver un|trouvez votre) (?:magasins?|boutiques?|points de vente)|(?:nuestras )?tiendas|(?:i nostri |trova (?:il )?)?(?:negozi(?:o)?|punti vendita)|(?:nossas )?lojas|magasin .{3,40})$/iu;
+const GOODS = kindsOf('shop producer manufacturer');
+
+/** Who lives nearby can see the goods before buying: only the menu says so. */
+export const storesNearby: Rule = (context) => {
+  const link = linkCalled(context, STORES);
+  const { hours, address } = contactOf(context);
+  if (link === undefined || !GOODS.has(context.judgment.kind.id) || (hours !== undefined && address !== undefined))
+    return undefined;
+  const what = address === undefined ? 'the town and the hours' : 'the hours';
+  return {
+    claim: `Buyers nearby could see the goods first: ${quoted(link)} is a link of the menu, and the page names no ${address === undefined ? 'address' : 'hours'}`,
+    step: `Name ${what} of the store on the first page, beside ${quoted(link)}`,
+    from: [
+      `a link is called ${quoted(link)}`,
+      `our rules recognized no ${address === undefined ? 'address' : 'hours'} on the page`,
+    ],
+  };
+};
+
+const ADVERTISE =
+  /^(?:advertis(?:e|ing)(?: (?:here|with us|on .{2,30}|info|opportunities))?|media ?kit|for (?:businesses|business owners|advertisers|merchants)|business owners|list your .{3,30}|add your (?:business|listing|site)|werben|werbung(?: (?:schalten|buchen))?|mediadaten|annonceurs?|publicité|régie publicitaire|espace pro(?:fessionnel)?|anúnciate|publicidad|anunciantes|pubblicità|inserzionisti|anuncie|publicidade)$/iu;
+const READ = kindsOf('news blog forum directory media marketplace reference ticketing travel');
+
+/** Businesses that could pay to be seen learn neither how many see it nor what it costs. */
+export const forAdvertisers: Rule = (context) => {
+  const { isSure, judgment } = context;
+  const link = linkCalled(context, ADVERTISE);
+  if (link === undefined || (isSure && !READ.has(judgment.kind.id))) return undefined;
+  const count = countsIn(context)[0];
+  if (count === undefined && isSure && showsAmount(context) && judgment.kind.id === 'marketplace') return undefined;
+  const words = quoted(link);
+  const figure =
+    count === undefined
+      ? 'how many people come and what a place costs'
+      : `${quoted(count.words)} and what a place costs`;
+  return {
+    claim:
+      count === undefined
+        ? `Businesses that see ${words} do not learn what it brings them: no figure on visitors stands on the page`
+        : `Businesses that see ${words} could be won with a figure the page has: ${quoted(count.words)}`,
+    step: `Write beside ${words} ${figure}`,
+    from: [
+      `a link is called ${words}`,
+      count === undefined
+        ? 'our rules recognized no number of visitors'
+        : `the page says ${quoted(excerpt(count.sentence, 120))}`,
+    ],
+  };
+};
+
+const REPLIES =
+  /(?<![\d.,])(\d{1,4})\s(?:comments?|replies|responses|kommentare?|antworten|commentaires?|réponses?|comentarios?|respuestas?|commenti|risposte|comentários?|respostas?)(?!\p{L})/iu;
+const FEWEST_REPLIES = 4;
+const LONGEST_PIECE = 110;
+
+/** What readers answered most shows what they would come back for. */
+export const mostDiscussed: Rule = ({ site }) => {
+  const headings = new Set(site.snapshot.headings.map(({ text }) => text));
+  const counted = site.snapshot.blocks.flatMap(({ text, section }) => {
+    const found = text.length < LONGEST_PIECE ? REPLIES.exec(text) : null;
+    const isPiece = headings.has(section) && section.split(' ').length > 2 && section.length <= LONGEST_PIECE;
+    return found === null || !isPiece ? [] : [{ section, words: found[0], count: Number(found[1]) }];
+  });
+  const [most, next] = [...new Map(counted.map((each) => [each.section, each])).values()].toSorted(
+    (a, b) => b.count - a.count,
+  );
+  if (most === undefined || next === undefined || most.count < FEWEST_REPLIES || most.count === next.count)
+    return undefined;
+  const piece = quoted(most.section);
+  return {
+    claim: `More on the subject of ${piece} would bring readers back: it drew ${most.words}, more than other pieces of the page`,
+    step: `Follow up on ${piece} and link both at the top`,
+    from: [`under ${piece} the page says ${most.words}`, `under ${quoted(next.section)} it says ${next.words}`],
+  };
+};
+
+const QUESTION = /^\p{Lu}.{14,100}[?？]$/u;
+const FEWEST_QUESTIONS = 3;
+
+/** Questions as people ask them: each could be found in a search engine. */
+export const questions: Rule = ({ site }) => {
+  const asked = [
+    ...new Set(site.snapshot.links.filter(({ isExternal }) => !isExternal).map(({ text }) => text.trim())),
+  ].filter((text) => QUESTION.test(text) && text.split(' ').length > FEWEST_QUESTIONS);
+  const [first, second] = asked;
+  if (first === undefined || second === undefined || asked.length < FEWEST_QUESTIONS) return undefined;
+  return {
+    claim: `People type questions such as ${quoted(first)} into search engines: ${asked.length} of them stand here as links`,
+    step: `Begin the title of each answer with its question, starting with ${quoted(first)}, and answer it in the first line`,
+    from: [`links read ${quoted(first)} and ${quoted(second)}`, `${asked.length} links of the page are questions`],
+  };
+};
