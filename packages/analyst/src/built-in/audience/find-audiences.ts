@@ -12,6 +12,7 @@ import { ownerGroups } from './owner-groups.ts';
 import { roleGroups } from './roles.ts';
 import { shelfGroups } from './shelves.ts';
 import { sideGroups } from './sides.ts';
+import { singleGroups } from './single-groups.ts';
 
 /** “Sign up for”, “search for”: what follows is a thing, not an audience. */
 const OTHER_FOR =
@@ -19,6 +20,8 @@ const OTHER_FOR =
 /** “Marriott Foundation for ”: what follows ends the name of an organization. */
 const ORGANIZATION =
   /(?:(?:Foundation|Department|Cent(?:er|re)|Institute|Society|Association|School|College|Academy|Council|Ministry|Agency|Bureau|Commission|Network|Coalition|Federation)\s+(?:for|of)|(?:Stiftung|Institut|Verband|Gesellschaft|Ministerium|Bundesamt)\s+für|(?:Fondation|Institut|Centre)\s+pour|(?:Fundación|Instituto|Centro|Fundação)\s+para|(?:Fondazione|Istituto|Centro)\s+per)\s+(?:the\s+)?$/u;
+/** “Portal to academics and research”: what is studied there. */
+const STUDIED = /^\s(?:and|&)\s(?:research|admissions|programs?|administration|student life)/iu;
 /** “Most dangerous transport systems for women”: the headline of an article. */
 const HEADLINE = /^\W*(?:the\s+)?(?:most\s|worst\s|top\s+(?:\d|ten\b|five\b)|\d+\s+\p{L})/iu;
 /** “Advice for Editors & Authors”: a link to what the site has for a group. */
@@ -92,9 +95,10 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: Kin
   return 0;
 };
 
-/** A group that begins a sentence of the first page and finds or can do something there. */
-const isSubjectOf = ({ text, place, page }: Passage, { start, words, head }: Group): boolean =>
+/** A group that begins one of the first sentences and finds or can do something there. */
+const isSubjectOf = ({ text, place, page, isLead }: Passage, { start, words, head }: Group): boolean =>
   page === 0 &&
+  isLead &&
   !VAGUE.has(head) &&
   (place === 'text' || place === 'item') &&
   (start === 0 || /[.!?,]\s(?:and\s)?$/u.test(text.slice(0, start))) &&
@@ -113,7 +117,8 @@ const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: K
     const isListed = previousEnd >= 0 && previousWeight > 0 && JOINED.test(between);
     const isOthers = POSSESSED.test(passage.text.slice(Math.max(0, group.start - 24), group.start));
     const isOther =
-      endsName(passage, group) || OTHER_FOR.test(passage.text.slice(Math.max(0, group.start - 30), group.start));
+      endsName(passage, group) ||
+      (group.head === 'academics' && STUDIED.test(passage.text.slice(group.start + group.words.length))) || OTHER_FOR.test(passage.text.slice(Math.max(0, group.start - 30), group.start));
     const isSubject = !isArticles && isSubjectOf(passage, group);
     const own = isSubject ? LEAST_WEIGHT : weightOf(passage, group, isArticles, kind, isHero);
     const weight = isOther ? 0 : isListed ? previousWeight * 0.95 : own;
@@ -146,6 +151,19 @@ const agedGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
 const isFirstWords = (passage: Passage): boolean =>
   isHead(passage) || (passage.isLead && (passage.place === 'heading' || FOR_WHOM.test(passage.section)));
 
+const LONG_LIST = 3;
+/** “For courts, municipalities and private individuals”: who lists that many groups lists whom the site works for. */
+const hasLongList = ({ text, isLead, place }: Passage, { language }: Site): boolean => {
+  if (!isLead || place !== 'text') return false;
+  let [count, end] = [0, -1];
+  for (const { start, words, isLedIn } of groupsIn(text, language.tag)) {
+    count = count > 0 && JOINED.test(text.slice(end, start)) ? count + 1 : isLedIn ? 1 : 0;
+    end = start + words.length;
+    if (count >= LONG_LIST) return true;
+  }
+  return false;
+};
+
 const HERO = 5;
 /** The first lines below the head of the page. */
 const heroOf = ({ said }: Site): ReadonlySet<Passage> =>
@@ -170,7 +188,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     if (isShop && (passage.place === 'item' || !passage.isLead)) continue;
     const isAboutSite = passage.place === 'description' || passage.place === 'title';
     if (!isAboutSite && (AMOUNT.test(passage.text) || DATED.test(passage.text.slice(0, 300)))) continue;
-    if (!isKnown && !isFirstWords(passage) && !speaksOfItself(passage, site)) continue;
+    if (!isKnown && !isFirstWords(passage) && !speaksOfItself(passage, site) && !hasLongList(passage, site)) continue;
     if (UNREAD.has(passage.place)) continue;
     const listed = audiencesIn(passage, site.language.tag, isArticles, judgment.kind.id, hero.has(passage));
     const [one, two] = listed;
@@ -194,6 +212,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
   const others = [
     ...[navigationGroups, agedGroup, connectedGroups, ownerGroups, shelfGroups].flatMap((find) => find(site, judgment)),
     ...addressedGroups(site),
+    ...singleGroups(site),
   ].filter(({ head }, index, all) => !isFound(head) && all.findIndex((each) => each.head === head) === index);
   const named = [...best.values(), ...others]
     .map((audience) => ({

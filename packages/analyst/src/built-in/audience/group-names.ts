@@ -96,7 +96,7 @@ const WITH_FOREIGN =
   /^\s(?:mit|avec|atteint\p{L}+ d[e’']|con|com)\s(?<trait>(?!(?:de[nmr]?|un\p{L}*|eine\p{L}?|la|le|el|il|o)\s)[\p{L}’'-]{3,}(?:\s[\d–-]+)?)(?=[\s.,;:!?)]|$)/iu;
 const TOLD_APART = setOf('people children adults families women men patients students kids');
 const ARTICLE =
-  /(?:(?:dozens|hundreds|(?:tens of )?thousands|millions) of|(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
+  /(?:(?:dozens|hundreds|(?:tens of )?thousands|millions) of|(?:all |many )?(?:types|kinds|sorts|sizes) of|(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
 
 /** “Real writers” are writers; “real estate agents” are not estate agents. */
 const PRAISED = /^(?:real|true|actual)\s(?!estate\b)/iu;

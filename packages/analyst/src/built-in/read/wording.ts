@@ -17,9 +17,9 @@ export const rowsOf = (table: string): readonly (readonly string[])[] =>
     .split('\n')
     .map((row) => row.split(' ; '));
 
-/** Lower-cases the first letter of a word; “CTOs” stay. */
+/** Lower-cases the first letter of a word; “CTOs”, “Muslims” and “Debian GNU/Linux” stay. */
 export const uncapitalised = (text: string): string =>
-  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  text.replace(/^(?!(?:Muslim|Christian|Catholic|Debian|Linux|Java|Python)|\S+ \p{Lu})\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 const pairsOfMarks = ['“”', '""', '„“', '«»', '‘’', "''"];
 
