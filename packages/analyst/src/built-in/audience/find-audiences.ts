@@ -16,12 +16,10 @@ import { singleGroups } from './single-groups.ts';
 
 /** “Sign up for”, “search for”: what follows is a thing, not an audience. */
 const OTHER_FOR =
-  /\b(?:sign(?:ed)? up|register|look(?:ing)?|search(?:ing)?|apply|wait(?:ing)?|ready|thanks?|thank you|pay(?:ing)?|known|famous|area|portal|log ?in|section|corner|vote|book|enroll|pray(?:ing|ers?)?|gifts?|presents?|toilets?|lockers?|parking|entrance|join us|call|ask(?:ing)?|need|stands?|allow|account|reason|except|responsible|respect|love|passion|need|demand|market|price|prices|cost|calls?|hire|hiring|jobs|vacancies|careers|deals|offers|coupons|discounts) for\s+$|(?<!\p{L})(?:área|zona|espacio|espace|bereich|area|geschenke?|cadeaux?|regalos?|regali|presentes)\s(?:para|pour|für|per)\s+$/iu;
+  /\b(?:sign(?:ed)? up|register|look(?:ing)?|search(?:ing)?|apply|wait(?:ing)?|ready|thanks?|thank you|pay(?:ing)?|known|famous|area|portal|log ?in|section|corner|vote|book|enroll|pray(?:ing|ers?)?|gifts?|presents?|toilets?|lockers?|parking|entrance|join us|call|ask(?:ing)?|need|stands?|allow|account|reason|except|responsible|respect|love|passion|need|demand|market|price|prices|cost|calls?|hire|hiring|jobs|vacancies|careers|deals|offers|coupons|discounts) for\s+$|(?<!\bwe )\b(?:are|is|was|were) working with\s+$|(?<!\p{L})(?:área|zona|espacio|espace|bereich|area|geschenke?|cadeaux?|regalos?|regali|presentes)\s(?:para|pour|für|per)\s+$/iu;
 /** “Marriott Foundation for ”: what follows ends the name of an organization. */
 const ORGANIZATION =
   /(?:(?:Foundation|Department|Cent(?:er|re)|Institute|Society|Association|School|College|Academy|Council|Ministry|Agency|Bureau|Commission|Network|Coalition|Federation)\s+(?:for|of)|(?:Stiftung|Institut|Verband|Gesellschaft|Ministerium|Bundesamt)\s+für|(?:Fondation|Institut|Centre)\s+pour|(?:Fundación|Instituto|Centro|Fundação)\s+para|(?:Fondazione|Istituto|Centro)\s+per)\s+(?:the\s+)?$/u;
-/** “Portal to academics and research”: what is studied there. */
-const STUDIED = /^\s(?:and|&)\s(?:research|admissions|programs?|administration|student life)/iu;
 /** “Most dangerous transport systems for women”: the headline of an article. */
 const HEADLINE = /^\W*(?:the\s+)?(?:most\s|worst\s|top\s+(?:\d|ten\b|five\b)|\d+\s+\p{L})/iu;
 /** “Advice for Editors & Authors”: a link to what the site has for a group. */
@@ -117,8 +115,7 @@ const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: K
     const isListed = previousEnd >= 0 && previousWeight > 0 && JOINED.test(between);
     const isOthers = POSSESSED.test(passage.text.slice(Math.max(0, group.start - 24), group.start));
     const isOther =
-      endsName(passage, group) ||
-      (group.head === 'academics' && STUDIED.test(passage.text.slice(group.start + group.words.length))) || OTHER_FOR.test(passage.text.slice(Math.max(0, group.start - 30), group.start));
+      endsName(passage, group) || OTHER_FOR.test(passage.text.slice(Math.max(0, group.start - 30), group.start));
     const isSubject = !isArticles && isSubjectOf(passage, group);
     const own = isSubject ? LEAST_WEIGHT : weightOf(passage, group, isArticles, kind, isHero);
     const weight = isOther ? 0 : isListed ? previousWeight * 0.95 : own;

@@ -5,6 +5,7 @@ import { once } from '../findings/once.ts';
 import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { capitalised, excerpt, quoted, uncapitalised } from '../read/wording.ts';
+import { groupsOfBuyers } from '../report/buyers.ts';
 import { isProductPage } from '../report/product-page.ts';
 import {
   countPhrases,
@@ -22,6 +23,8 @@ import { householdSigns, levelsOf } from './shelf-signs.ts';
 /** A group that no words of the page name, and the two signs that show it. */
 export type InferredGroup = {
   readonly label: string;
+  /** The first of several groups. */
+  readonly first: string;
   readonly signs: Signs;
   /** Ages and levels, as they read after the label. */
   readonly range?: string;
@@ -48,6 +51,8 @@ const FOLLOWS = kindsOf(
   'developer-tool documentation restaurant lodging travel transport course education attraction event health recruitment ticketing religious government',
 );
 
+const firstOf = (groups: string): string => capitalised(groupsOfBuyers(groups)[0] ?? groups);
+
 /** Whether more of the page is of the category that the table has for such a site. */
 const isNarrower = (context: Context, { hits }: Field): boolean => {
   const { isSure, judgment, site } = context;
@@ -60,10 +65,11 @@ const isNarrower = (context: Context, { hits }: Field): boolean => {
   );
 };
 
+const HOUSEHOLDS = 'Households that buy for the home and all its members';
 /** For a general shop: whole households. */
 const household = (context: Context): InferredGroup | undefined => {
   const signs = householdSigns(context);
-  return signs && { label: 'Households that buy for the home and all its members', signs };
+  return signs && { label: HOUSEHOLDS, first: HOUSEHOLDS, signs };
 };
 
 /** Who usually buys what the site shows twice to be its field. */
@@ -77,7 +83,7 @@ const buying = (context: Context): InferredGroup | undefined => {
   const signs = signsOf(hits) ?? (first && ([`the site is ${kind.noun}`, signOf(first)] as const));
   const town = COMES_TO.has(kind.id) ? placeOf(context) : undefined;
   const place = town === undefined ? '' : ` who come to ${town}`;
-  return signs && { label: `${capitalised(category.buyers)}${place}`, signs };
+  return signs && { label: `${capitalised(category.buyers)}${place}`, first: `${firstOf(category.buyers)}${place}`, signs };
 };
 
 /** The people whose field title, description or main heading and a second place name. */
@@ -93,7 +99,8 @@ const interested = (context: Context): InferredGroup | undefined => {
   if (isNarrower(context, first)) return buying(context);
   if (second !== undefined && household(context) !== undefined) return undefined;
   const others = second === undefined ? '' : ` and ${uncapitalised(second.interest.people)}`;
-  return { label: `${first.interest.people}${others}`, signs: first.signs };
+  const { people } = first.interest;
+  return { label: `${people}${others}`, first: firstOf(people), signs: first.signs };
 };
 
 /** Who comes to every site of such a kind. */
@@ -107,15 +114,17 @@ const coming = (context: Context): InferredGroup | undefined => {
   const shown = first === undefined ? town && `${site.name.inText} is in ${town}` : signOf(first);
   return shown === undefined
     ? undefined
-    : { label: capitalised(row.buyers), signs: [`the site is ${kind.noun}`, shown] };
+    : { label: capitalised(row.buyers), first: firstOf(row.buyers), signs: [`the site is ${kind.noun}`, shown] };
 };
 
-/** Whoever reads a page of one product considers it. */
+/** Who reads a page of one product considers it. */
 const considering = (context: Context): InferredGroup | undefined => {
   if (!isProductPage(context)) return undefined;
   const [product = ''] = context.site.snapshot.title.split(/[:|,]|\s[-–—]\s/u);
+  const label = `People who consider buying ${quoted(excerpt(product, 80))}`;
   return {
-    label: `People who consider buying ${quoted(excerpt(product, 80))}`,
+    label,
+    first: label,
     signs: ['the page shows one product with a button to buy it', `the site is ${context.judgment.kind.noun}`],
   };
 };

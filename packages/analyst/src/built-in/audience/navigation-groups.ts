@@ -21,6 +21,8 @@ const OF_AUTHORITIES = setOf(
 const FACULTY = /^(?:faculty|staff|faculty (?:&|and|\/) staff|mitarbeitende|beschäftigte|personnels?|personale|personal)$/iu;
 /** “Alumni & friends”: who comes along. */
 const FRIENDS = /\s*(?:&|,|\band\b)\s*(?:friends|visitors|donors|the community|guests|freunde|amis)$/iu;
+/** Whom a school is for before anybody else. */
+const FIRST = 'students';
 /** A college has a corner for parents; it is not for them. */
 const HIGHER =
   /\b(?:college|universit\p{L}+|hochschule|fachhochschule|faculty|faculdade|polytechnic|graduate|law school|business school)\b|大学/iu;
@@ -90,5 +92,5 @@ export const navigationGroups = (site: Site, judgment: KindJudgment): readonly A
   const people = staff === undefined ? [] : [{ label: 'Staff', head: 'staff', quote: staff.text, passage: staff, weight: WEIGHT }];
   const all = [...addressed, ...plain, ...people];
   const groups = all.filter(({ head }, index) => all.findIndex((each) => each.head === head) === index);
-  return groups.length >= 2 ? groups : [];
+  return groups.length < 2 ? [] : groups.toSorted((a, b) => Number(b.head === FIRST) - Number(a.head === FIRST));
 };

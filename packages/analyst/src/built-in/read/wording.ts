@@ -55,8 +55,8 @@ export const ended = (text: string): string => (/[.!?…。！？][”"’»)]?$
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 
-/** “a shop”, “an online shop”. */
-export const withArticle = (noun: string): string => `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+/** “a shop”, “an online shop”, “a university”. */
+export const withArticle = (noun: string): string => `${/^(?!uni(?:v|t|q)|use|euro)[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 
 export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [];
 
