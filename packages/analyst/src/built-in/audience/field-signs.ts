@@ -46,8 +46,7 @@ export const isMenuEntry = ({ place, text }: Passage): boolean =>
 
 /** The first words, or a first sentence that has the name of the site. */
 const isFirst = ({ name }: Site, passage: Passage): boolean =>
-  isHead(passage) ||
-  (passage.isLead && /^(?:text|item)$/u.test(passage.place) && passage.text.includes(name.title));
+  isHead(passage) || (passage.isLead && /^(?:text|item)$/u.test(passage.place) && passage.text.includes(name.title));
 
 const rankOf = ({ passage: { place, level } }: Hit): number => {
   if (place === 'title') return 0;

@@ -61,7 +61,11 @@ describe('finding whom a site is for', () => {
     ],
     [
       'whom a magazine wants to move',
-      { lang: 'it', description: 'Acme è un magazine per coinvolgere i cittadini nella vita del porto.', body: '<p>Il porto.</p>' },
+      {
+        lang: 'it',
+        description: 'Acme è un magazine per coinvolgere i cittadini nella vita del porto.',
+        body: '<p>Il porto.</p>',
+      },
       ['Citizens'],
     ],
     [

@@ -19,7 +19,12 @@ describe('a group that no words name', () => {
   it.each<[string, Page, string]>([
     [
       'a magazine on games',
-      { lang: 'de', title: 'Acme: Tests zu PC-Spielen', description: 'Tests, Tipps und Cheats.', body: menu('Xbox', 'Tests') },
+      {
+        lang: 'de',
+        title: 'Acme: Tests zu PC-Spielen',
+        description: 'Tests, Tipps und Cheats.',
+        body: menu('Xbox', 'Tests'),
+      },
       'People who play PC and video games',
     ],
     [
@@ -49,7 +54,11 @@ describe('a group that no words name', () => {
     ],
     [
       'an address',
-      { url: 'https://ubuntuhelp.example/', title: 'Help', body: '<h2>Ubuntu on a laptop</h2><p>Ubuntu asks for a password.</p>' },
+      {
+        url: 'https://ubuntuhelp.example/',
+        title: 'Help',
+        body: '<h2>Ubuntu on a laptop</h2><p>Ubuntu asks for a password.</p>',
+      },
       'Linux users',
     ],
     [

@@ -83,7 +83,9 @@ const buying = (context: Context): InferredGroup | undefined => {
   const signs = signsOf(hits) ?? (first && ([`the site is ${kind.noun}`, signOf(first)] as const));
   const town = COMES_TO.has(kind.id) ? placeOf(context) : undefined;
   const place = town === undefined ? '' : ` who come to ${town}`;
-  return signs && { label: `${capitalised(category.buyers)}${place}`, first: `${firstOf(category.buyers)}${place}`, signs };
+  return (
+    signs && { label: `${capitalised(category.buyers)}${place}`, first: `${firstOf(category.buyers)}${place}`, signs }
+  );
 };
 
 /** The people whose field title, description or main heading and a second place name. */

@@ -18,7 +18,8 @@ const OF_AUTHORITIES = setOf(
   'residents citizens businesses companies visitors tourists vendors suppliers buyers engineers employers families parents seniors students veterans farmers taxpayers',
 );
 /** “Faculty & staff” are whom a university has a page for, and no group elsewhere. */
-const FACULTY = /^(?:faculty|staff|faculty (?:&|and|\/) staff|mitarbeitende|beschäftigte|personnels?|personale|personal)$/iu;
+const FACULTY =
+  /^(?:faculty|staff|faculty (?:&|and|\/) staff|mitarbeitende|beschäftigte|personnels?|personale|personal)$/iu;
 /** “Alumni & friends”: who comes along. */
 const FRIENDS = /\s*(?:&|,|\band\b)\s*(?:friends|visitors|donors|the community|guests|freunde|amis)$/iu;
 /** Whom a school is for before anybody else. */
@@ -89,7 +90,8 @@ export const navigationGroups = (site: Site, judgment: KindJudgment): readonly A
     .filter(({ head }) => isOfMenu(id, head))
     .filter(({ head }) => !HIGHER.test(site.snapshot.title) || !OF_MINORS.has(head));
   const staff = id === 'education' && isPlain ? entries.find(({ text }) => FACULTY.test(text.trim())) : undefined;
-  const people = staff === undefined ? [] : [{ label: 'Staff', head: 'staff', quote: staff.text, passage: staff, weight: WEIGHT }];
+  const people =
+    staff === undefined ? [] : [{ label: 'Staff', head: 'staff', quote: staff.text, passage: staff, weight: WEIGHT }];
   const all = [...addressed, ...plain, ...people];
   const groups = all.filter(({ head }, index) => all.findIndex((each) => each.head === head) === index);
   return groups.length < 2 ? [] : groups.toSorted((a, b) => Number(b.head === FIRST) - Number(a.head === FIRST));

@@ -26,19 +26,28 @@ export const householdSigns = (context: Context): Signs | undefined => {
   const found = DEPARTMENTS.flatMap((form) => shelves.find((shelf) => form.test(shelf)) ?? []);
   return found.length < FEWEST_DEPARTMENTS
     ? undefined
-    : [`the site is ${context.judgment.kind.noun}`, `it has departments such as ${listed(found.slice(0, 3).map(quoted))}`];
+    : [
+        `the site is ${context.judgment.kind.noun}`,
+        `it has departments such as ${listed(found.slice(0, 3).map(quoted))}`,
+      ];
 };
 
 /** Ages and levels that the shelves of a shop are made for. */
 const LEVELS: readonly (readonly [name: string, form: RegExp])[] = [
   ['children', /(?<!\p{L})(?:children|kids|kinder|enfants|niños|bambini|crianças|infantil(?:es)?)(?!\p{L})/iu],
   ['adults', /(?<!\p{L})(?:adults?|erwachsene|adultes|adultos?|adulti)(?!\p{L})/iu],
-  ['beginners', /(?<!\p{L})(?:beginners|anfänger|einsteiger|débutants|principiantes|principianti|iniciantes)(?!\p{L})/iu],
+  [
+    'beginners',
+    /(?<!\p{L})(?:beginners|anfänger|einsteiger|débutants|principiantes|principianti|iniciantes)(?!\p{L})/iu,
+  ],
   [
     'experts',
     /(?<=(?:for|für|pour|para|per) (?:les |los |gli |the )?)(?:experts|profis|fortgeschrittene|expertos|esperti)(?!\p{L})/iu,
   ],
-  ['collectors', /(?<!\p{L})(?:collectors|sammler|collectionneurs|coleccionistas|collezionisti|colecionadores)(?!\p{L})/iu],
+  [
+    'collectors',
+    /(?<!\p{L})(?:collectors|sammler|collectionneurs|coleccionistas|collezionisti|colecionadores)(?!\p{L})/iu,
+  ],
 ];
 /** Labels that name an age already. */
 const NAMES_AGE = /child|parent|household|home/iu;

@@ -5,9 +5,18 @@ import { type Audience, implied } from './audience.ts';
 
 /** Departments that are called by whom they dress. */
 const DEPARTMENTS: readonly (readonly [label: string, form: RegExp])[] = [
-  ['Women', /^(?:women(?:['’]s)?|ladies|damen|femmes?|mujer(?:es)?|donna|mulher(?:es)?|レディース|dames|kobiety|женщинам?|женщины|жени|дамски)$/iu],
-  ['Men', /^(?:men(?:['’]s)?|herren|hommes?|hombres?|uomo|home[mn]s?|メンズ|heren|mężczyźni|мужчинам?|мужчины|мъже|мъжки)$/iu],
-  ['Children', /^(?:kids|children|kinder|enfants?|niñ[oa]s?|bambin[oi]|crianças?|キッズ|kinderen|dzieci|детям|дети|деца|детски)$/iu],
+  [
+    'Women',
+    /^(?:women(?:['’]s)?|ladies|damen|femmes?|mujer(?:es)?|donna|mulher(?:es)?|レディース|dames|kobiety|женщинам?|женщины|жени|дамски)$/iu,
+  ],
+  [
+    'Men',
+    /^(?:men(?:['’]s)?|herren|hommes?|hombres?|uomo|home[mn]s?|メンズ|heren|mężczyźni|мужчинам?|мужчины|мъже|мъжки)$/iu,
+  ],
+  [
+    'Children',
+    /^(?:kids|children|kinder|enfants?|niñ[oa]s?|bambin[oi]|crianças?|キッズ|kinderen|dzieci|детям|дети|деца|детски)$/iu,
+  ],
 ];
 
 /** “Canada’s online store”: the country that a title or description claims. */

@@ -8,7 +8,8 @@ import { groupsIn } from './group-names.ts';
 
 const WEIGHT = 2;
 /** Whom one looks for is not whom a site is for; neither is who gets a gift. */
-const OTHER_FOR = /\b(?:looking|search(?:ing)?|look|apply|hire|hiring|pay|gifts?|presents?|quotes?|wait(?:ing)?) for $/iu;
+const OTHER_FOR =
+  /\b(?:looking|search(?:ing)?|look|apply|hire|hiring|pay|gifts?|presents?|quotes?|wait(?:ing)?) for $/iu;
 /** “for a Debian system administrator”: one of many stands for all of them. */
 const ONE = /\bfor (?:an?|every|any) (?<who>(?:[\p{L}\d][\p{L}\d/+’'-]* ){0,4}[\p{L}-]+)(?= who\b|[.,;:!?|]|$)/giu;
 const singulars = new Set(phrasesIn(people['en'] ?? '').map((noun) => noun.replace(/s$/u, '')));

@@ -150,7 +150,11 @@ const rowOf = (context: Context): Category | undefined => {
 const usual = (context: Context, row: Category): StatedPersona => {
   const label = groupsOfBuyers(row.buyers)[0] ?? row.buyers;
   const usually = `${capitalised(row.noun)}: usually for ${row.buyers}.`;
-  const persona = made(personOf(context, label), `From our table, not from the site: ${usually}`, partsFor(context, label));
+  const persona = made(
+    personOf(context, label),
+    `From our table, not from the site: ${usually}`,
+    partsFor(context, label),
+  );
   const basis = fromTable(usually);
   return { persona, statement: statement('persona-table', 0.6, persona.name, basis) };
 };

@@ -79,7 +79,10 @@ describe('what a shop promises', () => {
     ).join(' ');
 
   it.each([
-    ['Free shipping from €30.', 'Does not want to pay for delivery (inferred from “Free shipping from €30” on the page)'],
+    [
+      'Free shipping from €30.',
+      'Does not want to pay for delivery (inferred from “Free shipping from €30” on the page)',
+    ],
     ['Best price guarantee.', 'Does not want to pay more than elsewhere'],
     ['Two-year warranty on every knife: lifetime warranty.', 'Wants to be safe if it does not work'],
   ])('answers a worry: “%s”', (text, worry) => expect(atShop(text)).toContain(worry));

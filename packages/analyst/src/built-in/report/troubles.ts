@@ -43,7 +43,8 @@ const missed = (context: Context): readonly string[] => {
 };
 
 /** The texts of a shop are about its products, except what they say to the reader. */
-const TO_READER = /(?<!\p{L})(?:you|your|we|our|sie|ihre?n?|wir|du|dein\p{L}*|vous|votre|nous|te|tus?|usted|nosotros|tuo|tua|vi|noi|você|seu)(?!\p{L})/iu;
+const TO_READER =
+  /(?<!\p{L})(?:you|your|we|our|sie|ihre?n?|wir|du|dein\p{L}*|vous|votre|nous|te|tus?|usted|nosotros|tuo|tua|vi|noi|você|seu)(?!\p{L})/iu;
 /** Kinds that send what they sell. */
 const SENDS = kindsOf('shop marketplace producer');
 /** Worries that the promises of a page answer: topic, what its words must have, worry. */
@@ -51,7 +52,11 @@ const ANSWERED: readonly (readonly [topic: Topic, form: RegExp, worry: string])[
   ['free-shipping', /./u, 'Does not want to pay for delivery'],
   ['returns', /./u, 'Wants to send back what does not fit'],
   ['guarantee', /price|preis|prix|precio|prezzo|preço/iu, 'Does not want to pay more than elsewhere'],
-  ['guarantee', /money|satisf|warrant|geld|jahre|zurück|rembours|\bans\b|años|soddisf|anni/iu, 'Wants to be safe if it does not work'],
+  [
+    'guarantee',
+    /money|satisf|warrant|geld|jahre|zurück|rembours|\bans\b|años|soddisf|anni/iu,
+    'Wants to be safe if it does not work',
+  ],
 ];
 const LONGEST_PROMISE = 80;
 
