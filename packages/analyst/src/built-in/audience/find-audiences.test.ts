@@ -194,13 +194,12 @@ describe('finding whom a site is for', () => {
       { title: 'Acme', body: '<h1>Acme</h1><ul><li>Paying subscribers</li><li>Agencies</li></ul>' },
     ],
     ['whom a visitor looks for', { title: 'Looking for a teacher?', body: '<p>Ask.</p>' }],
-    ['who gets a gift', { description: 'Gifts for a teacher.', body: '<p>Cups.</p>' }],
     ['what a university teaches', { description: 'Acme: portal to academics and research.', body: '<p>Halls.</p>' }],
     [
       'parts of a program',
       {
         title: 'Scaling queues',
-        body: `<h1>Scaling queues</h1>${'<p>A queue keeps its order.</p>'.repeat(1)}${Array.from({ length: 30 }, (_, index) => `<p>Note ${index} on the queue.</p>`).join('')}<p>Publishers can publish locally.</p>`,
+        body: `<h1>Scaling queues</h1>${Array.from({ length: 30 }, (_, index) => `<p>Note ${index} on the queue.</p>`).join('')}<p>Publishers can publish locally.</p>`,
       },
     ],
     ['an error text', { body: '<p>There was a problem for readers. Please try again.</p>' }],
