@@ -46,13 +46,73 @@ describe('finding whom a site is for', () => {
       ['Teachers', 'Choirs'],
     ],
     [
-      'the shelves of a shop',
+      'the departments of a shop',
       {
         title: 'Acme: Canada’s online store',
         description: 'Online store. Add to cart, free shipping, returns.',
-        body: '<h1>Online store</h1><a href="/a">Baby gear</a><a href="/b">Nursery</a><a href="/c">Diapering</a><a href="/d">Strollers</a><p>Free shipping</p><a href="/cart">Shopping cart</a>',
+        body: '<h1>Online store</h1><a href="/a">Women</a><a href="/b">Men</a><p>Free shipping</p><a href="/cart">Shopping cart</a>',
       },
-      ['Parents of babies in Canada'],
+      ['Women in Canada', 'Men in Canada'],
+    ],
+    [
+      'the readers of a magazine',
+      { lang: 'fr', title: 'Acme, le site des futures mamans et jeunes parents', body: '<p>Des conseils.</p>' },
+      ['Expectant mothers', 'New parents'],
+    ],
+    [
+      'whom a magazine wants to move',
+      {
+        lang: 'it',
+        description: 'Acme è un magazine per coinvolgere i cittadini nella vita del porto.',
+        body: '<p>Il porto.</p>',
+      },
+      ['Citizens'],
+    ],
+    [
+      'one of many',
+      { title: 'Acme', description: 'Tips for a Linux system administrator.', body: '<p>Tips.</p>' },
+      ['Linux system administrators'],
+    ],
+    [
+      'who uses it',
+      { title: 'Acme', body: '<h1>Acme</h1><p>Acme is used with great success by universities and non-profits.</p>' },
+      ['Universities', 'Non-profits'],
+    ],
+    [
+      'a long list below the first lines',
+      {
+        lang: 'de',
+        title: 'Baumgutachten',
+        body: '<h2>Einleitung</h2><p>Das Büro hat Gutachten für Gerichte, Kommunen und Privatpersonen erstellt.</p>',
+      },
+      ['Courts', 'Municipalities', 'Private individuals'],
+    ],
+    [
+      'the menu of a university',
+      {
+        title: 'University of Acme',
+        description: 'A university in Acme. Admissions, tuition, campus.',
+        body: '<h1>University of Acme</h1><h4>Faculty</h4><h4>Prospective students</h4><h4>Alumni & friends</h4><p>Apply now. Tuition.</p>',
+      },
+      ['Prospective students', 'Alumni', 'Staff'],
+    ],
+    [
+      'the menu of an authority',
+      {
+        title: 'Town of Acme: official website',
+        description: 'The official website of the town council. Permits, taxes, public meetings.',
+        body: '<h1>Town of Acme</h1><h2>Residents</h2><h2>Businesses</h2><h2>Schools</h2><p>Town council, city hall, permits.</p>',
+      },
+      ['Residents', 'Businesses'],
+    ],
+    [
+      'the other side of a marketplace',
+      {
+        title: 'Acme marketplace: free classifieds',
+        description: 'Marketplace with free classifieds: buy and sell from local sellers.',
+        body: '<h1>Free classifieds</h1><a href="/post">Post an ad</a><a href="/work">Freelancers</a><p>Sellers and listings.</p>',
+      },
+      ['Buyers', 'Sellers'],
     ],
     [
       'the departments of a shop',
@@ -132,6 +192,15 @@ describe('finding whom a site is for', () => {
     [
       'a label of a figure',
       { title: 'Acme', body: '<h1>Acme</h1><ul><li>Paying subscribers</li><li>Agencies</li></ul>' },
+    ],
+    ['whom a visitor looks for', { title: 'Looking for a teacher?', body: '<p>Ask.</p>' }],
+    ['what a university teaches', { description: 'Acme: portal to academics and research.', body: '<p>Halls.</p>' }],
+    [
+      'parts of a program',
+      {
+        title: 'Scaling queues',
+        body: `<h1>Scaling queues</h1>${Array.from({ length: 30 }, (_, index) => `<p>Note ${index} on the queue.</p>`).join('')}<p>Publishers can publish locally.</p>`,
+      },
     ],
     ['an error text', { body: '<p>There was a problem for readers. Please try again.</p>' }],
   ])('does not take %s for one', (_, page) => expect(audiencesOf(page)).toEqual([]));

@@ -12,10 +12,11 @@ import { ownerGroups } from './owner-groups.ts';
 import { roleGroups } from './roles.ts';
 import { shelfGroups } from './shelves.ts';
 import { sideGroups } from './sides.ts';
+import { singleGroups } from './single-groups.ts';
 
 /** “Sign up for”, “search for”: what follows is a thing, not an audience. */
 const OTHER_FOR =
-  /\b(?:sign(?:ed)? up|register|look(?:ing)?|search(?:ing)?|apply|wait(?:ing)?|ready|thanks?|thank you|pay(?:ing)?|known|famous|area|portal|log ?in|section|corner|vote|book|enroll|pray(?:ing|ers?)?|gifts?|presents?|toilets?|lockers?|parking|entrance|join us|call|ask(?:ing)?|need|stands?|allow|account|reason|except|responsible|respect|love|passion|need|demand|market|price|prices|cost|calls?|hire|hiring|jobs|vacancies|careers|deals|offers|coupons|discounts) for\s+$|(?<!\p{L})(?:área|zona|espacio|espace|bereich|area|geschenke?|cadeaux?|regalos?|regali|presentes)\s(?:para|pour|für|per)\s+$/iu;
+  /\b(?:sign(?:ed)? up|register|look(?:ing)?|search(?:ing)?|apply|wait(?:ing)?|ready|thanks?|thank you|pay(?:ing)?|known|famous|area|portal|log ?in|section|corner|vote|book|enroll|pray(?:ing|ers?)?|gifts?|presents?|toilets?|lockers?|parking|entrance|join us|call|ask(?:ing)?|need|stands?|allow|account|reason|except|responsible|respect|love|passion|need|demand|market|price|prices|cost|calls?|hire|hiring|jobs|vacancies|careers|deals|offers|coupons|discounts) for\s+$|(?<!\bwe )\b(?:are|is|was|were) working with\s+$|(?<!\p{L})(?:área|zona|espacio|espace|bereich|area|geschenke?|cadeaux?|regalos?|regali|presentes)\s(?:para|pour|für|per)\s+$/iu;
 /** “Marriott Foundation for ”: what follows ends the name of an organization. */
 const ORGANIZATION =
   /(?:(?:Foundation|Department|Cent(?:er|re)|Institute|Society|Association|School|College|Academy|Council|Ministry|Agency|Bureau|Commission|Network|Coalition|Federation)\s+(?:for|of)|(?:Stiftung|Institut|Verband|Gesellschaft|Ministerium|Bundesamt)\s+für|(?:Fondation|Institut|Centre)\s+pour|(?:Fundación|Instituto|Centro|Fundação)\s+para|(?:Fondazione|Istituto|Centro)\s+per)\s+(?:the\s+)?$/u;
@@ -92,9 +93,10 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: Kin
   return 0;
 };
 
-/** A group that begins a sentence of the first page and finds or can do something there. */
-const isSubjectOf = ({ text, place, page }: Passage, { start, words, head }: Group): boolean =>
+/** A group that begins one of the first sentences and finds or can do something there. */
+const isSubjectOf = ({ text, place, page, isLead }: Passage, { start, words, head }: Group): boolean =>
   page === 0 &&
+  isLead &&
   !VAGUE.has(head) &&
   (place === 'text' || place === 'item') &&
   (start === 0 || /[.!?,]\s(?:and\s)?$/u.test(text.slice(0, start))) &&
@@ -146,6 +148,19 @@ const agedGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
 const isFirstWords = (passage: Passage): boolean =>
   isHead(passage) || (passage.isLead && (passage.place === 'heading' || FOR_WHOM.test(passage.section)));
 
+const LONG_LIST = 3;
+/** “For courts, municipalities and private individuals”: who lists that many groups lists whom the site works for. */
+const hasLongList = ({ text, isLead, place }: Passage, { language }: Site): boolean => {
+  if (!isLead || place !== 'text') return false;
+  let [count, end] = [0, -1];
+  for (const { start, words, isLedIn } of groupsIn(text, language.tag)) {
+    count = count > 0 && JOINED.test(text.slice(end, start)) ? count + 1 : isLedIn ? 1 : 0;
+    end = start + words.length;
+    if (count >= LONG_LIST) return true;
+  }
+  return false;
+};
+
 const HERO = 5;
 /** The first lines below the head of the page. */
 const heroOf = ({ said }: Site): ReadonlySet<Passage> =>
@@ -170,7 +185,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     if (isShop && (passage.place === 'item' || !passage.isLead)) continue;
     const isAboutSite = passage.place === 'description' || passage.place === 'title';
     if (!isAboutSite && (AMOUNT.test(passage.text) || DATED.test(passage.text.slice(0, 300)))) continue;
-    if (!isKnown && !isFirstWords(passage) && !speaksOfItself(passage, site)) continue;
+    if (!isKnown && !isFirstWords(passage) && !speaksOfItself(passage, site) && !hasLongList(passage, site)) continue;
     if (UNREAD.has(passage.place)) continue;
     const listed = audiencesIn(passage, site.language.tag, isArticles, judgment.kind.id, hero.has(passage));
     const [one, two] = listed;
@@ -194,6 +209,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
   const others = [
     ...[navigationGroups, agedGroup, connectedGroups, ownerGroups, shelfGroups].flatMap((find) => find(site, judgment)),
     ...addressedGroups(site),
+    ...singleGroups(site),
   ].filter(({ head }, index, all) => !isFound(head) && all.findIndex((each) => each.head === head) === index);
   const named = [...best.values(), ...others]
     .map((audience) => ({

@@ -96,8 +96,10 @@ const WITH_FOREIGN =
   /^\s(?:mit|avec|atteint\p{L}+ d[e’']|con|com)\s(?<trait>(?!(?:de[nmr]?|un\p{L}*|eine\p{L}?|la|le|el|il|o)\s)[\p{L}’'-]{3,}(?:\s[\d–-]+)?)(?=[\s.,;:!?)]|$)/iu;
 const TOLD_APART = setOf('people children adults families women men patients students kids');
 const ARTICLE =
-  /(?:(?:dozens|hundreds|(?:tens of )?thousands|millions) of|(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
+  /(?:(?:dozens|hundreds|(?:tens of )?thousands|millions) of|(?:all |many )?(?:types|kinds|sorts|sizes) of|(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
 
+/** “Portal to academics and research”: what is studied there. */
+const STUDIED = /^\s(?:and|&)\s(?:research|admissions|programs?|administration|student life)/iu;
 /** “Real writers” are writers; “real estate agents” are not estate agents. */
 const PRAISED = /^(?:real|true|actual)\s(?!estate\b)/iu;
 
@@ -105,7 +107,10 @@ const PRAISED = /^(?:real|true|actual)\s(?!estate\b)/iu;
 export const groupsIn = (text: string, tag: string): readonly Group[] => {
   const { nouns, heads, leadIn, leadWords } = lexiconFor(tag);
   const isEnglish = !(tag in people) || tag === 'en';
-  return Array.from(text.slice(0, 1_200).matchAll(heads), ({ 0: noun, index }) => {
+  const found = Array.from(text.slice(0, 1_200).matchAll(heads)).filter(
+    ({ 0: noun, index }) => !/^academics$/iu.test(noun) || !STUDIED.test(text.slice(index + noun.length)),
+  );
+  return found.map(({ 0: noun, index }) => {
     const before = tag === 'ja' ? '' : modifiersBefore(text, index, leadWords);
     const key = noun.toLowerCase().replaceAll('-', ' ');
     const head = nouns.get(key) ?? nouns.get(key.replace(/e?n$/u, '')) ?? nouns.get(key.replace(/n$/u, '')) ?? key;

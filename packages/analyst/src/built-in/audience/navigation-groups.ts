@@ -1,5 +1,5 @@
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
-import { kindsOf } from '../kind/kind.ts';
+import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { setOf } from '../read/wording.ts';
@@ -7,12 +7,23 @@ import type { Audience } from './audience.ts';
 import { groupsIn, VAGUE } from './group-names.ts';
 
 /** Kinds whose menus lead to a page for each group of customers. */
-export const NAVIGATION_KINDS = kindsOf('saas developer-tool app agency manufacturer ticketing education');
-/** There, such entries are departments of a newspaper. */
-const MADE_OF_ARTICLES = kindsOf('news blog reference');
+export const NAVIGATION_KINDS = kindsOf('saas developer-tool app agency manufacturer ticketing education government');
+/** There, such entries are departments of a newspaper, or the shelves of a shop. */
+const DEPARTMENTS = kindsOf('news blog reference shop');
 const MENU_PLACES: ReadonlySet<string> = setOf('frame link heading item');
 /** Whom the menu of a school speaks to; “Libraries” and “Departments” are parts of it. */
 const OF_SCHOOLS = setOf('students parents families pupils applicants teachers alumni graduates');
+/** Whom the menu of an authority speaks to; its schools, parks and police are parts of it. */
+const OF_AUTHORITIES = setOf(
+  'residents citizens businesses companies visitors tourists vendors suppliers buyers engineers employers families parents seniors students veterans farmers taxpayers',
+);
+/** “Faculty & staff” are whom a university has a page for, and no group elsewhere. */
+const FACULTY =
+  /^(?:faculty|staff|faculty (?:&|and|\/) staff|mitarbeitende|beschäftigte|personnels?|personale|personal)$/iu;
+/** “Alumni & friends”: who comes along. */
+const FRIENDS = /\s*(?:&|,|\band\b)\s*(?:friends|visitors|donors|the community|guests|freunde|amis)$/iu;
+/** Whom a school is for before anybody else. */
+const FIRST = 'students';
 /** A college has a corner for parents; it is not for them. */
 const HIGHER =
   /\b(?:college|universit\p{L}+|hochschule|fachhochschule|faculty|faculdade|polytechnic|graduate|law school|business school)\b|大学/iu;
@@ -42,6 +53,7 @@ const groupsOfEntry = (passage: Passage, tag: string): readonly Audience[] => {
   const parts = passage.text
     .trim()
     .replace(FOR, '')
+    .replace(FRIENDS, '')
     .split(/\s*(?:&|,|\/|\band\b|\bund\b|\bet\b)\s*/u);
   const groups = parts.map((part) => groupsIn(part, tag).find(({ words }) => isWhole(words, part, tag)));
   return groups.includes(undefined)
@@ -56,11 +68,17 @@ const groupsOfEntry = (passage: Passage, tag: string): readonly Audience[] => {
 const isAddressed = ({ text }: Passage, tag: string): boolean =>
   FOR.test(text.trim()) || (tag === 'ja' && /(?:方へ?|皆(?:様|さま)へ?|向け)$/u.test(text.trim()));
 
+const isOfMenu = (id: KindId, head: string): boolean => {
+  if (id === 'education') return OF_SCHOOLS.has(head);
+  if (id === 'government') return OF_AUTHORITIES.has(head);
+  return !VAGUE.has(head) && !OWN_PEOPLE.has(head);
+};
+
 /** “Publishers”, “Agencies” or “For residents”, “For visitors” side by side in a menu: one alone may be anything. */
 export const navigationGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   const { id } = judgment.kind;
   const tag = site.language.tag;
-  if (isSure(judgment) && MADE_OF_ARTICLES.has(id)) return [];
+  if (isSure(judgment) && DEPARTMENTS.has(id)) return [];
   const entries = site.said.filter(({ place, text }) => MENU_PLACES.has(place) && text.length < 40);
   const addressed = entries
     .filter((passage) => passage.page === 0 && isAddressed(passage, tag))
@@ -69,9 +87,12 @@ export const navigationGroups = (site: Site, judgment: KindJudgment): readonly A
   const isPlain = isSure(judgment) && NAVIGATION_KINDS.has(id);
   const plain = (isPlain ? entries : [])
     .flatMap((passage) => groupsOfEntry(passage, tag))
-    .filter(({ head }) => !VAGUE.has(head) && !OWN_PEOPLE.has(head))
-    .filter(({ head }) => id !== 'education' || OF_SCHOOLS.has(head))
+    .filter(({ head }) => isOfMenu(id, head))
     .filter(({ head }) => !HIGHER.test(site.snapshot.title) || !OF_MINORS.has(head));
-  const heads = new Map([...plain, ...addressed].map((group) => [group.head, group]));
-  return heads.size >= 2 ? [...heads.values()] : [];
+  const staff = id === 'education' && isPlain ? entries.find(({ text }) => FACULTY.test(text.trim())) : undefined;
+  const people =
+    staff === undefined ? [] : [{ label: 'Staff', head: 'staff', quote: staff.text, passage: staff, weight: WEIGHT }];
+  const all = [...addressed, ...plain, ...people];
+  const groups = all.filter(({ head }, index) => all.findIndex((each) => each.head === head) === index);
+  return groups.length < 2 ? [] : groups.toSorted((a, b) => Number(b.head === FIRST) - Number(a.head === FIRST));
 };

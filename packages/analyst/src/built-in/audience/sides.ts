@@ -1,5 +1,6 @@
 import { once } from '../findings/once.ts';
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
+import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { capitalised, rowsOf, setOf } from '../read/wording.ts';
@@ -20,11 +21,11 @@ const table = String.raw`
 ticketing event attraction media ; Event organizers ; organi[sz]er|producer|promoter|venue ; ^(?:(?:post|list|create|publish|submit|promote|host|add|organi[sz]e) (?:an?|your|my) (?:\p{L}+ )?(?:event|show|gig|festival|concert)s?|sell (?:your )?(?:\p{L}+ )?tickets|for (?:event )?organi[sz]ers|veranstaltung (?:eintragen|anlegen|melden)|publier un événement|publicar? (?:un )?evento|crea (?:un )?evento|criar evento)
 ticketing event attraction ; Ticket buyers ; buyer|attend|goer|guest|visitor|fan ; ^(?:(?:find|search|browse|discover) (?:an?|for|all|your|local|upcoming )? ?(?:\p{L}+ )?(?:event|show|concert|ticket)s?|(?:buy|get|book) (?:your )?tickets|tickets (?:kaufen|buchen)|acheter des billets|comprar (?:entradas|ingressos)|acquista (?:i )?biglietti)
 recruitment marketplace directory ; Employers ; employer|compan|business|recruit|client ; ^(?:(?:post|advertise|list|register|submit) (?:an?|your) (?:job|vacanc\p{L}+|position|role|opening|project)|(?:hire|recruit) (?:an? |the )?(?:best |top )?\p{L}+|(?:for )?employers|looking for staff|stellenanzeige (?:schalten|aufgeben)|(?:für )?arbeitgeber|publier une (?:offre|annonce d['’]emploi)|(?:pour les )?(?:employeurs|recruteurs)|publicar (?:una )?oferta|pubblica (?:un )?annuncio di lavoro|anunciar vaga)
-recruitment marketplace ; Job seekers ; seeker|candidate|applicant|freelancer ; ^(?:(?:find|search|browse|view) (?:an?|your|our|all|for|the)? ?(?:\p{L}+ )?(?:jobs?|work|vacanc\p{L}+|careers?)\b|(?:upload|submit|send|register) (?:your |my )?(?:cv|resume|résumé)|(?:for )?(?:candidates|job ?seekers|freelancers)|job search|jobs? (?:suchen|finden)|lebenslauf|(?:pour les )?candidats|trouver un emploi|buscar (?:empleo|trabajo)|cerca lavoro|buscar vagas)
+recruitment marketplace ; Job seekers ; seeker|candidate|applicant|freelancer ; ^(?:(?:find|search|browse|view) (?:an?|your|our|all|for|the)? ?(?:\p{L}+ )?(?:jobs?|work|vacanc\p{L}+|careers?)\b|(?:upload|submit|send|register) (?:your |my )?(?:cv|resume|résumé)|(?:for )?(?:candidates|job ?seekers)|for freelancers|job search|jobs? (?:suchen|finden)|lebenslauf|(?:pour les )?candidats|trouver un emploi|buscar (?:empleo|trabajo)|cerca lavoro|buscar vagas)
 marketplace ; Sellers ; seller|vendor|supplier|merchant|maker ; ^(?:start selling|sell (?:on|with|your|an?|my)\b|sell online|open (?:an?|your) (?:online )?(?:shop|store)|list (?:your|an?) (?:products?|items?|ad|listing)|post (?:an?|your|free) (?:classified )?ads?|place an ad|become an? (?:seller|vendor|supplier|merchant)|for (?:sellers|vendors|suppliers)|verkaufen bei|(?:anzeige|inserat) aufgeben|jetzt inserieren|vendre (?:sur|un)|déposer une annonce|vender|publica tu anuncio|publicar (?:un )?anuncio|inserisci (?:un )?annuncio|vendi|anunciar|anuncie)
 marketplace ; Project creators ; creator|maker|founder ; ^(?:start|create|launch|submit) (?:an?|your|my) (?:project|campaign|fundraiser|petition)
 lodging travel marketplace directory transport ; Hosts ; host|owner|landlord ; ^(?:(?:list|rent out|advertise|add) (?:your|my|an?) (?:property|home|house|room|place|space|apartment|flat|hotel|villa|car|boat|parking)|become an? (?:host|driver)|for (?:hosts|owners)|unterkunft (?:inserieren|vermieten)|vermieter werden|gastgeber werden|devenir hôte|(?:hazte|sé) anfitrión|diventa host)
-directory news media blog forum marketplace reference ; Advertisers ; advertis|business|supplier|publisher|sponsor ; ^(?:(?:list|add|claim|register|submit|promote|advertise) (?:your|an?|my) (?:free )?(?:business|company|practice|restaurant|listing|shop|firm|profile|product|site|website)|advertise(?: with us| here)?$|for (?:business(?:es)?|suppliers|advertisers)|become an? (?:supplier|advertiser|partner shop)|(?:unternehmen|firma) eintragen|inserer(?:en)?$|mediadaten|annonceurs|inscrire (?:votre|mon) entreprise|anúnciate|registra tu (?:empresa|negocio)|anuncie)
+directory news media blog forum marketplace reference ; Advertisers ; advertis|business|supplier|publisher|sponsor ; ^(?:(?:list|add|claim|register|submit|promote|advertise) (?:your|an?|my) (?:free )?(?:business|company|practice|restaurant|listing|shop|firm|profile|product|site|website)|advertise(?: with us| here)?$|for (?:business(?:es)?|suppliers|advertisers)|become an? (?:supplier|advertiser|partner shop)|(?:unternehmen|firma|homepage|website|webseite) eintragen|inserer(?:en)?$|mediadaten|annonceurs|inscrire (?:votre|mon) entreprise|anúnciate|registra tu (?:empresa|negocio)|anuncie)
 real-estate ; Owners who sell ; owner|seller|vendor|landlord ; ^(?:sell(?:ing)? (?:your|my|an?)\b|sell(?:ing)?$|sell with us|list (?:your|with)\b|(?:free |online |book an? |request an? |get an? )?(?:home |house |property |market |instant )?(?:valuation|appraisal)|landlords?$|(?:for )?(?:landlords|vendors|sellers)|immobilie (?:verkaufen|bewerten)|(?:faire )?estim(?:er|ation)|vender|vende(?:re)? (?:tu|casa)|valuta(?:zione)?)
 real-estate ; Buyers ; buyer|tenant|renter ; ^(?:(?:find|search|browse|view) (?:an?|your|our|all|for|new)? ?(?:\p{L}+ )?(?:homes?|houses?|propert\p{L}+|listings?|land|apartments?|flats?)\b|(?:homes?|houses|properties|businesses|apartments) (?:for|to) (?:sale|rent|let)|(?:for )?(?:buyers|tenants)|to (?:let|rent)$|immobilien? (?:suchen|finden)|kaufangebote|acheter|comprar|compra(?:re)? casa)
 association ; Members ; . ; ^(?:(?:join|renew)(?:\s?\/\s?(?:join|renew))?(?: (?:now|today|us|online))?$|become an? member|membership|mitglied werden|mitgliedschaft|devenir (?:membre|adhérent)|adhé(?:rer|sion)|hazte socio|diventa socio|associati$|(?:seja|torne-se) (?:sócio|associado))
@@ -73,10 +74,24 @@ const sidesOf = (site: Site, judgment: KindJudgment) =>
       })
     : [];
 
-/** The groups that come for reasons of their own; one button alone names nobody unless the page names another group. */
+/** Who is on the other side of those that a button names, where both are needed for any business at all. */
+const COUNTERPARTS: Readonly<Record<string, string>> = {
+  Sellers: 'Buyers',
+  Employers: 'Job seekers',
+  'Job seekers': 'Employers',
+  'Event organizers': 'Ticket buyers',
+  'Project creators': 'Backers',
+};
+const TWO_SIDED = kindsOf('marketplace recruitment ticketing');
+
+/** The groups that come for reasons of their own; one button alone names nobody unless the page names another group, or the kind has two sides. */
 export const sideGroups = (site: Site, judgment: KindJudgment, named: readonly Audience[]): readonly Audience[] => {
   const found = sidesOf(site, judgment).filter(({ side }) => !named.some(({ label }) => side.people.test(label)));
-  return found.length + named.length < 2 ? [] : found.map(({ label, passage }) => implied(label, label, passage));
+  const groups = found.map(({ label, passage }) => implied(label, label, passage));
+  if (found.length + named.length >= 2) return groups;
+  const [only] = groups;
+  const other = only === undefined || !TWO_SIDED.has(judgment.kind.id) ? undefined : COUNTERPARTS[only.label];
+  return only === undefined || other === undefined ? [] : [implied(other, other, only.passage), only];
 };
 
 /** The button that a group comes to press: sellers sell, guests reserve. */

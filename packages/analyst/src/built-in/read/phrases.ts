@@ -7,6 +7,7 @@ import { portuguese } from '../lexicon/portuguese.ts';
 import { spanish } from '../lexicon/spanish.ts';
 import type { Topic, TopicPhrases } from '../lexicon/topic.ts';
 import { categories } from '../category/category.ts';
+import { interests } from '../category/interests.ts';
 import { kinds } from '../kind/kinds.ts';
 import { createScanner, phrasesIn, type Scanner } from './scanner.ts';
 
@@ -25,7 +26,7 @@ const lexiconsFor = (tag: string): readonly TopicPhrases[] => [...new Set([lexic
 
 const scanners = new Map<string, Scanner>();
 
-/** One scanner a language, for topics, kinds and categories at once. */
+/** One scanner a language, for topics, kinds, categories and interests at once. */
 export const scannerFor = (tag: string): Scanner => {
   const known = scanners.get(tag);
   if (known) return known;
@@ -36,6 +37,7 @@ export const scannerFor = (tag: string): Scanner => {
     ...topics,
     ...kinds.map(({ id, names }) => [`kind:${id}`, names] as const),
     ...categories.map(({ noun, signs }) => [`category:${noun}`, signs] as const),
+    ...interests.map(({ people, signs }) => [`interest:${people}`, signs] as const),
   ]);
   scanners.set(tag, scanner);
   return scanner;

@@ -17,9 +17,11 @@ export const rowsOf = (table: string): readonly (readonly string[])[] =>
     .split('\n')
     .map((row) => row.split(' ; '));
 
-/** Lower-cases the first letter of a word; “CTOs” stay. */
+/** Lower-cases the first letter of a word; “CTOs”, “Muslims” and “Debian GNU/Linux” stay. */
 export const uncapitalised = (text: string): string =>
-  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  text.replace(/^(?!(?:Muslim|Christian|Catholic|Debian|Linux|Java|Python)|\S+ \p{Lu})\p{Lu}(?=\p{Ll})/u, (letter) =>
+    letter.toLowerCase(),
+  );
 
 const pairsOfMarks = ['“”', '""', '„“', '«»', '‘’', "''"];
 
@@ -55,8 +57,9 @@ export const ended = (text: string): string => (/[.!?…。！？][”"’»)]?$
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 
-/** “a shop”, “an online shop”. */
-export const withArticle = (noun: string): string => `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+/** “a shop”, “an online shop”, “a university”. */
+export const withArticle = (noun: string): string =>
+  `${/^(?!uni(?:v|t|q)|use|euro)[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 
 export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [];
 

@@ -1,5 +1,7 @@
+import { inferredGroup } from '../audience/inferred-group.ts';
 import { callFor, isOfOthers } from '../audience/sides.ts';
 import { actionsIn } from '../findings/actions.ts';
+import { sectionsOf } from '../findings/breadth.ts';
 import type { Context } from '../findings/context.ts';
 import { hasMainCall, mainCall } from '../findings/main-call.ts';
 import { rangeOf } from '../findings/parts.ts';
@@ -32,6 +34,28 @@ const aim = (context: Context): string => {
     : NOT_STATED;
 };
 
+/** “People who want to learn English” come to learn English; who likes or follows something comes for what is there. */
+const inferredWish = (label: string): readonly string[] => {
+  const [, clause] =
+    /^[\p{L} ]+? who (?:want to )?(?!(?:like|follow|visit|come|work|care|run|consider|have|own)\b)([^()]+?)(?: \(.+)?$/iu.exec(
+      label,
+    ) ?? [];
+  return clause === undefined ? [] : [`${capitalised(clause)} (inferred from what the site is about)`];
+};
+
+const LONGEST_SECTION = 3;
+/** Groups of people, accounts and lists: where one goes, and not what one comes for. */
+const NO_SECTION =
+  /(?<!\p{L})(?:students?|faculty|staff|alumni|parents|identificarse|crear|wish|lista|board index|teléfonos|телефоны|информация|rewards|manage|info|today|deal of|fornitori|regolamenti|post an?|sell|registro|users|badges)(?!\p{L})/iu;
+
+/** The sections of a site, where nothing else says what one comes for. */
+const browsed = (context: Context): readonly string[] => {
+  const sections = sectionsOf(context)
+    .filter((section) => section.split(/\s+/u).length <= LONGEST_SECTION && !NO_SECTION.test(section))
+    .slice(0, MOST_PARTS);
+  return sections.length < 2 ? [] : [`Look into ${listed(sections.map(quoted))} (inferred: sections of the site)`];
+};
+
 /** What a group is after: “write journals or novels” of “people who write journals or novels”. */
 const clauseGoal = (context: Context): readonly string[] => {
   const [named] = context.audiences;
@@ -39,12 +63,20 @@ const clauseGoal = (context: Context): readonly string[] => {
     const [, clause] = /\swho (?:want|need|like|love|prefer) (?:to )?(.+)$/u.exec(named.label) ?? [];
     return clause === undefined ? [] : [`“${clause}”, which the page says they want`];
   }
+  const group = inferredGroup(context);
+  if (group !== undefined) return inferredWish(group.first);
   const buyers = groupsOfBuyers(tableRow(context)?.buyers ?? '')[0] ?? '';
   const [, clause] = /^people who (?!buy\b|need\b|want\b|do the\b|celebrate\b)(.+)$/u.exec(buyers) ?? [];
   return clause === undefined ? [] : [`${capitalised(clause)} ${TABLE_NOTE}`];
 };
 
 const offered = (call: string): string => `${capitalised(call)} (a button or link of the page)`;
+
+/** What there is to choose from. */
+const choices = (context: Context): readonly string[] => {
+  const aims = aim(context);
+  return aims === NOT_STATED ? browsed(context) : [aims];
+};
 
 /** What a visitor comes for: jobs that the pages describe, the button of their side, the category of the offer; else not stated. */
 export const goalsOf = (context: Context, label: string): readonly string[] => {
@@ -57,9 +89,11 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
   }
   const [jobs, wish] = [jobsIn(context), clauseGoal(context)];
   const own = context.audiences.length > 0 ? [...wish, ...jobs] : [...jobs, ...wish];
-  if (own.length > 0) return own.slice(0, 3);
+  if (jobs.length > 0) return own.slice(0, MOST_PARTS);
   const call = callFor(site, judgment, label);
-  return [call === undefined ? aim(context) : offered(call)];
+  if (call !== undefined) return [...wish, offered(call)];
+  const goals = [...wish, ...choices(context)];
+  return goals.length > 0 ? goals : [NOT_STATED];
 };
 
 /** The button that leads on, that of their side first; never that of another side. */

@@ -3,17 +3,19 @@ import type { Category } from '../category/category.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import { hasTwoSigns } from '../category/two-signs.ts';
 import type { Audience } from '../audience/audience.ts';
+import { type InferredGroup, inferredGroup } from '../audience/inferred-group.ts';
 import { callFor } from '../audience/sides.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { hintsGroup } from '../findings/hinted-group.ts';
 import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { capitalised, ended, quoted } from '../read/wording.ts';
+import { capitalised, ended, listed, quoted } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
 import { noAudienceOf } from './no-audience.ts';
 import { isProductPage } from './product-page.ts';
 import { behaviorOf, goalsOf } from './persona-parts.ts';
 import { sentenceTo, voiceOf } from './persona-voice.ts';
+import { roleAt } from './role-at.ts';
 import { NOT_STATED, roleOf, type Role } from './role-of.ts';
 import { fromTable, inferred, type Statement, statement } from './statement.ts';
 import { troublesOf } from './troubles.ts';
@@ -27,6 +29,9 @@ const made = (
   parts: Pick<Persona, 'quote' | 'behavior' | 'goals' | 'painPoints'>,
 ): Persona => ({ name: name.slice(0, 200), age: '', occupation: occupation.slice(0, 200), background, ...parts });
 
+/** Whom a shop dresses: the persona says what they look for. */
+const DRESSED = /^(?:Woman|Man)$/u;
+
 /** Sites whose visitors live nearby, and those whose visitors travel there. */
 const NEARBY = kindsOf('restaurant trade health wellness builder real-estate course religious government');
 const VISITED = new Set(['lodging', 'attraction']);
@@ -39,7 +44,8 @@ const CHOSEN = kindsOf(
 /** “Site owner looking for web analytics”; a group that says more of itself needs no more. */
 const looking = (context: Context, { name, occupation }: Role): Role => {
   const { isSure, judgment } = context;
-  const noun = isSure && CHOSEN.has(judgment.kind.id) ? judgment.category?.noun : undefined;
+  const isChosen = CHOSEN.has(judgment.kind.id) || DRESSED.test(name);
+  const noun = isSure && isChosen ? judgment.category?.noun : undefined;
   if (/\s(?:who|that|with|in)\s/u.test(name) || noun === undefined || name.toLowerCase().includes(noun))
     return { name, occupation };
   return { name: `${name} looking for ${noun}`, occupation };
@@ -54,7 +60,10 @@ const placed = (context: Context, { name, occupation }: Role): Role => {
 };
 
 /** One person of a group, with what and where this site is to them. */
-const personOf = (context: Context, label: string): Role => placed(context, looking(context, roleOf(label)));
+const personOf = (context: Context, label: string): Role => {
+  const { name, occupation } = placed(context, looking(context, roleOf(label)));
+  return { name, occupation: occupation === NOT_STATED ? (roleAt(context, name) ?? NOT_STATED) : occupation };
+};
 
 /** All that the pages say to the first visitors: each part in different words of the pages. */
 const partsFor = (context: Context, label: string) => {
@@ -140,31 +149,44 @@ const rowOf = (context: Context): Category | undefined => {
 /** Who usually buys, by the table: the first of its groups. The target audience names the table and the others. */
 const usual = (context: Context, row: Category): StatedPersona => {
   const label = groupsOfBuyers(row.buyers)[0] ?? row.buyers;
-  const persona = made(personOf(context, label), NOT_STATED, partsFor(context, label));
-  const basis = fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`);
+  const usually = `${capitalised(row.noun)}: usually for ${row.buyers}.`;
+  const persona = made(
+    personOf(context, label),
+    `From our table, not from the site: ${usually}`,
+    partsFor(context, label),
+  );
+  const basis = fromTable(usually);
   return { persona, statement: statement('persona-table', 0.6, persona.name, basis) };
 };
 
-/** Nobody in particular: no group is named. */
+/** One of the people whom the field or the kind of the site implies. */
+const implied = (context: Context, { first, signs }: InferredGroup): StatedPersona => {
+  const reason = `Inferred from two things: ${listed(signs)}.`;
+  const persona = made(personOf(context, first), reason, partsFor(context, first));
+  return { persona, statement: statement('persona-inferred', 0.7, persona.name, inferred(reason)) };
+};
+
+/** Nobody in particular: one sentence says what is missing, and the rest is what the page says to everybody. */
 const unnamed = (context: Context): StatedPersona => {
-  const isHinted = hintsGroup(context);
-  const name = isHinted ? `A visitor of ${context.site.name.inText}` : 'A visitor the pages do not name';
-  const nobody = { name, occupation: NOT_STATED };
-  const read = isHinted
-    ? 'we could not read whom the site is for'
-    : `${pagesRead(context.site)} name no group of people`;
-  const seen = `${read}; no row of our table stands for the offer`;
-  const basis = inferred(`Inferred from two things: ${seen}.`);
+  const role = (context.isSure ? roleAt(context, '') : undefined) ?? 'Visitor';
+  const read = hintsGroup(context)
+    ? 'We could not read whom the site is for'
+    : `No words of ${pagesRead(context.site)} name a group of people`;
+  const missing = `${read}, and its offer shows none.`;
+  const nobody = { name: `${role} of ${context.site.name.inText}`, occupation: NOT_STATED };
+  const basis = inferred(`Inferred from two things: ${read}; no row of our table stands for the offer.`);
   return {
-    persona: made(nobody, NOT_STATED, partsFor(context, '')),
+    persona: made(nobody, missing, partsFor(context, '')),
     statement: statement('persona-none', 0.1, noAudienceOf(context), basis),
   };
 };
 
-/** Personas from the groups that the pages name; else the table's usual buyer, marked so; else one that says nobody is named. */
+/** Personas from the groups that the pages name or imply; else the table's usual buyer, marked so; else one that says nobody is named. */
 export const personasOf = (context: Context): Personas => {
   const [first, ...others] = context.audiences;
   if (first !== undefined) return { primary: named(context, first), secondary: secondary(context, others, first) };
+  const group = inferredGroup(context);
+  if (group !== undefined) return { primary: implied(context, group), secondary: [] };
   const row = rowOf(context);
   return { primary: row === undefined ? unnamed(context) : usual(context, row), secondary: [] };
 };

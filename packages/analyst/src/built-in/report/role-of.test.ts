@@ -10,6 +10,8 @@ describe('one person of a group', () => {
     ['shop managers', 'Shop manager'],
     ['publishers', 'Manager at a publisher'],
     ['organizations', 'Manager at an organization'],
+    ['universities', 'Manager at a university'],
+    ['courts', 'Manager at a court'],
     ['nurses', 'Nurse'],
     ['business women', 'Business woman'],
   ])('is, of %s, one %s by occupation', (label, role) => {
@@ -29,6 +31,8 @@ describe('one person of a group', () => {
     ['patients nearby', 'Patient'],
     ['children', 'Parent'],
     ['women', 'Woman'],
+    ['alumni', 'Alumni'],
+    ['people who buy or sell a car', 'Someone who buys or sells a car'],
   ])('has, of %s, no occupation: %s', (label, name) => {
     expect(roleOf(label)).toEqual({ name, occupation: 'Not stated' });
   });

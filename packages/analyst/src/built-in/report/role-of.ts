@@ -21,7 +21,7 @@ const OWNED =
 
 /** Organizations with a manager. */
 const RUN =
-  /\b(?:firms|brands|councils|bodies|authorities|cities|municipalities|teams|companies|enterprises|organi[sz]ations|departments|hospitals|manufacturers|suppliers|schools|universities|libraries|orchestras|choirs|nonprofits|charities|clubs|associations|communities|churches|museums|ngos|governments|institutions|laboratories|labs|foundations|publishers)$/iu;
+  /\b(?:firms|brands|councils|bodies|authorities|cities|municipalities|teams|companies|enterprises|organi[sz]ations|departments|hospitals|manufacturers|suppliers|schools|universities|libraries|orchestras|choirs|nonprofits|charities|clubs|associations|communities|churches|museums|ngos|governments|institutions|laboratories|labs|foundations|publishers|courts)$/iu;
 
 /** Their managers are called after them. */
 const TEAM = /\b(?:teams|departments|councils|choirs|orchestras|clubs)$/iu;
@@ -31,13 +31,13 @@ const MINORS = /\b(?:children|kids|babies|toddlers|pupils|teenagers|teens|girls|
 
 /** Roles at home, for pleasure or toward the site: no occupations. */
 const NO_OCCUPATION =
-  /\b(?:people|famil(?:y|ies)|households?|couples?|parents?|moms?|dads?|mothers?|fathers?|grandparents?|beginners?|learners?|lovers?|fans?|enthusiasts?|hobbyists?|amateurs?|geeks?|gamers?|players?|readers?|listeners?|viewers?|subscribers?|adults?|seniors?|pensioners?|singles?|brides?|newlyweds?|travell?ers?|tourists?|visitors?|guests?|backpackers?|patients?|clients?|customers?|buyers?|sellers?|shoppers?|tenants?|members?|residents?|citizens?|voters?|taxpayers?|commuters?|passengers?|cyclists?|runners?|hikers?|donors?|volunteers?|supporters?|borrowers?|drinkers|homeowners?|owners|cooks|attendees|applicants?|seekers|individuals?|newcomers)$|^(?:wo)?men$/iu;
+  /\b(?:people|famil(?:y|ies)|households?|couples?|parents?|moms?|mums?|dads?|muslims?|christians?|catholics?|alumni|mothers?|fathers?|grandparents?|beginners?|learners?|lovers?|fans?|enthusiasts?|hobbyists?|amateurs?|geeks?|gamers?|players?|readers?|listeners?|viewers?|subscribers?|adults?|seniors?|pensioners?|singles?|brides?|newlyweds?|travell?ers?|tourists?|visitors?|guests?|backpackers?|patients?|clients?|customers?|buyers?|sellers?|shoppers?|tenants?|members?|residents?|citizens?|voters?|taxpayers?|commuters?|passengers?|cyclists?|runners?|hikers?|donors?|volunteers?|supporters?|borrowers?|drinkers|homeowners?|owners|cooks|attendees|applicants?|seekers|individuals?|newcomers)$|^(?:wo)?men$/iu;
 
 /** A clause that says more of a person than a place does. */
 const CLAUSE_OF_ONE = /^(?:who|that|with|in|interested|aged|ages|under|over|between)\s/u;
 
 const VERBS =
-  /(?<=\s(?:or|and)\s)(?:order|reserve|relocate|renovate|play|keep|share|search|compare|write|give|mark|build|attend|publish|plan|occupy)\b/gu;
+  /(?<=\s(?:or|and)\s)(?:order|reserve|relocate|renovate|play|keep|search|compare|write|give|mark|build|attend|publish|plan|occupy|celebrate|decorate|sew|sell|exchange|share)\b/gu;
 
 const thirdPerson = (verb: string): string => {
   if (verb === 'are') return 'is';

@@ -1,4 +1,5 @@
 import { isEnglish } from '../read/language.ts';
+import { inferredGroup } from '../audience/inferred-group.ts';
 import type { Category } from '../category/category.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
@@ -99,6 +100,12 @@ export const targetAudienceOf = (context: Context): Statement => {
     const own = inEnglish ? '' : `, in its own words${inLanguage(context, sentence)}: ${quoted(excerpt(sentence, 300))}`;
     const words = first.isImplied ? `, implied by ${quoted(excerpt(sentence, 120))}${inLanguage(context, sentence)}` : own;
     return statement('audience', 1, `${listed([...new Set(labels)])}${words}`, groundOf(first.passage));
+  }
+  const group = inferredGroup(context);
+  if (group !== undefined) {
+    const signs = listed(group.signs);
+    const basis = inferred(`Inferred from two things: ${signs}. No words of the page name a group.`);
+    return statement('audience', 1, `${group.label}${group.range ?? ''} (inferred: ${signs})`, basis);
   }
   const row = tableRow(context);
   const absent = noAudienceOf(context);

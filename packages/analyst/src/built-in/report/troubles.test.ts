@@ -67,3 +67,30 @@ describe('what visitors look for in vain', () => {
   it('is none once it is there', () =>
     expect(dentist('Monday to Friday 8:00 to 17:00.').join(' ')).not.toContain('office hours'));
 });
+
+describe('what a shop promises', () => {
+  const atShop = (text: string): string =>
+    troublesOf(
+      contextOfPage({
+        title: 'Acme cheese shop',
+        description: 'Online shop for cheese. Add to cart.',
+        body: `<h1>Acme cheese shop</h1><p>Add to cart</p><a href="/cart">Shopping cart</a><p>€20</p><p>${text}</p>`,
+      }),
+    ).join(' ');
+
+  it.each([
+    [
+      'Free shipping from €30.',
+      'Does not want to pay for delivery (inferred from “Free shipping from €30” on the page)',
+    ],
+    ['Best price guarantee.', 'Does not want to pay more than elsewhere'],
+    ['Two-year warranty on every knife: lifetime warranty.', 'Wants to be safe if it does not work'],
+  ])('answers a worry: “%s”', (text, worry) => expect(atShop(text)).toContain(worry));
+
+  it.each(['Delivery is guaranteed by the postman.', 'Two rival dairies are both worried about the same prize.'])(
+    'answers none: “%s”',
+    (text) => expect(atShop(text)).not.toMatch(/safe|elsewhere|worried/u),
+  );
+
+  it('is not read elsewhere', () => expect(on('Money-back guarantee.').join(' ')).not.toContain('safe'));
+});

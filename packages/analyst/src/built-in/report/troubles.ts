@@ -2,9 +2,10 @@ import { kindsOf } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { canClaimAbsence, filledIn, needsMet } from '../findings/needs.ts';
 import { ownClaims } from '../findings/own-claims.ts';
+import type { Topic } from '../lexicon/topic.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { quoted } from '../read/wording.ts';
+import { excerpt, quoted, setOf } from '../read/wording.ts';
 import { NOT_STATED } from './role-of.ts';
 
 /** Troubles that pages name, in the seven languages. */
@@ -22,6 +23,8 @@ const LISTS = kindsOf(
   'nonprofit research government marketplace ticketing news blog reference forum media event directory store-listing education portfolio',
 );
 const MOST = 2;
+/** Words of others, and words that no visitor reads. */
+const UNSPOKEN: ReadonlySet<string> = setOf('quote address data');
 /** A question in the voice of a visitor, as lists of questions and answers word it. */
 const ASKED =
   /^(?=.*\b(?:I|my|ich|meine?|j['’]|je|mon|ma|mi|mis|puedo|posso|mio|mia|meu|minha)\b)(?:[¿\p{L}]).{12,}\?$/u;
@@ -39,10 +42,43 @@ const missed = (context: Context): readonly string[] => {
     : [`Finds no ${filledIn(open.missing, context, open.topic)} (inferred: not on ${pagesRead(context.site)})`];
 };
 
-/** What troubles the page names or rules out; else what its visitors ask there, or look for in vain; else not stated. */
+/** The texts of a shop are about its products, except what they say to the reader. */
+const TO_READER =
+  /(?<!\p{L})(?:you|your|we|our|sie|ihre?n?|wir|du|dein\p{L}*|vous|votre|nous|te|tus?|usted|nosotros|tuo|tua|vi|noi|você|seu)(?!\p{L})/iu;
+/** Kinds that send what they sell. */
+const SENDS = kindsOf('shop marketplace producer');
+/** Worries that the promises of a page answer: topic, what its words must have, worry. */
+const ANSWERED: readonly (readonly [topic: Topic, form: RegExp, worry: string])[] = [
+  ['free-shipping', /./u, 'Does not want to pay for delivery'],
+  ['returns', /./u, 'Wants to send back what does not fit'],
+  ['guarantee', /price|preis|prix|precio|prezzo|preço/iu, 'Does not want to pay more than elsewhere'],
+  [
+    'guarantee',
+    /money|satisf|warrant|geld|jahre|zurück|rembours|\bans\b|años|soddisf|anni/iu,
+    'Wants to be safe if it does not work',
+  ],
+];
+const LONGEST_PROMISE = 80;
+
+/** What the first page of a shop promises, as the worry behind it. */
+const promised = ({ site, isSure, judgment }: Context): readonly string[] =>
+  !isSure || !SENDS.has(judgment.kind.id)
+    ? []
+    : ANSWERED.flatMap(([topic, form, worry]) => {
+        const hit = site
+          .topic(topic)
+          .find(({ passage }) => passage.page === 0 && !UNSPOKEN.has(passage.place) && form.test(passage.text));
+        if (hit === undefined) return [];
+        const words = excerpt(sentenceAt(hit.passage, hit.start), LONGEST_PROMISE);
+        return [`${worry} (inferred from ${quoted(words)} on the page)`];
+      }).slice(0, MOST);
+
+/** What troubles the page names or rules out, or what its visitors ask there; else what it promises them and what they look for in vain; else not stated. */
 export const troublesOf = (context: Context): readonly string[] => {
   const spoken = spokenOf(context);
-  return spoken.length > 0 ? spoken : missed(context);
+  if (spoken.length > 0) return spoken;
+  const known = [...promised(context), ...missed(context)].filter((each) => each !== NOT_STATED);
+  return known.length > 0 ? known.slice(0, MOST + 1) : [NOT_STATED];
 };
 
 /** Troubles in the page’s own sentences, and worries that it rules out; else what visitors ask there. */
@@ -57,6 +93,7 @@ const spokenOf = (context: Context): readonly string[] => {
     const isDenied = at >= 0 && DENIED.test(text.slice(Math.max(0, at - 30), at));
     const sentence = at < 0 || isDenied ? '' : sentenceAt(passage, at);
     if (!isWhole(sentence) || RULED_OUT.test(sentence)) return [];
+    if (SENDS.has(judgment.kind.id) && !TO_READER.test(sentence)) return [];
     return [`${quoted(sentence)} (a trouble that the page names)`];
   });
   if (named.length > 0) return [...new Set(named)].slice(0, MOST);

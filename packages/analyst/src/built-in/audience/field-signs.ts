@@ -1,0 +1,99 @@
+import { type Interest, interests } from '../category/interests.ts';
+import type { Context } from '../findings/context.ts';
+import { hostLabel } from '../kind/weigh-places.ts';
+import { editorialIn } from '../read/editorial.ts';
+import { isHead, type Passage } from '../read/passage.ts';
+import type { Hit, Site } from '../read/site.ts';
+
+/** Two places of the page, or one place and the kind of the site, that show a group together. */
+export type Signs = readonly [string, string];
+
+/** A field that people are interested in, and where a page speaks of it. */
+export type Field = { readonly interest: Interest; readonly hits: readonly Hit[]; readonly signs: Signs };
+
+const MENU_ENTRY = 45;
+/** What a menu alone must have of one field. */
+const FEWEST_IN_MENU = 4;
+const FEWEST_PHRASES = 3;
+
+const phraseOf = ({ passage, start, end }: Hit): string => passage.text.slice(start, end).toLowerCase();
+
+export const countPhrases = (hits: readonly Hit[]): number => new Set(hits.map(phraseOf)).size;
+
+const placeName = ({ place, level }: Passage): string => {
+  if (place === 'title' || place === 'description') return `the ${place}`;
+  if (level === 1) return 'the main heading';
+  if (place === 'heading') return 'a heading';
+  return place === 'text' || place === 'item' ? 'the text' : 'a link';
+};
+
+export const signOf = ({ passage, start, end }: Hit): string =>
+  `${placeName(passage)} has “${passage.text.slice(start, end)}”`;
+
+/** Two hits that say it independently: in another place, or in other words. */
+export const signsOf = (hits: readonly Hit[]): Signs | undefined => {
+  const [first] = hits;
+  if (first === undefined) return undefined;
+  const { text, place } = first.passage;
+  const second =
+    hits.find(({ passage }) => passage.text !== text && passage.place !== place) ??
+    hits.find((hit) => phraseOf(hit) !== phraseOf(first));
+  return second === undefined ? undefined : [signOf(first), signOf(second)];
+};
+
+export const isMenuEntry = ({ place, text }: Passage): boolean =>
+  text.length <= MENU_ENTRY && /^(?:link|frame|heading|item|text)$/u.test(place);
+
+/** The first words, or a first sentence that has the name of the site. */
+const isFirst = ({ name }: Site, passage: Passage): boolean =>
+  isHead(passage) || (passage.isLead && /^(?:text|item)$/u.test(passage.place) && passage.text.includes(name.title));
+
+const rankOf = ({ passage: { place, level } }: Hit): number => {
+  if (place === 'title') return 0;
+  if (level === 1) return 1;
+  return place === 'description' ? 2 : place === 'heading' ? 3 : 4;
+};
+
+/** The hits that are about the site, the first words first: no article, no quote, no other page. */
+export const ownHits = ({ site }: Context, key: string): readonly Hit[] => {
+  const editorial = editorialIn(site);
+  return site
+    .hits(key)
+    .filter(
+      ({ passage }) =>
+        passage.page === 0 &&
+        (isFirst(site, passage) || isMenuEntry(passage) || (passage.place === 'text' && passage.isLead)) &&
+        (passage.place === 'title' || passage.place === 'description' || !editorial.has(passage)),
+    )
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
+};
+
+export const fieldsOf = (context: Context): readonly Field[] =>
+  interests.flatMap((interest) => {
+    const hits = ownHits(context, `interest:${interest.people}`);
+    const signs = signsOf(hits);
+    return signs === undefined ? [] : [{ interest, hits, signs }];
+  });
+
+/** “debianhelp.org”: an address that names the field. */
+const SHORTEST_IN_HOST = 5;
+const isInHost = (site: Site, hit: Hit): boolean =>
+  phraseOf(hit).length >= SHORTEST_IN_HOST && hostLabel(site).includes(phraseOf(hit));
+
+/** The fields of the title; where it has none, those of the first words and the address. */
+export const namedFields = ({ site }: Context, fields: readonly Field[]): readonly Field[] => {
+  const inTitle = fields.filter(({ hits }) => hits.some(({ passage }) => passage.place === 'title'));
+  return inTitle.length > 0
+    ? inTitle
+    : fields.filter(({ hits }) => hits.some((hit) => isInHost(site, hit) || isFirst(site, hit.passage)));
+};
+
+/** The field of several entries of a menu, if no other has half as many. */
+export const fieldOfMenu = (fields: readonly Field[]): Field | undefined => {
+  const counted = fields
+    .map((field) => ({ field, count: new Set(field.hits.map(({ passage }) => passage.text)).size }))
+    .toSorted((a, b) => b.count - a.count);
+  const [best, next] = counted;
+  if (best === undefined || best.count < Math.max(FEWEST_IN_MENU, 2 * (next?.count ?? 0))) return undefined;
+  return countPhrases(best.field.hits) >= FEWEST_PHRASES ? best.field : undefined;
+};

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { inferredGroup } from './inferred-group.ts';
+
+type Page = Parameters<typeof contextOfPage>[0];
+
+const SHOP = '<p>Add to cart</p><a href="/cart">Shopping cart</a><p>Shipping and returns</p><p>$20</p>';
+const shop = (title: string, description: string, body: string): Page => ({
+  title,
+  description: `${description} Online shop, free shipping, returns.`,
+  body: `<h1>${title}</h1>${body}${SHOP}`,
+});
+const menu = (...entries: readonly string[]): string =>
+  entries.map((entry, index) => `<a href="/shelf/${index}">${entry}</a>`).join('');
+
+const inferred = (page: Page) => inferredGroup(contextOfPage(page));
+
+describe('a group that no words name', () => {
+  it.each<[string, Page, string]>([
+    [
+      'a magazine on games',
+      {
+        lang: 'de',
+        title: 'Acme: Tests zu PC-Spielen',
+        description: 'Tests, Tipps und Cheats.',
+        body: menu('Xbox', 'Tests'),
+      },
+      'People who play PC and video games',
+    ],
+    [
+      'a forum for the garden',
+      { title: 'Acme: garden and gardening forums', body: `<h2>Gardening</h2>${menu('Houseplants', 'Register')}` },
+      'People who garden',
+    ],
+    [
+      'a shop for one need',
+      shop('Acme Mobility Center', 'Help at home.', menu('Wheelchairs', 'Shower seats', 'Bath lifts')),
+      'People with limited mobility, and carers',
+    ],
+    [
+      'a workshop’s supplier',
+      { lang: 'fr', title: 'Acme', body: `<h1>Tout pour la lutherie</h1>${menu('Bois de lutherie', 'Rabots')}` },
+      'Luthiers and instrument makers',
+    ],
+    [
+      'a menu alone',
+      { title: 'Acme', body: menu('Baggage limits', 'E-tickets', 'Change booking', 'Travel guides', 'Login') },
+      'Travelers who plan a trip',
+    ],
+    [
+      'shelves that one group needs',
+      shop('Acme store', 'By mail.', menu('Baby gear', 'Nursery', 'Diapering', 'Strollers')),
+      'Parents and parents-to-be',
+    ],
+    [
+      'an address',
+      {
+        url: 'https://ubuntuhelp.example/',
+        title: 'Help',
+        body: '<h2>Ubuntu on a laptop</h2><p>Ubuntu asks for a password.</p>',
+      },
+      'Linux users',
+    ],
+    [
+      'two fields of a title',
+      { title: 'Acme: knitting and photography', description: 'On knitting and photography.', body: '<p>Weekly.</p>' },
+      'People who knit and sew and photographers',
+    ],
+    [
+      'the departments of a general shop',
+      shop('Acme store', 'All in one place.', menu('Bedroom', 'Women', 'Toys', 'Laptops', 'Garden')),
+      'Households that buy for the home and all its members',
+    ],
+    [
+      'a product',
+      {
+        title: 'Slow Soups: forty recipes | Acme marketplace',
+        url: 'https://www.amazon.example/slow-soups',
+        description: 'Marketplace: buy and sell from thousands of sellers.',
+        body: '<h1>Follow the author</h1><p>£4.50</p><button>Add to Basket</button><p>Sellers on our marketplace.</p>',
+      },
+      'People who consider buying “Slow Soups”',
+    ],
+    [
+      'the category of a shop',
+      shop('Acme cheese shop', 'Artisan cheese by mail.', '<p>Gourmet cheese.</p>'),
+      'Cheese lovers and people who give food as a gift',
+    ],
+  ])('follows from %s', (_, page, label) => {
+    const group = inferred(page);
+    expect(group?.label).toBe(label);
+    expect(group?.signs).toHaveLength(2);
+  });
+
+  it('says where its two signs stand', () =>
+    expect(inferred(shop('Origami by Acme', 'Origami paper.', ''))?.signs).toEqual([
+      'the title has “Origami”',
+      'the description has “Origami”',
+    ]));
+
+  it('has the ages and levels of the shelves', () =>
+    expect(
+      inferred(shop('Origami by Acme', 'Origami paper.', menu('For children', 'For beginners', 'For experts')))?.range,
+    ).toBe(': children, beginners and experts'));
+
+  it.each<[string, Page]>([
+    ['one mention', { title: 'Acme', description: 'We like origami.', body: '<p>Hello.</p>' }],
+    [
+      'the title of a local newspaper',
+      { title: 'Acme Gazette: weather, cycling, recipes', body: menu('Cycling', 'Recipes', 'Weather') },
+    ],
+    [
+      'a title of many fields',
+      { title: 'Fitness, recipes, weddings, bicycles', description: 'Fitness, recipes, weddings, bicycles.', body: '' },
+    ],
+    [
+      'the field of an agency',
+      {
+        title: 'Acme: web design agency',
+        description: 'A web design agency. Web design for you: get a quote.',
+        body: '<h1>Web design agency</h1><h2>Our services</h2><p>Our clients. Our portfolio.</p>',
+      },
+    ],
+    ['words of a customer', { title: 'Acme', body: '<blockquote>Best origami paper.</blockquote><p>Paper.</p>' }],
+    ['an article', { title: 'Acme', body: '<h2>News</h2><h3>Origami week opens</h3><p>Posted on May 2, 2015</p>' }],
+    ['a page that names somebody', { title: 'Origami paper for teachers', body: '<h1>Origami for teachers</h1>' }],
+  ])('does not follow from %s', (_, page) => {
+    const label = inferred(page)?.label ?? 'nobody';
+    expect(label).not.toMatch(/fold|cycl|cook|designers|fit/iu);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['three departments', ['Bedroom', 'Women', 'Toys']],
+    ['names of products', ['Women at work: a novel', 'Toy story poster', 'Laptops of 1990', 'Garden chair Elm']],
+  ])('no household follows from %s', (_, shelves) =>
+    expect(inferred(shop('Acme store', 'In one place.', menu(...shelves)))?.label ?? '').not.toContain('Household'),
+  );
+});

@@ -1,0 +1,146 @@
+import { hasTwoSigns } from '../category/two-signs.ts';
+import { usualRow } from '../category/usual-rows.ts';
+import type { Context } from '../findings/context.ts';
+import { once } from '../findings/once.ts';
+import { placeOf } from '../findings/place.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { capitalised, excerpt, quoted, uncapitalised } from '../read/wording.ts';
+import { groupsOfBuyers } from '../report/buyers.ts';
+import { isProductPage } from '../report/product-page.ts';
+import {
+  countPhrases,
+  type Field,
+  fieldOfMenu,
+  fieldsOf,
+  namedFields,
+  ownHits,
+  signOf,
+  type Signs,
+  signsOf,
+} from './field-signs.ts';
+import { householdSigns, levelsOf } from './shelf-signs.ts';
+
+/** A group that no words of the page name, and the two signs that show it. */
+export type InferredGroup = {
+  readonly label: string;
+  /** The first of several groups. */
+  readonly first: string;
+  readonly signs: Signs;
+  /** Ages and levels, as they read after the label. */
+  readonly range?: string;
+};
+
+/** Who orders from them need not share the field of their title: a web design agency is for companies. */
+const OF_CLIENTS = kindsOf(
+  'saas developer-tool agency manufacturer practice health insurance government nonprofit research recruitment builder trade finance telecom religious restaurant wellness real-estate education lodging portfolio',
+);
+/** Developers use what is made for developers themselves. */
+const DEVELOPERS = 'Software developers';
+/** A category of the table says more of a program than the system that it runs on. */
+const SOFTWARE = kindsOf('open-source app documentation game store-listing');
+/** Whom many sellers are for is everybody. */
+const EVERYTHING = 'general merchandise';
+/** The title of a local newspaper names all its sections. */
+const GENERAL_NEWS = /\b(?:weather|breaking news|local news|obituaries|wetter|lokalnachrichten|météo)\b/iu;
+/** From this many fields on, a title tells of everything. */
+const GENERAL = 3;
+/** Kinds whose visitors travel to a town. */
+const COMES_TO = kindsOf('lodging attraction event');
+/** Kinds whose visitors follow from what they are. */
+const FOLLOWS = kindsOf(
+  'developer-tool documentation restaurant lodging travel transport course education attraction event health recruitment ticketing religious government',
+);
+
+const firstOf = (groups: string): string => capitalised(groupsOfBuyers(groups)[0] ?? groups);
+
+/** Whether more of the page is of the category that the table has for such a site. */
+const isNarrower = (context: Context, { hits }: Field): boolean => {
+  const { isSure, judgment, site } = context;
+  const { category } = judgment;
+  return (
+    isSure &&
+    category !== undefined &&
+    hasTwoSigns(site, category) &&
+    countPhrases(ownHits(context, `category:${category.noun}`)) > countPhrases(hits)
+  );
+};
+
+const HOUSEHOLDS = 'Households that buy for the home and all its members';
+/** For a general shop: whole households. */
+const household = (context: Context): InferredGroup | undefined => {
+  const signs = householdSigns(context);
+  return signs && { label: HOUSEHOLDS, first: HOUSEHOLDS, signs };
+};
+
+/** Who usually buys what the site shows twice to be its field. */
+const buying = (context: Context): InferredGroup | undefined => {
+  const { isSure, judgment, site } = context;
+  const { category, kind } = judgment;
+  if (!isSure || category === undefined || category.noun === EVERYTHING) return undefined;
+  if (!hasTwoSigns(site, category)) return undefined;
+  const hits = ownHits(context, `category:${category.noun}`);
+  const [first] = hits;
+  const signs = signsOf(hits) ?? (first && ([`the site is ${kind.noun}`, signOf(first)] as const));
+  const town = COMES_TO.has(kind.id) ? placeOf(context) : undefined;
+  const place = town === undefined ? '' : ` who come to ${town}`;
+  return (
+    signs && { label: `${capitalised(category.buyers)}${place}`, first: `${firstOf(category.buyers)}${place}`, signs }
+  );
+};
+
+/** The people whose field title, description or main heading and a second place name. */
+const interested = (context: Context): InferredGroup | undefined => {
+  const { isSure, judgment, site } = context;
+  if (GENERAL_NEWS.test(site.snapshot.title)) return undefined;
+  const isOfClients = isSure && OF_CLIENTS.has(judgment.kind.id);
+  const fields = fieldsOf(context).filter(({ interest }) => !isOfClients || interest.people === DEVELOPERS);
+  const named = namedFields(context, fields);
+  if (named.length >= GENERAL) return undefined;
+  const [first, second] = named.length > 0 ? named : [fieldOfMenu(fields)];
+  if (first === undefined) return undefined;
+  if (isNarrower(context, first)) return buying(context);
+  if (second !== undefined && household(context) !== undefined) return undefined;
+  const others = second === undefined ? '' : ` and ${uncapitalised(second.interest.people)}`;
+  const { people } = first.interest;
+  return { label: `${people}${others}`, first: firstOf(people), signs: first.signs };
+};
+
+/** Who comes to every site of such a kind. */
+const coming = (context: Context): InferredGroup | undefined => {
+  const { isSure, judgment, site } = context;
+  const { kind } = judgment;
+  const row = isSure && FOLLOWS.has(kind.id) ? usualRow(kind.id) : undefined;
+  if (row === undefined || isProductPage(context)) return undefined;
+  const [first] = ownHits(context, `kind:${kind.id}`);
+  const town = placeOf(context);
+  const shown = first === undefined ? town && `${site.name.inText} is in ${town}` : signOf(first);
+  return shown === undefined
+    ? undefined
+    : { label: capitalised(row.buyers), first: firstOf(row.buyers), signs: [`the site is ${kind.noun}`, shown] };
+};
+
+/** Who reads a page of one product considers it. */
+const considering = (context: Context): InferredGroup | undefined => {
+  if (!isProductPage(context)) return undefined;
+  const [product = ''] = context.site.snapshot.title.split(/[:|,]|\s[-–—]\s/u);
+  const label = `People who consider buying ${quoted(excerpt(product, 80))}`;
+  return {
+    label,
+    first: label,
+    signs: ['the page shows one product with a button to buy it', `the site is ${context.judgment.kind.noun}`],
+  };
+};
+
+const WAYS = [considering, interested, household, buying, coming];
+const WAYS_OF_SOFTWARE = [buying, interested, coming];
+
+/** For whom a site is whose pages name nobody: from the field that it shows twice, the shelves of a general shop, its kind or the one product on the page. */
+export const inferredGroup = once((context: Context): InferredGroup | undefined => {
+  if (context.audiences.length > 0) return undefined;
+  const ways = context.isSure && SOFTWARE.has(context.judgment.kind.id) ? WAYS_OF_SOFTWARE : WAYS;
+  for (const way of ways) {
+    const group = way(context);
+    if (group !== undefined) return { ...group, range: levelsOf(context, group.label) };
+  }
+  return undefined;
+});

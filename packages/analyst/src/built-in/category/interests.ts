@@ -1,0 +1,95 @@
+import { phrasesIn } from '../read/scanner.ts';
+
+/** A field that people are interested in wherever it comes up: in a shop, a magazine, a forum or a guide. */
+export type Interest = {
+  /** Whom the field interests, plural. */
+  readonly people: string;
+  readonly signs: string;
+};
+
+/** people ; signs in title, description, main heading and menu; those that say less of a site last */
+const table = `
+People who play PC and video games ; pc games | video games | videogames | video gaming | pc gaming | pc spiele* | pc spielen | videospiele* | computerspiele* | konsolenspiele* | jeux vidéo* | videojuegos | videogiochi | videogames | jogos eletrônicos | xbox | xbox one | playstation | nintendo | ps4 | ps5 | ゲーム攻略
+People who play trading card games ; the gathering | mtg | trading card game* | trading cards | booster packs | booster boxes | sammelkarten* | cartas coleccionables | ギャザリング | デッキ | トレカ
+People who play board games ; board games | brettspiele* | jeux de société | juegos de mesa | giochi da tavolo | jogos de tabuleiro | tabletop games | ボードゲーム
+Debian users ; debian
+Linux users ; linux | ubuntu | fedora | gnu linux | archlinux
+Software developers ; source code | code review | build software | repositories | open source community | developer community | programming | softwareentwick* | programmation | programación | programmazione | programação
+People who shop on Amazon ; comprar en amazon | buying on amazon | amazon deals | ofertas en amazon | bei amazon kaufen
+Web designers and developers ; web design | webdesign | web development | web designer* | web developer* | css | jquery | javascript | html5 | diseño web | desarrollo web | webentwicklung | développement web | sviluppo web
+People who run blogs and websites ; wordpress | blogging | bloggers | blogueros | webmasters | webmaster | seo | adsense | monetización | joomla | wordpress plugins
+People who work in information technology ; it management | information technology | technologies de l'information | tecnologías de la información | it professionals | it news | datacenter* | data center* | cloud computing | e management | informatica aziendale
+People who follow technology and gadgets ; technology news | tech news | gadgets | product reviews | home automation | smart home | consumer technology | smart bulbs | smart lights | connected lights | gadgets technology | wearables | technik news | nouvelles technologies | tecnologia e gadget | noticias de tecnología | smartphones and more
+People who sell or exchange used devices and games ; trade in | sell games | sell your phone | cash for | handy ankauf | ankauf | rachat | vende tu móvil
+Owners of phones and tablets ; iphone* | ipad* | smartphone cases | phone cases | battery case* | battery cases | wireless charging | handyhüllen | coques iphone | fundas iphone | phone accessories | cell phone accessories | custodie iphone
+DJs, music producers and record collectors ; dj equipment | dj gear | dj accessories | vinyl | vinyls | dance music | schallplatten | disques vinyles | discos de vinilo | dischi in vinile | studio equipment | turntables
+Luthiers and instrument makers ; lutherie | luthier | luthiers | luthiery | geigenbauer* | geigenbaubedarf | tonewood | tonholz | bois de lutherie | liuteria | luthería | pièces du quatuor | fret wire | truss rod
+Musicians ; guitars | gitarren* | guitare | guitares | guitarras | chitarre | sheet music | noten | partitions | pianos | drums | synthesizers | musical instruments | musikinstrumente | 楽器
+People with limited mobility, and carers ; mobility aids | mobility equipment | mobility scooter* | mobility cent* | mobility shop | disability aids | disabled | wheelchair* | rollstuhl* | rollatoren | sanitätshaus | fauteuil roulant | fauteuils roulants | handicapés | silla de ruedas | sillas de ruedas | movilidad reducida | sedia a rotelle | disabili | cadeira de rodas | incontinence | 介護用品
+Parents and parents-to-be ; baby | babies | pregnancy | grossesse | future maman | futures mamans | bébé | schwangerschaft | embarazo | bebés | gravidanza | neonati | gravidez | parenting | maternity | elternschaft | mamans | kinderwagen | strollers | diapering | diapers | nursery | poussettes | 育児 | 妊娠
+Families with children ; toys | kids clothes | kids clothing | children's clothing | kinderkleidung | spielzeug | spielwaren | jouets | vêtements enfant | juguetes | ropa de niños | giocattoli | brinquedos | おもちゃ
+People who garden ; gardening | gardeners | garden plants | gartenbau | gärtnern | jardinage | jardinería | giardinaggio | jardinagem | seeds and plants | vegetable garden | houseplants | garden forum* | 園芸
+People who cook at home ; recipes | recipe | rezepte | kochen | recettes | recetas | ricette | receitas | home cooking | home cooks | cooking | レシピ
+People who eat out ; restaurant reviews | restaurant guide | where to eat | breakfast | brunch | colazione | colazioni | restaurantführer | guide des restaurants | guía de restaurantes | dove mangiare | onde comer | 食べ歩き
+Travelers who plan a trip ; travel guide* | guides de voyage | guide de voyage | reiseführer | guía de viaje* | guida di viaggio | guia de viagem | travel tips | préparer son voyage | préparer vos voyages | backpack* | backpackers | budget travel | travel community | e tickets | baggage limits | change booking | 旅行ガイド
+People who visit the place ; what to see do | what to see | things to do | where to stay | where to sleep | nightlife in | guide to the island | portal for the island | tourist information | visitor guide | visitor information | office de tourisme | touristeninformation | oficina de turismo | ufficio turistico | holidays in | sightseeing | tourismusverband | 観光
+Passengers and drivers in the area ; transports scolaires | covoiturage | lignes régulières | info routes | infos routes | route planner | public transport | öffentlicher nahverkehr | fahrplan* | horaires de bus | orari e percorsi | transporte público | trasporto pubblico | carpooling | mitfahr*
+People who buy or sell a car ; new cars | used cars | car prices | car reviews | compare cars | gebrauchtwagen | neuwagen | voitures d'occasion | coches de segunda mano | coches de ocasión | auto usate | carros usados | 中古車
+Car enthusiasts ; classic cars | car forum* | car club* | oldtimer* | tuning | motorsport* | voitures anciennes | auto d'epoca
+Motorcyclists ; motorcycles | motorcycle gear | motorräder | motorrad | motos | motociclette | motocicletas | biker*
+Cyclists ; bicycles | bike parts | cycling | fahrräder | radsport | vélos | cyclisme | ciclismo | biciclette | bicicletas | mountain bik* | ロードバイク
+Runners and triathletes ; running shoes | marathon training | triathlon | laufschuhe | course à pied | trail running | corredores
+Hikers, campers and climbers ; hiking | camping gear | backpacking | climbing gear | outdoor gear | wandern | randonnée | senderismo | escursionismo | trekking | camping equipment
+Anglers ; fishing tackle | fly fishing | angeln | angelsport | pêche à la ligne | pesca deportiva | pesca sportiva
+Golfers ; golf clubs | golf course | golfclubs | golf equipment | golfplatz
+Soccer fans ; soccer | football club | fußball | calcio | fútbol | futebol | premier league | bundesliga | サッカー
+Sports fans ; sports news | nfl | nba | mlb | nhl | sports | sport news | sportnachrichten | actualité sportive | noticias deportivas | deportes | スポーツ
+People who like film and television ; movies | film reviews | movie reviews | tv shows | tv series | pop culture | cinéma | kinofilme | filmkritik* | películas | serie tv | séries tv | アニメ
+Music fans ; music news | album reviews | concerts | musique | indie music | new music | heavy metal | hip hop | lyrics | 音楽
+Readers of books ; book reviews | bookshop | bookstore | used books | buchhandlung | librairie | librería | libreria | livraria | literature | new books | 書店
+Podcast listeners ; podcast | podcasts | google podcasts | apple podcasts | pocket casts
+Founders and startup teams ; startup | startups | product market fit | indie hackers | venture capital | entrepreneurship | gründer | existenzgründ* | emprendedores
+People who want to learn English ; learn english | apprendre l'anglais | cours d'anglais | aprender inglés | curso de inglés | englisch lernen | imparare l'inglese | corso di inglese | aprender inglês | esl | 英語学習
+People who learn a language ; learn german | learn spanish | learn french | language learning | sprachen lernen | apprendre une langue | aprender idiomas | imparare una lingua
+Students, applicants and researchers ; university | universität | université | universidad | università | universidade | hochschule | immatricolazioni | offerta formativa | dottorati | университет | университета | 大学
+People who fold paper (origami) ; origami | papier plié | papierfalten | 折り紙
+People who knit and sew ; knitting | crochet | yarn | sewing | fabrics | quilting | stricken | nähen | tricot | couture | punto | labores | cucito | tejer
+People who make things by hand ; crafts | craft supplies | scrapbooking | basteln | loisirs créatifs | manualidades | fai da te creativo | beads | handarbeit*
+Model builders ; model kits | scale models | model trains | modellbau* | modelleisenbahn* | modélisme | modelismo | modellismo
+Collectors ; collectibles | antiques | coins | stamps | briefmarken | münzen | antiquitäten | numismat* | philatel* | coleccionismo | collezionismo
+Photographers ; photography | fotografie | photographie | fotografía | fotografia | cameras and lenses | photo equipment | 写真撮影
+People who want to get a dog ; puppies for sale | puppies | welpen* | welpenkauf | chiots | cachorros en venta | cuccioli | 子犬
+Dog owners ; dogs | dog training | hunde | hundeschule | chiens | perros | cani
+Pet owners ; pets | pet supplies | haustiere | animaux | mascotas | animali domestici
+Horse owners and riders ; horses | horse riding | equestrian | pferde | reitsport | équitation | cheval | caballos | equitación | cavalli
+People who research their family ; genealogy | ancestry | family tree | family history | ahnenforschung | généalogie | genealogía | genealogia
+Couples who plan their wedding ; weddings | wedding planning | wedding dresses | bridal | hochzeit | mariage | bodas | matrimonio | casamento | ウェディング
+People who look for a gift ; personalized gifts | unique gifts | gift ideas | gifts for | geschenkideen | geschenke | idées cadeaux | ideas de regalo | regalos originales | idee regalo | presentes criativos
+People who decorate for Christmas ; christmas trees | christmas decoration* | christmas lights | weihnachtsbäume | weihnachtsdeko* | sapins de noël | árboles de navidad | alberi di natale
+People who dress up and celebrate ; costumes | fancy dress | party supplies | party ideas | disfraces | disfraz | kostüme | déguisements | costumi di carnevale | fantasias
+People who furnish and decorate a home ; furniture | home decor | möbel* | wohnen | meubles | décoration intérieure | muebles | decoración | arredamento | mobili | móveis | インテリア
+People who renovate their home ; home improvement | diy | renovation | heimwerker* | bricolage | bricolaje | fai da te | reformas | ristrutturazione
+Interior designers and 3D artists ; 3d models | 3d model | 3d modelle | modèles 3d | modelos 3d | modelli 3d | textures | 3d visualization
+Women who follow fashion and beauty ; women's fashion | fashion and beauty | beauty tips | damenmode | mode femme | moda mujer | moda donna | moda feminina | rivista femminile
+People who follow fashion ; fashion | mode | moda | streetwear | ファッション
+People who care for skin and hair ; skin care | cosmetics | makeup | kosmetik | cosmétiques | cosmética | cosmetici | cosméticos | 化粧品
+People who want to get fit ; fitness | bodybuilding | weight loss | workout* | abnehmen | musculation | perder peso | dimagrire
+People who look for medical information ; health information | symptoms | diseases | gesundheitsportal | santé | salud | salute | saúde | diabetes | cancer
+Muslims ; musulmans | muslims | islam | islamic | halal | musulmanes | musulmani | muslime
+Christians ; christian | gospel | bible | jesus christ | chrétiens | cristianos | cristiani | christen | evangelical | chiesa | église | sermons
+People who want to act on the climate ; climate change | climate action | climate crisis | klimaschutz | klimawandel | changement climatique | cambio climático | cambiamento climatico
+Savers and investors ; stocks | investing | stock market | personal finance | börse | aktien | bourse | bolsa de valores | finanza personale | crypto* | bitcoin
+People who look for a job ; jobs | job search | job offers | stellenangebote | offres d'emploi | ofertas de empleo | offerte di lavoro | vagas de emprego | 求人
+People who look for a home ; real estate | homes for sale | apartments for rent | immobilien | immobilier | inmobiliaria | immobiliare | imóveis | 不動産
+Households that buy groceries ; groceries | grocery | supermarket | lebensmittel | courses en ligne | supermercado | supermercato | продукты | продукты питания | fresh food | бакалея | овощи и фрукты | молочные продукты | мясные продукты | fruit and vegetables | fruit vegetables | frozen food | obst und gemüse | frutta e verdura | fruits et légumes | frutas y verduras
+Buyers and sellers of used goods ; classifieds | classified ads | free ads | kleinanzeigen | petites annonces | anuncios clasificados | clasificados | annunci gratuiti | classificados | second hand | gebrauchtes
+Online shoppers who look for discounts ; codes promo | code promo | bons de réduction | coupons | coupon codes | discount codes | deals | daily deals | gutscheine | gutscheincodes | rabatte | códigos de descuento | cupones | codici sconto | cupons | намаления | разпродажби | отстъпки
+Website owners and people who search the web ; webkatalog | web directory | link verzeichnis | linkverzeichnis | webverzeichnis | annuaire de sites | directorio web`;
+
+export const interests: readonly Interest[] = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [people = '', signs = ''] = line.split(' ; ');
+    return { people, signs: phrasesIn(signs).join(' | ') };
+  });

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { personasOf } from './personas.ts';
+
+const personaOf = (body: string) =>
+  personasOf(contextOfPage({ title: 'Acme', body: `<h1>Acme</h1>${body}` })).primary.persona;
+
+describe('a persona that is inferred', () => {
+  const { persona, statement } = personasOf(
+    contextOfPage({
+      title: 'Origami by Acme',
+      description: 'Origami paper. Online shop, free shipping, returns.',
+      body: '<h1>Origami by Acme</h1><p>Add to cart</p><a href="/a">Washi paper</a><a href="/b">Folding tools</a><a href="/c">Books for origami</a><p>Free shipping from €30.</p><p>Money-back guarantee</p><p>€20</p>',
+    }),
+  ).primary;
+
+  it('says from which two things', () => {
+    expect(persona.background).toBe(
+      'Inferred from two things: the title has “Origami” and the description has “Origami”.',
+    );
+    expect(statement.basis).toMatchObject({ basis: 'inference' });
+  });
+
+  it('has a role, a goal and the worries that the page answers', () => {
+    expect([persona.name, persona.occupation]).toEqual(['Someone who folds paper (origami)', 'Private buyer']);
+    expect(persona.goals[0]).toBe('Fold paper (inferred from what the site is about)');
+    expect(persona.painPoints[0]).toMatch(/^Does not want to pay for delivery \(inferred from “.+” on the page\)$/u);
+  });
+
+  it('is the first of two groups', () =>
+    expect(
+      personasOf(
+        contextOfPage({
+          title: 'Acme: knitting and photography',
+          description: 'On knitting and photography.',
+          body: '<p>Weekly.</p>',
+        }),
+      ).primary.persona.name,
+    ).toBe('Someone who knits and sews'));
+
+  it('is nobody where nothing shows one, and one sentence says so', () => {
+    const { name, background, goals } = personaOf('<p>We have been here for a long time.</p>');
+    expect(name).toMatch(/^Visitor of /u);
+    expect(background).toBe('No words of the page we read name a group of people, and its offer shows none.');
+    expect(goals).toEqual(['Not stated']);
+  });
+});
