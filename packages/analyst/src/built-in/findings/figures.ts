@@ -25,7 +25,7 @@ const DIGITS = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0\u202f]\d{3})+|\d+(?:[.,]\
 const WORDED = String.raw`(?:(?:dozens|hundreds|thousands|millions|billions)(?: of (?:thousands|millions))? of|(?:zehn|hundert)?tausende|hunderte|millionen(?: von)?|(?:centaines|milliers|millions) (?:de|d['’])|(?:cientos|miles|millones) de|(?:centinaia|migliaia|milioni) di|(?:centenas|milhares|milhões) de)`;
 const NUMBER = String.raw`(?:${DIGITS}|${WORDED})`;
 /** What is counted: users, places, works, years of experience; never units of time, money or measure. */
-const COUNTED = String.raw`(?:(?:happy|satisfied|active|registered|zufriedene|registrierte|paid|monthly|unique|expert|independent|local|different|open|free|private|public|new|beautiful|online|native|professional|volunteer|daily)\s)?(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates?|alumni|players?|downloads|installs|installations?|companies|businesses|brands?|shops?|stores?|suppliers?|sellers?|partners?|developers?|contributors?|websites?|stations?|bikes?|bicycles?|vehicles?|locations?|branches|offices|countries|cities|communities|rooms?|beds?|apartments?|pitches|coaches|teachers?|doctors?|lawyers?|experts?|employees|volunteers?|projects?|homes|houses|events?|courses?|lessons?|classes|levels?|recipes?|articles?|books?|titles?|products?|items?|songs?|episodes?|photos?|citations?|antibodies|functions?|integrations?|templates?|languages?|reviews?|ratings?|meals?|trees?|animals?|exhibitors?|speakers?|devices|households|homeowners|families|patients|parents|teams|fans|branches|dealers|patents|years? of experience|kunden|nutzer|mitglieder|schüler|studierende|mitarbeiter|projekte|standorte|zimmer|jahre erfahrung|produkte|artikel|clients|utilisateurs|adhérents|membres|élèves|étudiants|collaborateurs|projets|chambres|villages|ans d['’]expérience|clientes|usuarios|socios|alumnos|proyectos|habitaciones|años de experiencia|productos|clienti|utenti|soci|studenti|progetti|camere|anni di esperienza|prodotti|usuários|alunos|projetos|quartos|anos de experiência|produtos)`;
+const COUNTED = String.raw`(?:(?:happy|satisfied|active|registered|zufriedene|registrierte|paid|monthly|unique|expert|independent|local|different|open|free|private|public|new|beautiful|online|native|professional|volunteer|daily|other|premium|top|used|(?<=\d{3}\+?\s)(?!years?\b|euros?\b|of\b)\p{L}{3,})\s)?(?:\p{L}{2,}-)?(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates?|alumni|players?|downloads|installs|installations?|companies|businesses|brands?|shops?|stores?|suppliers?|sellers?|partners?|developers?|contributors?|websites?|stations?|bikes?|bicycles?|vehicles?|locations?|branches|offices|countries|cities|communities|rooms?|beds?|apartments?|pitches|coaches|teachers?|doctors?|lawyers?|experts?|employees|volunteers?|projects?|homes|houses|events?|courses?|lessons?|classes|levels?|recipes?|articles?|books?|titles?|products?|items?|songs?|episodes?|photos?|citations?|antibodies|functions?|integrations?|templates?|languages?|reviews?|ratings?|meals?|trees?|animals?|exhibitors?|speakers?|devices|households|homeowners|families|patients|parents|teams|fans|followers|dealers|patents|tracks|records|recordings|destinations|listings|ads|topics|threads|posts|episodes|years? of experience|kunden|nutzer|mitglieder|schüler|studierende|mitarbeiter|projekte|standorte|zimmer|jahre erfahrung|produkten?|artikeln?|marken|händler|filialen|rezepten?|anzeigen|beiträge|clients|utilisateurs|adhérents|membres|élèves|étudiants|collaborateurs|projets|chambres|villages|marques|boutiques|magasins|recettes|annonces|références|codes de réduction|adhérents|abonnés|ans d['’]expérience|clientes|usuarios|socios|alumnos|proyectos|habitaciones|años de experiencia|productos|artículos|marcas|tiendas|recetas|anuncios|destinos|clienti|utenti|soci|studenti|progetti|camere|anni di esperienza|prodotti|articoli|negozi|ricette|annunci|marchi|usuários|alunos|projetos|quartos|anos de experiência|produtos|artigos|lojas|receitas)`;
 const COUNT = new RegExp(
   String.raw`(?<![\p{L}\p{N}$€£.,#/-])(?<!\d[\s\u00a0\u202f])(?<!\/\s)${NUMBER}\s${COUNTED}(?![\p{L}])`,
   'giu',
@@ -76,16 +76,21 @@ const OF_REVIEWER =
 
 const POSTED = /^\W*\d+\s(?:photos?|fotos?|contributions?|beiträge)\W*$/iu;
 
+/** “More than 23,000 codes” in the footer: a line that the figure begins, and little else. */
+const STANDS_ALONE = /^(?:\W|(?:over|more than|über|mehr als|plus de|más de|oltre|più di|mais de)\s){0,3}\d.{0,90}$/iu;
+
 /** Counts that the site gives of itself, those it leads with first; of each thing one. */
 export const countsIn = once((context: Context): readonly Figure[] => {
   const { site, own } = context;
+  // On the page of one product, figures are those of the product.
+  if (isProductPage(context)) return [];
   const plans = new Set(site.pages.flatMap(({ prices }) => prices.map(({ section }) => section)).filter(Boolean));
   const found = new Map<string, Figure & { readonly rank: number }>();
   const zone = praiseZone(site);
   for (const passage of own) {
     const { place, section, text } = passage;
     if (OF_REVIEWER.test(text) || (zone.has(passage) && POSTED.test(text))) continue;
-    if (place === 'frame' || plans.has(section) || PLAN.test(section) || ZERO.test(text.trim())) continue;
+    if ((place === 'frame' && !STANDS_ALONE.test(text)) || plans.has(section) || PLAN.test(section) || ZERO.test(text.trim())) continue;
     for (const { 0: words, index } of text.slice(0, 1_500).matchAll(COUNT)) {
       if (!isCount(words, text.slice(Math.max(0, index - 30), index))) continue;
       const sentence = sentenceAt(passage, index);

@@ -4,6 +4,7 @@ import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { once } from './once.ts';
+import { isOfCart } from './cart-box.ts';
 import { isAmountOfElse, isResult } from './no-price.ts';
 import { freeSteps, trialIn } from './free-step.ts';
 import { isSentence } from './own-claims.ts';
@@ -208,7 +209,7 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   } else if (range !== undefined && shown !== undefined)
     findings.push(strength('price', 0.8, `Prices in the open: ${range}`, quoteFrom(shown, shown.text)));
   const said = (kind: 'free-shipping' | 'free-plan' | 'guarantee', weight: number, label: string): void => {
-    const hits = site.topic(kind).filter(({ passage }) => own.has(passage) && !UNQUOTED.has(passage.place));
+    const hits = site.topic(kind).filter(({ passage }) => own.has(passage) && !UNQUOTED.has(passage.place) && !isOfCart(site.said, site.said.indexOf(passage)));
     const hit = hits.find(({ passage }) => /\d/u.test(passage.text)) ?? hits[0];
     if (hit === undefined || (kind === 'guarantee' && !GUARANTEED.test(hit.passage.text))) return;
     const words = sentenceAt(hit.passage, hit.start);

@@ -9,6 +9,8 @@ import { priceFindings } from '../findings/price.ts';
 import { shareFindings } from '../findings/share-of.ts';
 import { proofFindings } from '../findings/proof.ts';
 import { excerpt } from '../read/wording.ts';
+import { serviceFindings } from '../findings/services.ts';
+import { longOnline } from '../findings/small-print.ts';
 import { sells } from '../findings/sells.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Finding, inferred, quoteFrom, type Statement, strength } from './statement.ts';
@@ -56,6 +58,8 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
       ...ownClaims(context),
       ...partFindings(context),
       ...substanceFindings(context),
+      ...serviceFindings(context),
+      ...[longOnline(context)].filter((found) => found !== undefined),
       ...nicheFindings(context),
     ],
     MOST_CONSIDERED,

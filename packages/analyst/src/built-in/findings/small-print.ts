@@ -1,0 +1,53 @@
+import { editorialIn } from '../read/editorial.ts';
+import { quoted } from '../read/wording.ts';
+import { type Finding, groundOf, strength } from '../report/statement.ts';
+import { isProductPage } from '../report/product-page.ts';
+import type { Context } from './context.ts';
+import { foundedIn } from './figures.ts';
+
+const LABEL = String.raw`(?:total )?(?:registered )?(?:(?:forum )?(?:posts|topics|threads|messages)|discussions|members|users|blogs|blog entries|(?:registrierte )?(?:beiträge|themen|mitglieder|benutzer)|sujets|membres|mensajes|temas|miembros|usuarios|messaggi|discussioni|utenti|iscritti|mensagens|tópicos|membros)`;
+const AMOUNT = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})*(?!\d)`;
+const PAIR = new RegExp(String.raw`(?<!\p{L})(?:${LABEL}\W{0,3}${AMOUNT}|${AMOUNT}\s${LABEL})(?!\p{L})`, 'giu');
+const PEOPLE =
+  /(?<!\p{L})(?:members|users|mitglieder|benutzer|membres|miembros|usuarios|utenti|iscritti|membros)(?!\p{L})/iu;
+/** Who is there at the moment says nothing of the size. */
+const NOW = /online|guests?|gäste|invités|invitados|ospiti|convidados|visitantes/iu;
+const LONGEST = 240;
+const FEWEST_PEOPLE = 100;
+
+/** “Total posts 5,051 • Total members 350”: what a forum counts of itself below its boards. */
+export const statistics = ({ site }: Context): Finding | undefined => {
+  const editorial = editorialIn(site);
+  for (const passage of site.said) {
+    const { text, page, isQuotable, place } = passage;
+    if (page > 0 || !isQuotable || place === 'quote' || text.length > LONGEST || editorial.has(passage)) continue;
+    const pairs = (text.match(PAIR) ?? []).filter((pair) => !NOW.test(pair));
+    const people = pairs.find((pair) => PEOPLE.test(pair));
+    const isLarge = Number(people?.replaceAll(/\D/gu, '') ?? 0) >= FEWEST_PEOPLE;
+    if (pairs.length < 2 || !isLarge || people === undefined) continue;
+    const named = [people, ...pairs.filter((pair) => pair !== people)].slice(0, 3).map((pair) => quoted(pair));
+    return strength('users', 0.95, `An active community in figures: ${named.join(', ')}`, groundOf(passage, people));
+  }
+  return undefined;
+};
+
+const SPAN =
+  /(?:©|\(c\)|copyright)\W{0,3}(?:\p{L}[\p{L}. ]{0,40}\W{0,2})?((?:19|20)\d\d)\s?[-–—]\s?((?:19|20)\d\d)(?!\d)/iu;
+const FEWEST_YEARS = 7;
+/** Software and templates in the footer have years of their own. */
+const OF_OTHERS = /phpbb|vbulletin|wordpress|powered|software|template|theme|theme by|designed by|jelsoft|xenforo/iu;
+
+
+/** “© 1996 - 2015”: so long has the site been there. */
+export const longOnline = (context: Context): Finding | undefined => {
+  const { site } = context;
+  if (isProductPage(context) || foundedIn(context) !== undefined) return undefined;
+  for (const passage of site.said) {
+    const [words, from, to] = SPAN.exec(passage.text.slice(0, 600)) ?? [];
+    if (words === undefined || OF_OTHERS.test(passage.text) || !passage.isQuotable) continue;
+    if (Number(to) - Number(from) < FEWEST_YEARS) continue;
+    const text = `There since ${from ?? ''}, going by its copyright line: “${words.trim()}”`;
+    return strength('long-online', 0.6, text, groundOf(passage, words));
+  }
+  return undefined;
+};
