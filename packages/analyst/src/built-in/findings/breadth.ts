@@ -96,9 +96,7 @@ export const shelvesOf = once((context: Context): readonly string[] => {
         !text.includes('_') &&
         !/[()]|\p{L}-\p{L}+-\p{L}|^(?:an?|better)\s|\s(?:from|than)\s/iu.test(text),
     );
-  return [
-    ...new Map(sections.map((text) => [text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''), text])).values(),
-  ];
+  return [...new Map(sections.map((text) => [text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''), text])).values()];
 });
 
 /** Those that the menu begins with. */
@@ -116,18 +114,25 @@ const SHOWN = 4;
 const FIRST = 12;
 
 /** How many shelves a shop has, and the names of some: those of which it speaks at the top, then others that the menu begins with. */
-export const shelfRange = ({ site, ...context }: Context): { readonly count: number; readonly names: readonly string[] } => {
+export const shelfRange = (context: Context): { readonly count: number; readonly names: readonly string[] } => {
+  const { site } = context;
   const priced = new Set(site.pages.flatMap(({ prices }) => prices.flatMap(({ section, text }) => [section, text])));
-  const shelves = shelvesOf({ site, ...context }).filter(
+  const shelves = shelvesOf(context).filter(
     (text) => text.length <= LONGEST_SHELF && text.split(/\s+/u).length <= MOST_WORDS && !priced.has(text),
   );
-  const head = new Set(site.said.filter((said) => said.page === 0 && isHead(said)).flatMap(({ text }) => stemsOf(text)));
+  const head = new Set(
+    site.said.filter((said) => said.page === 0 && isHead(said)).flatMap(({ text }) => stemsOf(text)),
+  );
   const isTold = (text: string): boolean => stemsOf(text).some((stem) => head.has(stem));
   const various: string[] = [];
-  for (const text of [...shelves.filter(isTold).slice(0, FIRST), ...shelves.slice(0, FIRST)]) {
-    const used = new Set(various.flatMap(stemsOf));
-    if (various.length < SHOWN && stemsOf(text).every((stem) => !used.has(stem))) various.push(text);
-  }
+  const first = [...shelves.filter(isTold).slice(0, FIRST), ...shelves.slice(0, FIRST)];
+  // At first names that share no word, then those that share one with another.
+  for (const most of [0, 0.5])
+    for (const text of first) {
+      const used = new Set(various.flatMap(stemsOf));
+      const stems = stemsOf(text);
+      const isNew = !various.includes(text) && stems.filter((stem) => used.has(stem)).length <= stems.length * most;
+      if (various.length < SHOWN && isNew) various.push(text);
+    }
   return { count: shelves.length, names: various };
-};
 };

@@ -49,7 +49,7 @@ const RATED =
 const VERSION = /^\d{1,2}\.\d{1,2}\s(?!m|k|thous)/iu;
 /** What a plan is limited to, or an example, is no size of the site. */
 const LIMIT =
-  /\b(?:up to|bis zu|jusqu['’]à|hasta|fino a|até|limited to|maximum|max\.?|a site with|over the next|for|every|per|only|first|top|another|minimum)\s*(?:of\s)?$/iu;
+  /\b(?:up to|bis zu|jusqu['’]à|hasta|fino a|até|limited to|all|maximum|max\.?|a site with|over the next|for|every|per|only|first|top|another|minimum)\s*(?:of\s)?$/iu;
 const PLAN =
   /\b(?:plans?|pricing|starter|growth|business|enterprise|basic|premium|standard|free|pro|tarife?|preise|tarifs|precios|prezzi|preços)\b/iu;
 const LEAST_COUNT = 10;
@@ -90,9 +90,16 @@ export const countsIn = once((context: Context): readonly Figure[] => {
   for (const passage of own) {
     const { place, section, text } = passage;
     if (OF_REVIEWER.test(text) || (zone.has(passage) && POSTED.test(text))) continue;
-    if ((place === 'frame' && !STANDS_ALONE.test(text)) || plans.has(section) || PLAN.test(section) || ZERO.test(text.trim())) continue;
+    if (
+      (place === 'frame' && !STANDS_ALONE.test(text)) ||
+      plans.has(section) ||
+      PLAN.test(section) ||
+      ZERO.test(text.trim())
+    )
+      continue;
     for (const { 0: words, index } of text.slice(0, 1_500).matchAll(COUNT)) {
       if (!isCount(words, text.slice(Math.max(0, index - 30), index))) continue;
+      if (/^\W{0,3}(?:online|en ligne|en línea|in linea)/iu.test(text.slice(index + words.length))) continue;
       const sentence = sentenceAt(passage, index);
       if (!isOwnFigure(context, passage, sentence, words)) continue;
       const rank = rankOf(passage, words);
@@ -134,9 +141,8 @@ export const emptyCounters = ({ own }: Context): readonly Figure[] =>
 /** Ratings on such pages are those of what is listed. */
 const LISTS_RATED: ReadonlySet<string> = kindsOf('marketplace directory travel ticketing recruitment');
 
-/** A page with more ratings than this lists things that are rated one by one. */
-const MOST_RATED = 4;
-const LONGEST_RATED = 200;
+/** A page with more ratings lists things that are rated one by one. */
+const [MOST_RATED, LONGEST_RATED] = [4, 200];
 /** A house “with 4 stars” is of a class, which no guest gave it. */
 const CLASSED = kindsOf('lodging travel');
 const CLASS = /^[1-5]\s?\p{L}+$/u;
@@ -219,10 +225,8 @@ const isOfSite = ({ name, snapshot }: Site, { section }: Passage, sentence: stri
   letters(`${section} ${sentence}`).includes(letters(name.title)) ||
   snapshot.headings.some(({ level, text }) => level === 1 && text === section);
 
-/** A site that began later has no age to speak of yet. */
-const RECENT = 2020;
-/** No site is analyzed long after this year. */
-const LATEST = 2035;
+/** A site that began later has no age to speak of yet; no site is analyzed long after the other year. */
+const [RECENT, LATEST] = [2020, 2035];
 
 /** Whether the site elsewhere speaks of more years than have passed since a year, by the latest year on its pages. */
 const isContradicted = (own: readonly Passage[], year: number): boolean => {
@@ -243,6 +247,8 @@ export const foundedIn = once(({ site, own, judgment }: Context): (Figure & { re
     const year = found?.[1] ?? found?.[2];
     if (found === null || year === undefined || LIFE_SECTION.test(passage.section)) continue;
     const sentence = sentenceAt(passage, found.index);
+    if (/\b(?:supporting|sponsor(?:ing|ed)?|partner(?:ed|s)?|unterstütz\p{L}*|soutien\p{L}*)\b/iu.test(sentence))
+      continue;
     const isOwn = isOwnStory(site, sentence, found[0]) && isOfSite(site, passage, sentence);
     if (sentence.length < 220 && isOwn && Number(year) <= RECENT && !isContradicted(own, Number(year)))
       return { year, words: found[0], sentence, passage };

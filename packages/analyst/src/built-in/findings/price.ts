@@ -5,10 +5,11 @@ import { type Finding, groundOf, quoteFrom, strength } from '../report/statement
 import { isProductPage } from '../report/product-page.ts';
 import { once } from './once.ts';
 import { isOfCart } from './cart-box.ts';
-import { isAmountOfElse, isResult } from './no-price.ts';
+import { cutPriceOf, isAmountOfElse, isResult } from './no-price.ts';
 import { freeSteps, trialIn } from './free-step.ts';
 import { isSentence } from './own-claims.ts';
 import { type Context, inWords } from './context.ts';
+import { editorialIn } from '../read/editorial.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 
@@ -43,7 +44,7 @@ const PERIOD: Record<Price['period'], string> = {
 };
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 
-const money = ({ amount, currency }: Price): string => {
+export const money = ({ amount, currency }: Price): string => {
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
   const digits = amount.toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 });
   const sign = SIGNS[currency];
@@ -54,6 +55,8 @@ const money = ({ amount, currency }: Price): string => {
 export const pricesOf = once((context: Context): readonly Price[] => {
   const { site, isSure, judgment } = context;
   if (isSure && SELLS_NOTHING.has(judgment.kind.id)) return [];
+  // What the news say that things cost is nobody’s price here.
+  const told = EDITORIAL.has(judgment.kind.id) ? [...editorialIn(site)].map(({ text }) => text) : [];
   const voices = new Set(site.topic('testimonials').map(({ passage }) => passage.text));
   const prices = site.pages
     .flatMap((page) =>
@@ -65,7 +68,11 @@ export const pricesOf = once((context: Context): readonly Price[] => {
       ),
     )
     .filter(({ section }) => !voices.has(section) && !CUSTOMERS.test(section))
-    .filter(({ amount, text }) => amount > 0 && amount < 1e7 && !isAmountOfElse(text))
+    .filter(({ amount, text }) => {
+      const cut = cutPriceOf(text);
+      return amount > 0 && amount < 1e7 && (cut === undefined ? !isAmountOfElse(text) : cut === amount);
+    })
+    .filter(({ text }) => !told.some((words) => words.includes(text)))
     .filter(({ text }) => isSure || text.length < LONGEST_UNSURE);
   const paid = prices.filter(
     ({ text, amount }) =>
@@ -117,7 +124,7 @@ export const priceRange = (prices: readonly Price[]): string | undefined => {
 };
 
 const AMOUNT_WORDS =
-  /[$€£¥]\s?[\d.,]+|[\d.,]+\s?(?:[$€£¥円]|EUR|USD|GBP|THB|CHF)|\b[A-Z]{3}\s?[\d.,]+|\b(?:prices?|from|only|just|now|preis|ab|prix|prezzo|precio|preço|per person|each|buy|used|new|add to cart)\b|[>*|]/giu;
+  /[$€£¥]\s?[\d.,]+|[\d.,]+\s?(?:[$€£¥円]|EUR|USD|GBP|THB|CHF)|\b[A-Z]{3}\s?[\d.,]+|\b(?:prices?|from|only|just|now|you pay|our price|retail|preis|ab|prix|prezzo|precio|preço|per person|each|buy|used|new|add to cart)\b|[>*|]/giu;
 const LONGEST_ITEM = 70;
 const wordsIn = (text: string): number => text.match(/\p{L}{3,}/gu)?.length ?? 0;
 
@@ -209,7 +216,12 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   } else if (range !== undefined && shown !== undefined)
     findings.push(strength('price', 0.8, `Prices in the open: ${range}`, quoteFrom(shown, shown.text)));
   const said = (kind: 'free-shipping' | 'free-plan' | 'guarantee', weight: number, label: string): void => {
-    const hits = site.topic(kind).filter(({ passage }) => own.has(passage) && !UNQUOTED.has(passage.place) && !isOfCart(site.said, site.said.indexOf(passage)));
+    const hits = site
+      .topic(kind)
+      .filter(
+        ({ passage }) =>
+          own.has(passage) && !UNQUOTED.has(passage.place) && !isOfCart(site.said, site.said.indexOf(passage)),
+      );
     const hit = hits.find(({ passage }) => /\d/u.test(passage.text)) ?? hits[0];
     if (hit === undefined || (kind === 'guarantee' && !GUARANTEED.test(hit.passage.text))) return;
     const words = sentenceAt(hit.passage, hit.start);

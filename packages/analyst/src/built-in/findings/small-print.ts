@@ -16,7 +16,8 @@ const LONGEST = 240;
 const FEWEST_PEOPLE = 100;
 
 /** “Total posts 5,051 • Total members 350”: what a forum counts of itself below its boards. */
-export const statistics = ({ site }: Context): Finding | undefined => {
+export const statistics = (context: Context): Finding | undefined => {
+  const { site } = context;
   const editorial = editorialIn(site);
   for (const passage of site.said) {
     const { text, page, isQuotable, place } = passage;
@@ -28,15 +29,42 @@ export const statistics = ({ site }: Context): Finding | undefined => {
     const named = [people, ...pairs.filter((pair) => pair !== people)].slice(0, 3).map((pair) => quoted(pair));
     return strength('users', 0.95, `An active community in figures: ${named.join(', ')}`, groundOf(passage, people));
   }
-  return undefined;
+  return followers(context);
 };
+
+const FOLLOWED =
+  /(?<![\p{L}\d.,])\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})*\+?\s(?:(?:other|email|facebook|twitter|autres)\s)?(?:followers|fans|subscribers|abonnés|abonnenten|suscriptores|seguidores|iscritti|assinantes)(?!\p{L})/iu;
+const LONGEST_FOLLOWED = 90;
+const NETWORK = /^(?:facebook|twitter|youtube|instagram|pinterest|google\+|tiktok|linkedin)$/iu;
+const COUNTER = /^\d{1,3}(?:[.,]\d{3})+$/u;
+
+/** “Join 641 other followers”, or a counter beside the name of a network. */
+const followers = ({ site }: Context): Finding | undefined => {
+  const said = site.said.filter(({ page, place }) => page === 0 && place !== 'quote');
+  for (const passage of said) {
+    const words = passage.text.length <= LONGEST_FOLLOWED ? FOLLOWED.exec(passage.text)?.[0] : undefined;
+    if (words === undefined || !passage.isQuotable) continue;
+    if (Number(words.replaceAll(/\D/gu, '')) < FEWEST_PEOPLE) continue;
+    return strength('users', 0.8, `Followers in figures: ${quoted(words)}`, groundOf(passage, words));
+  }
+  const counted = said.flatMap((passage, at) => {
+    const next = said[at + 1];
+    return next !== undefined && NETWORK.test(passage.text.trim()) && COUNTER.test(next.text.trim())
+      ? [{ network: passage.text.trim(), number: next }]
+      : [];
+  });
+  const [most] = counted.toSorted((a, b) => valueOf(b.number.text) - valueOf(a.number.text));
+  if (most === undefined) return undefined;
+  const text = `Followers in figures: ${quoted(most.number.text)} on ${most.network}`;
+  return strength('users', 0.8, text, groundOf(most.number));
+};
+const valueOf = (text: string): number => Number(text.replaceAll(/\D/gu, ''));
 
 const SPAN =
   /(?:©|\(c\)|copyright)\W{0,3}(?:\p{L}[\p{L}. ]{0,40}\W{0,2})?((?:19|20)\d\d)\s?[-–—]\s?((?:19|20)\d\d)(?!\d)/iu;
 const FEWEST_YEARS = 7;
 /** Software and templates in the footer have years of their own. */
 const OF_OTHERS = /phpbb|vbulletin|wordpress|powered|software|template|theme|theme by|designed by|jelsoft|xenforo/iu;
-
 
 /** “© 1996 - 2015”: so long has the site been there. */
 export const longOnline = (context: Context): Finding | undefined => {

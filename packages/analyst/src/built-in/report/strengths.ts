@@ -46,11 +46,18 @@ const ownWords = (context: Context): Finding | undefined => {
   return strength('own-words', 0.3, words, quoteFrom(own, own.text));
 };
 
+/** “Trusted by thousands of companies” beside the figure itself says it twice. */
+const withoutTwice = (found: readonly Finding[]): readonly Finding[] => {
+  const figures = found.find(({ kind }) => kind === 'users' || kind === 'counts')?.text ?? '';
+  const named = figures.split(/: |, | and /u).slice(1);
+  return found.filter(({ kind, text }) => kind !== 'trusted-by' || !named.some((words) => text.includes(words)));
+};
+
 /** What speaks for the site, the most specific first. */
 export const strengthsOf = (context: Context): readonly Finding[] => {
   const found = ranked(
     [
-      ...proofFindings(context),
+      ...withoutTwice(proofFindings(context)),
       ...priceFindings(context),
       ...shareFindings(context),
       ...differenceFindings(context),
