@@ -9,7 +9,8 @@ import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
 import { statistics } from './small-print.ts';
 import { isNotice, isVoice, praiseZone, speakerOf, SPOKEN, STARS } from './voices.ts';
-import { countsIn, foundedIn, isOfUsers, ratedPartOf, ratingIn } from './figures.ts';
+import { countsIn, isOfUsers, ratedPartOf, ratingIn } from './figures.ts';
+import { foundedIn } from './founded.ts';
 
 /** What somebody else says of the site, and who it was where the page names them. */
 export type Testimonial = { readonly words: string; readonly passage: Passage; readonly by: string | undefined };

@@ -3,7 +3,7 @@ import { quoted } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { isProductPage } from '../report/product-page.ts';
 import type { Context } from './context.ts';
-import { foundedIn } from './figures.ts';
+import { foundedIn } from './founded.ts';
 
 const LABEL = String.raw`(?:total )?(?:registered )?(?:(?:forum )?(?:posts|topics|threads|messages)|discussions|members|users|blogs|blog entries|(?:registrierte )?(?:beiträge|themen|mitglieder|benutzer)|sujets|membres|mensajes|temas|miembros|usuarios|messaggi|discussioni|utenti|iscritti|mensagens|tópicos|membros)`;
 const AMOUNT = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})*(?!\d)`;

@@ -6,7 +6,7 @@ import { mainCall } from '../findings/main-call.ts';
 import { quotesAnybody } from '../findings/also-said.ts';
 import { canClaimAbsence, isSaid } from '../findings/needs.ts';
 import { testimonialsIn } from '../findings/proof.ts';
-import { excerpt, listed, quoted } from '../read/wording.ts';
+import { listed, quoted } from '../read/wording.ts';
 import { freeButton, hoursInside } from './call-ideas.ts';
 import { asData, reviewedElsewhere } from './data-ideas.ts';
 import { farDown, fullStory, inSearch, proofInside } from './proof-ideas.ts';
