@@ -1,8 +1,10 @@
+import { kindsOf } from '../kind/kind.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { quoted } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { isProductPage } from '../report/product-page.ts';
 import type { Context } from './context.ts';
+import { servicesIn } from './services.ts';
 import { foundedIn } from './founded.ts';
 
 const LABEL = String.raw`(?:total )?(?:registered )?(?:(?:forum )?(?:posts|topics|threads|messages)|discussions|members|users|blogs|blog entries|(?:registrierte )?(?:beiträge|themen|mitglieder|benutzer)|sujets|membres|mensajes|temas|miembros|usuarios|messaggi|discussioni|utenti|iscritti|mensagens|tópicos|membros)`;
@@ -22,7 +24,8 @@ export const statistics = (context: Context): Finding | undefined => {
   for (const passage of site.said) {
     const { text, page, isQuotable, place } = passage;
     if (page > 0 || !isQuotable || place === 'quote' || text.length > LONGEST || editorial.has(passage)) continue;
-    const pairs = (text.match(PAIR) ?? []).filter((pair) => !NOW.test(pair));
+    if (NOW.test(text)) continue;
+    const pairs = text.match(PAIR) ?? [];
     const people = pairs.find((pair) => PEOPLE.test(pair));
     const isLarge = Number(people?.replaceAll(/\D/gu, '') ?? 0) >= FEWEST_PEOPLE;
     if (pairs.length < 2 || !isLarge || people === undefined) continue;
@@ -78,4 +81,40 @@ export const longOnline = (context: Context): Finding | undefined => {
     return strength('long-online', 0.6, text, groundOf(passage, words));
   }
   return undefined;
+};
+
+const CALLED =
+  /(?<!\p{L})(?:tel|phone|call|hotline|order (?:now|line)|customer (?:service|care)|telefon|kundenservice|beratung|téléphone|tél|appel\p{L}*|service client|teléfono|llámanos|atención al cliente|telefono|chiama\p{L}*|servizio clienti|telefone|serviço (?:de )?cliente|ligue|телефон|звоните|電話)(?!\p{L})/iu;
+const NUMBER = /(?<![\d/.-])(?:\+\s?\d|\(?0\d|\(?[1-9]\d{2}[-. )])[\d ()./–-]{6,16}\d(?!\d)/u;
+const LONGEST_CALL = 90;
+
+/** A number to call among the first lines: somebody answers. */
+export const phoneAtTop = (context: Context): Finding | undefined => {
+  const { site } = context;
+  if (servicesIn(context).some(({ id }) => id === 'hotline')) return undefined;
+  const passage = site.said.find(
+    ({ text, isLead, isQuotable }) =>
+      isLead && isQuotable && text.length <= LONGEST_CALL && CALLED.test(text) && NUMBER.test(text),
+  );
+  const number = passage && NUMBER.exec(passage.text)?.[0];
+  if (passage === undefined || number === undefined) return undefined;
+  const text = `Can be called from the first lines on: “${passage.text.trim()}”`;
+  return strength('phone', 0.42, text, groundOf(passage));
+};
+
+const FEWEST_PIECES = 8;
+const LONGEST_PIECE = 90;
+const READ = kindsOf('news blog media forum reference');
+
+/** How much there is to read on the first page. */
+export const muchToRead = (context: Context): Finding | undefined => {
+  const { site, judgment } = context;
+  if (!READ.has(judgment.kind.id)) return undefined;
+  const pieces = [...editorialIn(site)].filter(
+    ({ level, page, text }) => level > 1 && page === 0 && text.length > 20 && text.length < LONGEST_PIECE,
+  );
+  const [first] = pieces;
+  if (first === undefined || pieces.length < FEWEST_PIECES) return undefined;
+  const text = `Much to read at once: ${pieces.length} pieces on the first page, such as ${quoted(first.text)}`;
+  return strength('much-to-read', 0.5, text, groundOf(first));
 };

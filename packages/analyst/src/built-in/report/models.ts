@@ -125,7 +125,7 @@ const saidToPay = ({ site }: Context): Statement | undefined => {
 const PRICE_LINK =
   /(?<!\p{L})(?:prices?|pricing|fees?|rates|tuition|cost of attendance|admission|dues|preise|preisliste|tarife|gebühren|entgelte|eintritt|beiträge|tarifs?|prix|frais|précios?|precios?|tarifas|cuotas|aranceles|prezzi|listino|tariffe|quote|costi|preços|valores|mensalidades|propinas|anuidades)(?!\p{L})|料金|価格|学費|会費/iu;
 const NO_PRICE_LINK =
-  /\bads?\b|request|\bget an?\b|instant|advert|exchange|interest|heart|hourly weather|free|tarifvertrag|quote of/iu;
+  /\bads?\b|request|\bget an?\b|instant|advert|exchange|interest|heart|hourly weather|free|tarifvertrag|quote of|assurance|guarantee|promise|match|watch|range|garanti/iu;
 
 /** Where the price stands, if it does not stand on the pages that were read: behind a link that names it, or in a quote on request. */
 const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] => {

@@ -91,7 +91,7 @@ const ENGLISH_NO = /\bno (?!matter|longer|wonder|one\b)\p{L}{3,}/iu;
 /** Nothing is offered there, or others offer it. */
 const NOTHING_OFFERED = kindsOf('portfolio reference forum news blog');
 /** What a newspaper or a reference work says of itself in its first words. */
-const OF_ANY_SITE = setOf('superlative founded range years first-choice specialist free-offer users');
+const OF_ANY_SITE = setOf('superlative founded range years first-choice specialist free-offer');
 /** Where the kind is not sure, a certificate or a speed may be that of a product. */
 const OF_PRODUCTS = setOf('certified award origin share speed always');
 
