@@ -109,7 +109,7 @@ const interested = (context: Context): InferredGroup | undefined => {
 const coming = (context: Context): InferredGroup | undefined => {
   const { isSure, judgment, site } = context;
   const { kind } = judgment;
-  const row = isSure && FOLLOWS.has(kind.id) ? usualRow(kind.id) : undefined;
+  const row = isSure && FOLLOWS.has(kind.id) ? usualRow(kind) : undefined;
   if (row === undefined || isProductPage(context)) return undefined;
   const [first] = ownHits(context, `kind:${kind.id}`);
   const town = placeOf(context);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { countsIn, emptyCounters, foundedIn, ratedPartOf, ratingIn } from './figures.ts';
+import { countsIn, emptyCounters, ratedPartOf, ratingIn } from './figures.ts';
+import { foundedIn } from './founded.ts';
 
 const page = (body: string, lang = 'en') => contextOfPage({ title: 'Acme', lang, body: `<h1>Acme</h1><p>${body}</p>` });
 

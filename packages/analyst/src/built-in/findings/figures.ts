@@ -1,9 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
-import { letters } from '../read/name-signs.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { isHead, type Passage } from '../read/passage.ts';
-import type { Site } from '../read/site.ts';
-import { SPEAKS } from '../read/speaks.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { isOwnFigure } from './own-figure.ts';
 import { once } from './once.ts';
@@ -25,7 +22,7 @@ const DIGITS = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0\u202f]\d{3})+|\d+(?:[.,]\
 const WORDED = String.raw`(?:(?:dozens|hundreds|thousands|millions|billions)(?: of (?:thousands|millions))? of|(?:zehn|hundert)?tausende|hunderte|millionen(?: von)?|(?:centaines|milliers|millions) (?:de|d['’])|(?:cientos|miles|millones) de|(?:centinaia|migliaia|milioni) di|(?:centenas|milhares|milhões) de)`;
 const NUMBER = String.raw`(?:${DIGITS}|${WORDED})`;
 /** What is counted: users, places, works, years of experience; never units of time, money or measure. */
-const COUNTED = String.raw`(?:(?:happy|satisfied|active|registered|zufriedene|registrierte|paid|monthly|unique|expert|independent|local|different|open|free|private|public|new|beautiful|online|native|professional|volunteer|daily)\s)?(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates?|alumni|players?|downloads|installs|installations?|companies|businesses|brands?|shops?|stores?|suppliers?|sellers?|partners?|developers?|contributors?|websites?|stations?|bikes?|bicycles?|vehicles?|locations?|branches|offices|countries|cities|communities|rooms?|beds?|apartments?|pitches|coaches|teachers?|doctors?|lawyers?|experts?|employees|volunteers?|projects?|homes|houses|events?|courses?|lessons?|classes|levels?|recipes?|articles?|books?|titles?|products?|items?|songs?|episodes?|photos?|citations?|antibodies|functions?|integrations?|templates?|languages?|reviews?|ratings?|meals?|trees?|animals?|exhibitors?|speakers?|devices|households|homeowners|families|patients|parents|teams|fans|branches|dealers|patents|years? of experience|kunden|nutzer|mitglieder|schüler|studierende|mitarbeiter|projekte|standorte|zimmer|jahre erfahrung|produkte|artikel|clients|utilisateurs|adhérents|membres|élèves|étudiants|collaborateurs|projets|chambres|villages|ans d['’]expérience|clientes|usuarios|socios|alumnos|proyectos|habitaciones|años de experiencia|productos|clienti|utenti|soci|studenti|progetti|camere|anni di esperienza|prodotti|usuários|alunos|projetos|quartos|anos de experiência|produtos)`;
+const COUNTED = String.raw`(?:(?:happy|satisfied|active|registered|zufriedene|registrierte|paid|monthly|unique|expert|independent|local|different|open|free|private|public|new|beautiful|online|native|professional|volunteer|daily|other|premium|top|used|(?<=\d{3}\+?\s)(?!years?\b|euros?\b|of\b)\p{L}{3,})\s)?(?:\p{L}{2,}-)?(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates?|alumni|players?|downloads|installs|installations?|companies|businesses|brands?|shops?|stores?|suppliers?|sellers?|partners?|developers?|contributors?|websites?|stations?|bikes?|bicycles?|vehicles?|locations?|branches|offices|countries|cities|communities|rooms?|beds?|apartments?|pitches|coaches|teachers?|doctors?|lawyers?|experts?|employees|volunteers?|projects?|homes|houses|events?|courses?|lessons?|classes|levels?|recipes?|articles?|books?|titles?|products?|items?|songs?|episodes?|photos?|citations?|antibodies|functions?|integrations?|templates?|languages?|reviews?|ratings?|meals?|trees?|animals?|exhibitors?|speakers?|devices|households|homeowners|families|patients|parents|teams|fans|followers|dealers|patents|tracks|records|recordings|destinations|listings|ads|topics|threads|posts|episodes|years? of experience|kunden|nutzer|mitglieder|schüler|studierende|mitarbeiter|projekte|standorte|zimmer|jahre erfahrung|produkten?|artikeln?|marken|händler|filialen|rezepten?|anzeigen|beiträge|clients|utilisateurs|adhérents|membres|élèves|étudiants|collaborateurs|projets|chambres|villages|marques|boutiques|magasins|recettes|annonces|références|codes de réduction|adhérents|abonnés|ans d['’]expérience|clientes|usuarios|socios|alumnos|proyectos|habitaciones|años de experiencia|productos|artículos|marcas|tiendas|recetas|anuncios|destinos|clienti|utenti|soci|studenti|progetti|camere|anni di esperienza|prodotti|articoli|negozi|ricette|annunci|marchi|usuários|alunos|projetos|quartos|anos de experiência|produtos|artigos|lojas|товаров|товара|пользователей|клиентов|студентов|сотрудников|статей|магазинов|брендов|продуктов|рецептов|receitas)`;
 const COUNT = new RegExp(
   String.raw`(?<![\p{L}\p{N}$€£.,#/-])(?<!\d[\s\u00a0\u202f])(?<!\/\s)${NUMBER}\s${COUNTED}(?![\p{L}])`,
   'giu',
@@ -49,7 +46,7 @@ const RATED =
 const VERSION = /^\d{1,2}\.\d{1,2}\s(?!m|k|thous)/iu;
 /** What a plan is limited to, or an example, is no size of the site. */
 const LIMIT =
-  /\b(?:up to|bis zu|jusqu['’]à|hasta|fino a|até|limited to|maximum|max\.?|a site with|over the next|for|every|per|only|first|top|another|minimum)\s*(?:of\s)?$/iu;
+  /\b(?:up to|bis zu|jusqu['’]à|hasta|fino a|até|limited to|all|maximum|max\.?|a site with|over the next|for|every|per|only|first|top|another|minimum)\s*(?:of\s)?$/iu;
 const PLAN =
   /\b(?:plans?|pricing|starter|growth|business|enterprise|basic|premium|standard|free|pro|tarife?|preise|tarifs|precios|prezzi|preços)\b/iu;
 const LEAST_COUNT = 10;
@@ -76,18 +73,31 @@ const OF_REVIEWER =
 
 const POSTED = /^\W*\d+\s(?:photos?|fotos?|contributions?|beiträge)\W*$/iu;
 
+/** “More than 23,000 codes” in the footer: a line that the figure begins, and little else. */
+const STANDS_ALONE = /^(?:\W|(?:over|more than|über|mehr als|plus de|más de|oltre|più di|mais de)\s){0,3}\d.{0,90}$/iu;
+
 /** Counts that the site gives of itself, those it leads with first; of each thing one. */
 export const countsIn = once((context: Context): readonly Figure[] => {
   const { site, own } = context;
-  const plans = new Set(site.pages.flatMap(({ prices }) => prices.map(({ section }) => section)).filter(Boolean));
+  // On the page of one product, figures are those of the product.
+  if (isProductPage(context)) return [];
+  const prices = site.pages.flatMap((page) => page.prices).filter(({ period }) => period !== 'once');
+  const plans = new Set(prices.map(({ section }) => section).filter(Boolean));
   const found = new Map<string, Figure & { readonly rank: number }>();
   const zone = praiseZone(site);
   for (const passage of own) {
     const { place, section, text } = passage;
     if (OF_REVIEWER.test(text) || (zone.has(passage) && POSTED.test(text))) continue;
-    if (place === 'frame' || plans.has(section) || PLAN.test(section) || ZERO.test(text.trim())) continue;
+    if (
+      (place === 'frame' && !STANDS_ALONE.test(text)) ||
+      plans.has(section) ||
+      PLAN.test(section) ||
+      ZERO.test(text.trim())
+    )
+      continue;
     for (const { 0: words, index } of text.slice(0, 1_500).matchAll(COUNT)) {
       if (!isCount(words, text.slice(Math.max(0, index - 30), index))) continue;
+      if (/^\W{0,3}(?:online|en ligne|en línea|in linea)/iu.test(text.slice(index + words.length))) continue;
       const sentence = sentenceAt(passage, index);
       if (!isOwnFigure(context, passage, sentence, words)) continue;
       const rank = rankOf(passage, words);
@@ -116,7 +126,7 @@ export const isOfUsers = ({ words }: Figure, { judgment }: Context): boolean =>
     Number(words.replaceAll(/\D/gu, '')) >= LEAST_USERS);
 
 /** “0 items”, “0 reviews”: a cart or a list that is empty. */
-const LISTED = /items?$|products?$|artikel$|articles?$|reviews?$|ratings?$/iu;
+const LISTED = /items?$|products?$|artikel$|articles?$|reviews?$|ratings?$|товар\p{L}*$/iu;
 
 /** Figures that are still at zero: counters that a script should have filled. */
 export const emptyCounters = ({ own }: Context): readonly Figure[] =>
@@ -129,9 +139,8 @@ export const emptyCounters = ({ own }: Context): readonly Figure[] =>
 /** Ratings on such pages are those of what is listed. */
 const LISTS_RATED: ReadonlySet<string> = kindsOf('marketplace directory travel ticketing recruitment');
 
-/** A page with more ratings than this lists things that are rated one by one. */
-const MOST_RATED = 4;
-const LONGEST_RATED = 200;
+/** A page with more ratings lists things that are rated one by one. */
+const [MOST_RATED, LONGEST_RATED] = [4, 200];
 /** A house “with 4 stars” is of a class, which no guest gave it. */
 const CLASSED = kindsOf('lodging travel');
 const CLASS = /^[1-5]\s?\p{L}+$/u;
@@ -177,70 +186,4 @@ export const ratingIn = once((context: Context): Figure | undefined => {
       return { words: found[0].trim(), sentence, passage };
   }
   return isOwn ? tileIn(searched) : undefined;
-});
-
-const FOUNDED =
-  /\b(?:since|established(?: in)?|founded(?: in)?|est\.?|seit(?: dem jahr)?|gegründet(?: im jahr)?|depuis|fondée? en|créée? en|desde|fundad[ao] en|dal|fondat[ao] nel|fundad[ao] em|desde)\s(?:\p{L}+ )?(1[6-9]\d{2}|20[0-2]\d)(?!\d)|創業\s?(?:明治|大正|昭和)?(1[6-9]\d{2}|20[0-2]\d)年/iu;
-
-/** “We have sold guitars since 1946” is its own story, “Jena has been a customer since 2013” is the story of another. */
-const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
-  (/found|establish|^est|gegründet|fond|créé|fundad|創業/iu.test(words) &&
-    (SPEAKS.test(sentence) || sentence.length < words.length + 40 || sentence.includes(name.title))) ||
-  (sentence.trim().toLowerCase().startsWith(words.toLowerCase()) &&
-    (sentence.length < 70 || sentence.toLowerCase().includes(name.title.toLowerCase()))) ||
-  sentence.length < words.length + 25 ||
-  (/\b(?:we|our|family|company|business|wir|familie\w*|nous|notre|nosotros|noi|nós)\b/iu.test(sentence) &&
-    !/\b(?:I|my|she|he|customer|client|her|his)\b/u.test(sentence)) ||
-  sentence.includes(`${name.title} has`) ||
-  letters(sentence).startsWith(letters(name.title));
-
-/** The years of a life or an article are not those of a site. */
-const LIFE_KINDS: ReadonlySet<string> = kindsOf('portfolio news blog reference');
-/** Under these headings stand years of a person's life or work, not of the site. */
-const LIFE_SECTION =
-  /(?<!\p{L})(?:experience|education|employment|work history|career|cv|r[ée]sum[ée]|publications?|awards?|werdegang|lebenslauf|ausbildung|berufserfahrung|parcours|formation|expérience|formación|experiencia|istruzione|formazione|esperienze?|formação|experiência)(?!\p{L})|職歴|学歴|経歴/iu;
-const DECADES = /(\d{2,3})\+?\s(?:years?|jahren?|ans|années|años|anni|anos)(?!\p{L})(?! old)/iu;
-const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
-const ROUNDED = 3;
-
-const ABOUT =
-  /(?<!\p{L})(?:about|story|history|who we are|über uns|geschichte|à propos|histoire|sobre|quiénes|historia|chi siamo|storia|quem somos|história)(?!\p{L})|会社/iu;
-
-/** Whether a text stands where the site itself is spoken of, and not one of the things that it lists. */
-const isOfSite = ({ name, snapshot }: Site, { section }: Passage, sentence: string): boolean =>
-  section === '' ||
-  ABOUT.test(section) ||
-  SPEAKS.test(sentence) ||
-  letters(`${section} ${sentence}`).includes(letters(name.title)) ||
-  snapshot.headings.some(({ level, text }) => level === 1 && text === section);
-
-/** A site that began later has no age to speak of yet. */
-const RECENT = 2020;
-/** No site is analyzed long after this year. */
-const LATEST = 2035;
-
-/** Whether the site elsewhere speaks of more years than have passed since a year, by the latest year on its pages. */
-const isContradicted = (own: readonly Passage[], year: number): boolean => {
-  const years = own.flatMap(({ text }) => (text.match(YEARS) ?? []).map(Number));
-  const latest = Math.max(year, ...years.filter((each) => each < 2030));
-  return own.some(({ text }) => {
-    const stated = SPEAKS.test(text) ? Number(DECADES.exec(text)?.[1] ?? 0) : 0;
-    const passed = latest > year ? latest - year + ROUNDED : LATEST - year;
-    return stated > passed && stated < 400;
-  });
-};
-
-/** The year that the site says it began in. */
-export const foundedIn = once(({ site, own, judgment }: Context): (Figure & { readonly year: string }) | undefined => {
-  if (LIFE_KINDS.has(judgment.kind.id)) return undefined;
-  for (const passage of own) {
-    const found = FOUNDED.exec(passage.text);
-    const year = found?.[1] ?? found?.[2];
-    if (found === null || year === undefined || LIFE_SECTION.test(passage.section)) continue;
-    const sentence = sentenceAt(passage, found.index);
-    const isOwn = isOwnStory(site, sentence, found[0]) && isOfSite(site, passage, sentence);
-    if (sentence.length < 220 && isOwn && Number(year) <= RECENT && !isContradicted(own, Number(year)))
-      return { year, words: found[0], sentence, passage };
-  }
-  return undefined;
 });

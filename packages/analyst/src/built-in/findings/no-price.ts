@@ -8,7 +8,7 @@ const NO_PRICE =
   /\$\d+[\p{L}_-]{2,}|\bvenmo\b|cash ?app\b|\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\d\s?Uhr|\bFr\s\d{1,2}[.:]\d{2}\s?(?:-|–|bis)|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of|\p{Sc})|trade[- ]?in|get cash|we pay(?: you)?|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion|we deliver|shipping only|daily sales?|\bCOP ?\d\d|sparen|ersparnis|offr(?:e|ons|ez)\b.{0,20}pour|économis\w+|ahorr\w+|risparmi\w+|economiz\w+|vet bill|refund|bonus|cash ?back|grants?|obtained|funded|subsid\w+|revenue|turnover|fördermittel|zuschüsse?|umsatz|subventions?|subvenci\w+|contributi|fatturato|ottenut\w+|ottenendo|fondo perduto|finanziamento (?:\p{L}+ )?di|obtuv\w+|obtenu(?:e?s)?|erhielt(?:en)?|minimum order|mindestbestellwert|up to \p{Sc})\b|ab einem|im wert von|d['’]une valeur de|remboursée?s?|vale de (?:compras|desconto)|cheques?[- ](?:prenda|regalo)|(?<!\p{L})(?:ganhe|receba|gutscheine?|gutschrift|bons? d['’]achat)(?!\p{L})|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料|\d[\d.,]*\s?(?:€|EUR)?\s?(?:delivery|shipping|postage|p&p)|(?:delivery|shipping|postage|versand\w*|livraison|envío)\s?(?:from|costs?|:|ab|dès|desde)?\s?[$€£]/iu;
 /** What comes on top of a price, or is given back: a surcharge, a delivery fee, a deposit. */
 const ON_TOP =
-  /surcharge|(?:additional|extra) (?:charge|fee|cost)|\b(?:delivery|shipping|handling|postage|booking|late|cancellation) (?:fee|charge|cost)s?\b|\bpostage\b|\bdeposit\b|zuschlag|aufpreis|aufschlag|(?:liefer|versand|porto)(?:kosten|gebühr)|\bporto\b|\b(?:pfand|kaution)\b|supplément|frais de (?:livraison|port|dossier)|\bcaution\b|suplemento|recargo|(?:gastos|costos?) de env[ií]o|fianza|supplemento|spese di (?:spedizione|consegna)|caparra|cauzione|sobretaxa|acréscimo|taxa de entrega|\bfrete\b|手付金|手数料別/iu;
+  /surcharge|(?:guarantee|insurance|warranty|protection) available|\b\d[- ]?years? (?:protection|warranty)|garantieverlängerung|extension de garantie|(?:additional|extra) (?:charge|fee|cost)|\b(?:delivery|shipping|handling|postage|booking|late|cancellation) (?:fee|charge|cost)s?\b|\bpostage\b|\bdeposit\b|zuschlag|aufpreis|aufschlag|(?:liefer|versand|porto)(?:kosten|gebühr)|\bporto\b|\b(?:pfand|kaution)\b|supplément|frais de (?:livraison|port|dossier)|\bcaution\b|suplemento|recargo|(?:gastos|costos?) de env[ií]o|fianza|supplemento|spese di (?:spedizione|consegna)|caparra|cauzione|sobretaxa|acréscimo|taxa de entrega|\bfrete\b|手付金|手数料別/iu;
 /** “14 % below €500, 18 % from €500 to €900”: the limits of a band. */
 const BAND =
   /\d\s?%[^.]{0,60}(?:[<>≤≥]\s?\p{Sc}?\d|(?<!\p{L})(?:below|under|above|over|up to|from|between|unter|über|zwischen|bis|ab|moins de|plus de|jusqu|entre|au-delà|(?:inf[eé]r|sup[eé]r)i\p{L}+|hasta|más de|menos de|a partir|fino a|oltre|tra|até|acima|abaixo)(?!\p{L}))|(?<!\p{L})(?:below|under|above|unter|über|moins de|plus de|au-delà|(?:inf[eé]r|sup[eé]r)i\p{L}+ (?:à|a)|más de|menos de|oltre|acima de|abaixo de)\s[^.]{0,30}\d\s?%/iu;
@@ -43,4 +43,20 @@ export const isResult = (pageText: string, { text, amount, period }: Price, kind
   const lines = pageText.split('\n');
   const at = lines.findIndex((line) => line.trim() === text.trim());
   return at >= 0 && WON.test(lines.slice(at + 1, at + 1 + LINES_BELOW).join(' '));
+};
+
+const AMOUNTS = /\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?/gu;
+const REDUCED = /(?<!\p{L})(?:was|before|statt|vorher|au lieu de|avant|antes|prima|invece di)(?!\p{L})/iu;
+const NOW = /(?<!\p{L})(?:now|jetzt|nur|maintenant|ahora|adesso|ora|agora)\W{1,4}(\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?)/iu;
+/** Two amounts and nothing else: the old price and the new one. */
+const TWO = /^(?:[\s$€£¥]|EUR|USD|GBP)*\d[\d.,]*(?:[\s$€£¥]|EUR|USD|GBP)+\d[\d.,]*(?:[\s$€£¥]|EUR|USD|GBP)*$/u;
+
+const valueOf = (words: string): number => Number(words.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
+
+/** What is paid where a text names an old price beside the new one: “Was £599.00 Now £379.00 Save £220.00”. */
+export const cutPriceOf = (text: string): number | undefined => {
+  const now = REDUCED.test(text) ? NOW.exec(text)?.[1] : undefined;
+  if (now !== undefined) return valueOf(now);
+  const [old = 0, cut = 0] = TWO.test(text.trim()) ? (text.match(AMOUNTS) ?? []).map(valueOf) : [];
+  return old > cut ? cut : undefined;
 };

@@ -1,10 +1,9 @@
 import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
+import { ANNOUNCED } from './coming-soon.ts';
 import type { Context } from './context.ts';
 
-const ANNOUNCED =
-  /^(?:[^.!?]{0,30}\s)?(?:coming soon|to be announced|tb[ad]|under construction|folgt in kürze|demnächst|in kürze|im aufbau|bientôt(?: disponible)?|à venir|próximamente|em breve|prossimamente|in arrivo)[\s.!…]*$|^(?:準備中|近日公開)/iu;
 const LONGEST_ANNOUNCED = 50;
 
 /** A section that has a heading and nothing else than that it is to come. */

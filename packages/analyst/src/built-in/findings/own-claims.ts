@@ -6,14 +6,14 @@ import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { type Claim, CLAIMS } from './claim-table.ts';
 import { type Context, inWords } from './context.ts';
 import { once } from './once.ts';
-import { setOf } from '../read/wording.ts';
+import { setOf, shortened } from '../read/wording.ts';
 
 /** These mean the same on any site; the others may belong to another business where the kind is not sure. */
 const ANYWHERE: ReadonlySet<string> = setOf(
-  'cause free-first leave without award certified press trusted-by superlative years',
+  'cause free-first leave without award certified press trusted-by superlative years exclusive',
 );
 /** Further down, these describe one item among others. */
-const IN_HEAD: ReadonlySet<string> = setOf('range whole bilingual');
+const IN_HEAD: ReadonlySet<string> = setOf('range whole bilingual first-choice specialist free-offer');
 
 const SHORTEST = 15;
 const LONGEST = 260;
@@ -53,7 +53,8 @@ const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): F
   const { kind, label, weight, patterns } = claim;
   const { also, cased, own, except } = patterns;
   for (const { passage, start } of placesOf(context, claim)) {
-    const sentence = sentenceAt(passage, start);
+    const whole = sentenceAt(passage, start);
+    const sentence = isHead(passage) ? shortened(whole, LONGEST) : whole;
     const isOwn =
       own === undefined || isHead(passage) || own.test(sentence) || sentence.includes(context.site.name.title);
     const isMeant = isOwn && (also ?? cased)?.test(sentence) !== false && except?.test(sentence) !== true;

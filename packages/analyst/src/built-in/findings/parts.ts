@@ -3,7 +3,7 @@ import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, strength } from '../report/statement.ts';
-import { NO_OFFER, sectionsOf } from './breadth.ts';
+import { NO_OFFER, sectionsOf, shelfRange } from './breadth.ts';
 import { editorialIn } from '../read/editorial.ts';
 import type { Context } from './context.ts';
 
@@ -82,6 +82,8 @@ export const partsOf = once((context: Context): readonly string[] => {
   return [];
 });
 
+/** From so many sections on, their number says more than their names. */
+const MANY = 20;
 const KINDS_OF_RANGE = kindsOf('shop trade practice health');
 
 type Range = {
@@ -104,6 +106,13 @@ export const partFindings = (context: Context): readonly Finding[] => {
   const { names, isWide } = rangeOf(context);
   if (names.length === 0) return [];
   const language = site.language.tag === 'en' ? '' : ` (${site.language.name})`;
+  const shelves = isWide && context.judgment.kind.id === 'shop' ? shelfRange(context) : undefined;
+  if (shelves !== undefined && shelves.count >= MANY) {
+    const [among, tens] = [listed(shelves.names.map(quoted)), Math.floor(shelves.count / 10) * 10];
+    const basis = inferred(`Links to other pages of the site read ${among}; ${shelves.count} such links were counted.`);
+    const claim = `A wide range: ${tens} sections or more, among them ${among}${language}`;
+    return [strength('parts', 0.6, claim, basis)];
+  }
   const text = `${isWide ? 'Breadth, by its sections' : 'Clear parts of the offer'}: ${listed(names.map(quoted))}${language}`;
   const where = isWide ? 'Links to other pages' : 'Sibling headings of the first page';
   const basis = inferred(`${where} read ${listed(names.map((name) => `“${name}”`))}.`);

@@ -21,6 +21,9 @@ describe('a price', () => {
     ['Bergkäse 19,90 € inkl. MwSt. zzgl. Versandkosten', '€19.90'],
     ['A wheel is $40 plus delivery.', '$40'],
     ['Brie 12,00 € TTC, livraison incluse', '€12'],
+    ['Was $59.00 Now $37.00 Save $22.00', '$37'],
+    ['145.30€ 39.90€', '€39.90'],
+    ['Statt 59,00 € jetzt 37,00 €', '€37'],
     ['Queso 15 € + gastos de envío', '€15'],
     ['Pecorino 18 €, spedizione inclusa', '€18'],
   ])('of “%s” is %s', (text, range) => expect(priceRange(pricesOf(shop(`<p>${text}</p>`)))).toBe(range));
@@ -72,6 +75,8 @@ describe('prices beside others', () => {
 
 describe('an amount that is no price', () => {
   it.each([
+    'Service guarantee available: 3 year protection $45.00',
+    'Standard shipping on orders $100 or more',
     'Need Cash App? Pay $14Fern for the season.',
     'A surcharge of $14 applies on holidays.',
     'Delivery fee: $14 in town.',

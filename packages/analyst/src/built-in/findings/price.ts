@@ -4,7 +4,8 @@ import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { once } from './once.ts';
-import { isAmountOfElse, isResult } from './no-price.ts';
+import { isOfCart } from './cart-box.ts';
+import { cutPriceOf, isAmountOfElse, isResult } from './no-price.ts';
 import { isOwnPrice, OF_READERS, paidAmong } from './own-price.ts';
 import { itemOf } from './price-item.ts';
 import { freeSteps, trialIn } from './free-step.ts';
@@ -41,7 +42,7 @@ const PERIOD: Record<Price['period'], string> = {
 };
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 
-const money = ({ amount, currency }: Price): string => {
+export const money = ({ amount, currency }: Price): string => {
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
   const digits = amount.toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 });
   const sign = SIGNS[currency];
@@ -62,7 +63,10 @@ export const pricesOf = once((context: Context): readonly Price[] => {
       ),
     )
     .filter(({ section }) => !voices.has(section) && !CUSTOMERS.test(section))
-    .filter(({ amount, text }) => amount > 0 && amount < 1e7 && !isAmountOfElse(text))
+    .filter(({ amount, text }) => {
+      const cut = cutPriceOf(text);
+      return amount > 0 && amount < 1e7 && (cut === undefined ? !isAmountOfElse(text) : cut === amount);
+    })
     .filter(({ text }) => isSure || text.length < LONGEST_UNSURE);
   const paid = paidAmong(prices).filter(isOwnPrice(context));
   if (isSure && SELLS_NOTHING.has(judgment.kind.id)) return paid.filter(({ text }) => OF_READERS.test(text));
@@ -195,7 +199,12 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   } else if (range !== undefined && shown !== undefined)
     findings.push(strength('price', 0.8, `Prices in the open: ${range}`, quoteFrom(shown, shown.text)));
   const said = (kind: 'free-shipping' | 'free-plan' | 'guarantee', weight: number, label: string): void => {
-    const hits = site.topic(kind).filter(({ passage }) => own.has(passage) && !UNQUOTED.has(passage.place));
+    const hits = site
+      .topic(kind)
+      .filter(
+        ({ passage }) =>
+          own.has(passage) && !UNQUOTED.has(passage.place) && !isOfCart(site.said, site.said.indexOf(passage)),
+      );
     const hit = hits.find(({ passage }) => /\d/u.test(passage.text)) ?? hits[0];
     if (hit === undefined || (kind === 'guarantee' && !GUARANTEED.test(hit.passage.text))) return;
     const words = sentenceAt(hit.passage, hit.start);

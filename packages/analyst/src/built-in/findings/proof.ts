@@ -7,8 +7,10 @@ import { endorsements } from './endorsed.ts';
 import { ownClaims } from './own-claims.ts';
 import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
+import { statistics } from './small-print.ts';
 import { isNotice, isVoice, praiseZone, speakerOf, SPOKEN, STARS } from './voices.ts';
-import { countsIn, foundedIn, isOfUsers, ratedPartOf, ratingIn } from './figures.ts';
+import { countsIn, isOfUsers, ratedPartOf, ratingIn } from './figures.ts';
+import { foundedIn } from './founded.ts';
 
 /** What somebody else says of the site, and who it was where the page names them. */
 export type Testimonial = { readonly words: string; readonly passage: Passage; readonly by: string | undefined };
@@ -132,8 +134,14 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
   const rating = ratingIn(context);
   const rated =
     rating && (isProductPage(context) ? rating.words : (rating.shown ?? inWords(context, ratedPartOf(rating))));
-  const counts = countsIn(context).slice(0, 3);
-  const [first] = counts;
+  const ranks = ownClaims(context).flatMap(({ kind, basis }) =>
+    kind === 'superlative' && basis.basis === 'quote' ? [basis.quote] : [],
+  );
+  // A rank in the same sentence says more, and has the figure in it.
+  const counts = countsIn(context)
+    .filter(({ sentence }) => !ranks.includes(sentence))
+    .slice(0, 3);
+  const first = counts.find((count) => isOfUsers(count, context)) ?? counts[0];
   const sized = first && isOfUsers(first, context) ? 'users' : 'counts';
   const { tag, name } = context.site.language;
   const words = [...new Set(counts.map((count) => count.words))];
@@ -141,6 +149,7 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
   return [
     rating && strength('rating', 0.95, `Rated by others: ${rated ?? ''}`, groundOf(rating.passage, rating.sentence)),
     first && strength(sized, 0.95, `Scale in figures: ${figures}`, groundOf(first.passage, first.sentence)),
+    first === undefined || sized === 'counts' ? statistics(context) : undefined,
     founding(context),
     voice(context),
     ...endorsements(context),

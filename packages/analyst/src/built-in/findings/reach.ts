@@ -1,5 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import { languageOf } from '../read/language.ts';
+import { FREE_HOSTS } from '../read/hosting-services.ts';
 import { letters } from '../read/name-signs.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
@@ -128,8 +129,6 @@ const bareDescription: Check = ({ site }) => {
 
 const FREE_MAIL =
   /[\w.+-]{1,64}@(?:gmail|googlemail|hotmail|outlook|yahoo|ymail|aol|icloud|gmx|web|libero|orange|wanadoo|t-online|live|uol|bol|terra)\.(?:com|de|net|fr|it|es|at|ch|com\.br|co\.uk|jp)(?![\w.])/iu;
-const FREE_HOSTS =
-  /\.(?:github\.io|gitlab\.io|netlify\.app|vercel\.app|pages\.dev|wordpress\.com|blogspot\.\w+|wixsite\.com|weebly\.com|web\.app|firebaseapp\.com|onrender\.com|herokuapp\.com|webflow\.io|webnode\.\w+|myshopify\.com|square\.site|business\.site|carrd\.co|jimdo\w*\.com)$/iu;
 /** Who pays there, or puts health or law into their hands, looks at the address. */
 const TRUSTED = kindsOf(
   'shop producer manufacturer trade practice agency health wellness builder finance insurance real-estate lodging recruitment saas travel transport',

@@ -28,6 +28,8 @@ const FULL_DATE = new RegExp(
   ].join('|'),
   'iu',
 );
+/** “27/11/2014” tells how “09/12/2014” beside it is meant. */
+const DAY_FIRST = /(?<![\d./-])(?:1[3-9]|2\d|3[01])[./]\d{1,2}[./]20\d\d(?!\d)/u;
 const FEWEST_DATES = 3;
 /** So many posts within one month show a page that was looked after when it was read. */
 const BUSY = 5;
@@ -76,7 +78,8 @@ export const stale = ({ site, judgment, isSure }: Context): Finding | undefined 
   const first = site.said.filter(({ page, place, text }) => page === 0 && place !== 'quote' && !COPYRIGHT.test(text));
   if (first.some(({ text }) => (text.match(YEAR) ?? []).some((year) => Number(year) > OLD_YEAR))) return undefined;
   if (first.some(({ text }) => CURRENT.test(text))) return undefined;
-  const isMonthFirst = site.language.tag === 'en' && !/-gb|-au|-nz|-ie/iu.test(site.snapshot.language ?? '');
+  const isDayFirst = first.some(({ text }) => DAY_FIRST.test(text));
+  const isMonthFirst = !isDayFirst && site.language.tag === 'en' && !/-gb|-au|-nz|-ie/iu.test(site.snapshot.language ?? '');
   const days = first.flatMap((passage): Day[] => {
     const isPost = passage.isQuotable && passage.place !== 'frame' && passage.text.length <= LONGEST_POST;
     const day = isPost ? dayIn(passage.text, isMonthFirst) : undefined;

@@ -3,6 +3,7 @@ import type { Hit } from '../read/site.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Finding, groundOf, quoteFrom, weakness } from '../report/statement.ts';
+import { SOON } from './coming-soon.ts';
 import type { Context } from './context.ts';
 import { templateDataIn } from './template-data.ts';
 
@@ -32,9 +33,6 @@ export const templateLeft = ({ site, isSure, judgment }: Context): Finding | und
   return undefined;
 };
 
-/** “Coming soon”, “im Aufbau”, “準備中”: said of a product, a house or a branch as well as of a page. */
-export const SOON =
-  /^(?:coming soon|under construction|en construction|bientôt disponible|im aufbau|demnächst verfügbar|in costruzione|prossimamente|em construção|em breve|en construcción|próximamente|準備中|工事中)$/iu;
 /** A page with more words has something to show beside what is to come. */
 const MOST_WORDS = 120;
 const LONGEST_SOON = 40;

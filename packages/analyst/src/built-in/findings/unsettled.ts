@@ -3,9 +3,9 @@ import type { Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
+import { SOON } from './coming-soon.ts';
 import type { Context } from './context.ts';
 import { once } from './once.ts';
-import { SOON } from './unfinished.ts';
 
 /** What a page says of itself while it is being built, in the seven languages. */
 const UNFINISHED =

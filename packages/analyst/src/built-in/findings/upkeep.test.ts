@@ -112,7 +112,7 @@ describe('the year of a footer', () => {
 it('names the newest of several dates of one year', () => {
   const context = contextOfPage({
     title: 'Acme',
-    body: '<h1>Acme pianos</h1><p>27/11/2014</p><p>09/12/2014</p><p>3 March 2014</p>',
+    body: '<h1>Acme pianos</h1><p>We tune pianos.</p><p>And organs.</p><p>27/11/2014</p><p>09/12/2014</p><p>3 March 2014</p>',
   });
   expect(upkeepFindings(context).map(({ text }) => text)).toEqual([
     'No date on the page is newer than 2014: “09/12/2014”',

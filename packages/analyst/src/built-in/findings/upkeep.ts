@@ -3,6 +3,7 @@ import type { Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
+import { UPCOMING } from './coming-soon.ts';
 import type { Context } from './context.ts';
 import { once } from './once.ts';
 import { COPYRIGHT, OLD_YEAR, stale, YEAR } from './stale.ts';
@@ -10,8 +11,6 @@ import { COPYRIGHT, OLD_YEAR, stale, YEAR } from './stale.ts';
 /** What is over at some time: an offer that is valid until a day, a sale of a season. */
 const LIMITED =
   /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|offers? (?:ends?|expires?)|expires? (?:on )?|sale ends?|nominations? due|(?:deadline|apply by|register by|submissions? due|einsendeschluss|anmeldeschluss|date limite|fecha límite|scadenza)\b.{0,30}|black friday|cyber monday|gültig bis|angebot(?:e)? bis|valide solo|valid[ei] fino|valable jusqu|jusqu['’]au|válid[oa]s? hasta|hasta el|válid[oa] até)\b/iu;
-const COMING =
-  /\b(?:upcoming|next (?:events?|dates?|meetings?)|coming (?:events?|soon)|nächste (?:termine|veranstaltung\p{L}*)|kommende|prochain\p{L}* (?:dates?|événements?|concerts?)|próxim[oa]s|prossim[ie])\b/iu;
 const DATE =
   /\b(?:19|20)\d\d-\d\d-\d\d\b|\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d\b|\b(?:\d{1,2}(?:st|nd|rd|th|\.)?\s)?(?:de\s)?\p{L}{3,10}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:de\s)?(?:19|20)\d\d\b/iu;
 const LONGEST = 220;
@@ -35,7 +34,7 @@ const expired: Check = ({ site, judgment }) => {
   if (ARCHIVES.has(judgment.kind.id)) return undefined;
   const shown = site.said.filter((passage) => isShown(passage) && isOver(passage.text));
   const offer = shown.find(({ text }) => LIMITED.test(text));
-  const date = shown.find(({ section, text }) => COMING.test(section) && DATE.test(text));
+  const date = shown.find(({ section, text }) => UPCOMING.test(section) && DATE.test(text));
   const found = offer ?? date;
   if (found === undefined) return undefined;
   const words = quoted(excerpt(sentenceAt(found, (offer ? LIMITED : DATE).exec(found.text)?.index ?? 0), 110));

@@ -1,4 +1,5 @@
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import { HOSTING_LABELS } from './hosting-services.ts';
 import { abbreviates, isOfOthers, isShown, leadingWords, letters } from './name-signs.ts';
 import { escaped, setOf, wordsOf } from './wording.ts';
 
@@ -41,17 +42,13 @@ const writtenOut = (label: string, text: string): string | undefined => {
   return found.length >= 2 ? found[0] : undefined;
 };
 
-const hosting = setOf(
-  'github gitlab codeberg sourceforge wordpress blogspot medium substack netlify vercel pages notion wixsite squarespace myshopify readthedocs herokuapp webflow weebly tumblr google',
-);
-
 const secondLevel = setOf('co com org net gov gouv gob ac edu or ne');
 
 /** The part of a host that its owner chose. */
 const labelOf = (host: string): string => {
   const labels = host.split('.').slice(0, -1);
   const own = secondLevel.has(labels.at(-1) ?? '') ? labels.slice(0, -1) : labels;
-  if (!hosting.has(own.at(-1) ?? '')) return letters(own.at(-1) ?? '');
+  if (!HOSTING_LABELS.has(own.at(-1) ?? '')) return letters(own.at(-1) ?? '');
   return own.length > 1 ? letters(own[0] ?? '') : '';
 };
 
@@ -63,7 +60,7 @@ const isInnerPage = (snapshot: SiteSnapshot): boolean => {
 };
 
 /** A hosting service: the label of the host is an account, and need not be the name of the site. */
-const isHosted = (host: string): boolean => hosting.has(host.split('.').at(-2) ?? '');
+const isHosted = (host: string): boolean => HOSTING_LABELS.has(host.split('.').at(-2) ?? '');
 
 /** The part of a title that the text repeats most; home pages put their name first, inner pages last. */
 const mostRepeated = (parts: readonly string[], snapshot: SiteSnapshot): string | undefined => {
@@ -86,7 +83,7 @@ const markedName = ({ structuredData }: SiteSnapshot): string | undefined => {
 /** The project that a hosting service shows below its owner’s address: `boxfit` of `ana.github.io/boxfit`. */
 const hostedPath = ({ finalUrl }: SiteSnapshot): string => {
   const url = URL.parse(finalUrl);
-  const isHosted = url?.hostname.split('.').some((label) => hosting.has(label)) === true;
+  const isHosted = url?.hostname.split('.').some((label) => HOSTING_LABELS.has(label)) === true;
   return isHosted ? letters(url.pathname.split('/')[1] ?? '') : '-';
 };
 

@@ -67,7 +67,7 @@ export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p
 export const shortened = (text: string, max: number): string => {
   if (text.length <= max) return text;
   const head = text.slice(0, max + 1);
-  const clause = Math.max(...[',', ';', ' –', ' —', '，', '。', '、'].map((mark) => head.lastIndexOf(mark)));
+  const clause = Math.max(...[', ', '; ', ' –', ' —', '，', '。', '、'].map((mark) => head.lastIndexOf(mark)));
   const space = head.search(/\s\S*$/u);
   const end = clause > max * 0.6 ? clause : space;
   return (end > 0 ? head.slice(0, end) : text.slice(0, max).replace(/[\uD800-\uDBFF]$/u, '')).trim();

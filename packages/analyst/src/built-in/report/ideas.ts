@@ -1,17 +1,30 @@
-import { actionsIn } from '../findings/actions.ts';
-import { kindsOf } from '../kind/kind.ts';
-import type { Context } from '../findings/context.ts';
-import { countsIn } from '../findings/figures.ts';
-import { canClaimAbsence, hasText, isSaid } from '../findings/needs.ts';
 import { isHinted } from '../findings/also-said.ts';
-import { proofFindings } from '../findings/proof.ts';
-import { excerpt, listed, quoted } from '../read/wording.ts';
+import { actionsIn } from '../findings/actions.ts';
+import type { Context } from '../findings/context.ts';
+import { canClaimAbsence, hasText, isSaid } from '../findings/needs.ts';
+import { once } from '../findings/once.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { listed, quoted } from '../read/wording.ts';
 import { freeButton, hoursInside } from './call-ideas.ts';
 import { asData, reviewedElsewhere } from './data-ideas.ts';
-import { forAdvertisers, linkedProof, mostDiscussed, questions, reasonsInside, storesNearby } from './link-ideas.ts';
+import { linkedProof, mostDiscussed, questions, reasonsInside, storesNearby } from './link-ideas.ts';
+import { askUsers, paidProfiles, vouchers } from './money-ideas.ts';
+import { asPdf, namedOnce, otherReaders, pagesForParts } from './page-ideas.ts';
 import { farDown, figureAtCall, fullStory, inSearch, inTitle, proofInside } from './proof-ideas.ts';
 import { searchResult, townInTitle, unseenDescription } from './search-ideas.ts';
-import { asPdf, namedOnce, otherReaders, pagesForParts } from './page-ideas.ts';
+import {
+  fullerBaskets,
+  guideToShelves,
+  reasonToSubscribe,
+  toAdvertisers,
+  toCompanies,
+  toOwnShop,
+  toPaidAccounts,
+  toPartners,
+  toSellers,
+  toSubscribers,
+  yearsInSmallPrint,
+} from './service-ideas.ts';
 import { inferred, type Statement, statement } from './statement.ts';
 
 /** Something that could be gained, where the pages have what it takes: what it is, how to begin, and the two things it follows from. */
@@ -23,56 +36,6 @@ type Idea = {
   readonly from: readonly [one: string, other: string];
 };
 export type Rule = (context: Context) => Omit<Idea, 'kind' | 'weight'> | undefined;
-
-/** Businesses that a site lists and that would pay to be seen. */
-const LISTED =
-  /\b(?:suppliers?|sellers?|vendors?|venues?|employers?|brands?|organizers?|hosts?|retailers?|restaurants?|hotels?|agencies|companies|anbieter|händler|fournisseurs|proveedores|fornitori|fornecedores)\b/iu;
-const LISTING = kindsOf('directory marketplace ticketing recruitment forum news media');
-
-const paidProfiles: Rule = (context) => {
-  const count = countsIn(context).find(({ words }) => LISTED.test(words));
-  if (count === undefined || !LISTING.has(context.judgment.kind.id)) return undefined;
-  return {
-    claim: `The ${count.words} that it lists could pay to stand out: the page names no price for that`,
-    step: `Offer the ${count.words} paid profiles, marked as such`,
-    from: [`the page says ${quoted(excerpt(count.sentence, 140))}`, 'it names no price for being listed'],
-  };
-};
-
-const GIFT =
-  /\b(?:gift (?:boxes|sets|baskets|packs|ideas)|gifts? for|geschenkideen|geschenksets?|idées cadeaux|coffrets? cadeaux?|ideas? de regalo|idee regalo|presentes)\b/iu;
-const VOUCHER =
-  /gift (?:cards?|certificates?|vouchers?)|gutschein|carte cadeau|chèque cadeau|tarjeta regalo|cheque regalo|buono regalo|vale[- ]presente|ギフト券/iu;
-const MANY_LINKS = 150;
-const GIFT_KINDS = kindsOf('shop producer restaurant wellness attraction lodging');
-
-const vouchers: Rule = ({ site, judgment }) => {
-  const gift = site.said.find(({ text }) => text.length < 160 && GIFT.test(text));
-  // Among hundreds of categories gifts are one of many.
-  if (site.snapshot.links.length > MANY_LINKS || gift === undefined || !GIFT_KINDS.has(judgment.kind.id))
-    return undefined;
-  if (site.passages.some(({ text }) => VOUCHER.test(text))) return undefined;
-  const words = quoted(excerpt(gift.text, 60));
-  return {
-    claim: `Buyers of ${words} who do not know what to choose: no voucher is sold`,
-    step: `Sell a gift voucher beside ${words}`,
-    from: [`the page offers ${words}`, 'no voucher or gift card was found'],
-  };
-};
-
-/** Companies that use what is free can pay for its upkeep. */
-const askUsers: Rule = (context) => {
-  const { site, judgment } = context;
-  const donate = site.topic('donate').find(({ passage: { place, text } }) => place !== 'quote' && text.length < 60);
-  const used = proofFindings(context).findLast(({ kind }) => kind === 'trusted-by')?.basis;
-  if (judgment.kind.id !== 'open-source' || donate === undefined || used?.basis !== 'quote') return undefined;
-  const link = quoted(donate.passage.text);
-  return {
-    claim: `Those who use it could pay for its upkeep: ${quoted(excerpt(used.quote, 110))}`,
-    step: `Ask the companies that use it to sponsor it, beside ${link}`,
-    from: [`the page says ${quoted(excerpt(used.quote, 140))}`, `it asks for support with ${link}`],
-  };
-};
 
 /** Kinds that sell different things to different groups. */
 const SEVERAL_GROUPS = kindsOf(
@@ -162,7 +125,6 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   unseenDescription,
   mostDiscussed,
   questions,
-  forAdvertisers,
   figureAtCall,
   inTitle,
   pagesForGroups,
@@ -171,6 +133,12 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   proofInside,
   reviewedElsewhere,
   farDown,
+  toAdvertisers,
+  toPartners,
+  toSubscribers,
+  toPaidAccounts,
+  yearsInSmallPrint,
+  reasonToSubscribe,
 ]);
 const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = [
   ['pages-for-groups', 0.45, pagesForGroups],
@@ -183,7 +151,6 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['linked-proof', 0.62, linkedProof],
   ['reasons-inside', 0.61, reasonsInside],
   ['stores-nearby', 0.53, storesNearby],
-  ['for-advertisers', 0.52, forAdvertisers],
   ['figure-at-call', 0.44, figureAtCall],
   ['most-discussed', 0.55, mostDiscussed],
   ['questions', 0.56, questions],
@@ -203,14 +170,31 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['as-data', 0.48, asData],
   ['reviewed-elsewhere', 0.66, reviewedElsewhere],
   ['other-readers', 0.6, otherReaders],
+  ['to-advertisers', 0.53, toAdvertisers],
+  ['fuller-baskets', 0.6, fullerBaskets],
+  ['to-companies', 0.53, toCompanies],
+  ['guide-to-shelves', 0.5, guideToShelves],
+  ['to-sellers', 0.5, toSellers],
+  ['to-partners', 0.47, toPartners],
+  ['to-subscribers', 0.55, toSubscribers],
+  ['to-paid-accounts', 0.55, toPaidAccounts],
+  ['to-own-shop', 0.44, toOwnShop],
+  ['years', 0.49, yearsInSmallPrint],
+  ['reason-to-subscribe', 0.42, reasonToSubscribe],
 ];
 
+/** Beside so many better ones, the lighter ones are left out. */
+const ENOUGH = 2;
+const LIGHT = 0.5;
+
 /** What could be gained from what is already there, what weighs most first. */
-export const ideasOf = (context: Context): readonly Idea[] =>
-  RULES.flatMap(([kind, weight, rule]) => {
+export const ideasOf = once((context: Context): readonly Idea[] => {
+  const ideas = RULES.flatMap(([kind, weight, rule]) => {
     const found = context.isSure || ANYWHERE.has(rule) ? rule(context) : undefined;
     return found === undefined ? [] : [{ kind, weight, ...found }];
   }).toSorted((a, b) => b.weight - a.weight);
+  return ideas.filter(({ weight }, at) => at < ENOUGH || weight >= LIGHT);
+});
 
 /** One side of an idea: what could be gained, or how to begin. */
 export const stated = ({ kind, weight, from: [one, other], ...idea }: Idea, side: 'claim' | 'step'): Statement =>

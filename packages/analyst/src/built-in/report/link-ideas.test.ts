@@ -33,7 +33,7 @@ describe('what stands behind a link', () => {
     ['<a href="/ads">Advertised in the valley for years</a>', false],
   ])('is a place for advertisers on a page of unknown kind in %s: %s', (link, isNamed) => {
     const context = contextOfPage({ title: 'Heron Trail', description: 'Notes.', body: `${TEXT}${link}` });
-    expect(ideasOf(context).some(({ kind }) => kind === 'for-advertisers')).toBe(isNamed);
+    expect(ideasOf(context).some(({ kind }) => kind === 'to-advertisers')).toBe(isNamed);
   });
 });
 

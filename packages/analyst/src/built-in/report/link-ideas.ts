@@ -1,7 +1,5 @@
 import { quotesAnybody } from '../findings/also-said.ts';
-import { showsAmount } from '../findings/amounts.ts';
 import type { Context } from '../findings/context.ts';
-import { countsIn } from '../findings/figures.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { contactOf } from '../findings/next-step.ts';
 import { testimonialsIn } from '../findings/proof.ts';
@@ -86,37 +84,6 @@ export const storesNearby: Rule = (context) => {
     from: [
       `a link is called ${quoted(link)}`,
       `our rules recognized no ${address === undefined ? 'address' : 'hours'} on the page`,
-    ],
-  };
-};
-
-const ADVERTISE =
-  /^(?:advertis(?:e|ing)(?: (?:here|with us|on .{2,30}|info|opportunities))?|media ?kit|for (?:businesses|business owners|advertisers|merchants)|business owners|list your .{3,30}|add your (?:business|listing|site)|werben|werbung(?: (?:schalten|buchen))?|mediadaten|annonceurs?|publicité|régie publicitaire|espace pro(?:fessionnel)?|anúnciate|publicidad|anunciantes|pubblicità|inserzionisti|anuncie|publicidade)$/iu;
-const READ = kindsOf('news blog forum directory media marketplace reference ticketing travel');
-
-/** Businesses that could pay to be seen learn neither how many see it nor what it costs. */
-export const forAdvertisers: Rule = (context) => {
-  const { isSure, judgment } = context;
-  const link = linkCalled(context, ADVERTISE);
-  if (link === undefined || (isSure && !READ.has(judgment.kind.id))) return undefined;
-  const count = countsIn(context)[0];
-  if (count === undefined && isSure && showsAmount(context) && judgment.kind.id === 'marketplace') return undefined;
-  const words = quoted(link);
-  const figure =
-    count === undefined
-      ? 'how many people come and what a place costs'
-      : `${quoted(count.words)} and what a place costs`;
-  return {
-    claim:
-      count === undefined
-        ? `Businesses that see ${words} do not learn what it brings them: no figure on visitors stands on the page`
-        : `Businesses that see ${words} could be won with a figure the page has: ${quoted(count.words)}`,
-    step: `Write beside ${words} ${figure}`,
-    from: [
-      `a link is called ${words}`,
-      count === undefined
-        ? 'our rules recognized no number of visitors'
-        : `the page says ${quoted(excerpt(count.sentence, 120))}`,
     ],
   };
 };

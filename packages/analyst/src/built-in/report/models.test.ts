@@ -107,3 +107,20 @@ describe('how a site earns', () => {
     expect(modelsFor('Acme', description, '<p>Hello.</p>').includes('What visitors pay')).toBe(isTold),
   );
 });
+
+describe('income that a link names', () => {
+  const on = (links: readonly string[]): string =>
+    modelsFor(
+      'Harrow in pictures',
+      'Pictures of the town.',
+      links.map((name) => `<a href="/x">${name}</a>`).join('') + '<p>Old pictures of streets and shops.</p>',
+    );
+  it.each([
+    ['Advertise with us', 'Advertising: the page has “Advertise with us”'],
+    ['Try Harrow Gold', 'Paid accounts: the page has “Try Harrow Gold”'],
+    ['Heft & Abo', 'Subscriptions: the page has “Heft & Abo”'],
+  ])('is told of “%s”', (name, text) => expect(on([name])).toContain(text));
+  it.each(['Advertising agencies of the town', 'Gold rings', 'About', 'Price guarantee'])('is not told of “%s”', (name) =>
+    expect(on([name])).not.toMatch(/the page has|left to/u),
+  );
+});

@@ -1,13 +1,14 @@
 import { kindsOf } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
+import { isButton, NO_STREAMS, streamsOf } from './streams.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { priceRange, pricesOf, pricesWithItems } from '../findings/price.ts';
 import { shareOf } from '../findings/share-of.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { EDITORIAL } from '../kind/model-signs.ts';
 import { incomeOf, NAMED_MODELS } from '../kind/models.ts';
-import { isHead, type Passage } from '../read/passage.ts';
-import { capitalised, listed, quoted, excerpt, rowsOf } from '../read/wording.ts';
+import { isHead } from '../read/passage.ts';
+import { listed, quoted, excerpt } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
 import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -16,9 +17,6 @@ import { sentenceAt } from '../read/sentences.ts';
 const SURE_MODEL = 0.5;
 
 const LONGEST_CALL = 45;
-
-const isButton = ({ place, text }: Passage): boolean =>
-  (place === 'link' || place === 'button') && text.length < LONGEST_CALL;
 
 /** Who pays there presses no button of the page. */
 const INDIRECT: ReadonlySet<string> = new Set(['advertising', 'public-money', 'commission']);
@@ -103,69 +101,6 @@ const today = (context: Context): Statement | undefined => {
   return statement('today', 0.9, `Today, most likely: ${incomeOf(judgment.kind.id, model.id)}${way}`, basis);
 };
 
-/** Other income that pages speak of, by the words they use for it. */
-const STREAMS = rowsOf(String.raw`
-sales to companies ; corporate (?:clients|gifts|accounts|orders)|wholesale|bulk orders|for businesses|b2b|großhandel|firmenkunden|entreprises et collectivités|mayoristas?|ingrosso|atacado
-memberships and passes ; wine club|subscription box|membership (?:plans?|options)|annual pass|season (?:pass|tickets)|jahreskarte|abonnements?
-gift cards ; gift (?:cards?|certificates?|vouchers?)|gutscheine?|carte cadeau|tarjeta regalo|buoni regalo
-catering and private events ; catering|private (?:events|parties|dining)|feiern|privatisation|eventos privados
-sponsors and advertising ; (?:our|become a|co-?) ?sponsors?|sponsored by|sponsorship|advertise with us|media kit|mediadaten|publicité|anúnciate
-a shop of its own ; online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online
-courses and webinars ; webinars?|training courses?|online learning|schulungen|formations|corsi
-workshops ; workshops?|talleres
-paid versions and support ; enterprise (?:plan|support|coverage)|support contracts?|commercial license|(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|support)|pro version
-donations ; donate|donations|spenden|faire un don|donar|dona ora`).map(
-  ([label = '', words = '']) => [new RegExp(String.raw`\b(?:${words})\b`, 'iu'), label] as const,
-);
-const LONGEST = 200;
-const MOST_STREAMS = 2;
-/** Elsewhere a webinar or workshop is advertising for something else. */
-const TEACHING: ReadonlySet<string> = kindsOf('association nonprofit open-source');
-/** Pages of other people’s texts name incomes that are not theirs. */
-const NO_STREAMS: ReadonlySet<string> = kindsOf(
-  'news media reference forum directory marketplace ticketing government',
-);
-/** A menu run together into one text. */
-const MENU = /(?:\p{Lu}\p{Ll}+ ){6,}|\|.*\|/u;
-
-/** Who sells is asked for donations there as well as it asks for them. */
-const ASKS_FOR_GIFTS: ReadonlySet<string> = kindsOf(
-  'nonprofit association education course religious attraction media blog open-source app game portfolio documentation research event',
-);
-
-/** “Donate to us”: what a link or button asks for where no sentence does. */
-const asked = (context: Context): readonly Statement[] => {
-  const { model, isSure, judgment, site } = context;
-  if (!isSure || model.id === 'donations' || !ASKS_FOR_GIFTS.has(judgment.kind.id)) return [];
-  const asking = site.topic('donate').map(({ passage }) => passage);
-  const call = asking.find((passage) => passage.page === 0 && isButton(passage));
-  if (call === undefined) return [];
-  const basis = inferred(`A link or button of the page is called ${quoted(call.text)}.`);
-  return [statement('stream', 0.65, `Donations, which the page asks for: ${quoted(call.text)}`, basis)];
-};
-
-/** Further income that the pages name, each with the words that name it. */
-const streams = ({ site, model, isSure, judgment }: Context): readonly Statement[] => {
-  const said = site.said.filter(({ page, isQuotable, place }) => page === 0 && isQuotable && place !== 'quote');
-  return (!isSure || NO_STREAMS.has(judgment.kind.id) ? [] : STREAMS)
-    .flatMap(([form, label]) => {
-      if (label === 'donations' && (model.id === 'donations' || !ASKS_FOR_GIFTS.has(judgment.kind.id))) return [];
-      const isTaught = label === 'courses and webinars' || label === 'workshops';
-      if (isTaught && !TEACHING.has(judgment.kind.id)) return [];
-      if (label === 'a shop of its own' && judgment.kind.id === 'shop') return [];
-      // A word alone may be what members or patients get for nothing.
-      const passage = said.find(
-        ({ text }) =>
-          text.length <= LONGEST && !MENU.test(text) && form.test(text) && !(isTaught && /^\p{L}+$/u.test(text.trim())),
-      );
-      if (passage === undefined) return [];
-      const words = sentenceAt(passage, form.exec(passage.text)?.index ?? 0);
-      const text = `${capitalised(label)}, which the page names: ${quoted(excerpt(words, 100))}`;
-      return [statement('stream', 0.7, text, quoteFrom(passage, words))];
-    })
-    .slice(0, MOST_STREAMS);
-};
-
 /** Said of the whole offer: free to use, or paid by insurances. */
 const PAID_BY =
   /(?<!\p{L})(?:free (?:of charge|to use|online|and open|for everyone|tool|directory|app|service)|(?:is|are|completely|100 ?%) free|free [\p{L}-]+ (?:tool|app|directory|service|converter|calculator|generator)|kostenlose[nrs]? (?:[\p{L}-]+[ -])?(?:tools?|online-tool|app|dienst|service|rechner|angebot)|kostenlos (?:nutzbar|nutzen|im browser|online)|(?:alle|sämtliche|gesetzlichen?) (?:kranken)?kassen|gratuitement|(?:outil|service|application) gratuit|en ligne gratuit|(?:herramienta|servicio|aplicación) gratuit[ao]|gratuitamente|(?:strumento|servizio|app) gratuit[ao]|(?:ferramenta|serviço|aplicativo) gratuit[ao]|(?:all|most) (?:major )?insurances?|convenzionat[oi]|conventionnée?s?|todos os convênios|todas las aseguradoras)(?!\p{L})|無料で|保険診療|各種保険/iu;
@@ -190,7 +125,7 @@ const saidToPay = ({ site }: Context): Statement | undefined => {
 const PRICE_LINK =
   /(?<!\p{L})(?:prices?|pricing|fees?|rates|tuition|cost of attendance|admission|dues|preise|preisliste|tarife|gebühren|entgelte|eintritt|beiträge|tarifs?|prix|frais|précios?|precios?|tarifas|cuotas|aranceles|prezzi|listino|tariffe|quote|costi|preços|valores|mensalidades|propinas|anuidades)(?!\p{L})|料金|価格|学費|会費/iu;
 const NO_PRICE_LINK =
-  /\bads?\b|request|\bget an?\b|instant|advert|exchange|interest|heart|hourly weather|free|tarifvertrag|quote of/iu;
+  /\bads?\b|request|\bget an?\b|instant|advert|exchange|interest|heart|hourly weather|free|tarifvertrag|quote of|assurance|guarantee|promise|match|watch|range|garanti/iu;
 
 /** Where the price stands, if it does not stand on the pages that were read: behind a link that names it, or in a quote on request. */
 const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] => {
@@ -218,16 +153,10 @@ const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] =>
 /** How the site earns, as far as the pages show it; nothing is suggested that any site of the kind could add. */
 export const modelsOf = (context: Context): readonly Statement[] => {
   const main = today(context);
-  const named = streams(context);
-  const isTold = named.some(({ text }) => text.startsWith('Donations'));
+  const named = streamsOf(context, main);
   const isPriced =
     pricesOf(context).length > 0 || priceTableOf(context) !== undefined || shareOf(context) !== undefined;
-  const models = [
-    ...(main === undefined ? [] : [main]),
-    ...(isPriced ? [] : elsewhere(context)),
-    ...named,
-    ...(isTold ? [] : asked(context)),
-  ];
+  const models = [...(main === undefined ? [] : [main]), ...(isPriced ? [] : elsewhere(context)), ...named];
   if (models.length > 0) return models;
   const said = saidToPay(context);
   if (said !== undefined) return [said];

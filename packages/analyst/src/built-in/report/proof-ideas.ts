@@ -1,5 +1,6 @@
 import type { Context } from '../findings/context.ts';
-import { countsIn, foundedIn, ratingIn } from '../findings/figures.ts';
+import { countsIn, ratingIn } from '../findings/figures.ts';
+import { foundedIn } from '../findings/founded.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { ownClaims } from '../findings/own-claims.ts';
 import { priceFindings } from '../findings/price.ts';

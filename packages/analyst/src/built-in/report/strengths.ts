@@ -9,6 +9,8 @@ import { priceFindings } from '../findings/price.ts';
 import { shareFindings } from '../findings/share-of.ts';
 import { proofFindings } from '../findings/proof.ts';
 import { excerpt } from '../read/wording.ts';
+import { serviceFindings } from '../findings/services.ts';
+import { longOnline, muchToRead, phoneAtTop } from '../findings/small-print.ts';
 import { sells } from '../findings/sells.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Finding, inferred, quoteFrom, type Statement, strength } from './statement.ts';
@@ -44,11 +46,18 @@ const ownWords = (context: Context): Finding | undefined => {
   return strength('own-words', 0.3, words, quoteFrom(own, own.text));
 };
 
+/** “Trusted by thousands of companies” beside the figure itself says it twice. */
+const withoutTwice = (found: readonly Finding[]): readonly Finding[] => {
+  const figures = found.find(({ kind }) => kind === 'users' || kind === 'counts')?.text ?? '';
+  const named = figures.split(/: |, | and /u).slice(1);
+  return found.filter(({ kind, text }) => kind !== 'trusted-by' || !named.some((words) => text.includes(words)));
+};
+
 /** What speaks for the site, the most specific first. */
 export const strengthsOf = (context: Context): readonly Finding[] => {
   const found = ranked(
     [
-      ...proofFindings(context),
+      ...withoutTwice(proofFindings(context)),
       ...priceFindings(context),
       ...shareFindings(context),
       ...differenceFindings(context),
@@ -56,6 +65,8 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
       ...ownClaims(context),
       ...partFindings(context),
       ...substanceFindings(context),
+      ...serviceFindings(context),
+      ...[longOnline(context), phoneAtTop(context), muchToRead(context)].filter((found) => found !== undefined),
       ...nicheFindings(context),
     ],
     MOST_CONSIDERED,

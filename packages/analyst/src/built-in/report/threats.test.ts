@@ -82,3 +82,39 @@ describe('what a site depends on', () => {
   it('is nothing that presses on every site of a kind', () =>
     expect(threatsTo({ title: 'Acme', body: '<h1>Acme</h1><p>We do things for people.</p>' })).toBe(''));
 });
+
+describe('what presses on a shop', () => {
+  const shop = (more: string, title = 'Acme – online shop for lamps'): string =>
+    threatsTo({
+      title,
+      body: `<h1>Acme lamps</h1><p>Shop lamps and shades online. Add to cart.</p><button>Add to cart</button><a href="/cart">Shopping cart</a><p>Shipping and returns</p>${more}`,
+    });
+  const cut = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `<p>Was $${at + 60}.00 Now $${at + 40}.00</p>`).join('');
+
+  it('is told of the kind where no category says more', () =>
+    expect(shop('')).toContain('Marketplaces such as Amazon sell much the same goods'));
+  it('is discounts where many prices are cut', () => {
+    expect(shop(cut(5))).toContain('Discounts carry the sale: 5 items');
+    expect(shop(cut(2))).not.toContain('Discounts');
+  });
+  it('is a season that its first words name', () => {
+    expect(shop('', 'Acme – online shop for Christmas lamps')).toContain('its first words name “Christmas”');
+    expect(shop('<p>Christmas stars</p>')).not.toContain('season');
+  });
+  it('is the owner of what it is about', () => {
+    expect(shop('', 'Acme – online shop for Minecraft lamps')).toContain('Stands on Minecraft, which others own');
+    expect(shop('<p>Minecraft lamp</p>')).not.toContain('Stands on');
+  });
+});
+
+describe('who pays for a page of news', () => {
+  const news = (more: string): string =>
+    threatsTo({ title: 'Harrow Herald', description: 'News and sports from Harrow.', body: `<h1>Harrow Herald</h1>${more}` });
+  it.each<[string, boolean]>([
+    ['Advertise with us', true],
+    ['Advertising agencies in Harrow', false],
+  ])('is advertisers by a link called “%s”: %s', (name, is) =>
+    expect(news(`<a href="/ads">${name}</a>`).includes('Depends on advertisers')).toBe(is),
+  );
+});

@@ -19,7 +19,7 @@ const isReasons = (text: string, { site }: Context): boolean =>
   (WHY.test(text) && (ASKS.test(text.trim()) || text.toLowerCase().includes(site.name.title.toLowerCase())));
 
 const UNIQUE = setOf(
-  'rival superlative without trial free-shipping guarantee counts users founded award rating certified platforms free-plan cause free-first speed leave always origin share privacy range years bilingual whole open-source',
+  'rival superlative without trial free-shipping guarantee counts users founded award rating certified platforms free-plan cause free-first speed leave always origin share privacy range years bilingual whole open-source buying first-choice specialist exclusive free-offer',
 );
 const PRODUCTS = kindsOf('saas app developer-tool');
 const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
@@ -91,7 +91,7 @@ const ENGLISH_NO = /\bno (?!matter|longer|wonder|one\b)\p{L}{3,}/iu;
 /** Nothing is offered there, or others offer it. */
 const NOTHING_OFFERED = kindsOf('portfolio reference forum news blog');
 /** What a newspaper or a reference work says of itself in its first words. */
-const OF_ANY_SITE = setOf('superlative founded range years');
+const OF_ANY_SITE = setOf('superlative founded range years first-choice specialist free-offer');
 /** Where the kind is not sure, a certificate or a speed may be that of a product. */
 const OF_PRODUCTS = setOf('certified award origin share speed always');
 

@@ -1,0 +1,16 @@
+import type { Passage } from '../read/passage.ts';
+
+const TOTAL =
+  /(?<!\p{L})(?:total|(?:zwischen|gesamt)summe|subtotal|sous-total|summe|totale)(?!\p{L})|^\W*[$€£]?\s?0[.,]00\s?[$€£]?/iu;
+const LONGEST = 45;
+const NEAR = [-2, -1, 1, 2];
+
+/** Whether a text is a line of the cart, which shows shipping beside a total: “Free shipping!” there promises nothing. */
+export const isOfCart = (said: readonly Passage[], at: number): boolean => {
+  const passage = said[at];
+  if (passage === undefined || passage.text.length > LONGEST || passage.place === 'link') return false;
+  return NEAR.some((step) => {
+    const near = said[at + step];
+    return near !== undefined && near.text.length <= LONGEST && TOTAL.test(near.text);
+  });
+};

@@ -1,0 +1,75 @@
+import { kindsOf } from '../kind/kind.ts';
+import { letters } from '../read/name-signs.ts';
+import type { Passage } from '../read/passage.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import type { Site } from '../read/site.ts';
+import { SPEAKS } from '../read/speaks.ts';
+import type { Context } from './context.ts';
+import type { Figure } from './figures.ts';
+import { once } from './once.ts';
+
+const FOUNDED =
+  /\b(?:since|established(?: in)?|founded(?: in)?|est\.?|seit(?: dem jahr)?|gegründet(?: im jahr)?|depuis|fondée? en|créée? en|desde|fundad[ao] en|dal|fondat[ao] nel|fundad[ao] em|desde)\s(?:\p{L}+ )?(1[6-9]\d{2}|20[0-2]\d)(?!\d)|創業\s?(?:明治|大正|昭和)?(1[6-9]\d{2}|20[0-2]\d)年/iu;
+
+/** “We have sold guitars since 1946” is its own story, “Jena has been a customer since 2013” is the story of another. */
+const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
+  (/found|establish|^est|gegründet|fond|créé|fundad|創業/iu.test(words) &&
+    (SPEAKS.test(sentence) || sentence.length < words.length + 40 || sentence.includes(name.title))) ||
+  (sentence.trim().toLowerCase().startsWith(words.toLowerCase()) &&
+    (sentence.length < 70 || sentence.toLowerCase().includes(name.title.toLowerCase()))) ||
+  sentence.length < words.length + 25 ||
+  (/\b(?:we|our|family|company|business|wir|familie\w*|nous|notre|nosotros|noi|nós)\b/iu.test(sentence) &&
+    !/\b(?:I|my|she|he|customer|client|her|his)\b/u.test(sentence)) ||
+  sentence.includes(`${name.title} has`) ||
+  letters(sentence).startsWith(letters(name.title));
+
+/** The years of a life or an article are not those of a site. */
+const LIFE_KINDS: ReadonlySet<string> = kindsOf('portfolio news blog reference');
+/** Under these headings stand years of a person's life or work, not of the site. */
+const LIFE_SECTION =
+  /(?<!\p{L})(?:experience|education|employment|work history|career|cv|r[ée]sum[ée]|publications?|awards?|werdegang|lebenslauf|ausbildung|berufserfahrung|parcours|formation|expérience|formación|experiencia|istruzione|formazione|esperienze?|formação|experiência)(?!\p{L})|職歴|学歴|経歴/iu;
+const DECADES = /(\d{2,3})\+?\s(?:years?|jahren?|ans|années|años|anni|anos)(?!\p{L})(?! old)/iu;
+const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
+const ROUNDED = 3;
+
+const ABOUT =
+  /(?<!\p{L})(?:about|story|history|who we are|über uns|geschichte|à propos|histoire|sobre|quiénes|historia|chi siamo|storia|quem somos|história)(?!\p{L})|会社/iu;
+
+/** Whether a text stands where the site itself is spoken of, and not one of the things that it lists. */
+const isOfSite = ({ name, snapshot }: Site, { section }: Passage, sentence: string): boolean =>
+  section === '' ||
+  ABOUT.test(section) ||
+  SPEAKS.test(sentence) ||
+  letters(`${section} ${sentence}`).includes(letters(name.title)) ||
+  snapshot.headings.some(({ level, text }) => level === 1 && text === section);
+
+/** A site that began later has no age to speak of yet; no site is analyzed long after the other year. */
+const [RECENT, LATEST] = [2020, 2035];
+
+/** Whether the site elsewhere speaks of more years than have passed since a year, by the latest year on its pages. */
+const isContradicted = (own: readonly Passage[], year: number): boolean => {
+  const years = own.flatMap(({ text }) => (text.match(YEARS) ?? []).map(Number));
+  const latest = Math.max(year, ...years.filter((each) => each < 2030));
+  return own.some(({ text }) => {
+    const stated = SPEAKS.test(text) ? Number(DECADES.exec(text)?.[1] ?? 0) : 0;
+    const passed = latest > year ? latest - year + ROUNDED : LATEST - year;
+    return stated > passed && stated < 400;
+  });
+};
+
+/** The year that the site says it began in. */
+export const foundedIn = once(({ site, own, judgment }: Context): (Figure & { readonly year: string }) | undefined => {
+  if (LIFE_KINDS.has(judgment.kind.id)) return undefined;
+  for (const passage of own) {
+    const found = FOUNDED.exec(passage.text);
+    const year = found?.[1] ?? found?.[2];
+    if (found === null || year === undefined || LIFE_SECTION.test(passage.section)) continue;
+    const sentence = sentenceAt(passage, found.index);
+    if (/\b(?:supporting|sponsor(?:ing|ed)?|partner(?:ed|s)?|unterstütz\p{L}*|soutien\p{L}*)\b/iu.test(sentence))
+      continue;
+    const isOwn = isOwnStory(site, sentence, found[0]) && isOfSite(site, passage, sentence);
+    if (sentence.length < 220 && isOwn && Number(year) <= RECENT && !isContradicted(own, Number(year)))
+      return { year, words: found[0], sentence, passage };
+  }
+  return undefined;
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { serviceFindings, servicesIn } from './services.ts';
+
+const SHOP = `<h1>Acme lamps</h1><p>Shop lamps and shades online. Add to cart.</p><button>Add to cart</button>
+<ul><li>Desk lamp $40.00</li><li>Floor lamp $90.00</li><li>Shade $20.00</li></ul><a href="/returns">Returns policy</a><a href="/cart">Shopping cart</a>`;
+const shop = (more: string, lang = 'en') =>
+  contextOfPage({ title: 'Acme – online shop for lamps', body: `${SHOP}${more}`, lang });
+const links = (...names: readonly string[]): string => names.map((name) => `<a href="/x">${name}</a>`).join('');
+const idsOn = (more: string): readonly string[] => servicesIn(shop(more)).map(({ id }) => id);
+
+describe('a service of a site', () => {
+  it.each([
+    ['Order by 8pm for Next Day Delivery', 'speed'],
+    ['Free UK delivery', 'delivery'],
+    ['30-day returns', 'returns'],
+    ['Click & Collect', 'pickup'],
+    ['Buy now, pay later', 'later'],
+    ['Gift vouchers', 'gifts'],
+    ['Rewards Club', 'loyalty'],
+    ['Best Price Guarantee', 'best-price'],
+    ['Kostenlose Hotline 0800 111 22 33', 'hotline'],
+    ['Chèques cadeaux', 'gifts'],
+    ['Devoluciones gratis', 'returns'],
+    ['Spedizione gratuita', 'delivery'],
+    ['Our iOS App', 'app'],
+    ['Forum', 'forum'],
+    ['Weekly newsletter', 'newsletter'],
+    ['Affiliate Program', 'affiliates'],
+    ['Advertise with us', 'ads'],
+    ['Mediadaten', 'ads'],
+    ['Sell with Acme', 'sellers'],
+    ['Wholesale accounts', 'wholesale'],
+    ['Heft & Abo', 'subscriptions'],
+    ['Try Acme Gold', 'premium'],
+  ])('is “%s”', (name, id) => expect(idsOn(links(name))).toContain(id));
+
+  it.each([
+    'Gift card holders for wallets',
+    'Marketing and advertising agencies',
+    'Rewarding work with lamps',
+    'The history of delivery services in our town and what became of them',
+    '#Finance',
+    'Premium',
+    'Podcasts about old lamps',
+  ])('is not “%s”', (name) => expect(idsOn(links(name))).toEqual([]));
+
+  it('is no line of the cart', () => {
+    expect(idsOn('<p>Free delivery!</p><p>Total $0.00</p>')).toEqual([]);
+    expect(idsOn('<p>Free delivery</p><p>On all lamps</p>')).toEqual(['delivery']);
+  });
+});
+
+describe('what services speak for', () => {
+  const textsOf = (more: string): readonly string[] => serviceFindings(shop(more)).map(({ text }) => text);
+
+  it('is easier buying, in the words of the page', () =>
+    expect(textsOf(links('Free returns', 'Gift vouchers'))).toEqual([
+      'Makes buying easier: “Free returns” and “Gift vouchers”',
+    ]));
+  it('is a difference only with two promises', () => {
+    expect(serviceFindings(shop(links('Free returns', 'Next day delivery')))[0]?.kind).toBe('buying');
+    expect(serviceFindings(shop(links('Free returns', 'Gift vouchers')))[0]?.kind).toBe('bought');
+  });
+  it('is a way back with two of them', () => {
+    expect(textsOf(links('Forum', 'Newsletter'))).toEqual(['Has ways to bring people back: “Forum” and “Newsletter”']);
+    expect(textsOf(links('Forum'))).toEqual([]);
+  });
+  it('is people abroad with two languages', () => {
+    expect(textsOf(links('Deutsch', 'Español', 'EUR', 'USD'))).toEqual([
+      'Speaks to people abroad: pages in Deutsch and Español; prices in EUR and USD',
+    ]);
+    expect(textsOf(links('Deutsch'))).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { type KindId, kindsOf } from '../kind/kind.ts';
+import { isOfCart } from './cart-box.ts';
+import { editorialIn } from '../read/editorial.ts';
+import type { Passage, Place } from '../read/passage.ts';
+import { listed, quoted, setOf } from '../read/wording.ts';
+import { type Finding, inferred, strength } from '../report/statement.ts';
+import type { Context } from './context.ts';
+import { once } from './once.ts';
+import { SERVICES, type Service } from './service-table.ts';
+
+export type FoundService = Pick<Service, 'id' | 'group'> & { readonly words: string; readonly passage: Passage };
+
+const PLACES: ReadonlySet<Place> = new Set<Place>(['link', 'button', 'item', 'heading', 'text', 'frame', 'form']);
+const LONGEST = 62;
+/** What these places call so is a part of a list, a thread or a product. */
+const ENTRIES = setOf('item heading');
+const SELLERS: ReadonlySet<KindId> = kindsOf('shop producer manufacturer marketplace');
+
+/** What a site offers besides, each once, in the words that name it best: those with a figure first, then the shortest. */
+export const servicesIn = once((context: Context): readonly FoundService[] => {
+  const { site } = context;
+  const editorial = editorialIn(site);
+  const short = site.said.filter(
+    (passage, at) =>
+      passage.page === 0 &&
+      passage.text.length <= LONGEST &&
+      PLACES.has(passage.place) &&
+      !editorial.has(passage) &&
+      !isOfCart(site.said, at),
+  );
+  return SERVICES.flatMap(({ id, group, form }) => {
+    const found = short.filter(
+      ({ text, place }) => form.test(text.trim()) && (id !== 'own-shop' || !ENTRIES.has(place)),
+    );
+    const [passage] = found.toSorted(
+      (a, b) => Number(/\d/u.test(b.text)) - Number(/\d/u.test(a.text)) || a.text.length - b.text.length,
+    );
+    return passage === undefined ? [] : [{ id, group, words: passage.text.trim(), passage }];
+  });
+});
+
+/** The services of a group, as the page calls them; the same words only once. */
+const namesOf = (context: Context, group: string): readonly string[] => [
+  ...new Map(
+    servicesIn(context)
+      .filter((service) => service.group === group)
+      .map(({ words }) => [words.toLowerCase(), words]),
+  ).values(),
+];
+const MOST = 4;
+
+const named = (context: Context, kind: string, label: string, names: readonly string[]): Finding => {
+  const { tag, name } = context.site.language;
+  const words = listed(names.slice(0, MOST).map(quoted));
+  const language = tag === 'en' ? '' : ` (${name})`;
+  const weight = names.length > 1 ? 0.63 : 0.5;
+  const basis = inferred(`Links, buttons and short lines of the page read ${words}.`);
+  return strength(kind, weight, `${label}: ${words}${language}`, basis);
+};
+
+const LANGUAGES =
+  /^(?:english|deutsch|français|español|italiano|português|nederlands|polski|svenska|dansk|русский|日本語|简体中文|繁體中文|中文|한국어|türkçe|čeština|català)$/iu;
+const CURRENCIES = /^(?:AUD|CAD|CHF|CNY|DKK|EUR|GBP|HKD|JPY|NOK|NZD|PLN|SEK|USD)$/u;
+const FEWEST_LANGUAGES = 2;
+
+/** Buyers and readers elsewhere: other languages, other currencies. */
+const abroad = ({ site }: Context): readonly Finding[] => {
+  const texts = [...new Set(site.snapshot.links.map(({ text }) => text.trim()))];
+  const languages = texts.filter((text) => LANGUAGES.test(text));
+  const currencies = texts.filter((text) => CURRENCIES.test(text));
+  if (languages.length < FEWEST_LANGUAGES) return [];
+  const prices = currencies.length < FEWEST_LANGUAGES ? '' : `; prices in ${listed(currencies.slice(0, MOST + 1))}`;
+  const words = listed(languages.slice(0, MOST + 1));
+  const basis = inferred(`Links of the page read ${listed([...languages, ...currencies].slice(0, 10).map(quoted))}.`);
+  return [strength('abroad', 0.62, `Speaks to people abroad: pages in ${words}${prices}`, basis)];
+};
+
+/** Vouchers and payment by installments are found in most shops. */
+const PROMISES = setOf('speed delivery returns pickup later loyalty best-price hotline');
+
+/** What makes buying easier, what brings people back, and who can read or buy abroad. */
+export const serviceFindings = once((context: Context): readonly Finding[] => {
+  const buying = context.isSure && SELLERS.has(context.judgment.kind.id) ? namesOf(context, 'buying') : [];
+  const returning = namesOf(context, 'returning');
+  const isPromised = servicesIn(context).filter(({ id }) => PROMISES.has(id)).length > 1;
+  return [
+    ...(buying.length === 0 ? [] : [named(context, isPromised ? 'buying' : 'bought', 'Makes buying easier', buying)]),
+    ...(returning.length < 2 ? [] : [named(context, 'returning', 'Has ways to bring people back', returning)]),
+    ...abroad(context),
+  ];
+});

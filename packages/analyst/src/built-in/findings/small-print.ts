@@ -1,0 +1,120 @@
+import { kindsOf } from '../kind/kind.ts';
+import { editorialIn } from '../read/editorial.ts';
+import { quoted } from '../read/wording.ts';
+import { type Finding, groundOf, strength } from '../report/statement.ts';
+import { isProductPage } from '../report/product-page.ts';
+import type { Context } from './context.ts';
+import { servicesIn } from './services.ts';
+import { foundedIn } from './founded.ts';
+
+const LABEL = String.raw`(?:total )?(?:registered )?(?:(?:forum )?(?:posts|topics|threads|messages)|discussions|members|users|blogs|blog entries|(?:registrierte )?(?:beiträge|themen|mitglieder|benutzer)|sujets|membres|mensajes|temas|miembros|usuarios|messaggi|discussioni|utenti|iscritti|mensagens|tópicos|membros)`;
+const AMOUNT = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})*(?!\d)`;
+const PAIR = new RegExp(String.raw`(?<!\p{L})(?:${LABEL}\W{0,3}${AMOUNT}|${AMOUNT}\s${LABEL})(?!\p{L})`, 'giu');
+const PEOPLE =
+  /(?<!\p{L})(?:members|users|mitglieder|benutzer|membres|miembros|usuarios|utenti|iscritti|membros)(?!\p{L})/iu;
+/** Who is there at the moment says nothing of the size. */
+const NOW = /online|guests?|gäste|invités|invitados|ospiti|convidados|visitantes/iu;
+const LONGEST = 240;
+const FEWEST_PEOPLE = 100;
+
+/** “Total posts 5,051 • Total members 350”: what a forum counts of itself below its boards. */
+export const statistics = (context: Context): Finding | undefined => {
+  const { site } = context;
+  const editorial = editorialIn(site);
+  for (const passage of site.said) {
+    const { text, page, isQuotable, place } = passage;
+    if (page > 0 || !isQuotable || place === 'quote' || text.length > LONGEST || editorial.has(passage)) continue;
+    if (NOW.test(text)) continue;
+    const pairs = text.match(PAIR) ?? [];
+    const people = pairs.find((pair) => PEOPLE.test(pair));
+    const isLarge = Number(people?.replaceAll(/\D/gu, '') ?? 0) >= FEWEST_PEOPLE;
+    if (pairs.length < 2 || !isLarge || people === undefined) continue;
+    const named = [people, ...pairs.filter((pair) => pair !== people)].slice(0, 3).map((pair) => quoted(pair));
+    return strength('users', 0.95, `An active community in figures: ${named.join(', ')}`, groundOf(passage, people));
+  }
+  return followers(context);
+};
+
+const FOLLOWED =
+  /(?<![\p{L}\d.,])\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})*\+?\s(?:(?:other|email|facebook|twitter|autres)\s)?(?:followers|fans|subscribers|abonnés|abonnenten|suscriptores|seguidores|iscritti|assinantes)(?!\p{L})/iu;
+const LONGEST_FOLLOWED = 90;
+const NETWORK = /^(?:facebook|twitter|youtube|instagram|pinterest|google\+|tiktok|linkedin)$/iu;
+const COUNTER = /^\d{1,3}(?:[.,]\d{3})+$/u;
+
+/** “Join 641 other followers”, or a counter beside the name of a network. */
+const followers = ({ site }: Context): Finding | undefined => {
+  const said = site.said.filter(({ page, place }) => page === 0 && place !== 'quote');
+  for (const passage of said) {
+    const words = passage.text.length <= LONGEST_FOLLOWED ? FOLLOWED.exec(passage.text)?.[0] : undefined;
+    if (words === undefined || !passage.isQuotable) continue;
+    if (Number(words.replaceAll(/\D/gu, '')) < FEWEST_PEOPLE) continue;
+    return strength('users', 0.8, `Followers in figures: ${quoted(words)}`, groundOf(passage, words));
+  }
+  const counted = said.flatMap((passage, at) => {
+    const next = said[at + 1];
+    return next !== undefined && NETWORK.test(passage.text.trim()) && COUNTER.test(next.text.trim())
+      ? [{ network: passage.text.trim(), number: next }]
+      : [];
+  });
+  const [most] = counted.toSorted((a, b) => valueOf(b.number.text) - valueOf(a.number.text));
+  if (most === undefined) return undefined;
+  const text = `Followers in figures: ${quoted(most.number.text)} on ${most.network}`;
+  return strength('users', 0.8, text, groundOf(most.number));
+};
+const valueOf = (text: string): number => Number(text.replaceAll(/\D/gu, ''));
+
+const SPAN =
+  /(?:©|\(c\)|copyright)\W{0,3}(?:\p{L}[\p{L}. ]{0,40}\W{0,2})?((?:19|20)\d\d)\s?[-–—]\s?((?:19|20)\d\d)(?!\d)/iu;
+const FEWEST_YEARS = 7;
+/** Software and templates in the footer have years of their own. */
+const OF_OTHERS = /phpbb|vbulletin|wordpress|powered|software|template|theme|theme by|designed by|jelsoft|xenforo/iu;
+
+/** “© 1996 - 2015”: so long has the site been there. */
+export const longOnline = (context: Context): Finding | undefined => {
+  const { site } = context;
+  if (isProductPage(context) || foundedIn(context) !== undefined) return undefined;
+  for (const passage of site.said) {
+    const [words, from, to] = SPAN.exec(passage.text.slice(0, 600)) ?? [];
+    if (words === undefined || OF_OTHERS.test(passage.text) || !passage.isQuotable) continue;
+    if (Number(to) - Number(from) < FEWEST_YEARS) continue;
+    const text = `There since ${from ?? ''}, going by its copyright line: “${words.trim()}”`;
+    return strength('long-online', 0.6, text, groundOf(passage, words));
+  }
+  return undefined;
+};
+
+const CALLED =
+  /(?<!\p{L})(?:tel|phone|call|hotline|order (?:now|line)|customer (?:service|care)|telefon|kundenservice|beratung|téléphone|tél|appel\p{L}*|service client|teléfono|llámanos|atención al cliente|telefono|chiama\p{L}*|servizio clienti|telefone|serviço (?:de )?cliente|ligue|телефон|звоните|電話)(?!\p{L})/iu;
+const NUMBER = /(?<![\d/.-])(?:\+\s?\d|\(?0\d|\(?[1-9]\d{2}[-. )])[\d ()./–-]{6,16}\d(?!\d)/u;
+const LONGEST_CALL = 90;
+
+/** A number to call among the first lines: somebody answers. */
+export const phoneAtTop = (context: Context): Finding | undefined => {
+  const { site } = context;
+  if (servicesIn(context).some(({ id }) => id === 'hotline')) return undefined;
+  const passage = site.said.find(
+    ({ text, isLead, isQuotable }) =>
+      isLead && isQuotable && text.length <= LONGEST_CALL && CALLED.test(text) && NUMBER.test(text),
+  );
+  const number = passage && NUMBER.exec(passage.text)?.[0];
+  if (passage === undefined || number === undefined) return undefined;
+  const text = `Can be called from the first lines on: “${passage.text.trim()}”`;
+  return strength('phone', 0.42, text, groundOf(passage));
+};
+
+const FEWEST_PIECES = 8;
+const LONGEST_PIECE = 90;
+const READ = kindsOf('news blog media forum reference');
+
+/** How much there is to read on the first page. */
+export const muchToRead = (context: Context): Finding | undefined => {
+  const { site, judgment } = context;
+  if (!READ.has(judgment.kind.id)) return undefined;
+  const pieces = [...editorialIn(site)].filter(
+    ({ level, page, text }) => level > 1 && page === 0 && text.length > 20 && text.length < LONGEST_PIECE,
+  );
+  const [first] = pieces;
+  if (first === undefined || pieces.length < FEWEST_PIECES) return undefined;
+  const text = `Much to read at once: ${pieces.length} pieces on the first page, such as ${quoted(first.text)}`;
+  return strength('much-to-read', 0.5, text, groundOf(first));
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { ideasOf } from './ideas.ts';
+
+const SHOP = `<h1>Acme lamps</h1><p>Shop lamps and shades online. Add to cart.</p><button>Add to cart</button>
+<ul><li>Desk lamp $40.00</li><li>Floor lamp $90.00</li><li>Shade $20.00</li></ul><a href="/returns">Returns policy</a><a href="/cart">Shopping cart</a>`;
+const claimsOn = (more: string): readonly string[] =>
+  ideasOf(contextOfPage({ title: 'Acme – online shop for lamps', body: `${SHOP}${more}` })).map(({ claim }) => claim);
+/** The first lines of a page are what visitors meet first. */
+const LATE = '<p>A lamp of ours.</p>'.repeat(1) + Array.from({ length: 20 }, (_, at) => `<p>Lamp number ${at} of ours</p>`).join('');
+const links = (...names: readonly string[]): string =>
+  names.map((name, at) => `<a href="/shop/x${at}">${name}</a>`).join('');
+const shelves = Array.from({ length: 45 }, (_, at) => `${'Lamp'} ${String.fromCodePoint(65 + (at % 26))}${at}x shades`);
+
+describe('what could be gained from a service', () => {
+  it.each([
+    ['advertisers without a number', links('Advertise with us'), /^Advertisers who see “Advertise with us”/u],
+    [
+      'advertisers and a number',
+      `<p>We reach 12,000 readers.</p>${links('Advertise with us')}`,
+      /^“12,000 readers” is what advertisers pay for/u,
+    ],
+    ['baskets below a limit', '<p>Free shipping on orders over $50</p>', /could grow; items start at \$20/u],
+    ['companies', links('Wholesale accounts'), /^Business customers have a link, “Wholesale accounts”/u],
+    ['sellers', links('Sell with Acme'), /^More sellers could decide at once: “Sell with Acme”/u],
+    ['partners', links('Affiliate Program'), /^Bloggers and portals could bring more buyers/u],
+    ['the copyright line', `${LATE}<p>© 1996 - 2021 Acme</p>`, /^Its age is an argument that only the copyright line has/u],
+    ['a newsletter without a reason', links('Newsletter'), /^More visitors would leave an address/u],
+  ])('is named: %s', (_, more, claim) => expect(claimsOn(more)).toContainEqual(expect.stringMatching(claim)));
+
+  it.each([
+    ['companies whose terms are there', '<p>Wholesale: discount of 20 % from ten lamps</p><a href="/w">Wholesale</a>', /Business customers/u],
+    ['partners whose share is there', `${links('Affiliate Program')}<p>You get a commission of 5 %.</p>`, /Bloggers/u],
+    ['no limit', '<p>Free shipping on everything</p>', /Baskets/u],
+    ['a short copyright line', '<p>© 2019 - 2021 Acme</p>', /Its age/u],
+    ['an age that the first lines tell', '<p>Since 1996.</p><p>© 1996 - 2021 Acme</p>', /Its age/u],
+    [
+      'a newsletter with a reason',
+      `${links('Newsletter')}<p>Our newsletter tells of new lamps once a month, and of each sale first.</p>`,
+      /leave an address/u,
+    ],
+  ])('is not named: %s', (_, more, claim) => expect(claimsOn(more)).not.toContainEqual(expect.stringMatching(claim)));
+
+  it('is a guide where shelves are many and no link is one', () => {
+    const many = /^Buyers who do not know what they need/u;
+    expect(claimsOn(links(...shelves))).toContainEqual(expect.stringMatching(many));
+    expect(claimsOn(links(...shelves, 'Lighting guide'))).not.toContainEqual(expect.stringMatching(many));
+    expect(claimsOn(links(...shelves.slice(0, 9)))).not.toContainEqual(expect.stringMatching(many));
+  });
+});

@@ -1,0 +1,206 @@
+import type { Context } from '../findings/context.ts';
+import { shelvesOf } from '../findings/breadth.ts';
+import { countsIn, isOfUsers } from '../findings/figures.ts';
+import { isSaid } from '../findings/needs.ts';
+import { money, pricesOf } from '../findings/price.ts';
+import { type FoundService, servicesIn } from '../findings/services.ts';
+import { longOnline, statistics } from '../findings/small-print.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { editorialIn } from '../read/editorial.ts';
+import { isHead } from '../read/passage.ts';
+import { excerpt, quoted } from '../read/wording.ts';
+import type { Rule } from './ideas.ts';
+
+const serviceOf = (context: Context, ...ids: readonly string[]): FoundService | undefined =>
+  ids.flatMap((id) => servicesIn(context).filter((service) => service.id === id))[0];
+
+/** What the page says of how many read or use it. */
+const reachOf = (context: Context): string | undefined => {
+  const basis = statistics(context)?.basis;
+  return (
+    countsIn(context).find((count) => isOfUsers(count, context))?.words ??
+    (basis?.basis === 'quote' ? basis.quote : undefined)
+  );
+};
+
+/** Advertisers decide by how many people they reach. */
+export const toAdvertisers: Rule = (context) => {
+  const ads = serviceOf(context, 'ads');
+  if (ads === undefined) return undefined;
+  const [link, reach] = [quoted(ads.words), reachOf(context)];
+  if (reach !== undefined)
+    return {
+      claim: `${quoted(reach)} is what advertisers pay for: the page leads them to ${link} without it`,
+      step: `Write ${quoted(reach)} and a first price beside ${link}`,
+      from: [`a link of the page is called ${link}`, `the page says ${quoted(reach)}`],
+    };
+  return {
+    claim: `Advertisers who see ${link} do not learn whom they would reach: no number of readers or users was found`,
+    step: `Add the number of visits a month and a first price to ${link}`,
+    from: [`a link of the page is called ${link}`, 'no number of readers, members or users was found on the page'],
+  };
+};
+
+const THRESHOLD =
+  /(?:free|kostenlos\p{L}*|frei|gratuit\p{L}*|offert\p{L}*|gr[aá]tis)[^.!?]{0,60}?(?:over|above|from|of|on orders?|ab|dès|à partir de|desde|a partir d[ei]|da|oltre|superior\p{L}*)\s[^.!?\d]{0,25}(?:[$€£]\s?)?(\d{2,3})(?:[.,]\d\d)?\s?(?:[$€£]|eur)?/iu;
+const LONGEST = 160;
+
+/** Who buys for less pays the delivery, and would add something. */
+export const fullerBaskets: Rule = (context) => {
+  const { site } = context;
+  const free = site
+    .topic('free-shipping')
+    .find(({ passage: { text, page } }) => page === 0 && text.length <= LONGEST && THRESHOLD.test(text));
+  const limit = Number(free && THRESHOLD.exec(free.passage.text)?.[1]);
+  const [lowest] = pricesOf(context).toSorted((a, b) => a.amount - b.amount);
+  if (free === undefined || !(limit > 0)) return undefined;
+  const words = quoted(excerpt(free.passage.text, 90));
+  const isBelow = lowest !== undefined && lowest.amount < limit;
+  const cheap = isBelow ? `; items start at ${money(lowest)}` : '';
+  return {
+    claim: `Baskets below the limit of ${words} could grow${cheap}: sets and a line on what is missing lead up to it`,
+    step: `Show in the basket what is missing to the limit of ${words}, and offer sets that reach it`,
+    from: [
+      `the page says ${words}`,
+      isBelow ? `its lowest price is ${money(lowest)}` : 'no set or bundle that reaches it is named beside it',
+    ],
+  };
+};
+
+const TERMS = /(?:minimum order|mindest(?:bestell|abnahme)|discount|rabatt|remise|descuento|sconto|desconto)/iu;
+
+/** Business customers who have a link and no reason to follow it. */
+export const toCompanies: Rule = (context) => {
+  const trade = serviceOf(context, 'wholesale');
+  if (trade === undefined) return undefined;
+  if (context.site.said.some(({ text }) => text.includes(trade.words) && TERMS.test(text))) return undefined;
+  const link = quoted(trade.words);
+  return {
+    claim: `Business customers have a link, ${link}, and the page does not say what they get or on which terms`,
+    step: `Say beside ${link} what business customers get and on which terms`,
+    from: [`a link of the page is called ${link}`, 'no terms for companies were found beside it'],
+  };
+};
+
+const GUIDES =
+  /guide|advice|advis|how to|blog|magazin|finder|help me choose|ideas|inspiration|lookbook|tips|ratgeber|beratung|idee|tipps|conseil|idée|guía|consejo|ideas|consigli|dicas|選び方|コラム/iu;
+const FEWEST_SHELVES = 40;
+
+/** Who does not know which of many shelves to look at leaves. */
+export const guideToShelves: Rule = (context) => {
+  const { site, judgment } = context;
+  const count = judgment.kind.id === 'shop' ? shelvesOf(context).length : 0;
+  if (count < FEWEST_SHELVES || site.snapshot.links.some(({ text }) => GUIDES.test(text))) return undefined;
+  const [first = ''] = shelvesOf(context);
+  return {
+    claim: `Buyers who do not know what they need have ${Math.floor(count / 10) * 10} sections or more to choose from, and no guide`,
+    step: `Write a guide to choosing for ${quoted(first)}, and link it from the menu`,
+    from: [`links lead to ${count} sections`, 'no link is called a guide, advice or tips'],
+  };
+};
+
+/** Sellers who would join, if they knew what it costs. */
+export const toSellers: Rule = (context) => {
+  const sellers = serviceOf(context, 'sellers');
+  if (sellers === undefined || !context.isSure) return undefined;
+  const link = quoted(sellers.words);
+  return {
+    claim: `More sellers could decide at once: ${link} is a link, and the page names neither fee nor share`,
+    step: `Say beside ${link} what it costs and how many buyers come`,
+    from: [`a link of the page is called ${link}`, 'no fee for sellers was found on the page'],
+  };
+};
+
+/** Partners who bring buyers for a share. */
+export const toPartners: Rule = (context) => {
+  const partners = serviceOf(context, 'affiliates');
+  if (
+    partners === undefined ||
+    context.site.said.some(({ text }) => /commission|provision|comisi|commissi|comiss/iu.test(text))
+  )
+    return undefined;
+  const link = quoted(partners.words);
+  return {
+    claim: `Bloggers and portals could bring more buyers: ${link} is a link, and no commission is named on the page`,
+    step: `Name the commission beside ${link}`,
+    from: [`a link of the page is called ${link}`, 'no commission was found on the page'],
+  };
+};
+
+const FEWEST_ARTICLES = 6;
+
+/** Readers of articles who do not subscribe yet. */
+export const toSubscribers: Rule = (context) => {
+  const { site } = context;
+  const offer = serviceOf(context, 'subscriptions', 'print');
+  const pieces = [...editorialIn(site)].filter(({ level, page }) => level > 1 && page === 0);
+  const [piece] = pieces.filter(({ text }) => text.length > 20 && text.length < 90);
+  if (offer === undefined || piece === undefined || pieces.length < FEWEST_ARTICLES) return undefined;
+  const link = quoted(offer.words);
+  return {
+    claim: `Readers who come for single pieces could be won for ${link}: ${quoted(piece.text)} is one of ${pieces.length} on the first page`,
+    step: `Offer ${link} at the end of each piece, such as ${quoted(piece.text)}`,
+    from: [`the page has ${link}`, `it carries ${pieces.length} headings of articles`],
+  };
+};
+
+/** Those who use what is free, and would pay for more. */
+export const toPaidAccounts: Rule = (context) => {
+  const premium = serviceOf(context, 'premium');
+  if (premium === undefined || pricesOf(context).length > 0) return undefined;
+  const link = quoted(premium.words);
+  return {
+    claim: `Those who use it for nothing could see what more they get: ${link} stands without a price`,
+    step: `Write beside ${link} what it costs and the one thing it adds`,
+    from: [`the page has ${link}`, 'no price was found on the page'],
+  };
+};
+
+const VISITED = kindsOf('news media blog education attraction nonprofit association forum travel');
+
+/** Visitors who come for something else, and a shop that has a link alone. */
+export const toOwnShop: Rule = (context) => {
+  const shop = serviceOf(context, 'own-shop');
+  if (shop === undefined || !context.isSure || !VISITED.has(context.judgment.kind.id) || pricesOf(context).length > 0)
+    return undefined;
+  const [link, links] = [quoted(shop.words), context.site.snapshot.links.length];
+  return {
+    claim: `Visitors who come for other things could buy as well: ${link} is one of ${links} links, and no product is shown`,
+    step: `Show two products of ${link} with their prices on the first page`,
+    from: [`a link of the page is called ${link}`, 'no price was found on the page'],
+  };
+};
+
+/** Years that prove experience, in the smallest print of the page. */
+export const yearsInSmallPrint: Rule = (context) => {
+  const basis = longOnline(context)?.basis;
+  if (basis?.basis !== 'quote') return undefined;
+  const year = /(?:19|20)\d\d/u.exec(basis.quote)?.[0] ?? '';
+  if (context.site.said.some((passage) => (isHead(passage) || passage.isLead) && passage.text.includes(year)))
+    return undefined;
+  return {
+    claim: `Its age is an argument that only the copyright line has: “${basis.quote.trim()}”; title, description and first lines leave it out`,
+    step: `Write “since ${year}” into the title or the first lines`,
+    from: [`the page says “${basis.quote.trim()}”`, `no word of its first lines names ${year}`],
+  };
+};
+
+/** Who reads one word does not leave an address. */
+export const reasonToSubscribe: Rule = (context) => {
+  const letter = serviceOf(context, 'newsletter');
+  if (letter === undefined || !isSaid(context, 'newsletter')) return undefined;
+  const told = context.site.said.find(
+    ({ text, place }) =>
+      place !== 'link' &&
+      text.length > 45 &&
+      text.length < 600 &&
+      /newsletter|mailing list|bolet[ií]n|lettre d['’]information|updates|inbox/iu.test(text),
+  );
+  if (told !== undefined || letter.words.split(/\s+/u).length > 2) return undefined;
+  const link = quoted(letter.words);
+  return {
+    claim: `More visitors would leave an address if they knew what for: ${link} stands alone, and nothing says what subscribers get`,
+    step: `Write beside ${link} how often it comes and what is in it`,
+    from: [`the page has ${link}`, 'no sentence on the page says what it holds'],
+  };
+};
