@@ -73,7 +73,10 @@ export const pricesOf = once((context: Context): readonly Price[] => {
       return amount > 0 && amount < 1e7 && (cut === undefined ? !isAmountOfElse(text) : cut === amount);
     })
     .filter(({ text }) => !told.some((words) => words.includes(text)))
-    .filter(({ amount, text }, _, all) => !/^\p{Sc}\d+00$/u.test(text.trim()) || !all.some((other) => other.amount * 100 === amount))
+    .filter(
+      ({ amount, text }, _, all) =>
+        !/^\p{Sc}\d+00$/u.test(text.trim()) || !all.some((other) => other.amount * 100 === amount),
+    )
     .filter(({ text }) => isSure || text.length < LONGEST_UNSURE);
   const paid = prices.filter(
     ({ text, amount }) =>
