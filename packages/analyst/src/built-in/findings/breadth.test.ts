@@ -40,4 +40,15 @@ describe('how wide an offer is', () => {
     expect(
       breadthOf('Daily Acme news', 'Newspaper with breaking news', links('Economy', 'Sports', 'Culture', 'Weather')),
     ).toEqual([]));
+
+  it('counts the sections of a large shop', () => {
+    const shop = (count: number): readonly string[] =>
+      breadthOf(
+        'Acme lamps',
+        'Online shop for lamps and shades. Add to cart.',
+        `<p>Buy lamps and shades in our store.</p><button>Add to cart</button><a href="/cart">Shopping cart</a>${links('Lamps', 'Shades', ...Array.from({ length: count }, (_, at) => `Wires ${String.fromCodePoint(65 + at)}lm`))}`,
+      );
+    expect(shop(24)).toEqual([expect.stringMatching(/^A wide range: 20 sections or more, among them “Shades”/u)]);
+    expect(shop(3)).toEqual([expect.stringMatching(/^Breadth, by its sections: “Shades”/u)]);
+  });
 });

@@ -13,6 +13,10 @@ describe('reading figures', () => {
     ['More than 20k downloads.', '20k downloads'],
     ['Über 4.000 Kunden.', '4.000 Kunden'],
     ['Plus de 30\u202f000 collaborateurs.', '30 000 collaborateurs'],
+    ['Over 1,000,000 tracks to hear.', '1,000,000 tracks'],
+    ['Mode von über 1500 Top-Marken', '1500 Top-Marken'],
+    ['2000+ car dealers', '2000+ car dealers'],
+    ['Более 10000 товаров', '10000 товаров'],
   ])('counts in “%s”', (text, words) => expect(countsIn(page(text))[0]?.words).toBe(words));
 
   it.each([
@@ -21,6 +25,9 @@ describe('reading figures', () => {
     'Since 1990 projects',
     'A team of 3 members',
     '0 students',
+    '255 users online',
+    'Showing 1–25 of 274 items',
+    'A guide to all 2,500 local businesses.',
   ])('counts nothing in “%s”', (text) => expect(countsIn(page(text))).toEqual([]));
 
   it('sees counters that a script should have filled', () =>
@@ -126,4 +133,11 @@ describe('whose figures they are', () => {
     ['Founded in 2012.', '2012'],
     ['Founded in 2024.', undefined],
   ])('speaks of an age only after some years: “%s”', (text, year) => expect(foundedIn(page(text))?.year).toBe(year));
+});
+
+describe('the year in which a site began', () => {
+  it('is none of somebody whom it supports', () => {
+    expect(foundedIn(page('We have sold prams since 2003.'))?.year).toBe('2003');
+    expect(foundedIn(page('Acme has been supporting the Harrow Foundation since 2003.'))).toBeUndefined();
+  });
 });

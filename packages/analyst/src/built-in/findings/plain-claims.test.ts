@@ -83,3 +83,24 @@ describe('finding what a site says sets it apart', () => {
     expect(uspsOfPage(page).filter((text) => /free shipping/iu.test(text)).length).toBeLessThan(2);
   });
 });
+
+describe('what the first words claim', () => {
+  it.each([
+    ['Acme is your premier source for garden news', 'Claims a place of its own'],
+    ['Il primo sito italiano di recensioni di lampade', 'Claims a place of its own'],
+    ['Acme, specialist in wooden boats and their repair', 'Specialized'],
+    ['Cours de dessin gratuits pour les débutants', 'Costs its visitors nothing'],
+  ])('is a difference: “%s”', (description, label) =>
+    expect(uspsOfPage({ description, body: '<h1>Acme</h1>' })).toContainEqual(expect.stringContaining(label)),
+  );
+  it.each([
+    'Lamps and shades with free shipping to all towns',
+    'Feel free to ask us about lamps and shades',
+    'Gluten-free bread for the whole valley',
+    'The special place that lamps have in our lives',
+  ])('is none: “%s”', (description) =>
+    expect(uspsOfPage({ description, body: '<h1>Acme</h1>' }).join('\n')).not.toMatch(
+      /place of its own|Specialized|visitors nothing/u,
+    ),
+  );
+});

@@ -75,7 +75,6 @@ describe('prices beside others', () => {
 
 describe('an amount that is no price', () => {
   it.each([
-    'Service guarantee available: 3 year protection $45.00',
     'Standard shipping on orders $100 or more',
     'Need Cash App? Pay $14Fern for the season.',
     'A surcharge of $14 applies on holidays.',

@@ -53,15 +53,22 @@ describe('how much there is to read', () => {
   const pieces = (count: number): string =>
     Array.from(
       { length: count },
-      (_, at) => `<h2>Why the town counts its trees ${at}</h2><p>Posted on March ${at + 1}, 2021. Some were felled.</p>`,
+      (_, at) =>
+        `<h2>Why the town counts its trees ${at}</h2><p>Posted on March ${at + 1}, 2021. Some were felled.</p>`,
     ).join('');
   const blog = (count: number) =>
-    contextOfPage({ title: 'The Tree Blog', body: `<h1>The Tree Blog</h1><p>Posts and comments of a blog.</p>${pieces(count)}` });
+    contextOfPage({
+      title: 'The Tree Blog',
+      body: `<h1>The Tree Blog</h1><p>Posts and comments of a blog.</p>${pieces(count)}`,
+    });
 
   it('is told of many pieces', () => expect(muchToRead(blog(9))?.text).toContain('9 pieces on the first page'));
   it('is not told of few', () => expect(muchToRead(blog(3))).toBeUndefined());
   it('is not told of a shop', () => {
-    const shop = '<p>Add to cart. Shopping cart. Checkout.</p><button>Add to cart</button><p>Lamp $40.00</p><p>Shade $20.00</p>';
-    expect(muchToRead(contextOfPage({ title: 'Acme – online shop for lamps', body: shop + pieces(9) }))).toBeUndefined();
+    const shop =
+      '<p>Add to cart. Shopping cart. Checkout.</p><button>Add to cart</button><p>Lamp $40.00</p><p>Shade $20.00</p>';
+    expect(
+      muchToRead(contextOfPage({ title: 'Acme – online shop for lamps', body: shop + pieces(9) })),
+    ).toBeUndefined();
   });
 });

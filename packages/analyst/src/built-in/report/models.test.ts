@@ -120,7 +120,8 @@ describe('income that a link names', () => {
     ['Try Harrow Gold', 'Paid accounts: the page has “Try Harrow Gold”'],
     ['Heft & Abo', 'Subscriptions: the page has “Heft & Abo”'],
   ])('is told of “%s”', (name, text) => expect(on([name])).toContain(text));
-  it.each(['Advertising agencies of the town', 'Gold rings', 'About', 'Price guarantee'])('is not told of “%s”', (name) =>
-    expect(on([name])).not.toMatch(/the page has|left to/u),
+  it.each(['Advertising agencies of the town', 'Gold rings', 'About', 'Price guarantee'])(
+    'is not told of “%s”',
+    (name) => expect(on([name])).not.toMatch(/the page has|left to/u),
   );
 });

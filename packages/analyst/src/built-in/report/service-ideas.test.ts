@@ -7,10 +7,12 @@ const SHOP = `<h1>Acme lamps</h1><p>Shop lamps and shades online. Add to cart.</
 const claimsOn = (more: string): readonly string[] =>
   ideasOf(contextOfPage({ title: 'Acme – online shop for lamps', body: `${SHOP}${more}` })).map(({ claim }) => claim);
 /** The first lines of a page are what visitors meet first. */
-const LATE = '<p>A lamp of ours.</p>'.repeat(1) + Array.from({ length: 20 }, (_, at) => `<p>Lamp number ${at} of ours</p>`).join('');
+const LATE =
+  '<p>A lamp of ours.</p>'.repeat(1) +
+  Array.from({ length: 20 }, (_, at) => `<p>Lamp number ${at} of ours</p>`).join('');
 const links = (...names: readonly string[]): string =>
   names.map((name, at) => `<a href="/shop/x${at}">${name}</a>`).join('');
-const shelves = Array.from({ length: 45 }, (_, at) => `${'Lamp'} ${String.fromCodePoint(65 + (at % 26))}${at}x shades`);
+const shelves = Array.from({ length: 45 }, (_, at) => `Lamp ${String.fromCodePoint(65 + (at % 26))}${at}x shades`);
 
 describe('what could be gained from a service', () => {
   it.each([
@@ -24,12 +26,20 @@ describe('what could be gained from a service', () => {
     ['companies', links('Wholesale accounts'), /^Business customers have a link, “Wholesale accounts”/u],
     ['sellers', links('Sell with Acme'), /^More sellers could decide at once: “Sell with Acme”/u],
     ['partners', links('Affiliate Program'), /^Bloggers and portals could bring more buyers/u],
-    ['the copyright line', `${LATE}<p>© 1996 - 2021 Acme</p>`, /^Its age is an argument that only the copyright line has/u],
+    [
+      'the copyright line',
+      `${LATE}<p>© 1996 - 2021 Acme</p>`,
+      /^Its age is an argument that only the copyright line has/u,
+    ],
     ['a newsletter without a reason', links('Newsletter'), /^More visitors would leave an address/u],
   ])('is named: %s', (_, more, claim) => expect(claimsOn(more)).toContainEqual(expect.stringMatching(claim)));
 
   it.each([
-    ['companies whose terms are there', '<p>Wholesale: discount of 20 % from ten lamps</p><a href="/w">Wholesale</a>', /Business customers/u],
+    [
+      'companies whose terms are there',
+      '<p>Wholesale: discount of 20 % from ten lamps</p><a href="/w">Wholesale</a>',
+      /Business customers/u,
+    ],
     ['partners whose share is there', `${links('Affiliate Program')}<p>You get a commission of 5 %.</p>`, /Bloggers/u],
     ['no limit', '<p>Free shipping on everything</p>', /Baskets/u],
     ['a short copyright line', '<p>© 2019 - 2021 Acme</p>', /Its age/u],

@@ -110,7 +110,11 @@ describe('what presses on a shop', () => {
 
 describe('who pays for a page of news', () => {
   const news = (more: string): string =>
-    threatsTo({ title: 'Harrow Herald', description: 'News and sports from Harrow.', body: `<h1>Harrow Herald</h1>${more}` });
+    threatsTo({
+      title: 'Harrow Herald',
+      description: 'News and sports from Harrow.',
+      body: `<h1>Harrow Herald</h1>${more}`,
+    });
   it.each<[string, boolean]>([
     ['Advertise with us', true],
     ['Advertising agencies in Harrow', false],
