@@ -56,6 +56,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
+        plugins: [bundleStarted],
         test: {
           name: 'container',
           include: inSources('*.container.test.ts'),

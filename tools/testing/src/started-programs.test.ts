@@ -16,6 +16,7 @@ describe('the programs that a source starts', () => {
       `new URL(\n  isSource ? './links/links-child.ts' : './links/links-child.js',\n  import.meta.url,\n)`,
     ],
     ['a source alone', `new URL('./testing/odd-child.ts', import.meta.url)`],
+    ['a main program', `new URL('./main.ts', import.meta.url)`],
   ])('are replaced: %s', async (_, url) => {
     const written = url.replace('isSource', "import.meta.url.endsWith('.ts')");
     const name = /[\w-]+\.ts/.exec(url)?.[0];
