@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/scripts/test/longest-first.ts';
+import { bundleStarted } from './tools/testing/src/bundle-started.ts';
 
 /** Packages publish their sources under the condition `source`; tests run those, not the build. */
 const conditions = ['source'];
@@ -28,6 +29,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
+        plugins: [bundleStarted],
         test: {
           name: 'unit',
           isolate,
@@ -39,6 +41,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
+        plugins: [bundleStarted],
         test: {
           name: 'int',
           isolate,
@@ -53,6 +56,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
+        plugins: [bundleStarted],
         test: {
           name: 'container',
           include: inSources('*.container.test.ts'),

@@ -16,7 +16,7 @@ import { Pool } from 'pg';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const start = serviceStarter(import.meta.url);
+const start = serviceStarter(new URL('./main.ts', import.meta.url));
 const SECRET = 'a secret of the tests that is long enough';
 
 let database: TestDatabase;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECRET } from './testing/cookie-for.ts';
 import { createReadModels, type ReadModels } from './testing/read-models.ts';
 
-const start = serviceStarter(import.meta.url);
+const start = serviceStarter(new URL('./main.ts', import.meta.url));
 
 let readModels: ReadModels;
 beforeAll(async () => {

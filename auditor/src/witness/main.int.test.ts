@@ -19,7 +19,7 @@ import { witnessSigner } from '../testing/a-witness.ts';
 import { lastKept } from './archive.ts';
 import { readWitness } from './read-witness.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const KEY = Buffer.alloc(32, 'a witness that everybody knows').toString('base64');
 
 let folder: string;
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 const start = (env: Record<string, string>) => {
-  const child = spawn(process.execPath, ['-C', 'source', '--import', 'tsx', main], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], WITNESS_DIR: folder, WITNESS_KEY: KEY, WITNESS_EVERY_SECONDS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

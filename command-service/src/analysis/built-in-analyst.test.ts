@@ -67,7 +67,9 @@ describe('the built-in analyst in its own process', () => {
   });
 
   it('numbers what a model may cite as it would be numbered here', async () => {
-    const analyst = builtInAnalyst();
+    // From its sources, compiled on the way: all other tests start a bundle.
+    const entry = pathToFileURL(join(import.meta.dirname, 'analyst-child.ts'));
+    const analyst = builtInAnalyst({ entry, answerMs: 30_000 });
     const ruled = await analyst.analyze(aSnapshot, { signal: signal() });
     expect(await analyst.number(aSnapshot, ruled, { signal: signal() })).toEqual(numberedInput(aSnapshot, ruled));
   });

@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { bundleProgram } from '@twofold/testing/bundle-program';
+import { fileURLToPath } from 'node:url';
 
 export type RanProgram = { readonly code: number | null; readonly said: string; readonly complained: string };
 
 /** Runs a command line of the launcher to its end. Nothing of this machine's own configuration gets in. */
 const runProgram =
-  (folder: string) =>
+  (program: URL) =>
   async (args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<RanProgram> => {
     const { PATH = '', HOME = '', TMPDIR } = process.env;
-    const program = await bundleProgram(path.join(import.meta.dirname, '..', folder, 'main.ts'));
-    const child = spawn(process.execPath, ['-C', 'source', program, ...args], {
+    const child = spawn(process.execPath, [fileURLToPath(program), ...args], {
       env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -23,10 +21,10 @@ const runProgram =
   };
 
 /** The command line of operators. */
-export const runAdmin = runProgram('admin');
+export const runAdmin = runProgram(new URL('../admin/main.ts', import.meta.url));
 
 /** The command line of auditors. */
-export const runAuditorProcess = runProgram('auditor');
+export const runAuditorProcess = runProgram(new URL('../auditor/main.ts', import.meta.url));
 
 /** The command line that copies an installation, and restores it. */
-export const runBackup = runProgram('backup');
+export const runBackup = runProgram(new URL('../backup/main.ts', import.meta.url));

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { bundleProgram } from '@twofold/testing/bundle-program';
 
 /** A process of a service, and the next one after it was killed. */
 export type KillableProcess = {
@@ -14,9 +13,8 @@ export type KillableProcess = {
 };
 
 /** Starts a program that prints its address in one line, and ends when its input does. */
-export const startKillable = async (program: string, args: readonly string[]): Promise<KillableProcess> => {
-  const bundle = await bundleProgram(program);
-  const start = () => run(bundle, args);
+export const startKillable = (program: string, args: readonly string[]): KillableProcess => {
+  const start = () => run(program, args);
   let current = start();
   return {
     url: () => current.url,
@@ -36,7 +34,7 @@ export const startKillable = async (program: string, args: readonly string[]): P
 };
 
 const run = (program: string, args: readonly string[]) => {
-  const child: ChildProcess = spawn(process.execPath, ['-C', 'source', program, ...args], {
+  const child: ChildProcess = spawn(process.execPath, [program, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

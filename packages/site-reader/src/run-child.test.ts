@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { runChild, type ChildOptions } from './run-child.ts';
 
@@ -112,6 +114,11 @@ describe('a process for one read', { timeout: PATIENCE_MS }, () => {
     const steps: string[] = [];
     expect(await run('tells progress', { onProgress: (step) => steps.push(step) })).toEqual({ line: '{}\n' });
     expect(steps).toEqual(['reading', 'pages']);
+  });
+
+  it('starts from its sources, compiled on the way', async () => {
+    const entry = pathToFileURL(path.join(import.meta.dirname, 'testing', 'odd-child.ts'));
+    expect(await run('tells its environment', { entry })).toEqual({ line: '{}\n' });
   });
 
   it('may not exist', async () => {

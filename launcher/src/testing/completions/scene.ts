@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { aText } from '@twofold/testing/a-text';
 import { aBrowser, type Browser } from '@twofold/command-service/testing/a-browser';
 import { startService } from '@twofold/command-service/testing/a-service';
@@ -18,7 +18,7 @@ import { followCompletions } from './follow-completions.ts';
 import { startKillable, type KillableProcess } from '../killable-process.ts';
 import { MASTER_KEYS, SESSION_SECRETS } from './secrets.ts';
 
-const PROGRAM = path.join(import.meta.dirname, 'service-process.ts');
+const PROGRAM = fileURLToPath(new URL('./service-process.ts', import.meta.url));
 const CATCH_UP_MS = 60_000;
 
 /** A review that waits to be completed, and the session of its author. */
@@ -73,13 +73,13 @@ export const openCompletionScene = async (size: {
   const people = await writeReviews(preparing.url, size);
   await preparing.end();
 
-  const start = async (role: 'commands' | 'projector'): Promise<KillableProcess> => {
-    const killable = await startKillable(PROGRAM, [connectionString, role, size.fault ?? 'none']);
+  const start = (role: 'commands' | 'projector'): KillableProcess => {
+    const killable = startKillable(PROGRAM, [connectionString, role, size.fault ?? 'none']);
     closers.add(role, () => killable.end());
     return killable;
   };
-  const services = [await start('commands'), await start('commands')] as const;
-  const projector = await start('projector');
+  const services = [start('commands'), start('commands')] as const;
+  const projector = start('projector');
   const followed = followCompletions(store);
   closers.add('follower', () => followed.end());
   await Promise.all([...services, projector].map((each) => each.url()));

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { honestAnswer } from '@twofold/analyst/model/testing/scripted-model';
 import { startStandIn } from '@twofold/analyst/model/testing/stand-in-server';
 import { ollama } from '@twofold/analyst/model/testing/stand-ins';
@@ -17,7 +17,7 @@ import { startKillable, type KillableProcess } from '../killable-process.ts';
 import { createMigratedDatabase } from '../migrated-database.ts';
 import type { Fault, SettingsOfJobs } from './settings.ts';
 
-const PROGRAM = path.join(import.meta.dirname, 'service-process.ts');
+const PROGRAM = fileURLToPath(new URL('./service-process.ts', import.meta.url));
 
 /** An external server that does not answer before `open` is called. */
 export type Gate = { readonly url: string; readonly asked: () => number; readonly open: () => void };
@@ -67,7 +67,7 @@ export const openJobsScene = async (
     browser: isBrowserReal ? 'real' : browser.url,
     faults: [...faults],
   };
-  const service = await startKillable(PROGRAM, [JSON.stringify(settings)]);
+  const service = startKillable(PROGRAM, [JSON.stringify(settings)]);
   closers.add('service', () => service.end());
   await service.url();
   return {

@@ -3,13 +3,12 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
 
-/** Starts the `main.ts` beside a test file as a process with these variables only; each test's last one is killed after it. */
-export const serviceStarter = (testUrl: string) => {
-  const main = fileURLToPath(new URL('main.ts', testUrl));
+/** Starts the program of a service as a process with these variables only; each test's last one is killed after it. */
+export const serviceStarter = (program: URL) => {
   let running: ChildProcess | undefined;
   afterEach(() => running?.kill('SIGKILL'));
   return (env: Record<string, string>) => {
-    const child = spawn(process.execPath, ['-C', 'source', '--import', 'tsx', main], {
+    const child = spawn(process.execPath, [fileURLToPath(program)], {
       env: { PATH: process.env['PATH'], ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -50,11 +50,16 @@ const NODE_MEMORY_MB = 256;
 /** Lighthouse keeps a trace of all that the page did. */
 const LIGHTHOUSE_MEMORY_MB = 512;
 
-const entry = (name: string): URL =>
-  new URL(import.meta.url.endsWith('.ts') ? `${name}.ts` : `${name}.js`, import.meta.url);
-
-const entryFor = ({ kind }: RenderTask): URL =>
-  entry(kind === 'lighthouse' ? '../lighthouse/lighthouse-child' : './renderer-child');
+/** The processes: built JavaScript beside the build, TypeScript beside the sources. */
+const PROXY = new URL(import.meta.url.endsWith('.ts') ? './proxy-child.ts' : './proxy-child.js', import.meta.url);
+const RENDERER = new URL(
+  import.meta.url.endsWith('.ts') ? './renderer-child.ts' : './renderer-child.js',
+  import.meta.url,
+);
+const LIGHTHOUSE = new URL(
+  import.meta.url.endsWith('.ts') ? '../lighthouse/lighthouse-child.ts' : '../lighthouse/lighthouse-child.js',
+  import.meta.url,
+);
 
 /**
  * Loads one page in a separate browser, with a separate proxy as its only way out. Both, and everything the browser has
@@ -87,7 +92,7 @@ export const runRenderer = async (
 const startProxy = (
   socketPath: string,
   rules: TargetRules,
-  { budgets, proxyEntry = entry('./proxy-child') }: RendererOptions,
+  { budgets, proxyEntry = PROXY }: RendererOptions,
   signal: AbortSignal,
 ) => {
   let listening: (question: string) => void;
@@ -133,7 +138,7 @@ const startRenderer = async (
   const tooLarge = new AbortController();
   let watch: NodeJS.Timeout | undefined;
   const outcome = await runChild(`${JSON.stringify(request)}\n`, {
-    entry: entryFor(task),
+    entry: task.kind === 'lighthouse' ? LIGHTHOUSE : RENDERER,
     environment: { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: folder, TMPDIR: folder },
     deadlineMs: budgets.totalMs,
     memoryMb: task.kind === 'lighthouse' ? LIGHTHOUSE_MEMORY_MB : NODE_MEMORY_MB,

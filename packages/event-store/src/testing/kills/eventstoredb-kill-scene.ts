@@ -11,7 +11,7 @@ const LANES = 32;
 /** `program` starts a real server; see `startRealServer`. */
 export const openEventStoreDbKillScene = async (program: string): Promise<KillScene<RecordedEvent>> => {
   const server = await startRealServer(program);
-  const writers = await createWriters(server.url, LANES);
+  const writers = createWriters(server.url, LANES);
   return {
     url: server.url,
     acknowledged: writers.acknowledged,

@@ -20,7 +20,7 @@ export const openPostgresKillScene = async (disk?: string): Promise<KillScene<Lo
   const server = await startEmbeddedPostgres({ dataDir, log: quiet });
   const url = server.connectionString('postgres');
   await onServer(url, (client) => migrateEventLog(client));
-  const writers = await createWriters(url);
+  const writers = createWriters(url);
 
   const killServer = async (): Promise<void> => {
     const pid = Number((await readFile(path.join(dataDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { bundleProgram } from '@twofold/testing/bundle-program';
+import { fileURLToPath } from 'node:url';
 import { eventually } from '@twofold/testing/eventually';
 
-const WRITER = path.join(import.meta.dirname, 'writer-process.ts');
+const WRITER = fileURLToPath(new URL('./writer-process.ts', import.meta.url));
 const WITHIN_MS = 60_000;
 
 export type Writer = { readonly kill: () => Promise<void> };
@@ -19,13 +18,12 @@ export type Writers = {
 };
 
 /** `address` is the log's: `postgres://…` or `esdb://…`; each writer appends in this many lanes at the same time. */
-export const createWriters = async (address: string, lanes = 4): Promise<Writers> => {
-  const program = await bundleProgram(WRITER);
+export const createWriters = (address: string, lanes = 4): Writers => {
   const acknowledged: string[] = [];
   const writers = new Set<Writer>();
 
   const start: Writers['start'] = (honesty = 'honest') => {
-    const child = spawn(process.execPath, [program, address, honesty, String(lanes)], {
+    const child = spawn(process.execPath, [WRITER, address, honesty, String(lanes)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

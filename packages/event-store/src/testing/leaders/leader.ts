@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { eventually } from '@twofold/testing/eventually';
 
-const PROGRAM = path.join(import.meta.dirname, 'leader-process.ts');
+const PROGRAM = fileURLToPath(new URL('./leader-process.ts', import.meta.url));
 
 export type Leader = {
   /** Its output so far: `leads` and `lost`. */
@@ -17,7 +17,7 @@ export type Leader = {
 
 /** A process that leads or stands by. A `patient` one asks the server to wait for it 12 s, which is too long. */
 export const startLeader = (url: string, lockName: string, patience: 'usual' | 'patient' = 'usual'): Leader => {
-  const child = spawn(process.execPath, ['-C', 'source', '--import', 'tsx', PROGRAM, url, lockName, patience], {
+  const child = spawn(process.execPath, [PROGRAM, url, lockName, patience], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const told: string[] = [];

@@ -30,7 +30,7 @@ export type WarmProcess = {
  * @throws Error from `start` when it ends before it answers
  */
 export const warmProcess = (deps: {
-  /** The file of `bundleProgram`. */
+  /** A file that Node runs without a loader. */
   readonly program: string;
   readonly outside: (call: OutsideCall, about: string) => void;
   readonly say: (text: string) => void;

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { migrateAll } from '@twofold/launcher/migrate-all';
+import { bundleProgram } from '@twofold/testing/bundle-program';
 import pg from 'pg';
-import { bundleProgram } from '../process/bundle-program.ts';
+
+const PROGRAM = path.join(import.meta.dirname, '..', 'process', 'service-process.ts');
 
 /** What scenes are made from in a moment: a database that was migrated before, and the program of the services. */
 export type Template = {
@@ -28,23 +31,20 @@ const WITNESS_OF_CHECKPOINTS = `
 /** `serverUrl` is of the superuser of a PostgreSQL server, for any database of it. */
 export const createTemplate = async (serverUrl: string): Promise<Template> => {
   const template = nameOfDatabase();
-  const bundle = await bundleProgram();
+  const program = await bundleProgram(PROGRAM);
   const urlOf = (name: string): string => Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
   const drop = (name: string): Promise<void> => onServer(serverUrl, `drop database if exists ${name} with (force)`);
   await onServer(serverUrl, `create database ${template}`);
   await migrateAll(urlOf(template), { hasLog: true });
   await onServer(urlOf(template), WITNESS_OF_CHECKPOINTS);
   return {
-    program: bundle.file,
+    program,
     create: async () => {
       const name = nameOfDatabase();
       await onServer(serverUrl, `create database ${name} template ${template}`);
       return { url: urlOf(name), drop: () => drop(name) };
     },
-    drop: async () => {
-      await bundle.remove();
-      await drop(template);
-    },
+    drop: () => drop(template),
   };
 };
 
