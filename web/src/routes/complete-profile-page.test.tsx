@@ -147,6 +147,15 @@ describe('a profile that cannot be completed', () => {
     return router;
   };
 
+  it('shows at the first name why the server refused the full name', async () => {
+    const message = 'Please use your own name, not Twofold’s';
+    const details = [{ path: 'fullName', message }];
+    server.use(http.patch('*/api/users/7', () => HttpResponse.json({ error: message, details }, { status: 400 })));
+    await save();
+    expect(field('First Name')).toBeInvalid();
+    expect(field('First Name')).toHaveAccessibleDescription(message);
+  });
+
   it.each([
     ...speechless,
     ['a refusal', () => HttpResponse.json({ error: 'You can only change your own account' }, { status: 403 })],
