@@ -101,7 +101,7 @@ const faultOf = (
   if (actual === commitment || (actual === before && isFresh)) return undefined;
   return actual === before
     ? `has the password from before ${since}, when the log says that it was changed`
-    : 'has a password that nobody set: its hash was swapped';
+    : 'has a password that was never set: its hash was swapped';
 };
 
 const digestsOf = async (client: ClientBase, notes: readonly PasswordNote[]): Promise<ReadonlyMap<number, string>> => {

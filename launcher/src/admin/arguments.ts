@@ -16,7 +16,7 @@ export const USAGE = `Usage: npm run admin -- grant <email> <role>    give a per
        npm run admin -- reset-second-factor <email>   remove passkeys, app and recovery codes of a person
 
 Roles: ${ROLES}. The person must be registered. In production (NODE_ENV=production) a role is granted only to
-somebody with a strong password. Erasing a guest is permanent: no order that was bought with this address opens by its
+a user with a strong password. Erasing a guest is permanent: no order that was bought with this address opens by its
 link or in the buyer's browser any more. What an account holds, its owner deletes in the profile. Make sure who asks for a
 reset: afterwards the password alone opens the account. It ends all of its sessions, and the owner gets a mail.
 

@@ -52,8 +52,8 @@ describe('/complete-profile/{id}', () => {
   });
 
   it.each([
-    ['nobody is logged in', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })],
-    ['it is somebody else', () => HttpResponse.json({ error: 'Not yours' }, { status: 403 })],
+    ['the visitor is not logged in', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })],
+    ['it is another user', () => HttpResponse.json({ error: 'Not yours' }, { status: 403 })],
     ...speechless,
   ] as const)(
     'is empty, and logs the failure only, where %s (§2 route complete-profile, §8 user fetch failure)',

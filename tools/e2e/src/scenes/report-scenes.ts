@@ -22,7 +22,7 @@ export const reportScenes: readonly Scene[] = [
   { name: 'report-market', path: reportOf('benchbook', '#market'), as: 'hannah', sees: complete },
   { name: 'report-personas', path: reportOf('benchbook', '#personas'), as: 'hannah', sees: complete },
   { name: 'report-of-others', path: reportOf('benchbook'), sees: complete },
-  { name: 'report-unasked', path: reportOf('long'), as: 'noor', sees: 'Nobody has looked yet.' },
+  { name: 'report-unasked', path: reportOf('long'), as: 'noor', sees: 'No one has looked yet.' },
   { name: 'report-long', path: reportOf('long', '#summary'), as: 'noor', sees: complete },
   { name: 'report-limited', path: reportOf('parked'), sees: 'Limited report' },
   { name: 'report-limited-summary', path: reportOf('parked', '#summary'), sees: 'Limited report' },

@@ -15,7 +15,7 @@ export type FaultRates = {
   readonly lostWebhooks: number;
   /** A process starts with a clock that is wrong by an hour. */
   readonly wrongClock: number;
-  /** At a step of anybody: the clock of a process jumps. */
+  /** At any step, the clock of a process jumps. */
   readonly clockJump: number;
   /** A page cannot be read; a provider fails, or says nothing until it is given up. */
   readonly brokenSite: number;
@@ -89,7 +89,7 @@ export type Crossing = {
 export const createCrossing = (timeline: Timeline, faults: Faults, process: Process): Crossing => ({
   effect: async (work) => {
     await timeline.turn(process);
-    if (faults.strikes('lostRequest')) throw new StoreUnavailable('nobody answered');
+    if (faults.strikes('lostRequest')) throw new StoreUnavailable('no answer');
     const result = await work();
     await timeline.turn(process);
     if (faults.strikes('lostAnswer')) throw new StoreUnavailable('the answer was lost');
@@ -97,7 +97,7 @@ export const createCrossing = (timeline: Timeline, faults: Faults, process: Proc
   },
   look: async (work) => {
     await timeline.turn(process);
-    if (faults.strikes('lostRequest')) throw new StoreUnavailable('nobody answered');
+    if (faults.strikes('lostRequest')) throw new StoreUnavailable('no answer');
     return work();
   },
   step: async (work) => {

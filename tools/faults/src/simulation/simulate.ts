@@ -82,7 +82,7 @@ export const simulate = async (options: SimulationOptions): Promise<Simulated> =
     requests: () => requestsIn(feed.seen),
     happened: () => feed.seen,
   });
-  const clients = windowsOf(founders, simulated).map((somebody) => tellStory(somebody, actions, around));
+  const clients = windowsOf(founders, simulated).map((someone) => tellStory(someone, actions, around));
   const endFaults = async (): Promise<void> => {
     await Promise.all([...clients, keepRebuilding(simulated, REBUILDS)]);
     await timeline.sleep(FAULTS_LAST_MS);

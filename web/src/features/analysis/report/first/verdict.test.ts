@@ -59,7 +59,7 @@ describe('the verdict on an app', () => {
       ),
     ).toMatch(/^Not rated for success, with /));
 
-  it('is none for a limited report, which says so', () =>
+  it('is none for a limited report, which gives the reason', () =>
     expect(verdictOf(readReport(parkedSite))).toBe('No verdict: we could read too little here to judge an app.'));
 
   it('is nothing where a record is empty', () => expect(verdictOf(readReport({}))).toBeUndefined());
