@@ -26,7 +26,7 @@ const ORDERS = [
 
 type Crash = { readonly step: number; readonly fate: Fate };
 
-/** One way takes its course, in a process that may end on it. Answers how many effects it had. */
+/** Runs one way in a process that may die of it. Answers how many effects it had. */
 const take = async (world: PaymentWorld, way: Way, sessionId: string, fate?: Fate): Promise<number> => {
   const process = world.aProcess(fate);
   const webhook = { eventId: 'evt_1', sessionId };

@@ -37,7 +37,7 @@ export type Call = {
     readonly body: string;
     readonly position: string | undefined;
   }[];
-  /** The code of the definite "no". */
+  /** The error code of a definite refusal. */
   refusal: string | undefined;
 };
 

@@ -16,7 +16,7 @@ export const complaintAction = (
   return actions[random.below(actions.length)];
 };
 
-/** What is said in them is sealed there; whose they are is not. */
+/** Their content is sealed there; their owner is not. */
 const complaintsIn = (
   happened: readonly RecordedEvent[],
   type: 'ReviewReported' | 'ComplaintAppealed',

@@ -8,7 +8,7 @@ import type { Made } from './sender.ts';
 import type { Action, Proof, Window } from './action.ts';
 
 const STEP_MS = 30_000;
-/** So many proofs a user gives until they give up. */
+/** How many proofs a user tries before giving up. */
 const PROOFS = 3;
 /** How often two windows send the same proof at the same time. */
 const RACES = 0.3;

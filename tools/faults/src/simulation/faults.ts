@@ -82,7 +82,7 @@ export type Crossing = {
   /** Something that others can see afterwards: the process may end before it, after it, or miss the answer. */
   readonly effect: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly look: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** A look that does not fail: who asks tries until there is an answer. */
+  /** A look that does not fail: the caller retries until there is an answer. */
   readonly step: <Result>(work: () => Result) => Promise<Result>;
 };
 

@@ -20,7 +20,7 @@ export type KeptFactors = {
 
 export const noFactors = (): KeptFactors => ({ apps: new Map(), sets: new Map(), tickets: new Map() });
 
-/** Nothing of it is left to chance: equal seeds make equal codes. */
+/** Deterministic: equal seeds make equal codes. */
 export const secretOf = (factorId: string): Buffer => createHash('sha1').update(factorId).digest();
 const recoveryCode = (setId: string, number: number): string => `code ${number} of ${setId}`;
 

@@ -94,7 +94,7 @@ export const memoryRequestLog = (deps: {
   };
 };
 
-/** Whose a request is, if a user's who has an account or was about to have one. */
+/** Who sent a request: a user with an account, or one who was registering. */
 const personOf = ({ actor, allocated }: Pick<KeptRequest, 'actor' | 'allocated'>): number | undefined => {
   const [, id] = /^user-(\d+)$/.exec(actor) ?? [];
   return allocated['userId'] ?? (id === undefined ? undefined : Number(id));

@@ -15,7 +15,7 @@ type Spoiling = {
   readonly timeline: Timeline;
   readonly process: Process;
   readonly random: Random;
-  /** The log without any faults between. */
+  /** The log, without injected faults. */
   readonly log: EventStore;
 };
 
@@ -50,7 +50,7 @@ export type Mutant = {
   readonly projector?: 'checkpoint of its own' | 'no fence' | 'no guard' | 'by the clock';
 };
 
-/** What stands in the place of what is right, by what is wrong with it, and one invariant that must be found broken. */
+/** Broken replacements by their fault, each with one invariant that must be found violated. */
 export type NamedMutant = {
   readonly name: string;
   readonly breaks: string;

@@ -50,7 +50,7 @@ const appendingPieceByPiece: Mutant = {
   }),
 };
 
-/** Refuses what it has done: the repeat of a lost answer is a refusal. */
+/** Refuses a repeat: a client that lost the answer gets a refusal. */
 const refusingWhatItDid: Mutant = {
   store: (store, { random }) => ({
     ...store,

@@ -38,7 +38,7 @@ export type SimulationOptions = {
   /** How many actions each client takes. */
   readonly actions?: number;
   readonly mutant?: Mutant;
-  /** A run that is not at rest after so many steps never will be. */
+  /** A run that has not come to rest after so many steps never does. */
   readonly maxTurns?: number;
 };
 

@@ -25,7 +25,7 @@ const CONFIRMS = 0.3;
 /** A mail with a link takes its time. */
 const MAIL_MS = 5_000;
 const LOOKS_FOR_MAIL = 10;
-/** How often a user comes back to what was said of reviews, and how long they are away before. */
+/** How often a user returns to complaints about reviews, and how long they are away before. */
 const RETURNS = 3;
 const RETURNS_WITHIN_MS = 2 * 24 * 3_600_000;
 
