@@ -199,7 +199,7 @@ describe('an order that is not paid', () => {
 
   it('has expired when it was not paid, and leads to the plans', async () => {
     await open({ ...notPaid, state: 'expired' });
-    expect(screen.getByText(/^This checkout has expired/)).toBeVisible();
+    expect(screen.getByText(/^This checkout expired before it was paid/)).toBeVisible();
     expect(screen.getByText('See the Plans')).toHaveAttribute('href', '/analysis/17#pricing');
     expect(screen.queryByText('Check the Payment')).not.toBeInTheDocument();
   });
