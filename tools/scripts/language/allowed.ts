@@ -3,7 +3,7 @@ export type Allowance = { readonly path: string; readonly words: readonly string
 
 /** Words that websites use: names in code may have them as well. */
 export const SITES = 'words and pages of websites, which analyst and reader must recognize';
-const TO_REWRITE = 'comments still to be rewritten';
+const TO_REWRITE = 'words of reports and websites, and some comments still to be rewritten';
 
 export const ALLOWED_PROSE: readonly Allowance[] = [
   {
@@ -14,8 +14,11 @@ export const ALLOWED_PROSE: readonly Allowance[] = [
   { path: 'contracts/src/feedback/filler-words.ts', words: ['anybody', 'nobody', 'somebody'], reason: SITES },
   { path: 'docs/specification.md', words: ['nobody'], reason: 'the specification never changes' },
   { path: 'packages/analyst/', words: ['-ise', 'door', 'news'], reason: SITES },
-  { path: 'packages/analyst/', words: ['of its own', 'told of', 'whatever'], reason: TO_REWRITE },
-  { path: 'packages/analyst/src/built-in/', words: ['anybody', 'nobody', 'says so', 'somebody'], reason: TO_REWRITE },
+  {
+    path: 'packages/analyst/src/built-in/',
+    words: ['anybody', 'nobody', 'of its own', 'says so', 'somebody', 'whatever'],
+    reason: TO_REWRITE,
+  },
   { path: 'packages/analyst/src/built-in/category/', words: ['e-mail'], reason: SITES },
   { path: 'packages/analyst/src/built-in/kind/', words: ['-ence', 'centre', 'e-mail', 'journey'], reason: SITES },
   { path: 'packages/analyst/src/built-in/findings/', words: ['e-mail'], reason: 'the name of a topic' },
