@@ -28,7 +28,7 @@ const buy = async (browser: Browser, app = productId): Promise<number> => {
   const { body } = await browser.get(`/api/payment/verify?sessionId=${String(checkout['sessionId'])}`);
   return Number(body['orderId']);
 };
-/** A user with these cookies and no others. */
+/** A client with these cookies and no others. */
 const withCookies = (cookies: ReadonlyMap<string, string>): Browser => {
   const browser = aBrowser(twofold.url);
   for (const name of ['browser', 'device']) browser.cookies.set(name, cookies.get(name) ?? '');
@@ -125,7 +125,7 @@ describe('what an account bought', () => {
   });
 });
 
-describe('a cookie that a user made up', () => {
+describe('a made-up cookie', () => {
   it.each(['ab'.repeat(16), 'ab'.repeat(32), `${'ab'.repeat(32)}.${'A'.repeat(43)}`])(
     'opens nothing: %s',
     async (value) => {

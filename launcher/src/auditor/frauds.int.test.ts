@@ -85,7 +85,7 @@ describe('frauds that are found without a witness', () => {
     expect((await found()).alone).toContain(`user-${bob} has lost its password`);
   });
 
-  it('a key that was swapped by a user who has the master key', async () => {
+  it('a key that was swapped by a person who has the master key', async () => {
     const { wrapped } = createMasterKeys(MASTER_KEYS).wrap(Buffer.alloc(32, 1), `user-${ada}`);
     await past.tamper(`update keyring.keys set wrapped = $1 where subject = 'user-${ada}'`, [wrapped]);
     expect((await found()).alone).toContain(`the key of user-${ada} is lost or was swapped`);

@@ -86,7 +86,7 @@ describe('telling a login from a site', () => {
     expect(await answer(200, ARTICLE + LOGIN)).toMatchObject(kind('page'));
   });
 
-  it('is not taken in by a login that is hidden until a user asks for it', async () => {
+  it('is not taken in by a login that is hidden until a visitor asks for it', async () => {
     expect(await answer(200, `<p>Fresh bread every morning.</p><div hidden>${LOGIN}</div>`)).toMatchObject(
       kind('page'),
     );

@@ -16,7 +16,7 @@ const ROLES: readonly (readonly [Person, Role])[] = [
 
 type Numbered = { readonly id: number };
 
-/** Roles are given on the server, by a user who can reach the log. */
+/** Roles are granted on the server, by an operator who can reach the log. */
 const grantRoles = async (store: EventStore, { ids }: People, correlationId: string): Promise<void> => {
   for (const [person, role] of ROLES) {
     const id = randomUUID();

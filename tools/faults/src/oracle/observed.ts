@@ -77,7 +77,7 @@ export type Observed = {
   /** The end of the run is the last of them. */
   readonly snapshots: readonly Snapshot[];
   readonly checkpointMoves: readonly { readonly name: string; readonly from: string | null; readonly to: string }[];
-  /** The events as they were stored when a user saw them happen. */
+  /** The events as they were stored when they happened. */
   readonly witnessed: readonly RecordedEvent[];
   readonly provider: {
     /** What was paid, by session: cents. */
@@ -92,7 +92,7 @@ export type Observed = {
   /** Whether everything came to rest automatically after the last fault. */
   readonly isAtRest: boolean;
   readonly lostJobs: number;
-  /** What only a user sees who has all the keys, and all the tables. */
+  /** What is visible only with all keys and all tables. */
   readonly hidden?: Hidden;
 };
 

@@ -28,7 +28,7 @@ const answeredIn = (calls: readonly Call[], kinds: readonly Call['kind'][]): Sen
 
 const PROVING: readonly Call['kind'][] = ['prove-login', 'step-up', 'confirm-factor'];
 
-/** Sessions that a user heard of; those that no one did are open to no one. */
+/** Sessions that a client received; the others are open to no one. */
 const unproven = ({ calls, log }: Observed, hidden: Hidden): Violation[] => {
   const factors = new Map<number, Set<string>>();
   for (const recorded of log) {

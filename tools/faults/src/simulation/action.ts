@@ -30,10 +30,10 @@ type VisitorAction =
   | { readonly kind: 'analyze'; readonly userId: number | undefined; readonly url: string }
   | { readonly kind: 'verify'; readonly userId: number | undefined; readonly sessionId: string };
 
-/** What a user proves a second factor by; `of` is the factor, or the set of recovery codes, that it is one of. */
+/** What proves a second factor; `of` is the factor, or the set of recovery codes, that it belongs to. */
 export type Proof = { readonly kind: 'totp' | 'recovery-code'; readonly of: string; readonly code: string };
 
-/** What is wished before a user is known. */
+/** What is requested before the user is known. */
 export type AnonymousAction =
   | { readonly kind: 'register'; readonly userId: undefined; readonly email: string; readonly password: string }
   | { readonly kind: 'login'; readonly userId: undefined; readonly email: string; readonly password: string }

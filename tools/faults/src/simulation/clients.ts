@@ -36,7 +36,7 @@ export type Surroundings = {
   readonly newWord: () => string;
 };
 
-/** What a user has come by in one window. */
+/** What a user has collected in one window. */
 export type Mine = {
   readonly reviews: number[];
   /** Apps that a user has a seat for, and has not reviewed. */

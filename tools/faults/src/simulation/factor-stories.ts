@@ -16,7 +16,7 @@ const RACES = 0.3;
 const BREAK_MS = 20 * 60_000;
 /** Apps with this id and above were brought by people of the run. */
 const FIRST_BROUGHT = 100;
-/** How often a user finds their phone gone when they are asked for a code. */
+/** How often a user has lost the phone when a code is required. */
 const LOSES = 0.15;
 
 type Someone = { readonly person: Person; readonly window: Window };

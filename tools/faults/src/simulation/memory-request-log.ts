@@ -32,7 +32,7 @@ export const memoryRequestLog = (deps: {
   readonly effect: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** The clock of the database. */
   readonly nowMs: () => number;
-  /** Whether a user has not begun to be erased. */
+  /** Whether the erasure of a user has not begun. */
   readonly hasAccount: (userId: number) => boolean;
 }): RequestLog => {
   const { kept, limits: keptLimits, ids, effect, nowMs, hasAccount } = deps;

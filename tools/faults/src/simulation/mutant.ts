@@ -44,7 +44,7 @@ export type Mutant = {
   /** Personal fields go to the log as they are. */
   readonly sealsNothing?: true;
   readonly hasNoLimits?: true;
-  /** The reactor moves checkpoints that are another user's by now. */
+  /** The reactor moves checkpoints that belong to another process by now. */
   readonly reactsUnfenced?: true;
   readonly rebuild?: 'in place' | 'same epoch';
   readonly projector?: 'checkpoint of its own' | 'no fence' | 'no guard' | 'by the clock';

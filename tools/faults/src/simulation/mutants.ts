@@ -8,7 +8,7 @@ import { MUTANTS_OF_FACTORS } from './mutants-of-factors.ts';
 const PAUSE_MS = 2_000;
 const LONG_PAUSE_MS = 20_000;
 
-/** Appends without believing anything about the stream, as a user does who checks first and hopes. */
+/** Appends without an expected revision, like a caller that checks first and hopes. */
 const believingNothing: Mutant = {
   store: (store, { timeline, process }) => ({
     ...store,
