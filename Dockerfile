@@ -47,7 +47,7 @@ USER node
 
 FROM ${NODE_IMAGE} AS site-reader
 ENV NODE_ENV=production
-# The browser that renders pages made by scripts, and fonts for the writing systems of the world. Nobody updates Chromium but
+# The browser that renders pages made by scripts, and fonts for the writing systems of the world. Nothing updates Chromium but
 # who builds this image again: do it with every release of Debian's.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends chromium fonts-liberation fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \

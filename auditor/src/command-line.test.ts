@@ -42,7 +42,7 @@ describe('calling the auditor', () => {
     });
   });
 
-  it('ends quietly when nobody reads any more', async () => {
+  it('ends quietly when no one reads any more', async () => {
     const stdout = new Writable({
       write: (_, __, done) => done(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })),
     });

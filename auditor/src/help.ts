@@ -15,7 +15,7 @@ ${lines.join('\n')}
 Reads the database of DATABASE_URL (and EVENTSTORE_URL, MASTER_KEY), and changes nothing in it. Without one it reads
 the launcher's own below DATA_DIR. Where the launcher does not run, its database is started for the moment, and its
 tables are brought up to date first, as "npm start" would; nothing else is changed there.
-Ends with 0 when all is well, 1 when something was found or could not be done, 2 for a wrong call.
+Exit code 0: all is well; 1: something was found, or it failed; 2: wrong usage.
 `;
 };
 

@@ -38,7 +38,7 @@ export const createOutput = (options: {
   stdout.on('error', () => (isClosed = true));
   return {
     write: async (text) => {
-      const closed = (): OutputClosed => new OutputClosed('Nobody reads any more');
+      const closed = (): OutputClosed => new OutputClosed('The output has no reader any more');
       if (isClosed) throw closed();
       if (stdout.write(text)) return;
       await once(stdout, 'drain').catch((error: unknown) => {

@@ -17,8 +17,8 @@ export const BACKGROUND_GAUGES = {
     labels: ['reactor'],
   },
   twofold_reactor_in_trouble: { help: 'Whether a reactor does not go on in this process', labels: ['reactor'] },
-  twofold_jobs_waiting: { help: 'Jobs whose time has come, and that nobody has done yet, but for sites to measure' },
-  twofold_jobs_failed: { help: 'Jobs that were tried as often as they may be, and that nobody will try again' },
+  twofold_jobs_waiting: { help: 'Jobs that are due and not done yet, except for sites to measure' },
+  twofold_jobs_failed: { help: 'Jobs that failed as often as they may be tried, and are not tried again' },
 } as const satisfies Readonly<Record<string, GaugeOf>>;
 
 type BackgroundGauge = keyof typeof BACKGROUND_GAUGES;

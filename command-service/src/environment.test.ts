@@ -61,7 +61,7 @@ describe('choosing whether addresses have to be confirmed (D-125)', () => {
     expect(recorded.records).toEqual([]);
   });
 
-  it('counts them as confirmed where none do, and says so in one line', () => {
+  it('counts them as confirmed where none do, and logs that in one line', () => {
     const recorded = recordedLog();
     expect(chooseConfirmation(parseEnvironment(schema, {}), recorded.log)).toBe(false);
     expect(recorded.records).toMatchObject([

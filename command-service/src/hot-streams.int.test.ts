@@ -29,7 +29,7 @@ const eventStoreDb = async (): Promise<RealLog> => {
   };
 };
 
-/** The machine may be busy with other tests; nobody is to be refused for that. */
+/** The machine may be busy with other tests; no one is to be refused for that. */
 const PATIENT = { commandPatienceMs: 90_000 };
 const SLOW = { timeout: 120_000 };
 
@@ -122,7 +122,7 @@ describe.each([
   });
 });
 
-/** Somebody whose browser takes whole addresses, so that it can speak to both processes with one session. */
+/** A user whose browser takes whole addresses, so that it can speak to both processes with one session. */
 const registeredAt = async (url: string): Promise<{ readonly browser: Browser; readonly id: number }> => {
   const person = { email: `ada-${crypto.randomUUID()}@example.com`, password: 'Correct-horse-7' };
   const { browser: first, id } = await registered(url, person);

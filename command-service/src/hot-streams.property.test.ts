@@ -15,7 +15,7 @@ import { creditCommand } from './testing/credit-commands.ts';
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 150);
 const PROCESSES = 3;
-/** Far beyond what all pauses of a run take, unless somebody pauses without end. */
+/** Far beyond what all pauses of a run take, unless someone pauses without end. */
 const DEADLINE_MS = 30_000;
 
 /** Who sends what; `isRepeated` sends it to another process as well, and `answers` that are lost make it come again. */
@@ -65,7 +65,7 @@ const run = async (scheduler: fc.Scheduler, all: readonly Sent[], spoil: Spoil) 
   const waiting: Waiting = {
     nowMs: () => nowMs,
     schedule: (again, ms) => {
-      // Pauses between attempts take their time; nobody waits for a turn until the deadline.
+      // Pauses between attempts take their time; no one waits for a turn until the deadline.
       const isPause = ms < 1_000;
       if (isPause) nowMs += ms;
       if (isPause) void scheduler.schedule(Promise.resolve(), 'pause').then(again);

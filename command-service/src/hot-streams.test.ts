@@ -184,7 +184,7 @@ describe('a command that would append nothing', () => {
 });
 
 describe('a stream whose append had an unknown outcome', () => {
-  /** The server was replaced by a backup in that moment, in which somebody else's credits are spoken for. */
+  /** The server was replaced by a backup in that moment, in which the credits of another user are spoken for. */
   const staysSolvent = async (spoil?: Spoil): Promise<void> => {
     const { store, replace, loseNextAnswer } = aLog();
     const send = aProcess(store, spoil);

@@ -96,7 +96,7 @@ describe('what is kept in memory of any category', () => {
     expect(await foldAll()).toEqual(personal);
   });
 
-  it('goes when it may be personal and is ten minutes old, also when nobody asks for it', async () => {
+  it('goes when it may be personal and is ten minutes old, also when no one asks for it', async () => {
     const { kept, clock, categories, personal } = await oneOfEach();
     kept.forgetOld();
     expect(kept.count()).toBe(categories.length);

@@ -160,7 +160,7 @@ describe.each(fates)('a process that $ends at effect $effects of a registration'
     expect(await accountsIn(world)).toEqual(ONE_ACCOUNT);
   });
 
-  it('leaves an address that somebody has, or can have half a minute later', async () => {
+  it('leaves an address that a user has, or can have half a minute later', async () => {
     const world = aWorld();
     await aRequest(world, aProcess(world, fate)).send();
     world.nowMs += 30_000;
@@ -170,7 +170,7 @@ describe.each(fates)('a process that $ends at effect $effects of a registration'
     expect(await accountsIn(world)).toEqual(ONE_ACCOUNT);
   });
 
-  it('makes no second account when it comes back after somebody else took over', async () => {
+  it('makes no second account when it comes back after another process took over', async () => {
     const world = aWorld();
     const slow = aRequest(world, aProcess(world, fate));
     await slow.send();
@@ -185,7 +185,7 @@ describe.each(fates)('a process that $ends at effect $effects of a registration'
 
 describe('a registration that is slow', () => {
   it.each([0, 1, 2, 3])(
-    'at effect %i while somebody else takes over leaves one account and one password',
+    'at effect %i while another process takes over leaves one account and one password',
     async (n) => {
       const world = aWorld();
       const outcomes: string[] = [];

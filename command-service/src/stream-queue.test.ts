@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStreamQueue, StreamBusy } from './stream-queue.ts';
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test resolves it. */
 const heldWork = () => {
   let end: (error?: Error) => void = () => undefined;
   const done = new Promise<void>((resolve, reject) => (end = (error) => (error ? reject(error) : resolve())));

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const buyer = await person('buyer by account');
   holder = await person('reviewer with a claim');
   const reviewer = await person('reviewer with a complete review');
-  await person('somebody logged in');
+  await person('another user');
   browsers['visitor'] = aBrowser(market.url);
   browsers['buyer as guest'] = aBrowser(market.url);
   browsers['submitting browser'] = aBrowser(market.url);
@@ -68,7 +68,7 @@ const answerTo = async ({ send }: Call, who: string, id: number) => {
 const callTo = (name: string): Call => CALLS.find((call) => call.name === name)!;
 
 describe('D-134: an unlisted app', () => {
-  it.each(CALLS.flatMap((call) => ['somebody logged in', 'visitor'].map((who) => ({ who, call, name: call.name }))))(
+  it.each(CALLS.flatMap((call) => ['another user', 'visitor'].map((who) => ({ who, call, name: call.name }))))(
     'does not exist for $who who wants to $name',
     async ({ who, call }) => {
       const before = (await everyEvent(market.store)).length;
@@ -79,9 +79,9 @@ describe('D-134: an unlisted app', () => {
     },
   );
 
-  it('refuses a seat to somebody logged in as it refuses one of a request that does not exist', async () => {
+  it('refuses a seat to a logged-in user as it refuses one of a request that does not exist', async () => {
     const claim = async (id: string) => {
-      const { status, body } = await browsers['somebody logged in']!.post(`/api/feedback-requests/${id}/claims`);
+      const { status, body } = await browsers['another user']!.post(`/api/feedback-requests/${id}/claims`);
       return { status, body };
     };
     expect(await claim(requestId)).toEqual(await claim('00000000-0000-5000-8000-000000000000'));
@@ -113,13 +113,13 @@ describe('D-134: an unlisted app', () => {
       expect((await answerTo(callTo(name), who, productId)).status).toBe(status);
   });
 
-  it('can be claimed, and bought for, by somebody logged in while a seat is open', async () => {
+  it('can be claimed, and bought for, by a logged-in user while a seat is open', async () => {
     await market.release(holder, requestId);
-    expect((await answerTo(callTo('buy for it'), 'somebody logged in', productId)).status).toBe(201);
+    expect((await answerTo(callTo('buy for it'), 'another user', productId)).status).toBe(201);
     expect((await answerTo(callTo('buy for it'), 'visitor', productId)).status).toBe(404);
     const taker = await market.aPerson();
     expect((await market.claim(taker, requestId)).status).toBe(201);
-    expect((await answerTo(callTo('buy for it'), 'somebody logged in', productId)).status).toBe(404);
+    expect((await answerTo(callTo('buy for it'), 'another user', productId)).status).toBe(404);
   });
 });
 
@@ -132,7 +132,7 @@ describe('D-134: a share link', () => {
   const buyWith = async (share: string) =>
     (await browsers['visitor']!.post('/api/checkout', { productId, tier: 'QUICK', share })).status;
 
-  it('has a token that nobody can guess, the same until it is revoked, and stored nowhere', async () => {
+  it('has a token that no one can guess, the same until it is revoked, and stored nowhere', async () => {
     const token = await linkTo();
     expect(token).toMatch(/^[\w-]{22}$/);
     expect(await linkTo()).toBe(token);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const buyer = await person('a buyer by account');
   const holder = await person('a reviewer with a claim');
   const reviewer = await person('a reviewer with a complete review');
-  await person('somebody logged in');
+  await person('another user');
   browsers['a visitor'] = aBrowser(market.url);
   browsers['a buyer as guest'] = aBrowser(market.url);
   browsers['the submitting browser'] = aBrowser(market.url);
@@ -63,9 +63,7 @@ describe('D-134: the screenshots of an unlisted report', () => {
     'a moderator',
   ])('are shown to %s', async (who) => expect(await statusFor(who)).toBe(200));
 
-  it.each(['somebody logged in', 'a visitor'])('are not there for %s', async (who) =>
-    expect(await statusFor(who)).toBe(404),
-  );
+  it.each(['another user', 'a visitor'])('are not there for %s', async (who) => expect(await statusFor(who)).toBe(404));
 
   it('are shown to a visitor with the share link, until it is revoked', async () => {
     const link = `/api/products/${productId}/share-link`;

@@ -57,7 +57,7 @@ describe('reading a stored event', () => {
     );
   });
 
-  it.each([0, -1, 1.5, Number.NaN])('refuses version %d, which nobody writes', (version) => {
+  it.each([0, -1, 1.5, Number.NaN])('refuses version %d, which no one writes', (version) => {
     expect(() => decodeEvent(parcelEvents, stored(aParcelOfVersion[3], version))).toThrow('has no version that exists');
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chooseDataDir } from './data-dir.ts';
 
-/** Nobody owns anything by these ids, so the permissions of others count. */
+/** No one owns anything by these ids, so the permissions of others count. */
 const stranger = () => Promise.resolve({ uid: 2 ** 31 - 3, gid: 2 ** 31 - 3 });
 const ourselves = () => Promise.resolve(undefined);
 
@@ -33,7 +33,7 @@ describe('choosing where the data are kept', () => {
     expect(await chooseDataDir(undefined, places, ourselves)).toEqual({ dataDir: places.here });
   });
 
-  it('falls on a folder elsewhere, one for each checkout, where the server cannot reach it, and says so', async () => {
+  it('falls on a folder elsewhere, one for each checkout, where the server cannot reach it, with a message', async () => {
     await chmod(path.join(folder, 'checkout'), 0o700);
     const { dataDir, note } = await chooseDataDir(undefined, places, stranger);
     expect(path.dirname(dataDir)).toBe(places.elsewhere);

@@ -109,7 +109,7 @@ describe('a page comes as the build drew it', () => {
     ['cannot be drawn', { drawScreen: nothing }],
     ['cannot be read', { readForAll: { report: lost, firstApps: lost } }],
     ['is no JSON', { readForAll: { report: () => Promise.resolve('{'), firstApps: nothing } }],
-    ['is drawn by nobody', { drawScreen: undefined }],
+    ['is not drawn', { drawScreen: undefined }],
   ])('where its report %s', async (_what, over) => {
     const { get } = await serve(over);
     expect((await get('/analysis/1')).html).toContain('<p id="name-of-report">App 1</p>');

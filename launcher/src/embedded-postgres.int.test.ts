@@ -138,7 +138,7 @@ describe('starting where another launcher was', () => {
     expect(await ask(server.connectionString('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('is not fooled by a server that has ended and that nobody collected', async (context) => {
+  it('is not fooled by a server that has ended and was not reaped', async (context) => {
     if (process.platform !== 'linux') skipBecause(context, 'only Linux tells what a process is');
     await startedBefore();
     const zombie = await startZombie();

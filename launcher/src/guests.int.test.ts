@@ -28,7 +28,7 @@ const buy = async (browser: Browser, app = productId): Promise<number> => {
   const { body } = await browser.get(`/api/payment/verify?sessionId=${String(checkout['sessionId'])}`);
   return Number(body['orderId']);
 };
-/** Somebody with these cookies and no others. */
+/** A client with these cookies and no others. */
 const withCookies = (cookies: ReadonlyMap<string, string>): Browser => {
   const browser = aBrowser(twofold.url);
   for (const name of ['browser', 'device']) browser.cookies.set(name, cookies.get(name) ?? '');
@@ -70,7 +70,7 @@ describe('what a browser bought without an account', () => {
     }
   });
 
-  it('opens to nobody who comes after a logout, even while nobody has claimed it', async () => {
+  it('opens to no one who comes after a logout, even while no one has claimed it', async () => {
     const { browser } = await registered(twofold.url, aPerson());
     const cookies = new Map(browser.cookies);
     browser.cookies.delete('sid');
@@ -125,7 +125,7 @@ describe('what an account bought', () => {
   });
 });
 
-describe('a cookie that somebody made up', () => {
+describe('a made-up cookie', () => {
   it.each(['ab'.repeat(16), 'ab'.repeat(32), `${'ab'.repeat(32)}.${'A'.repeat(43)}`])(
     'opens nothing: %s',
     async (value) => {
@@ -141,7 +141,7 @@ describe('a cookie that somebody made up', () => {
 });
 
 describe('the link in the mail to a guest', () => {
-  it('opens the order until its buyer revokes it, once and for all, and nobody else can', async () => {
+  it('opens the order until its buyer revokes it, once and for all, and no one else can', async () => {
     const browser = aBrowser(twofold.url);
     const orderId = await buy(browser);
     const open = async () =>

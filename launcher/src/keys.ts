@@ -25,7 +25,7 @@ export const keepMasterKeys = async (options: {
   const { given, dataDir, say } = options;
   if (given !== undefined) return { masterKeys: given, source: 'the one in MASTER_KEY' };
   const { secret, madeIn } = await keepSecret(dataDir, MASTER_KEY_FILE);
-  if (madeIn !== undefined) say(`Made a master key, kept in ${madeIn}: without it nobody's data can be read`);
+  if (madeIn !== undefined) say(`Made a master key, kept in ${madeIn}: without it no user's data can be read`);
   const file = path.join(dataDir, MASTER_KEY_FILE);
   return { masterKeys: [masterKeyIn(secret, file)], source: `the one in ${file}` };
 };

@@ -57,7 +57,7 @@ describe('a client without cookies, whose write the projector has not reached', 
     expect(await seen.json()).toMatchObject({ id: productId });
   });
 
-  it('is not made to wait by a token that nobody signed', async () => {
+  it('is not made to wait by a token that is not signed', async () => {
     await holdProjector();
     const { productId, token } = await analyze();
     const forged = await read(productId, { [TOKEN]: `${token.slice(0, -2)}xx` });

@@ -7,7 +7,7 @@ export type ReportPreview = PageHead & { readonly name: string };
 const TITLE = /<title>[^<]*<\/title>/;
 const metaOf = (attribute: string, name: string): RegExp => new RegExp(`(<meta ${attribute}="${name}" content=")[^"]*`);
 
-/** The page with these words as its title and description, also for previews. They may be anybody's: none becomes markup. */
+/** The page with these words as its title and description, also for previews. They may come from any site: none becomes markup. */
 export const withHead = (html: string, { title, description }: PageHead): string =>
   html
     .replace(TITLE, () => `<title>${escaped(title)} · Twofold</title>`)

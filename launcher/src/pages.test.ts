@@ -150,7 +150,7 @@ describe('serving a drawn screen', () => {
 describe('serving the page of a report', () => {
   const name = '&lt;i>&quot;Benchbook&quot; &amp; co&lt;/i>';
 
-  it('says in its head what a preview shows, and nobody’s words become markup', async () => {
+  it('says in its head what a preview shows, and no text of a page becomes markup', async () => {
     const html = await (await get('/analysis/1')).text();
     expect(html).toContain(`<title>${name}: analysis · Twofold</title>`);
     expect(html).toContain('<meta name="description" content="Repair tickets" />');
@@ -213,7 +213,7 @@ describe('serving the page of a report at the address of a share link', () => {
 });
 
 describe('the headers of pages', () => {
-  it('let a page load from its own origin only, and nobody frame it', async () => {
+  it('let a page load from its own origin only, and no one frame it', async () => {
     const { headers } = await get('/no/such/page');
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; " +

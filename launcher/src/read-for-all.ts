@@ -24,7 +24,7 @@ const firstOf = (list: string): string | undefined => {
   return apps.length === 0 ? undefined : JSON.stringify(openSeatsFirst(apps).slice(0, FIRST));
 };
 
-/** Reads from the read models what anybody may read. */
+/** Reads from the read models what anyone may read. */
 export const readForAll = (database: Pick<Pipelines, 'query'>): ReadForAll => {
   // The list is long and rarely changes.
   let last = { list: '', first: firstOf('[]') };

@@ -21,7 +21,7 @@ describe('a reserved that is taken before anything is behind it', () => {
     expect(await (await fetch(reserved.url)).text()).toBe('here');
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to its owner alone', async () => {
     const port = Number(new URL(reserved.url).port);
     await expect(reservePort({ host: '127.0.0.1', port })).rejects.toThrow(`port ${port} of 127.0.0.1 is in use`);
   });

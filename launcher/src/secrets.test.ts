@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-describe('keeping a secret that nobody has set', () => {
+describe('keeping a secret that was not set', () => {
   it('makes it once, says where, and lets only its owner read it', async () => {
     const folder = path.join(dataDir, 'new');
     const made = await keepSecret(folder, 'session-secret');

@@ -31,14 +31,14 @@ describe('security.txt', () => {
     expect(textOf(env)).toContain('Preferred-Languages: en\n');
   });
 
-  it('is not there where nobody is named', () => {
+  it('is not there where no one is named', () => {
     expect(textOf({})).toBeUndefined();
   });
 
   it.each([
     'security@twofold.example',
     'http://twofold.example',
-    'mailto:nobody',
+    'mailto:unknown',
     'mailto:a@b.example\nExpires: never',
   ])('takes no contact like %j', (contact) => {
     expect(() => read({ SECURITY_CONTACT: contact })).toThrow('SECURITY_CONTACT: each contact must begin with');

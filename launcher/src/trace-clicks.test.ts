@@ -48,7 +48,7 @@ describe('the script that traces clicks', () => {
     expect(asked[1]).not.toBe(asked[0]);
   });
 
-  it('names none where a timer asks, or somebody else is asked', async () => {
+  it('names none where a timer asks, or another receiver is asked', async () => {
     const { fetch, asked, wait } = aWindow();
     await fetch('https://elsewhere.example/api/me');
     wait(10_001);

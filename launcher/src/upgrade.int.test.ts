@@ -23,7 +23,7 @@ const restored = async (release: (typeof RELEASES)[number], connectionString: st
   }
 };
 
-/** Somebody who logs in and then asks. */
+/** A user who logs in and then asks. */
 const logIn = async (url: string, username: string) => {
   const login = await fetch(`${url}/api/login`, {
     method: 'POST',
@@ -88,6 +88,6 @@ describe.each(RELEASES)('what release %s has left behind', (release) => {
     await auditor.owner.query('begin; revoke insert on write_side.credentials from twofold_command');
     const missed = missedBy(known, await tablesIn(auditor.owner));
     await auditor.owner.query('rollback');
-    expect(missed).toEqual(['nobody may any more: twofold_command insert write_side.credentials']);
+    expect(missed).toEqual(['no role may any more: twofold_command insert write_side.credentials']);
   });
 });

@@ -188,7 +188,7 @@ describe('the health of a projector', () => {
     await expect(idle.checks['read models']!()).rejects.toThrow('counters is 25 s behind');
   });
 
-  it('is degraded while a stream is parked, until somebody deals with it', async () => {
+  it('is degraded while a stream is parked, until an operator deals with it', async () => {
     const projector = start();
     await record(store, events);
     await poison();

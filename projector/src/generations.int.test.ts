@@ -77,7 +77,7 @@ describe('a projection of a newer version', () => {
     await expect(rebuildCounters()).rejects.toMatchObject({ code: 'other-version' });
   });
 
-  it('that meets poison keeps what was shown, and says so', async () => {
+  it('that meets poison keeps what was shown, and logs it', async () => {
     const readModel = { ...doubled, projection: { ...doubled.projection, step: () => raise('Not made for this') } };
     const stop = new AbortController();
     const newer = bench.runner(store, { readModel });

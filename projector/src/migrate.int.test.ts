@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What may be done by somebody who is in this role and no other. */
+/** What may be done by a user who is in this role and no other. */
 const as = async (role: string, statement: string): Promise<unknown> => {
   await owner.query(`set role ${role}`);
   try {

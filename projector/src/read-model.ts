@@ -5,7 +5,7 @@ export const SCHEMA = 'read_models';
 
 type BaseType = 'bigint' | 'integer' | 'text' | 'boolean';
 
-/** SQL type of a column; it may be null where its name says so. Numbers are safe integers. */
+/** SQL type of a column; it may be null where its name has `null`. Numbers are safe integers. */
 export type ColumnType = BaseType | `${BaseType} null`;
 
 type ColumnOf<Value> = null extends Value ? `${BaseType} null` : BaseType;

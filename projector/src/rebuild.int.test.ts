@@ -100,13 +100,13 @@ describe('a rebuild', () => {
     await record(store, SIXTY_COUNTS);
     await follow();
     await bench.pool.query("update read_models.counters_v1 set count = 1 where name = 'ada'");
-    await bench.pool.query("update read_models.counters_v1 set name = 'nobody' where name = 'bob'");
+    await bench.pool.query("update read_models.counters_v1 set name = 'unknown' where name = 'bob'");
     const { comparison } = await rebuildCounters();
     expect(comparison).toEqual({ rows: 3, missing: 1, extra: 1, changed: 1 });
     expect(await bench.shown()).toEqual(countersAfter(SIXTY_COUNTS));
   });
 
-  it('may come before anybody followed', async () => {
+  it('may come before the first follower', async () => {
     await record(store, SIXTY_COUNTS);
     expect((await rebuildCounters()).comparison.rows).toBe(0);
     await follow();

@@ -36,12 +36,12 @@ const PEOPLE: Readonly<
   'reviewer with a claim': { userId: 5 },
   'reviewer with a pending review': { userId: 6 },
   'reviewer with a complete review': { userId: 7 },
-  'somebody with the share link': { links: `share=${SHARE}` },
-  'somebody with a revoked share link': { links: `share=${REVOKED}` },
-  'somebody with the link of another order': { links: `order=43&token=${LINK}` },
+  'a user with the share link': { links: `share=${SHARE}` },
+  'a user with a revoked share link': { links: `share=${REVOKED}` },
+  'a user with the link of another order': { links: `order=43&token=${LINK}` },
   'a buyer who has not paid': { userId: 9 },
   'a browser whose order an account has claimed': { browser: 'ef'.repeat(16) },
-  'somebody logged in': { userId: 8 },
+  'another user': { userId: 8 },
   visitor: {},
 };
 
@@ -96,7 +96,7 @@ const FULL = [
   'operator',
   'reviewer with a claim',
 ];
-const SHOWN = ['reviewer with a pending review', 'reviewer with a complete review', 'somebody with the share link'];
+const SHOWN = ['reviewer with a pending review', 'reviewer with a complete review', 'a user with the share link'];
 const STRANGERS = Object.keys(PEOPLE).filter((name) => !FULL.includes(name) && !SHOWN.includes(name));
 /** What this browser may read of its orders is another matter. */
 const AFTER_CLAIM = 'a browser whose order an account has claimed';
@@ -128,11 +128,11 @@ describe('D-134: an unlisted report', () => {
         to,
         OPEN_SEATS,
       ]);
-    const { status, text } = await ask('somebody logged in', OPEN_SEATS);
+    const { status, text } = await ask('another user', OPEN_SEATS);
     expect({ status, url: (JSON.parse(text) as { url: string }).url }).toEqual({ status: 200, url: URL_SHOWN });
     expect((await ask('visitor', OPEN_SEATS)).status).toBe(404);
     await state('filled');
-    expect((await ask('somebody logged in', OPEN_SEATS)).status).toBe(404);
+    expect((await ask('another user', OPEN_SEATS)).status).toBe(404);
     await state('open');
   });
 

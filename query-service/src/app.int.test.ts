@@ -195,7 +195,7 @@ describe('telling operators about health', () => {
   });
 
   it('answers 503 everywhere while the database cannot be reached, and is still alive', async () => {
-    const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/nothing', log);
+    const nowhere = openDatabase('postgres://unknown@127.0.0.1:1/nothing', log);
     const lost = serviceOn(nowhere);
     const product = await request(lost.app).get('/api/products/17');
     expect({ status: product.status, body: product.body, retryAfter: product.headers['retry-after'] }).toMatchObject({

@@ -99,7 +99,7 @@ describe('reading what one has just written', () => {
     expect(await reading).toMatchObject({ at: '0001', isLate: false });
   });
 
-  it('answers from what is there, and says so, when the projector comes too late', async () => {
+  it('answers from what is there, and marks it as late, when the projector comes too late', async () => {
     const service = await serve({ at: at('0015'), waitMs: 50 });
     const answer = await service.read(written('0017'));
     expect(answer).toMatchObject({ at: '0015', isLate: true, projectionPosition: '0015' });
@@ -121,7 +121,7 @@ describe('reading without having written', () => {
     ['a bad signature', cookieFor({ storeId: 'store-a', position: '0017' }, 'another secret, but as long as that')],
     ['a changed store', `${head}.${Buffer.from('store-b').toString('base64url')}.${signature}`],
     ['a position of another store', written('0017', 'store-b')],
-  ])('waits for nobody with %s', async (_what, cookie) => {
+  ])('waits for no one with %s', async (_what, cookie) => {
     const service = await serve({ at: at('0015') });
     const answer = await service.read(cookie);
     expect(answer).toMatchObject({ at: '0015', isLate: false, projectionPosition: '0015' });

@@ -4,7 +4,7 @@
  * - `content`: the leaf is not that of what the event says, or its time is none that an append gives;
  * - `revision`: the event is not the next one of its stream;
  * - `link`: the chain does not follow from the one before it, the place, the time and the leaf;
- * - `cut`: the end that somebody kept is not reached;
+ * - `cut`: the kept end is not reached;
  * - `rewritten`: at the place of a kept end the chain is another one;
  * - `missing`: of the checkpoints of a witness one is not there, or another one is in its place;
  * - `time`: a time stamp is not one of a checkpoint, or not by an authority that is trusted;

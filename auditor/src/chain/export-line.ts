@@ -92,7 +92,7 @@ export const headingOf = (encoding: ExportEncoding): string => {
   return heading === undefined ? '' : heading + ending;
 };
 
-/** The event that a line is, its end included; undefined where no event is written so, to the last byte. */
+/** The event of a line, with its line end; undefined if no event is written exactly so. */
 export const eventIn = (line: string, encoding: ExportEncoding): ChainedEvent | undefined => {
   const { ending, parse } = FORMATS[encoding];
   try {

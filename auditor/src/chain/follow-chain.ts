@@ -63,10 +63,10 @@ export const createChainFollower = (options: FollowOptions = {}): ChainFollower 
   };
 };
 
-/** How many events go by between two words of progress. */
+/** How many events pass between two progress messages. */
 const STRIDE = 1_000;
 
-/** Follows the chain through events as they come, and no further than to the first thing that is wrong. */
+/** Follows the chain through events as they arrive, up to the first fault. */
 export const followChain = async (
   chained: AsyncIterable<ChainedEvent>,
   { onProgress, ...options }: FollowOptions & { readonly onProgress?: ((position: number) => void) | undefined } = {},

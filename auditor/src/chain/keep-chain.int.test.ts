@@ -107,7 +107,7 @@ describe('keeping the chain of a log on EventStoreDB', () => {
     expect(await verdict()).toBe('sound 112');
   });
 
-  it('stops, and says so, where somebody took links away', async () => {
+  it('stops with an error where links are missing', async () => {
     keep();
     await kept(12);
     await stopKeeping();

@@ -48,7 +48,7 @@ export const createManifest = (
   return signer === undefined ? unsigned : { ...unsigned, signature: signer.sign(statementOf(unsigned)) };
 };
 
-/** Whether a manifest is at one with itself, and signed: by a certain key where one is named, which it then must be. */
+/** Whether a manifest is consistent and signed; if a key is named, by that key. */
 export const manifestFault = (of: Manifest, publicKey: string | undefined): ChainFault | undefined => {
   const { start, end, events, signature } = of;
   if (signature !== undefined && !isSigned(statementOf(of), signature))

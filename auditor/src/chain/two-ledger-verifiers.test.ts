@@ -107,7 +107,7 @@ describe('the two verifiers of ledgers', () => {
         ledger: { ...ledger.ledger, events: ledger.ledger.events.filter((_, index) => index !== 1) },
       }),
     ],
-    ['an event is of somebody else', 'format 1', ({ ledger }) => ({ ...ledger, account: { id: 4 } })],
+    ['an event is of another user', 'format 1', ({ ledger }) => ({ ...ledger, account: { id: 4 } })],
     ['an event comes twice', 'order 1', (of) => changed(of, 1, { ...of.ledger.ledger.events[0]!, revision: 1 })],
     [
       'another key signed its checkpoint',

@@ -41,7 +41,7 @@ const filteredBy = ({ types, stream, actor, from, to, hasText }: Filters): strin
 export const access: SentencesOf<'access'> = {
   AuditLooked: ({ userId, look, of, filters }) => {
     if (look === 'person-lookup')
-      return `User ${userId} looked for a person by email address and found ${of ?? 'nobody'}`;
+      return `User ${userId} looked for a person by email address and found ${of ?? 'no one'}`;
     if (look === 'export') return `User ${userId} downloaded an export of the log or its manifest`;
     const which = of === undefined ? '' : ` ${of}`;
     return `User ${userId} looked at ${LOOKED_AT[look]}${which}${filters === undefined ? '' : filteredBy(filters)}`;

@@ -2,7 +2,7 @@ import { quoted, type SentencesOf } from './wording.ts';
 
 const upheldBecause = {
   moderator: 'by a moderator',
-  'no-appeal': 'since nobody appealed',
+  'no-appeal': 'because the reviewer did not appeal',
   'reviewer-erased': 'since its reviewer was erased',
 };
 

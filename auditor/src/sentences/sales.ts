@@ -5,7 +5,7 @@ export const order: SentencesOf<'order'> = {
   CheckoutStarted: ({ orderId, tier, productId, amountCents, currency, provider, requestedBy }) =>
     `Order ${orderId} was started by ${requestedBy === undefined ? 'a guest' : `user ${requestedBy}`}: ${tier} for app ${productId}, ${money(amountCents, currency)}, payment provider ${provider}`,
   CheckoutSessionOpened: ({ orderId, sessionId }) => `Checkout session ${sessionId} was opened for order ${orderId}`,
-  CheckoutExpired: ({ orderId }) => `Nobody paid order ${orderId} in time`,
+  CheckoutExpired: ({ orderId }) => `Order ${orderId} was not paid in time`,
   PaymentConfirmed: ({ orderId, amountCents, currency, paymentId, email, livemode }) =>
     `Order ${orderId} was paid: ${money(amountCents, currency)}${livemode ? '' : ' (no real money)'}, payment ${paymentId}${email === undefined ? '' : `, by ${quoted(email)}`}`,
   GuestEmailGiven: ({ orderId, email }) => `The buyer of order ${orderId} gave the address ${quoted(email)}`,

@@ -49,7 +49,7 @@ describe('saying what an event says', () => {
     expect(looked({ look: 'person', of: 'user-17' })).toBe('User 4 looked at everything about user-17');
     const byAddress = 'User 4 looked for a person by email address and found';
     expect(looked({ look: 'person-lookup', of: 'user-17' })).toBe(`${byAddress} user-17`);
-    expect(looked({ look: 'person-lookup' })).toBe(`${byAddress} nobody`);
+    expect(looked({ look: 'person-lookup' })).toBe(`${byAddress} no one`);
   });
 
   it.each([

@@ -100,7 +100,7 @@ describe('figures of the log', () => {
     expect(projections.map(({ name }) => name)).toEqual(readModels.map(({ projection }) => projection.name));
   });
 
-  it('say how far reactors are, and record that somebody asked', async () => {
+  it('say how far reactors are, and record that a user asked', async () => {
     await running.owner.query(`insert into write_side.checkpoints values ('mail-buyer', 's', null, 1, now())`);
     const { reactors } = await read('reactors', reactorsView);
     expect(reactors.map(({ name }) => name)).toEqual(['mail-buyer']);
@@ -136,7 +136,7 @@ describe('figures of the log', () => {
 });
 
 describe('recording accesses', () => {
-  it('appends one for each page, with nothing of what somebody typed', async () => {
+  it('appends one for each page, with nothing of what a user typed', async () => {
     const before = (await accessLog()).length;
     await get('events?text=ada@example.com&stream=user-&actor=user-17');
     await get('events?stream=user-ada_example_com');

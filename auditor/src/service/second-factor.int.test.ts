@@ -23,7 +23,7 @@ const asked = async ({ url }: RunningAuditService, path: string, cookie: string)
 };
 
 describe('the console in production', () => {
-  it('opens for an auditor with a second factor only, and for nobody else anyway', async () => {
+  it('opens only for an auditor with a second factor', async () => {
     const cookie = await production.logIn(AUDITOR);
     expect(await asked(production, 'events', cookie)).toEqual({ status: 403, need: 'missing' });
     await production.changeFactor('SecondFactorAdded', AUDITOR);

@@ -17,7 +17,7 @@ export const plantedComparisons: readonly (readonly [says: string, story: readon
     changed('ComparisonDelivered', { reviewIds: [31, 32, 33] }),
   ],
   [
-    `comparisons-rest-on-reviews: comparison-${REQUEST} compares review 31, which nobody has completed`,
+    `comparisons-rest-on-reviews: comparison-${REQUEST} compares review 31, which is not complete`,
     without('ReviewCompleted', { reviewId: 31 }),
   ],
   [

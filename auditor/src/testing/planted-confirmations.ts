@@ -59,7 +59,7 @@ export const plantedConfirmations: readonly (readonly [says: string, story: read
     changed('CreditPending', { productId: 8 }),
   ],
   [
-    'one-award-per-review: credits-23 is to pay for review 34, which nobody has completed',
+    'one-award-per-review: credits-23 is to pay for review 34, which is not complete',
     without('ReviewCompleted', { reviewId: 34 }),
   ],
 ];

@@ -69,7 +69,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
   ['credits-never-negative: credits-17 has -1 credits set aside', without('CreditsReserved')],
   ['one-award-per-review: credits-18 pays a second time for review 31', twice('CreditEarned')],
   [
-    'one-award-per-review: credits-18 pays for review 31, which nobody has completed',
+    'one-award-per-review: credits-18 pays for review 31, which is not complete',
     without('ReviewCompleted', { reviewId: 31 }),
   ],
   [
@@ -156,7 +156,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
     'refunds-within-payments: order-9 was refunded 335 cents, which is not what was asked for',
     changed('PaymentRefunded', { amountCents: 335 }),
   ],
-  ['refunds-within-payments: order-9 was refunded without anybody having asked', without('RefundRequested')],
+  ['refunds-within-payments: order-9 was refunded without a request', without('RefundRequested')],
   [
     'refunds-within-payments: order-8 was refunded with re_0009, which refunded order 9',
     plus(
@@ -202,7 +202,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
     changed('SeatReopened', { userId: 20 }),
   ],
   [`seats-are-taken-once: feedback-${REQUEST} was asked for a second time`, twice('FeedbackRequested')],
-  [`seats-are-taken-once: feedback-${REQUEST} has seats that nobody asked for, or no longer`, plus(claimOf(3, 22))],
+  [`seats-are-taken-once: feedback-${REQUEST} has seats that were not requested, or no longer`, plus(claimOf(3, 22))],
   [
     `delivered-when-all-filled: feedback-${REQUEST} was closed naming 2, 3 as missing, and not 3`,
     changed('FeedbackClosed', { missing: [3, 2] }),
@@ -229,7 +229,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
     changed('EmailReleased', { userId: 22 }),
   ],
   [
-    'nothing-after-erasure: user-21 says PasswordChanged of somebody who was erased',
+    'nothing-after-erasure: user-21 says PasswordChanged of an erased user',
     plus(tell('user', 21, { type: 'PasswordChanged', data: { userId: 21, changedAt: LATER } })),
   ],
   ['nothing-after-erasure: user-17 was registered a second time', twice('UserRegistered')],

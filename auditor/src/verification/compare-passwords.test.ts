@@ -74,7 +74,7 @@ const world = async () => {
 };
 
 describe('comparing passwords with what the log commits to', () => {
-  it('finds nothing where they are those that were set, and says which nobody committed to', async () => {
+  it('finds nothing where they are those that were set, and names those without a commitment', async () => {
     const { hashes, registered, changed, found } = await world();
     hashes.set(1, 'new').set(2, 'second').set(3, 'third');
     const story = [
@@ -90,7 +90,7 @@ describe('comparing passwords with what the log commits to', () => {
     const { hashes, registered, found } = await world();
     hashes.set(1, 'of an intruder');
     expect((await found([await registered(1, 'first'), await registered(2, 'second')])).says).toEqual([
-      'user-1 has a password that nobody set: its hash was swapped',
+      'user-1 has a password that was never set: its hash was swapped',
       'user-2 has lost its password',
     ]);
   });
@@ -113,7 +113,7 @@ describe('comparing passwords with what the log commits to', () => {
     }
   });
 
-  it('names what is left of somebody who was erased, when it should be gone', async () => {
+  it('names what is left of an erased user, when it should be gone', async () => {
     for (const [minutes, says] of [
       [1, []],
       [60, ['user-1 still has a password, although it was erased']],
@@ -124,7 +124,7 @@ describe('comparing passwords with what the log commits to', () => {
     }
   });
 
-  it('finds nothing where somebody is erased meanwhile', async () => {
+  it('finds nothing where a user is erased meanwhile', async () => {
     const { hashes, registered, erased, found } = await world();
     expect((await found([await registered(1, 'first')], 1, [erased(1)], () => hashes.delete(1))).says).toEqual([]);
   });

@@ -11,7 +11,7 @@ const PASSWORDS = {
   claim: 'each stored password hash matches its commitment in the log',
 };
 
-/** An event comes before the row that it is about; a crash in between is made up for within this time, or never. */
+/** An event is appended before its row is written; a crash in between is repaired within this time, or never. */
 const GRACE_MS = 15 * 60_000;
 const PAGE = 500;
 
@@ -101,7 +101,7 @@ const faultOf = (
   if (actual === commitment || (actual === before && isFresh)) return undefined;
   return actual === before
     ? `has the password from before ${since}, when the log says that it was changed`
-    : 'has a password that nobody set: its hash was swapped';
+    : 'has a password that was never set: its hash was swapped';
 };
 
 const digestsOf = async (client: ClientBase, notes: readonly PasswordNote[]): Promise<ReadonlyMap<number, string>> => {

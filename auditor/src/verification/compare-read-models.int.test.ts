@@ -90,7 +90,7 @@ describe('comparing read models with the log', () => {
     },
   );
 
-  it('finds rows where nobody has followed yet', async () => {
+  it('finds rows before the first follower', async () => {
     const store = await logOf(healthyStory);
     expect(await saidOf(store)).toEqual([]);
     await client.query("insert into read_models.feedback_seats_v1 values ('a 1', 'a', 1, 7, 'open')");

@@ -42,7 +42,7 @@ export const createRebuiltModel = (
   return {
     projection,
     poison: () => poison,
-    /** Events may be read before those before them are taken: what does not parse is poison when its turn comes. */
+    /** Events may be read ahead: one that does not parse is poison when its turn comes. */
     read: (events: readonly RecordedEvent[]): Work => {
       if (poison !== undefined) return NOTHING;
       const parsed = unlessPoison(() => parseBatch(projection, events, isHeld));

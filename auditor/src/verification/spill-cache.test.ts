@@ -41,7 +41,7 @@ describe('keeping notes of a log', () => {
     expect(await read('bob')).toBe(7);
     expect(await read('ada')).toEqual({ available: 2, seats: [], since: 'today' });
     expect(await read('eve')).toBeUndefined();
-    expect(await read('nobody')).toBeUndefined();
+    expect(await read('unknown')).toBeUndefined();
   });
 
   it.each(BUDGETS)('tells sections apart, and counts and lists what each has, with a budget of %s', async (budget) => {

@@ -46,7 +46,7 @@ export const lastKept = async (folder: string): Promise<Witnessed | undefined> =
 };
 
 /**
- * Keeps a checkpoint, flushed to the disk, before anybody is shown it: so no second one of its number is ever signed.
+ * Keeps a checkpoint, flushed to the disk, before anyone is shown it: so no second one of its number is ever signed.
  * @throws Error with the code EEXIST where there is one of this number
  */
 export const keep = async (folder: string, of: Witnessed): Promise<void> => {

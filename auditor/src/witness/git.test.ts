@@ -40,7 +40,7 @@ const world = async () => {
 };
 
 describe('a witness that publishes in a Git repository', () => {
-  it('adds one commit for each checkpoint, which anybody can fetch', async () => {
+  it('adds one commit for each checkpoint, which anyone can fetch', async () => {
     const { round, read, repository } = await world();
     for (const until of [5, 5, 16]) await round(until);
     expect(await read()).toMatchObject({ checkpoints: [{ position: 5 }, { position: 16 }], fault: undefined });
@@ -80,7 +80,7 @@ describe('a witness that publishes in a Git repository', () => {
     expect(await read()).toMatchObject({ checkpoints: [{ position: 5 }, { position: 16 }] });
   });
 
-  it('never forces what it has signed on what somebody else has published meanwhile', async () => {
+  it('never forces what it has signed on what another process has published meanwhile', async () => {
     const { round, repository, elsewhere } = await world();
     await round(5);
     await run('git', ['clone', '--quiet', repository, elsewhere]);

@@ -82,7 +82,7 @@ describe('a witness with a time stamp authority', () => {
 });
 
 describe('reading time stamps', () => {
-  it('says where one is of another checkpoint, changed, or by an authority that nobody trusts', async () => {
+  it('says where one is of another checkpoint, changed, or by an authority that is not trusted', async () => {
     const { folder, round, stamp, read } = await stampedWitness();
     await round(events.slice(0, 5));
     await round(events);

@@ -86,7 +86,7 @@ describe('a witness', () => {
     expect(nodes.filter(({ level }) => level === 1).map(({ index }) => index)).toEqual([...Array(12).keys()]);
   });
 
-  it('signs although nothing can be said in the database, and says so once', async () => {
+  it('signs although the database cannot be written, and logs that once', async () => {
     const fails = () => Promise.reject(new Error('There is no such table'));
     const noted: unknown[] = [];
     const note = (node: unknown) => void noted.push(node);
@@ -103,7 +103,7 @@ describe('a witness', () => {
   it('does not go on from what another key has signed', async () => {
     const { folder, round } = await aWitness();
     await round(events.slice(0, 5));
-    const signer = createSigner(Buffer.alloc(32, 'somebody else'));
+    const signer = createSigner(Buffer.alloc(32, 'another key'));
     await expect(round(events, { signer })).rejects.toMatchObject(refuses({ reason: 'signature' }));
     expect(await checkpointFiles(folder)).toHaveLength(1);
   });

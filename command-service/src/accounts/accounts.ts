@@ -79,7 +79,7 @@ export type AccountsDeps = {
     readonly login: RateLimit;
     readonly reset: RateLimit;
     readonly confirmation: RateLimit;
-    /** For challenges that anybody may ask a passkey to sign. */
+    /** For challenges that anyone may ask a passkey to sign. */
     readonly passkey: RateLimit;
     readonly confirmationMailsPerDay: number;
     readonly profile: readonly Limit[];

@@ -65,7 +65,7 @@ describe('granting a role from the command line', () => {
     expect((await roleEvents()).at(-1)).toMatchObject({ type: 'RoleRevoked', data: { revokedBy: 'operator' } });
   });
 
-  it('refuses an address that nobody has', async () => {
+  it('refuses an address without an account', async () => {
     const { admin } = await setUp();
     await expect(admin.grant('bob@example.com', 'auditor')).rejects.toMatchObject({ code: 'user-not-found' });
   });

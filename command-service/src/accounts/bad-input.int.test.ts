@@ -102,7 +102,7 @@ describe('a write that cannot be understood', () => {
   );
 });
 
-describe('keys that nobody asked for', () => {
+describe('keys that was not requested', () => {
   it('D-21, T25: are never applied to a profile', async () => {
     const { status, body } = await browser.patch(
       `/api/users/${id}`,

@@ -43,7 +43,7 @@ const setUp = () => {
   };
 };
 
-describe('claiming an address that somebody has claimed', () => {
+describe('claiming an address that a user has claimed', () => {
   it('is refused while their registration may be under way', async () => {
     const { claim, wait, status } = setUp();
     await claim(5);
@@ -70,7 +70,7 @@ describe('claiming an address that somebody has claimed', () => {
     await register(6);
   });
 
-  it('takes it over at once from somebody who was erased', async () => {
+  it('takes it over at once from an erased user', async () => {
     const { claim, register, erase, owner } = setUp();
     await claim(5);
     await register(5);

@@ -67,16 +67,14 @@ describe('registering', () => {
       .when({ type: 'Register', data: { ...registeredData, registeredAt: later } })
       .thenRefused('user-id-taken'));
   it('is refused once it was abandoned', () => given(abandoned).when(register).thenRefused('user-id-taken'));
-  it('is refused for somebody who was erased', () =>
-    given(registered, erased).when(register).thenRefused('user-not-found'));
+  it('is refused for an erased user', () => given(registered, erased).when(register).thenRefused('user-not-found'));
 });
 
 describe('abandoning a registration', () => {
   it('is recorded where there was none yet', () => given().when(abandon).then(abandoned));
   it('changes nothing the second time', () => given(abandoned).when(abandon).thenNothing());
   it('is refused once it was finished', () => given(registered).when(abandon).thenRefused('user-registered'));
-  it('is refused for somebody who was erased', () =>
-    given(registered, erased).when(abandon).thenRefused('user-registered'));
+  it('is refused for an erased user', () => given(registered, erased).when(abandon).thenRefused('user-registered'));
 });
 
 describe('updating a profile', () => {
@@ -100,7 +98,7 @@ describe('changing a password', () => {
 
 describe('a weak password', () => {
   const strong: UserCommand = { type: 'ChangePassword', data: { userId, changedAt: later, isStrong: true } };
-  it('is refused to somebody with a role', () =>
+  it('is refused to a user with a role', () =>
     given(registered, granted).when(changePassword).thenRefused('weak-password'));
   it('is taken once the role was revoked', () =>
     given(registered, granted, revoked).when(changePassword).then(passwordChanged));

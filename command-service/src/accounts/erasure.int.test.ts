@@ -65,7 +65,7 @@ describe('DELETE /api/users/{id}', () => {
     expect({ status, traces: await traces() }).toEqual({ status: 200, traces: [] });
   });
 
-  it('lets the address register again, as somebody new', async () => {
+  it('lets the address register again, as a new user', async () => {
     const { browser, id, email, password, url } = await known();
     await browser.delete(`/api/users/${id}`, { password });
     const again = await aBrowser(url).post('/api/register', { email, password });
@@ -73,7 +73,7 @@ describe('DELETE /api/users/{id}', () => {
     expect(again.body['id']).not.toBe(id);
   });
 
-  it('logs nobody in any more', async () => {
+  it('logs no one in any more', async () => {
     const { browser, id, email, password, url } = await known();
     await browser.delete(`/api/users/${id}`, { password });
     const { status } = await aBrowser(url).post('/api/login', { username: email, password });

@@ -15,7 +15,7 @@ export interface Hashing {
 export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Of the same cost as a real one, and of no password. */
-export const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+export const DUMMY_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** The messages to and from a hashing process. */
 export type Question =

@@ -80,15 +80,15 @@ describe('trying too often to log in', () => {
     expect(secondsToWait(elsewhere)).toBeLessThanOrEqual(300);
   });
 
-  it('does not depend on whether anybody has the address', async () => {
+  it('does not depend on whether an account has the address', async () => {
     const { person } = await registered(limited);
     const guessesAt = (email: string) => statuses(7, () => logIn(limited, email, anAddress()));
-    expect(await guessesAt(person.email)).toEqual(await guessesAt('nobody@example.com'));
+    expect(await guessesAt(person.email)).toEqual(await guessesAt('unknown@example.com'));
   });
 
   it('says what is left in the standard headers', async () => {
     const ip = anAddress();
-    const { headers } = await logIn(limited, 'somebody@example.com', ip);
+    const { headers } = await logIn(limited, 'user@example.com', ip);
     expect(headers.get('ratelimit-policy')).toContain('"login-address";q=4;w=3600');
     expect(headers.get('ratelimit')).toMatch(/^"login-address-and-account";r=1;t=\d+$/);
     await statuses(5, (index) => logIn(limited, `${index}@example.com`, ip));
@@ -122,7 +122,7 @@ describe('the writes of one account', () => {
     expect(refused.headers.get('ratelimit-policy')).toBe('"write-account";q=6;w=86400');
   });
 
-  it('are not those of another account, and never keep anybody from logging in or from leaving', async () => {
+  it('are not those of another account, and never keep anyone from logging in or from leaving', async () => {
     const ada = await registered(limited);
     await statuses(7, () => claimSome(ada));
     expect((await changeProfile(await registered(limited))).status).toBe(200);

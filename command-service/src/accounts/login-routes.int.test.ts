@@ -36,7 +36,7 @@ describe('POST /api/login', () => {
 
   it.each([
     ['a wrong password', { password: 'Engine1844' }],
-    ['an address nobody has', { username: 'nobody@example.com' }],
+    ['an address without an account', { username: 'unknown@example.com' }],
     ['a blank before the password', { password: ' Engine1843' }],
   ])('T21: answers %s with the same 401', async (_, wrong) => {
     const person = someone();

@@ -30,7 +30,7 @@ export const loginRoutes = (deps: LoginRoutesDeps): Router => {
   const proven = new WeakMap<object, Verified>();
   const verifiedBy = (request: object): Verified => {
     const verified = proven.get(request);
-    if (!verified) throw new Error('Somebody logs in who proved nothing');
+    if (!verified) throw new Error('A user logs in without a proof');
     return verified;
   };
 

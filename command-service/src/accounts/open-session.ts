@@ -40,7 +40,7 @@ export type Authentication = {
 };
 
 /**
- * Whether what somebody has proven is still what their account asks for. Sessions are ended when the password is changed, the
+ * Whether what a user has proven is still what their account asks for. Sessions are ended when the password is changed, the
  * person erased, the first factor added, or all of them reset: one that is saved later has to be looked at after that.
  */
 export const createIsStillProven =

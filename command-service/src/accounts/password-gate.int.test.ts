@@ -73,7 +73,7 @@ const times = (count: number, attempt: (index: number) => Attempt) =>
   Array.from({ length: count }, (_, index) => attempt(index));
 const hex = (index: number) => index.toString(16);
 
-/** What somebody without the password does, which limit that meets, and how many of the guesses are compared. */
+/** What a user without the password does, which limit that meets, and how many of the guesses are compared. */
 const ATTACKS: readonly (readonly [string, string, readonly Attempt[], number])[] = [
   ['one address guesses at one account', 'login-address-and-account', times(10, () => ({ ip: '192.0.2.1' })), 2],
   [
@@ -128,7 +128,7 @@ describe('guessing passwords', () => {
   });
 });
 
-describe('somebody who has the password and not the second factor', () => {
+describe('a user who has the password and not the second factor', () => {
   /** One of any number of browsers, in which the password is right; then a code is guessed. */
   const guessing = async (needsFactor: readonly string[] | undefined): Promise<number> => {
     const gate = gateOf();
@@ -174,7 +174,7 @@ describe('the owner of an account that many addresses attack', () => {
 });
 
 describe('a password that is right', () => {
-  it('is not counted: somebody may log in as often as they like', async () => {
+  it('is not counted: a user may log in as often as they like', async () => {
     for (let login = 0; login < 12; login++) expect(await tries(gateOf(), { ip: '192.0.2.1' }, true)).toBe(true);
   });
 

@@ -7,7 +7,7 @@ import { setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 import type { KnownDevices } from './known-devices.ts';
 
-/** A claim to own an account. `account` is the id of its email address, whether anybody has it or not. */
+/** A claim to own an account. `account` is the id of its email address, whether an account has it or not. */
 export type Claimant = { readonly request: Request; readonly response: Response; readonly account: string };
 
 /** The user who was authenticated. If a second factor must follow, the device is not known yet. */

@@ -7,7 +7,7 @@ import { createPasswords, SHARE_OF_HASHING } from './passwords.ts';
 const UNLIMITED = { ofAddress: Infinity, ofNetwork: Infinity };
 
 describe('a password', () => {
-  it('is nobody’s where there is no hash', async () => {
+  it('opens for no one where there is no hash', async () => {
     expect(await createPasswords(hashingInThisProcess, 1).verify(undefined, 'Engine1843', undefined)).toBe(false);
   });
 
@@ -60,7 +60,7 @@ describe('many passwords at once', () => {
     expect(await Promise.all(admitted)).toEqual([true, true]);
   });
 
-  /** How many turns somebody has to wait for while one address, or a network, sends as much as it can. */
+  /** How many turns a user has to wait for while one address, or a network, sends as much as it can. */
   const turnsOf = async (withinShare: WithinShare, addressOf: (index: number) => string): Promise<number> => {
     const { passwords, finish } = setUp(2, 1_000, withinShare);
     const flood = Array.from({ length: 115 }, (_, index) => passwords.verify('hash', 'word', addressOf(index)));

@@ -1,6 +1,6 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
 import type { WithinShare } from '../limits/address-shares.ts';
-import { NOBODYS_HASH, type Hashing } from './hashing.ts';
+import { DUMMY_HASH, type Hashing } from './hashing.ts';
 
 /** `from` is the network address that asks. @throws HttpError 429 when too many of it wait, 503 when too many of all do */
 export interface Passwords {
@@ -30,7 +30,7 @@ export const createPasswords = (
   return {
     hash: (password, from) => withinShare(from, () => inTurn(() => hash(password))),
     isStrong: (password, known, from) => withinShare(from, () => inTurn(() => isStrong(password, known))),
-    verify: (known, password, from) => withinShare(from, () => inTurn(() => verify(known ?? NOBODYS_HASH, password))),
+    verify: (known, password, from) => withinShare(from, () => inTurn(() => verify(known ?? DUMMY_HASH, password))),
   };
 };
 

@@ -53,7 +53,7 @@ describe('PATCH /api/users/{id}', () => {
 });
 
 describe('POST /api/analyze/url', () => {
-  it('names the account that asked, and nobody for a visitor', async () => {
+  it('names the account that asked, and no one for a visitor', async () => {
     const { browser, id } = await registered(service.url, someone());
     await browser.post('/api/analyze/url', { url: 'https://benchbook.example/' });
     await aBrowser(service.url).post('/api/analyze/url', { url: 'https://benchbook.example/' });

@@ -51,7 +51,7 @@ describe.each([
     expect(body).toMatchObject({ email, username: email });
   });
 
-  it('D-23: answers 409 for an address that somebody has, in any case', async () => {
+  it('D-23: answers 409 for an address that a user has, in any case', async () => {
     const { email, password } = someone();
     await registered(service.url, { email, password });
     const browser = aBrowser(service.url);

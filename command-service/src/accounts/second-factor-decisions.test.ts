@@ -72,7 +72,7 @@ describe('adding a second factor', () => {
     given(registered, ...Array.from({ length: 10 }, (_, index) => added(uuid(10 + index))))
       .when(add())
       .thenRefused('too-many-second-factors'));
-  it('is refused to nobody', () => given().when(add()).thenRefused('user-not-found'));
+  it('is refused when the user does not exist', () => given().when(add()).thenRefused('user-not-found'));
 });
 
 describe('removing a second factor', () => {

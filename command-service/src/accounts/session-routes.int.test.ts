@@ -49,7 +49,7 @@ describe('DELETE /api/me/sessions/{id}', () => {
     expect([await end(), await end()]).toEqual([200, 200]);
   });
 
-  it('is a 404 for the session of somebody else, which goes on, and for what is no id', async () => {
+  it('is a 404 for the session of another user, which goes on, and for what is no id', async () => {
     const [{ browser }, stranger] = [await someoneTwice(), await someoneTwice()];
     for (const id of [listedId(stranger.browser), '0'.repeat(64), 'x', '%00']) {
       const { status, body } = await browser.delete(`/api/me/sessions/${id}`);
@@ -64,7 +64,7 @@ describe('DELETE /api/me/sessions/{id}', () => {
 });
 
 describe('POST /api/logout/everywhere', () => {
-  it('ends all sessions of the account but the one that asks, and nobody else’s', async () => {
+  it('ends all sessions of the account but the one that asks, and of no other account', async () => {
     const [{ browser, other, id }, stranger] = [await someoneTwice(), await someoneTwice()];
     expect((await browser.post('/api/logout/everywhere')).status).toBe(200);
     expect([await isLoggedIn(browser, id), await isLoggedIn(other, id)]).toEqual([true, false]);

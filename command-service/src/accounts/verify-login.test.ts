@@ -45,20 +45,20 @@ describe('finding out whose a login is', () => {
 
   it.each([
     ['a wrong password', 'ada@example.com', {}, 'wrong'],
-    ['an address nobody has', 'bob@example.com', {}, 'right'],
+    ['an address without an account', 'bob@example.com', {}, 'right'],
     ['a registration that was never finished', 'ada@example.com', { user: { status: 'absent' } }, 'right'],
     ['one that was abandoned', 'ada@example.com', { user: { status: 'abandoned' } }, 'right'],
     [
-      'somebody who is being erased',
+      'a user who is being erased',
       'ada@example.com',
       { user: { status: 'erased', userId: 7, email: undefined } },
       'right',
     ],
-  ] as const)('is nobody for %s', async (_, email, given, password) => {
+  ] as const)('is no one for %s', async (_, email, given, password) => {
     expect(await setUp(given).verify(email, password, undefined)).toBeUndefined();
   });
 
-  it('T21: takes the same steps whether or not anybody has the address', async () => {
+  it('T21: takes the same steps whether or not an account has the address', async () => {
     const [known, unknown] = [setUp(), setUp()];
     await known.verify('ada@example.com', 'wrong', undefined);
     await unknown.verify('bob@example.com', 'wrong', undefined);

@@ -16,7 +16,7 @@ export type Verified = {
 };
 
 /** No account has this id, so that the lookup takes as long as for an existing one. */
-const NOBODY = 0;
+const NO_USER = 0;
 
 /** `from` is the network address that asks. */
 export type VerifyLogin = (email: string, password: string, from: string | undefined) => Promise<Verified | undefined>;
@@ -31,7 +31,7 @@ export const createVerifyLogin = (deps: {
   const { people, emailId, credentials, passwords } = deps;
   return async (email, password, from) => {
     const { found: claim } = await people.claim(await emailId(email));
-    const userId = claim.status === 'claimed' ? claim.userId : NOBODY;
+    const userId = claim.status === 'claimed' ? claim.userId : NO_USER;
     const { found: user } = await people.user(userId);
     const hash = await credentials.hashOf(userId);
     const isRight = await passwords.verify(hash, password, from);

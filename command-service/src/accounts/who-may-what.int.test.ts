@@ -12,20 +12,20 @@ beforeAll(async () => {
   const owner = await registered(service.url, ada);
   id = owner.id;
   actors['the owner'] = owner.browser;
-  actors['somebody else'] = (await registered(service.url, bob)).browser;
+  actors['another user'] = (await registered(service.url, bob)).browser;
   actors['a visitor'] = aBrowser(service.url);
 });
 afterAll(() => service.end());
 
 /** What each may do to the account of the owner, deleting last. */
 const table = [
-  ['PATCH /api/users/:id', { fullName: 'Somebody' }, { 'a visitor': 401, 'somebody else': 403, 'the owner': 200 }],
+  ['PATCH /api/users/:id', { fullName: 'Someone' }, { 'a visitor': 401, 'another user': 403, 'the owner': 200 }],
   [
     'DELETE /api/users/:id',
     { password: 'not the password' },
-    { 'a visitor': 401, 'somebody else': 403, 'the owner': 403 },
+    { 'a visitor': 401, 'another user': 403, 'the owner': 403 },
   ],
-  ['DELETE /api/users/:id', { password: ada.password }, { 'a visitor': 401, 'somebody else': 403, 'the owner': 200 }],
+  ['DELETE /api/users/:id', { password: ada.password }, { 'a visitor': 401, 'another user': 403, 'the owner': 200 }],
 ] as const;
 
 describe.each(table)('%s with %o (§6 own profile)', (route, body, answers) => {

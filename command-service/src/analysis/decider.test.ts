@@ -50,7 +50,7 @@ describe('requesting an analysis', () => {
 describe('completing an analysis', () => {
   it('is recorded once it was requested', () => given(requested).when(complete).then(completed));
   it('changes nothing the second time', () => given(requested, completed).when(complete).thenNothing());
-  it('is refused when nobody requested it', () => given().when(complete).thenRefused('analysis-not-found'));
+  it('is refused when it was not requested', () => given().when(complete).thenRefused('analysis-not-found'));
   it('is refused after it failed', () =>
     given(requested, failed).when(complete).thenRefused('analysis-already-failed'));
 });
@@ -61,13 +61,13 @@ describe('cancelling an analysis', () => {
   it('changes nothing once the report is there', () => given(requested, completed).when(cancel).thenNothing());
   it('lets no report follow', () => given(requested, cancelled).when(complete).thenRefused('analysis-already-failed'));
   it('leaves nothing for the deadline to end', () => given(requested, cancelled).when(interrupt).thenNothing());
-  it('is refused when nobody requested it', () => given().when(cancel).thenRefused('analysis-not-found'));
+  it('is refused when it was not requested', () => given().when(cancel).thenRefused('analysis-not-found'));
 });
 
 describe('failing an analysis', () => {
   it('is recorded while it runs', () => given(requested).when(fail).then(failed));
   it('changes nothing the second time', () => given(requested, failed).when(fail).thenNothing());
-  it('is refused when nobody requested it', () => given().when(fail).thenRefused('analysis-not-found'));
+  it('is refused when it was not requested', () => given().when(fail).thenRefused('analysis-not-found'));
 });
 
 describe('interrupting an analysis at its deadline', () => {
@@ -93,14 +93,14 @@ describe('claiming a product', () => {
       .thenRefused('not-your-browser'));
   it('is refused where no browser is known', () =>
     given(requested, completed).when(claim()).thenRefused('not-your-browser'));
-  it('is refused when somebody owns it', () =>
+  it('is refused when it has an owner', () =>
     given(...open, claimed)
       .when(claim(4))
       .thenRefused('product-has-owner'));
   it.each([
     ['had it analyzed', [requestedBy(3), completed, disowned]],
     ['claimed it', [...open, claimed, disowned]],
-  ])('is refused when somebody %s who is erased now', (_, past) =>
+  ])('is refused when an erased user %s before', (_, past) =>
     given(...past)
       .when(claim(4))
       .thenRefused('not-your-browser'),
@@ -140,11 +140,11 @@ describe.each([
     given(...owned)
       .when(remove({ userId: 9, isModerator: true }))
       .thenRefused('reason-required'));
-  it('is refused to anybody else', () =>
+  it('is refused to anyone else', () =>
     given(...owned)
       .when(remove({ userId: 4 }))
       .thenRefused('not-your-product'));
-  it('is refused where nobody owns it', () =>
+  it('is refused where it has no owner', () =>
     given(requestedByVisitor, completed).when(remove()).thenRefused('not-your-product'));
   it('is refused while it is being analyzed', () =>
     given(requestedBy(3)).when(remove()).thenRefused('product-not-found'));

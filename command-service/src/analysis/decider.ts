@@ -45,7 +45,7 @@ type Asked = {
   readonly owner: number | undefined;
   readonly wasOwned: boolean;
   readonly isListed: boolean;
-  /** Who has unlisted it last: a moderator's word stands until a moderator lists it again. */
+  /** Who unlisted it last: after a moderator, only a moderator can list it again. */
   readonly unlistedBy: 'owner' | 'moderator' | undefined;
   readonly share: ShareLink | undefined;
   /** Oldest first. */

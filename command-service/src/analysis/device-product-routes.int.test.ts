@@ -38,7 +38,7 @@ describe('POST /api/device/products/claim', () => {
     expect((await claimedBy(userId)).toSorted((a, b) => a - b)).toEqual(apps);
   });
 
-  it('leaves what somebody owns with them', async () => {
+  it('leaves what has an owner with them', async () => {
     const browser = aBrowser(service.url);
     const first = await analyzed(browser);
     await register(browser);

@@ -73,13 +73,13 @@ describe('finding an app', () => {
   ])('finds none %s', async (_, commands) => expect(await foundAfter(...commands)).toBeUndefined());
 });
 
-describe('D-134: finding an app for somebody who asks', () => {
+describe('D-134: finding an app for a user who asks', () => {
   const unlisted = [request, complete, share, unlist];
 
   it.each<[string, Asking]>([
     ['its owner', { userId: 3 }],
     ['the device that submitted it', { device: BROWSER }],
-    ['somebody with its share link', { share: SHARE }],
+    ['a user with its share link', { share: SHARE }],
   ])('finds an unlisted one for %s', async (_, asking) => expect(await findAfter(unlisted, asking)).toBeDefined());
 
   it('finds an unlisted one for those who are involved', async () =>
@@ -87,12 +87,12 @@ describe('D-134: finding an app for somebody who asks', () => {
 
   it.each<[string, Asking]>([
     ['a visitor', {}],
-    ['somebody else', { userId: 4 }],
+    ['another user', { userId: 4 }],
     ['another browser', { browser: 'cd'.repeat(32) }],
-    ['somebody with another link', { share: 'B'.repeat(22) }],
+    ['a user with another link', { share: 'B'.repeat(22) }],
   ])('finds no unlisted one for %s', async (_, asking) => expect(await findAfter(unlisted, asking)).toBeUndefined());
 
-  it('finds a listed one for anybody', async () => expect(await findAfter([request, complete], {})).toBeDefined());
+  it('finds a listed one for anyone', async () => expect(await findAfter([request, complete], {})).toBeDefined());
 
   it('opens nothing by a link that was revoked', async () =>
     expect(await findAfter([...unlisted, revoke], { share: SHARE })).toBeUndefined());

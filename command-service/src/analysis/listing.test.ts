@@ -51,7 +51,7 @@ describe('listing a product again', () => {
     given(...owned, unlisted)
       .when(listAgain(moderator))
       .thenRefused('not-your-product'));
-  it('is refused to anybody else', () =>
+  it('is refused to anyone else', () =>
     given(...owned, unlisted)
       .when(listAgain({ userId: 4 }))
       .thenRefused('not-your-product'));
@@ -74,7 +74,7 @@ describe('a moderator’s unlisting', () => {
     given(...owned, unlistedByModerator)
       .when(unlist())
       .thenNothing());
-  it('can be undone for an app that nobody has owned', () =>
+  it('can be undone for an app that never had an owner', () =>
     given(requestedByVisitor, completed, unlistedByModerator)
       .when(listAgain(moderator))
       .then(listedAgain({ userId: 9, as: 'moderator' })));

@@ -66,7 +66,7 @@ describe('measuring the site of a report', () => {
     given(requestedByVisitor, completed, claimed, disowned).when(fail()).thenNothing();
   });
 
-  it('is recorded of a report that nobody owns yet', () => {
+  it('is recorded of a report without an owner yet', () => {
     given(requestedByVisitor, completed).when(record()).then(measured());
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.end());
 
 let people = 0;
-const somebody = () => ({ email: `somebody-${++people}@example.com`, password: 'Engine1843' });
+const someone = () => ({ email: `user-${++people}@example.com`, password: 'Engine1843' });
 const analyzed = async (browser: Browser): Promise<number> =>
   Number((await browser.post('/api/analyze/url', { url: 'https://benchbook.example/' })).body['productId']);
 const eventsOf = async (productId: number) =>
@@ -26,7 +26,7 @@ describe('POST /api/products/{id}/claim', () => {
   it('D-47: gives an app to the one who submitted it as a visitor, once they have an account', async () => {
     const browser = aBrowser(service.url);
     const productId = await analyzed(browser);
-    const { body } = await browser.post('/api/register', somebody());
+    const { body } = await browser.post('/api/register', someone());
     const { status, body: done, headers } = await browser.post(`/api/products/${productId}/claim`);
     expect({ status, done }).toEqual({ status: 200, done: { ok: true } });
     expect(headers.get('x-log-position')).toMatch(/^\d+$/);
@@ -35,7 +35,7 @@ describe('POST /api/products/{id}/claim', () => {
 
   it('D-47: is refused in another browser', async () => {
     const productId = await analyzed(aBrowser(service.url));
-    const { browser } = await registered(service.url, somebody());
+    const { browser } = await registered(service.url, someone());
     const { status, body } = await browser.post(`/api/products/${productId}/claim`);
     expect({ status, body }).toMatchObject({
       status: 403,
@@ -46,25 +46,25 @@ describe('POST /api/products/{id}/claim', () => {
   it('gives it to one of two who ask at the same instant', async () => {
     const browser = aBrowser(service.url);
     const productId = await analyzed(browser);
-    const browsers = await Promise.all([somebody(), somebody()].map((person) => registered(service.url, person)));
+    const browsers = await Promise.all([someone(), someone()].map((person) => registered(service.url, person)));
     for (const each of browsers) each.browser.cookies.set('device', browser.cookies.get('device')!);
     const answers = await Promise.all(browsers.map((each) => each.browser.post(`/api/products/${productId}/claim`)));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 
-  it('D-39: brings back nothing of somebody who was erased', async () => {
+  it('D-39: brings back nothing of an erased user', async () => {
     const browser = aBrowser(service.url);
     const productId = await analyzed(browser);
-    const { body } = await browser.post('/api/register', somebody());
+    const { body } = await browser.post('/api/register', someone());
     await browser.post(`/api/products/${productId}/claim`);
     await browser.delete(`/api/users/${String(body['id'])}`, { password: 'Engine1843' });
     expect((await lastEvent())?.type).toBe('ProductDisowned');
-    await browser.post('/api/register', somebody());
+    await browser.post('/api/register', someone());
     expect((await browser.post(`/api/products/${productId}/claim`)).status).toBe(404);
   });
 
   it.each(['999999', 'abc', '0', '99999999999999999999'])('answers 404 to the id %s', async (id) => {
-    const { browser } = await registered(service.url, somebody());
+    const { browser } = await registered(service.url, someone());
     const { status, body } = await browser.post(`/api/products/${id}/claim`);
     expect({ status, body }).toMatchObject({ status: 404, body: { error: 'Product not found' } });
   });
@@ -72,7 +72,7 @@ describe('POST /api/products/{id}/claim', () => {
 
 describe('POST /api/products/{id}/unlist', () => {
   it('D-55: takes an app off the lists once', async () => {
-    const { browser, id } = await registered(service.url, somebody());
+    const { browser, id } = await registered(service.url, someone());
     const productId = await analyzed(browser);
     expect(await browser.post(`/api/products/${productId}/unlist`)).toMatchObject({ status: 200, body: { ok: true } });
     expect(await lastEvent()).toMatchObject({ type: 'ProductUnlisted', data: { productId, userId: id, as: 'owner' } });
@@ -86,7 +86,7 @@ describe('POST /api/products/{id}/unlist', () => {
     ['a reason without end', { reason: 'x'.repeat(1_001) }],
     ['a number for a reason', { reason: 1 }],
   ])('answers 400 to %s', async (_, body) => {
-    const { browser } = await registered(service.url, somebody());
+    const { browser } = await registered(service.url, someone());
     const productId = await analyzed(browser);
     expect((await browser.post(`/api/products/${productId}/unlist`, body)).status).toBe(400);
     expect((await lastEvent())?.type).toBe('AnalysisCompleted');
@@ -95,7 +95,7 @@ describe('POST /api/products/{id}/unlist', () => {
 
 describe('POST /api/products/{id}/list-again', () => {
   it('puts an app back into the lists once, for its owner', async () => {
-    const { browser, id } = await registered(service.url, somebody());
+    const { browser, id } = await registered(service.url, someone());
     const productId = await analyzed(browser);
     await browser.post(`/api/products/${productId}/unlist`);
     const again = () => browser.post(`/api/products/${productId}/list-again`);
@@ -108,10 +108,10 @@ describe('POST /api/products/{id}/list-again', () => {
   });
 
   it('D-134: is missing for strangers like an app that there is not', async () => {
-    const { browser } = await registered(service.url, somebody());
+    const { browser } = await registered(service.url, someone());
     const productId = await analyzed(browser);
     await browser.post(`/api/products/${productId}/unlist`);
-    const { browser: stranger } = await registered(service.url, somebody());
+    const { browser: stranger } = await registered(service.url, someone());
     for (const id of [productId, 999_999])
       expect(await stranger.post(`/api/products/${id}/list-again`)).toMatchObject({
         status: 404,
@@ -122,7 +122,7 @@ describe('POST /api/products/{id}/list-again', () => {
 
 describe('DELETE /api/products/{id}', () => {
   it('D-39: leaves nothing of the report to be read, and may be repeated', async () => {
-    const { browser } = await registered(service.url, somebody());
+    const { browser } = await registered(service.url, someone());
     const productId = await analyzed(browser);
     expect(JSON.stringify(await eventsOf(productId))).toContain('Replaces paper tickets');
     expect(await browser.delete(`/api/products/${productId}`)).toMatchObject({ status: 200, body: { ok: true } });
@@ -139,7 +139,7 @@ describe('DELETE /api/products/{id}', () => {
     const store = sealedEventStore(memoryEventStore(), keyring);
     const failing = { ...keyring, erase: () => Promise.reject(new Error('the process died')) };
     const dying = await startService({ store, keyring: failing });
-    const { browser } = await registered(dying.url, somebody());
+    const { browser } = await registered(dying.url, someone());
     const productId = await analyzed(browser);
     expect((await browser.delete(`/api/products/${productId}`)).status).toBe(500);
     expect(JSON.stringify(await everyEvent(store))).toContain('Replaces paper tickets');

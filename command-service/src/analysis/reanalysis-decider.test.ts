@@ -136,7 +136,7 @@ describe('analyzing an app again (D-129)', () => {
       .when(finish(3))
       .then(done(3));
   });
-  it('is refused an end when nobody requested it', () => {
+  it('is refused an end when it was not requested', () => {
     given().when(finish(2)).thenRefused('analysis-not-found');
     given(...app)
       .when(finish(2))

@@ -179,7 +179,7 @@ describe('bad input', () => {
   });
 });
 
-describe('an analysis that nobody ends', () => {
+describe('an analysis that does not end', () => {
   afterEach(end);
 
   it('is interrupted at its deadline, also when it was requested before a restart', async () => {

@@ -38,7 +38,7 @@ describe('writing a report with a model', () => {
     expect(await write(aSnapshot)).toEqual({ report: aReport, provenance: MODEL, calls: 1 });
   });
 
-  it('asks nobody about a parked domain, and says that our own rules wrote it', async () => {
+  it('asks no one about a parked domain, and says that our own rules wrote it', async () => {
     const { report, provenance, calls } = await write(parked);
     expect(calls).toBe(0);
     expect(report.limited?.reason).toBe('parked');
@@ -104,7 +104,7 @@ describe('a model that gives no report', () => {
     });
   });
 
-  it('is not stood in for once nobody waits any more', async () => {
+  it('is not stood in for once no one waits any more', async () => {
     await expect(writeReport(failing('slow'), aSnapshot, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       reason: 'provider-timed-out',
     });

@@ -36,10 +36,10 @@ describe('POST /api/audit/people/lookups', () => {
     expect(JSON.stringify(recorded, (_, value: unknown) => String(value))).not.toContain(bob.email);
   });
 
-  it('records that an auditor looked for somebody who is not there', async () => {
+  it('records that an auditor looked for a user who is not there', async () => {
     const before = (await accesses()).length;
-    const { status, body } = await auditor.post(PATH, { email: 'nobody@example.com' });
-    expect({ status, body }).toMatchObject({ status: 404, body: { error: 'Nobody has this email address' } });
+    const { status, body } = await auditor.post(PATH, { email: 'unknown@example.com' });
+    expect({ status, body }).toMatchObject({ status: 404, body: { error: 'No account has this email address' } });
     const recorded = await accesses();
     expect(recorded).toHaveLength(before + 1);
     expect(recorded.at(-1)?.data).toEqual({
@@ -58,7 +58,7 @@ describe('POST /api/audit/people/lookups', () => {
     },
   );
 
-  it('is not there for anybody else, nor when the role has ended', async () => {
+  it('is not there for anyone else, nor when the role has ended', async () => {
     const before = (await accesses()).length;
     const asks = async (browser: Browser) => {
       const { status, body } = await browser.post(PATH, { email: bob.email });

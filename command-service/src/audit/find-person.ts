@@ -36,7 +36,7 @@ export const findPersonRoute = ({ write, store, findByEmail, newId }: Deps): Rou
           [{ id: newId(), ...looked(data, context) }],
           'any',
         );
-        if (userId === undefined) throw new HttpError(404, 'Nobody has this email address');
+        if (userId === undefined) throw new HttpError(404, 'No account has this email address');
         return { body: { userId }, position };
       },
     }),

@@ -133,7 +133,7 @@ describe('what belongs to a user or a product', () => {
 });
 
 describe('an event that cannot be read', () => {
-  const unreadable: LogEntry = { stream: 'review-9', type: 'ReviewSubmitted', data: { userId: 'nobody' } };
+  const unreadable: LogEntry = { stream: 'review-9', type: 'ReviewSubmitted', data: { userId: 'none' } };
 
   it('is what stops anyone who asks, instead of being missed', async () => {
     const { belongings } = await aScene([...ONE_OF_EACH, unreadable], ONE_OF_EACH.length + 1);

@@ -53,7 +53,7 @@ const kindsOf = async (owner: string): Promise<unknown[]> => {
 };
 
 describe('an installation with the events of others', () => {
-  it('reads no part of the log that the index has seen, to erase somebody', async () => {
+  it('reads no part of the log that the index has seen, to erase a user', async () => {
     const person = await aBusyPerson();
     expect(await oldReadsDuring(() => erase(person))).toEqual([]);
     expect(await market.typesOf(`product-${person.productId}`)).toContain('ProductDisowned');

@@ -14,7 +14,7 @@ afterAll(() => market.end());
 const mailsTo = ({ email }: Person) => market.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 
 describe('with a clock that can be moved', () => {
-  it('D-64: a QUICK order that nobody claims is refunded after 24 hours, all of it', async () => {
+  it('D-64: a QUICK order that no reviewer claims is refunded after 24 hours, all of it', async () => {
     const { orderId, requestId } = await market.order(buyer, await market.anApp(), 'QUICK');
     const streams = [`order-${orderId}`, `feedback-${requestId}`];
     const before = ['CheckoutStarted', 'CheckoutSessionOpened', 'PaymentConfirmed', 'FeedbackRequested'];
@@ -111,7 +111,7 @@ describe('with a clock that can be moved', () => {
     );
   });
 
-  it('D-17: a late review whose seat was taken counts for nobody, and earns its credit', async () => {
+  it('D-17: a late review whose seat was taken counts for no one, and earns its credit', async () => {
     const productId = await market.anApp();
     const { requestId } = await market.order(buyer, productId, 'QUICK');
     const [late, other] = reviewers;
@@ -126,7 +126,7 @@ describe('with a clock that can be moved', () => {
     );
   });
 
-  it('D-04: a credit request that nobody claims gives its credits back after seven days', async () => {
+  it('D-04: a credit request that no reviewer claims gives its credits back after seven days', async () => {
     const owner = await market.aPerson();
     await market.earn(owner, 2);
     const requestId = await market.askFor(owner, await market.anApp(owner.browser), 2);

@@ -86,7 +86,7 @@ describe('claiming a seat', () => {
     given(requested(3))
       .when(claim(ADA, lateAt))
       .then(claimed(1, ADA, lateAt, promise)));
-  it('gives the next one to somebody else', () =>
+  it('gives the next one to another user', () =>
     given(requested(3), claimed(1, ADA)).when(claim(BOB)).then(claimed(2, BOB)));
   it('gives one that was given back', () =>
     given(requested(2), claimed(1, ADA), claimed(2, BOB), reopened(1, ADA, 'released'))
@@ -137,7 +137,7 @@ describe('giving a seat back', () => {
       .thenNothing());
   it('is refused to anyone who has claimed none', () =>
     given(requested(3), claimed(1, ADA)).when(release(1, BOB)).thenRefused('claim-not-found'));
-  it('leaves the seat of somebody else alone', () =>
+  it('leaves the seat of another user alone', () =>
     given(requested(3), claimed(1, ADA), claimed(2, BOB)).when(release(1, BOB)).thenNothing());
   it('is refused once it is filled', () =>
     given(requested(3), claimed(1, ADA), filled(1, ADA, 21))
@@ -165,7 +165,7 @@ describe('a claim whose time is up', () => {
     given(requested(1), claimed(1, ADA), reopened(1, ADA, 'released'), claimed(1, ADA, later))
       .when(expire(1, ADA))
       .thenNothing());
-  it('leaves a newer claim of somebody else alone', () =>
+  it('leaves a newer claim of another user alone', () =>
     given(requested(1), claimed(1, ADA), reopened(1, ADA, 'released'), claimed(1, BOB, later))
       .when(expire(1, ADA))
       .thenNothing());
@@ -186,19 +186,19 @@ describe('filling a seat', () => {
     given(requested(2), claimed(1, ADA), claimed(2, BOB), filled(1, ADA, 21))
       .when(fill(BOB, 22))
       .then(filled(2, BOB, 22), delivered));
-  it('takes the first open one for somebody who is late', () =>
+  it('takes the first open one for a user who is late', () =>
     given(requested(2), claimed(1, ADA), reopened(1, ADA, 'expired'))
       .when(fill(ADA, 21))
       .then(filled(1, ADA, 21)));
-  it('takes another one for somebody who is late and whose seat was taken', () =>
+  it('takes another one for a user who is late and whose seat was taken', () =>
     given(requested(2), claimed(1, ADA), reopened(1, ADA, 'expired'), claimed(1, BOB, later))
       .when(fill(ADA, 21))
       .then(filled(2, ADA, 21)));
-  it('changes nothing for somebody who is late when no seat is open', () =>
+  it('changes nothing for someone who is late when no seat is open', () =>
     given(requested(1), claimed(1, ADA), reopened(1, ADA, 'expired'), claimed(1, BOB, later))
       .when(fill(ADA, 21))
       .thenNothing());
-  it('changes nothing for somebody who has never claimed one', () =>
+  it('changes nothing for someone who has never claimed one', () =>
     given(requested(1)).when(fill(ADA, 21)).thenNothing());
   it('changes nothing the second time', () =>
     given(requested(2), claimed(1, ADA), filled(1, ADA, 21))
@@ -209,7 +209,7 @@ describe('filling a seat', () => {
 });
 
 describe('closing a request', () => {
-  it('names every seat that nobody has filled', () =>
+  it('names every open seat', () =>
     given(requested(3), claimed(1, ADA), claimed(2, BOB), filled(2, BOB, 22))
       .when(close)
       .then(closed(1, 3)));

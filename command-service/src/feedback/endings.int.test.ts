@@ -61,7 +61,7 @@ describe('a reviewer who is erased', () => {
   });
 });
 
-describe('somebody who asked for reviews and is erased', () => {
+describe('a user who asked for reviews and is erased', () => {
   it('D-39: closes what they bought, and is refunded for what is missing', async () => {
     const buyer = await market.aPerson();
     const productId = await market.anApp();

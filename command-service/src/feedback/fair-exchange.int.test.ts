@@ -39,7 +39,7 @@ describe('claiming seats with limits on (D-126)', () => {
     );
   });
 
-  it('gives nobody the seat again that they have released or let run out, until the request ends', async () => {
+  it('gives no reviewer the seat again that they have released or let run out, until the request ends', async () => {
     const [ada, bob] = [await market.aPerson(), await market.aPerson()];
     const { requestId } = await anOrder();
     const refused = { status: 409, body: { error: expect.stringContaining('Another reviewer can take it') } };

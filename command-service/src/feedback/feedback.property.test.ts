@@ -25,7 +25,7 @@ describe('requests, seats, reviews and ledgers', () => {
       { numRuns: RUNS },
     ));
 
-  it('agree when nobody repeats what was under way', () =>
+  it('agree when no client repeats what was under way', () =>
     fc.assert(
       fc.asyncProperty(withoutErasures, (all) => play(all, false)),
       { numRuns: RUNS },

@@ -39,7 +39,7 @@ const STORY: readonly Plan[] = [
   { kind: 'pay', tier: 'QUICK', app: 'owned' },
 ];
 
-/** One in which somebody claims a seat and is never heard of again. */
+/** One in which a user claims a seat and is never heard of again. */
 const FORGOTTEN: readonly Plan[] = [
   { kind: 'pay', tier: 'STANDARD', app: 'anonymous' },
   react,
@@ -49,7 +49,7 @@ const FORGOTTEN: readonly Plan[] = [
   react,
 ];
 
-/** One in which somebody still holds a seat when a quarter of their time is left. */
+/** One in which a user still holds a seat when a quarter of their time is left. */
 const LATE: readonly Plan[] = [
   { kind: 'pay', tier: 'STANDARD', app: 'anonymous' },
   react,
@@ -68,7 +68,7 @@ const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefin
 
 /** Deliberately broken parts, by what is wrong with them. */
 const MUTANTS: Readonly<Record<string, Mutant>> = {
-  'seats that are kept although somebody was faster': {
+  'seats that are kept although another reviewer was faster': {
     assignments: (assignments) => ({
       ...assignments,
       assignSeat: (seat, context) => quietly(assignments.assignSeat(seat, context)),
@@ -101,7 +101,7 @@ describe('a story that needs everything', () => {
     await expect(play(STORY, false, mutant)).rejects.toThrow('expected');
   });
 
-  it.each(REACTORS)('finds out that nobody runs %s', async (name) => {
+  it.each(REACTORS)('finds out that no one runs %s', async (name) => {
     await expect(play(STORIES[name] ?? STORY, false, { without: [name] })).rejects.toThrow('expected');
   });
 });

@@ -36,7 +36,7 @@ describe('a claim', () => {
     expect(await assignmentOf(ADA)).toMatchObject({ requestId: await idOf(1) });
   });
 
-  it('is taken by somebody whose other request for the app has ended', async () => {
+  it('is taken by a user whose other request for the app has ended', async () => {
     const { world, open, claim, at, idOf } = await aFeedbackScene();
     await open();
     await claim(ADA, 0);
@@ -46,7 +46,7 @@ describe('a claim', () => {
     expect(await claim(ADA, 1)).toBe('done');
   });
 
-  it('gives way to somebody who was faster', async () => {
+  it('gives way to a user who was faster', async () => {
     const { open, claim, beforeAppend, seatsOf } = await aFeedbackScene();
     await open();
     beforeAppend(2, () => claim(BOB, 0));
@@ -64,7 +64,7 @@ describe('a claim', () => {
     expect(await claim(BOB, 0)).toBe('product-not-found');
   });
 
-  it('leaves nobody bound to a seat that was given back before it was noted', async () => {
+  it('leaves no reviewer bound to a seat that was released before it was noted', async () => {
     const { open, claim, release, beforeAppend, seatsOf, assignmentOf } = await aFeedbackScene();
     await open();
     beforeAppend(3, () => release(ADA, 0));
@@ -100,7 +100,7 @@ describe('a claim', () => {
 
 describe('a review that was completed in time', () => {
   /** The reactors are behind, and only the clock goes on. */
-  const whileNobodyTells = async () => {
+  const withoutReactors = async () => {
     const scene = await aFeedbackScene({ without: ['fill-seat-on-review-completed'] });
     await scene.open();
     await scene.claim(ADA, 0);
@@ -113,14 +113,14 @@ describe('a review that was completed in time', () => {
     await world.react();
   };
 
-  it('keeps its seat although nobody has heard of it by the deadline of the claim', async () => {
-    const scene = await whileNobodyTells();
+  it('keeps its seat although it was not reported yet by the deadline of the claim', async () => {
+    const scene = await withoutReactors();
     await afterHours(scene, 8);
     expect(await scene.seatsOf(0)).toEqual(['filled']);
   });
 
-  it('is delivered although nobody has heard of it by the promise', async () => {
-    const scene = await whileNobodyTells();
+  it('is delivered although it was not reported yet by the promise', async () => {
+    const scene = await withoutReactors();
     await afterHours(scene, 24);
     expect([await scene.statusOf(0), await scene.statusOf(1)]).toEqual(['delivered', 'closed']);
   });
@@ -128,7 +128,7 @@ describe('a review that was completed in time', () => {
 
 describe('a request', () => {
   it('is closed at once when the app is taken down while it is opened', async () => {
-    // The take-down looks for its requests before this one is there, and nobody else opens it.
+    // The take-down looks for its requests before this one is there, and no one else opens it.
     const { world, ask, beforeAppend, statusOf } = await aFeedbackScene({
       without: ['open-request-on-credits-reserved'],
     });

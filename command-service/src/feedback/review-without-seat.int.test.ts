@@ -26,7 +26,7 @@ describe('D-136: a review from Discover of an app that has open seats', () => {
     ]);
   });
 
-  it('is a review without a seat by somebody who may not claim one', async () => {
+  it('is a review without a seat by a user who may not claim one', async () => {
     const buyer = await market.aPerson();
     const { productId, stream } = await anOrder(buyer);
     expect((await market.submit(buyer, productId)).status).toBe(201);

@@ -24,50 +24,50 @@ const HOUR_MS = 3_600_000;
 
 describe('POST /api/feedback-requests', () => {
   it('D-04: answers 201 with the request and what can still be spent (§1 used credits, §9 review deadline)', async () => {
-    const somebody = await market.aPerson();
-    await market.earn(somebody, 3);
-    const productId = await market.anApp(somebody.browser);
-    const answer = await somebody.browser.post('/api/feedback-requests', { productId, reviewers: 2 });
+    const someone = await market.aPerson();
+    await market.earn(someone, 3);
+    const productId = await market.anApp(someone.browser);
+    const answer = await someone.browser.post('/api/feedback-requests', { productId, reviewers: 2 });
     const requestId = String(answer.body['requestId']);
     const dueAt = String(answer.body['dueAt']);
     expect(answer).toMatchObject({ status: 201, body: { productId, seats: 2, totalCredits: 2 } });
     expect(answer.headers.get('x-log-position')).toMatch(/^\d+$/);
     expect(Date.parse(dueAt) - market.clock.now().getTime()).toBeGreaterThan(7 * 24 * HOUR_MS - 60_000);
     expect(await market.dataOf('FeedbackRequested', `feedback-${requestId}`)).toMatchObject([
-      { productId, seats: 2, claimHours: 48, dueAt, origin: { source: 'credit-request', userId: somebody.id } },
+      { productId, seats: 2, claimHours: 48, dueAt, origin: { source: 'credit-request', userId: someone.id } },
     ]);
-    expect(await market.dataOf('CreditsReserved', `credits-${somebody.id}`)).toMatchObject([{ amount: 2, productId }]);
+    expect(await market.dataOf('CreditsReserved', `credits-${someone.id}`)).toMatchObject([{ amount: 2, productId }]);
   });
 
   it('D-04: keeps the last credit', async () => {
-    const somebody = await market.aPerson();
-    const productId = await market.anApp(somebody.browser);
-    const ask = () => somebody.browser.post('/api/feedback-requests', { productId, reviewers: 1 });
+    const someone = await market.aPerson();
+    const productId = await market.anApp(someone.browser);
+    const ask = () => someone.browser.post('/api/feedback-requests', { productId, reviewers: 1 });
     const refused = { error: 'You need more credits: one for each reviewer, and you must keep at least one credit' };
     expect(await ask()).toMatchObject({ status: 403, body: refused });
-    await market.earn(somebody, 1);
+    await market.earn(someone, 1);
     expect(await ask()).toMatchObject({ status: 201, body: { totalCredits: 1 } });
     expect(await ask()).toMatchObject({ status: 403, body: refused });
   });
 
   it('D-108: answers the same under the same key, and reserves once', async () => {
-    const somebody = await market.aPerson();
-    await market.earn(somebody, 5);
-    const body = { productId: await market.anApp(somebody.browser), reviewers: 1 };
+    const someone = await market.aPerson();
+    await market.earn(someone, 5);
+    const body = { productId: await market.anApp(someone.browser), reviewers: 1 };
     const headers = key();
     const answers = await Promise.all(
-      [1, 2, 3].map(() => somebody.browser.post('/api/feedback-requests', body, headers)),
+      [1, 2, 3].map(() => someone.browser.post('/api/feedback-requests', body, headers)),
     );
     expect(new Set(answers.map((each) => JSON.stringify([each.status, each.body]))).size).toBe(1);
     await market.quiet();
-    expect(await market.dataOf('CreditsReserved', `credits-${somebody.id}`)).toHaveLength(1);
+    expect(await market.dataOf('CreditsReserved', `credits-${someone.id}`)).toHaveLength(1);
   });
 
   it('never spends a credit twice in two requests at the same instant', async () => {
-    const somebody = await market.aPerson();
-    await market.earn(somebody, 1);
-    const body = { productId: await market.anApp(somebody.browser), reviewers: 1 };
-    const answers = await Promise.all([1, 2].map(() => somebody.browser.post('/api/feedback-requests', body, key())));
+    const someone = await market.aPerson();
+    await market.earn(someone, 1);
+    const body = { productId: await market.anApp(someone.browser), reviewers: 1 };
+    const answers = await Promise.all([1, 2].map(() => someone.browser.post('/api/feedback-requests', body, key())));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 403]);
   });
 
@@ -163,7 +163,7 @@ describe('a review for a seat', () => {
     ]);
   });
 
-  it('is taken for an app that is off the lists, and from nobody else', async () => {
+  it('is taken for an app that is off the lists, and from no one else', async () => {
     const productId = await market.anApp(owner.browser);
     await owner.browser.post(`/api/products/${productId}/unlist`);
     const requestId = await market.askFor(owner, productId, 1);

@@ -51,7 +51,7 @@ export const claimOf = (seats: Seats, userId: number): (Claim & { readonly seat:
   return theirs && claim && { ...claimIn(claim), seat: theirs.seat };
 };
 
-/** The number of the first seat that anybody may take. */
+/** The number of the first seat that anyone may take. */
 export const firstOpen = ({ seats }: Seats): number | undefined =>
   numbered(seats).find(({ status }) => status === 'open')?.seat;
 

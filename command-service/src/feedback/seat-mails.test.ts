@@ -14,7 +14,7 @@ import { mailRequesterOnSeatReopened } from './mail-requester-on-seat-reopened.r
 import { seatMailReceiver } from './seat-mails.ts';
 
 const at = '2026-01-05T10:00:00.000Z';
-const somebody: Contact = { to: 'ada@example.com', about: 'user-3' };
+const someone: Contact = { to: 'ada@example.com', about: 'user-3' };
 const reservationId = '2b0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b';
 const withCredits = requestOfCredits({ userId: 3, reservationId, productId: 7, amount: 1, reservedAt: at }).request;
 const paid = requestOfPayment({
@@ -35,7 +35,7 @@ const minutes = (count: number): number => count * 60_000;
 
 /**
  * A request, and who is written to about it; `contacts` are what is known of them, one time after another. `releaseSeat` has
- * somebody claim its seat and release it.
+ * someone claim its seat and release it.
  */
 const aScene = async (request: typeof paid, contacts: readonly (Contact | undefined)[]) => {
   const store = memoryEventStore();
@@ -82,14 +82,14 @@ const aScene = async (request: typeof paid, contacts: readonly (Contact | undefi
 
 describe('telling the requester', () => {
   it('goes out once, however often it is tried', async () => {
-    const { mails, tell } = await aScene(paid, [somebody]);
+    const { mails, tell } = await aScene(paid, [someone]);
     await tell();
     await tell();
     expect(mails).toMatchObject([{ to: 'ada@example.com', about: 'user-3', subject: 'A seat is open again' }]);
   });
 
   it('sends one mail for 100 releases within a quarter of an hour, after its end', async () => {
-    const { mails, tell, releaseSeat } = await aScene(paid, [somebody]);
+    const { mails, tell, releaseSeat } = await aScene(paid, [someone]);
     for (let count = 1; count < 100; count++) await releaseSeat();
     const [sentAt, ...others] = await tell();
     expect([mails.length, others.length]).toEqual([1, 0]);
@@ -99,7 +99,7 @@ describe('telling the requester', () => {
   });
 
   it('sends another mail for the next quarter of an hour', async () => {
-    const { clock, mails, tell, releaseSeat } = await aScene(paid, [somebody]);
+    const { clock, mails, tell, releaseSeat } = await aScene(paid, [someone]);
     clock.nowMs += minutes(15);
     await releaseSeat();
     await tell();
@@ -107,7 +107,7 @@ describe('telling the requester', () => {
   });
 
   it('sends what an earlier release has scheduled', async () => {
-    const { mails, receiver } = await aScene(paid, [somebody]);
+    const { mails, receiver } = await aScene(paid, [someone]);
     const data = { kind: 'review-delivered', requestId: paid.requestId, seat: 1 };
     const command = { type: 'MailRequester', data };
     await receiver.receive({ receiver: receiver.name, id: paid.requestId, command, context: newContext() });
@@ -115,13 +115,13 @@ describe('telling the requester', () => {
   });
 
   it('leads to the order', async () => {
-    const { mails, tell } = await aScene(paid, [somebody]);
+    const { mails, tell } = await aScene(paid, [someone]);
     await tell();
     expect(mails[0]?.text).toContain('https://twofold.example/orders/9');
   });
 
   it('leads to the app where credits paid for it', async () => {
-    const { mails, tell } = await aScene(withCredits, [somebody]);
+    const { mails, tell } = await aScene(withCredits, [someone]);
     await tell();
     expect(mails[0]?.text).toContain('https://twofold.example/analysis/7');
   });
@@ -133,14 +133,14 @@ describe('telling the requester', () => {
     expect(mails[0]?.text).toContain(link);
   });
 
-  it('writes to nobody who was erased', async () => {
+  it('writes to no one who was erased', async () => {
     const { mails, tell } = await aScene(paid, [undefined]);
     await tell();
     expect(mails).toEqual([]);
   });
 
-  it('keeps no mail to somebody who was erased while it went out', async () => {
-    const { mails, tell } = await aScene(paid, [somebody, undefined]);
+  it('keeps no mail to an erased user while it went out', async () => {
+    const { mails, tell } = await aScene(paid, [someone, undefined]);
     await tell();
     expect(mails).toEqual([]);
   });

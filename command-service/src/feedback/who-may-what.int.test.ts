@@ -4,7 +4,7 @@ import { aMarketplace, type Marketplace, type Person } from '../testing/a-market
 import { everyEvent } from '../testing/inspect.ts';
 import { appointed } from '../testing/people.ts';
 
-type Actor = 'a visitor' | 'the owner' | 'the buyer' | 'a reviewer' | 'somebody else' | 'a moderator';
+type Actor = 'a visitor' | 'the owner' | 'the buyer' | 'a reviewer' | 'another user' | 'a moderator';
 
 let market: Marketplace;
 let people: Readonly<Record<Exclude<Actor, 'a visitor'>, Person>>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
     'the owner': await market.aPerson(),
     'the buyer': await market.aPerson(),
     'a reviewer': await market.aPerson(),
-    'somebody else': await market.aPerson(),
+    'another user': await market.aPerson(),
     'a moderator': await market.aPerson(),
   };
   await market.earn(people['the owner'], 80);
@@ -44,7 +44,7 @@ const table: readonly (readonly [route: string, body: object, answers: Readonly<
       'the owner': 201,
       'the buyer': 403,
       'a reviewer': 403,
-      'somebody else': 403,
+      'another user': 403,
       'a moderator': 403,
     },
   ],
@@ -56,7 +56,7 @@ const table: readonly (readonly [route: string, body: object, answers: Readonly<
       'the owner': 403,
       'the buyer': 403,
       'a reviewer': 409,
-      'somebody else': 201,
+      'another user': 201,
       'a moderator': 201,
     },
   ],
@@ -68,7 +68,7 @@ const table: readonly (readonly [route: string, body: object, answers: Readonly<
       'the owner': 403,
       'the buyer': 201,
       'a reviewer': 409,
-      'somebody else': 201,
+      'another user': 201,
       'a moderator': 201,
     },
   ],
@@ -80,7 +80,7 @@ const table: readonly (readonly [route: string, body: object, answers: Readonly<
       'the owner': 404,
       'the buyer': 404,
       'a reviewer': 200,
-      'somebody else': 404,
+      'another user': 404,
       'a moderator': 404,
     },
   ],

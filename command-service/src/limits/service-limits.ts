@@ -1,7 +1,7 @@
 import type { DailyBudget } from '../analysis/budget.ts';
 import { accountLimit, createRateLimit } from './rate-limit.ts';
 
-/** How often what may be done; 0 is without limit. */
+/** How often each action is allowed; 0 means no limit. */
 export type ServiceLimits = {
   readonly analysesPerHour: number;
   readonly checkoutsPerHour: number;

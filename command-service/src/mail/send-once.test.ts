@@ -16,7 +16,7 @@ const aMail: MailOnce = {
   context: aContext,
 };
 
-/** Nobody wants suggestions of seats. */
+/** All users have turned off suggested seats. */
 const mailSettings: MailSettings = {
   isWanted: (_, kind) => Promise.resolve(kind !== 'fitting-seats'),
   unsubscribing: (subject, kind) =>
@@ -86,14 +86,14 @@ describe('sending a mail once', () => {
     expect(mails).toHaveLength(3);
   });
 
-  it('writes to nobody who was erased', async () => {
+  it('writes to no one who was erased', async () => {
     const { sendOnce, mails, recorded } = open();
     await sendOnce({ ...aMail, contactOf: () => Promise.resolve(undefined) });
     expect(mails).toEqual([]);
     expect(await recorded()).toEqual([]);
   });
 
-  it('keeps none to somebody who was erased while it went out', async () => {
+  it('keeps none to an erased user while it went out', async () => {
     const { sendOnce, mails } = open();
     const contacts = [await aMail.contactOf()];
     await sendOnce({ ...aMail, contactOf: () => Promise.resolve(contacts.pop()) });

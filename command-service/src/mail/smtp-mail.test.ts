@@ -76,7 +76,7 @@ describe('sending a mail by SMTP', () => {
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('ada');
   });
 
-  it('fails where nobody listens', async () => {
+  it('fails without a listener', async () => {
     const nowhere = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'no-reply@twofold.example' });
     await expect(nowhere.send(aMail)).rejects.toThrow('The mail was not sent');
   });

@@ -35,7 +35,7 @@ const sentAbout = async (notice: Notice, title?: string): Promise<MailOnce[]> =>
   });
   return sent;
 };
-const somebody: Contact = { to: 'ada@example.com', about: 'user-5' };
+const someone: Contact = { to: 'ada@example.com', about: 'user-5' };
 
 describe('a mail about a notification', () => {
   it('says what the list says, by when something is due, and where to go, under the setting of its kind', async () => {
@@ -43,7 +43,7 @@ describe('a mail about a notification', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ kind: 'claim-deadline', setting: 'claim-deadlines', context: aContext });
     expect(await mail?.contactOf()).toEqual({ to: '{"userId":5}', about: 'user-5' });
-    expect(mail?.write(somebody)).toEqual({
+    expect(mail?.write(someone)).toEqual({
       subject: 'Your review of Benchbook is due soon',
       text: 'Your review of Benchbook is due soon.\n\nIt is due on January 6, 2026 at 10:00 AM UTC.\n\nSee it here:\n\nhttps://twofold.example/review/7\n',
     });
@@ -51,10 +51,10 @@ describe('a mail about a notification', () => {
 
   it('does without the name of an app that is gone', async () => {
     const [mail] = await sentAbout(due);
-    expect(mail?.write(somebody).subject).toBe('Your review of an app is due soon');
+    expect(mail?.write(someone).subject).toBe('Your review of an app is due soon');
   });
 
-  it('is not sent about a kind that nobody can have by mail', async () =>
+  it('is not sent about a kind that no one can have by mail', async () =>
     expect(await sentAbout({ ...due, kind: 'credit-earned' })).toEqual([]));
 });
 

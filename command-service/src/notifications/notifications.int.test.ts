@@ -15,7 +15,7 @@ const subjectsTo = (person: Person): string[] => mailsTo(person).map(({ subject 
 const settingsOf = ({ id }: Person) => market.dataOf('MailSettingChanged', `mailsettings-user-${id}`);
 const set = ({ browser }: Person, kind: string, isOn: boolean) =>
   browser.patch('/api/me/mail-settings', { kind, isOn });
-/** The link to the page in the last mail to somebody. */
+/** The link to the page in the last mail to someone. */
 const tokenFor = (person: Person): string =>
   /^https:\/\/twofold\.example\/unsubscribe\?token=([\w.-]+)$/m.exec(mailsTo(person).at(-1)?.text ?? '')?.[1] ?? '';
 

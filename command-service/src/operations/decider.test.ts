@@ -48,7 +48,7 @@ const reactorSkipRequested = (reason: string): OperationEvent => ({
 
 describe('asking for a rebuild', () => {
   it('is recorded', () => given().when(rebuild()).then(rebuildRequested()));
-  it('is recorded again when somebody asks again', () =>
+  it('is recorded again when a user asks again', () =>
     given(rebuildRequested()).when(rebuild(SECOND)).then(rebuildRequested(SECOND)));
   it('changes nothing when the same request comes twice', () =>
     given(rebuildRequested(), rebuildRequested(SECOND)).when(rebuild()).thenNothing());
@@ -76,7 +76,7 @@ describe('asking for an event to be left out', () => {
 
 describe('asking for another try of a stream that a reactor parked', () => {
   it('is recorded with the stream', () => given().when(reactorRetry()).then(reactorRetryRequested()));
-  it('is recorded again when somebody asks again', () =>
+  it('is recorded again when a user asks again', () =>
     given(reactorRetryRequested()).when(reactorRetry(SECOND)).then(reactorRetryRequested(SECOND)));
   it('changes nothing when the same request comes twice', () =>
     given(reactorRetryRequested(), reactorRetryRequested(SECOND)).when(reactorRetry()).thenNothing());

@@ -90,7 +90,7 @@ describe('an event that one reactor cannot process', () => {
     expect([erased, (await reactor()).parked]).toEqual([['report-7'], 0]);
   });
 
-  it('is skipped permanently when an operator says so', async () => {
+  it('is skipped permanently when an operator skips it', async () => {
     isBroken = true;
     const eventId = await takeDown(8);
     await parkedAt(eventId);

@@ -72,7 +72,7 @@ describe('POST /api/operations', () => {
     expect(await requests()).toHaveLength(before + 1);
   });
 
-  it.each(WRITES)('%s: answers anybody else as if there were nothing, and records nothing', async (path, body) => {
+  it.each(WRITES)('%s: answers anyone else as if there were nothing, and records nothing', async (path, body) => {
     const before = await everyEvent(service.store);
     for (const browser of Object.values(others)) {
       const unknown = await browser.post('/api/nothing-there', body);

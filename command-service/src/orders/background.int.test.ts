@@ -21,7 +21,7 @@ const aShopOf = async (minutesAgo: number) => {
 const happens = (type: string, times = 1) =>
   eventually(async () => expect(await shop.eventsOf(type)).toHaveLength(times), PATIENCE);
 
-describe('a payment that nobody tells of', () => {
+describe('a payment without a webhook', () => {
   it('F15: is found by asking', async () => {
     const { catchUp } = await aShopOf(3);
     const sessionId = await shop.checkOut();
@@ -42,7 +42,7 @@ describe('a payment that nobody tells of', () => {
   });
 });
 
-describe('a checkout that nobody pays', () => {
+describe('a checkout that is never paid', () => {
   it('ends when Stripe has closed the session', async () => {
     const { catchUp } = await aShopOf(20);
     const sessionId = await shop.checkOut();

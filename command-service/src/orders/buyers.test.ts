@@ -37,7 +37,7 @@ const after = async (...commands: readonly OrderCommand[]) => {
   return { ...buyers, links, erased, forgetOrder };
 };
 
-describe('whether somebody has bought an order', () => {
+describe('whether a user has bought an order', () => {
   it('is so of the account that bought it, on any device', async () => {
     const { isBuyer } = await after(start({ requestedBy: USER, device }));
     expect(await isBuyer(orderId, { userId: USER, device: stranger })).toBe(true);
@@ -56,7 +56,7 @@ describe('whether somebody has bought an order', () => {
     expect(await isBuyer(orderId, { userId: 4, device })).toBe(true);
   });
 
-  it('is not so of anybody else', async () => {
+  it('does not hold for other users', async () => {
     const { isBuyer } = await after(start());
     expect(await isBuyer(orderId, { userId: 4, device: stranger })).toBe(false);
     expect(await isBuyer(10, { userId: 4, device })).toBe(false);
@@ -91,7 +91,7 @@ describe('writing to a buyer', () => {
   });
 
   it.each([
-    ['nobody has paid', [start()]],
+    ['it is not paid', [start()]],
     ['a guest gave no address', [start(), confirm({}, { email: undefined })]],
     ['there is no order', []],
   ])('goes nowhere where %s', async (_, commands) => {

@@ -5,7 +5,7 @@ import { partOf, type CommandContext, type HandleCommand } from '../command-hand
 import { foldStream } from '../fold-stream.ts';
 import { buyerCategory, orderCategory } from './category.ts';
 
-/** Whose orders they become: those of the browser of this SHA-256. */
+/** The SHA-256 of the browser whose orders are claimed. */
 export type OrdersToClaim = {
   readonly userId: number;
   readonly browser: string;

@@ -33,7 +33,7 @@ describe('revoking the link of an order', () => {
   it.each([
     ['another browser', [started(), opened, confirmed()], { browser: 'e'.repeat(64) }],
     ['an account in another browser', [started(), opened, confirmed()], { userId: 4 }],
-    ['nobody', [started(), opened, confirmed()], {}],
+    ['an unknown buyer', [started(), opened, confirmed()], {}],
     ['D-133: the browser of an order that was claimed', [started(), opened, confirmed(), claimed], undefined],
     ['the browser of a guest who was erased', [started(), opened, confirmed(), guestErased], undefined],
   ])('is refused to %s', (_, events, by) =>
@@ -95,7 +95,7 @@ describe('erasing the guest of an order', () => {
       .thenNothing());
   it('is nothing before the payment, which brings the address', () =>
     given(started(), opened).when(eraseGuest).thenNothing());
-  it('leaves an order that nobody claims any more', () =>
+  it('leaves an order that no reviewer claims any more', () =>
     given(started(), opened, confirmed(), guestErased).when(claim()).thenNothing());
   it('leaves refunds to their way', () =>
     given(started(), opened, confirmed(), guestErased).when(requestRefund(1)).then(refund(1, 500)));

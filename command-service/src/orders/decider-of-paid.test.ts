@@ -28,7 +28,7 @@ describe('claiming an order', () => {
   it('moves it to an account', () => given(started(), opened).when(claim()).then(claimed));
   it('moves it also when it is paid', () => given(started(), opened, confirmed()).when(claim()).then(claimed));
   it('happens once', () => given(started(), claimed).when(claim()).thenNothing());
-  it('takes it from nobody', () => given(started(), claimed).when(claim(4)).thenNothing());
+  it('takes it from no owner', () => given(started(), claimed).when(claim(4)).thenNothing());
   it('takes it from no buyer with an account', () =>
     given(started({ requestedBy: 5 }))
       .when(claim())

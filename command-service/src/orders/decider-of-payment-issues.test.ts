@@ -71,7 +71,7 @@ describe('retrying a refund', () => {
   it.each([
     ['that is under way', toRefund],
     ['that was paid', [...toRefund, refunded(1, 500)]],
-    ['that nobody asked for', paid],
+    ['that was not requested', paid],
   ])('is refused for one %s', (_, events) =>
     given(...events)
       .when(retryRefund())

@@ -45,7 +45,7 @@ describe('opening a session', () => {
 });
 
 describe('a checkout whose time is up', () => {
-  it('expires when the provider says so', () => given(started(), opened).when(expire).then(expired));
+  it('expires when the provider reports it', () => given(started(), opened).when(expire).then(expired));
   it('expires once', () => given(started(), opened, expired).when(expire).thenNothing());
   it('stays paid', () => given(started(), opened, confirmed()).when(expire).thenNothing());
   it('is abandoned when it never got a session', () => given(started()).when(abandon).then(expired));
@@ -68,7 +68,7 @@ describe('confirming a payment', () => {
   it('beats expiry', () => given(started(), opened, expired).when(confirm()).then(confirmed()));
   it('does not wait for word that the session was opened', () => given(started()).when(confirm()).then(confirmed()));
 
-  it('keeps the address of a guest, and of nobody else', () => {
+  it('keeps the address of a guest, and of no one else', () => {
     const { email: _, ...ofAccount } = confirmed({ requestedBy: 3 }).data as DataOf<'PaymentConfirmed'>;
     const event: OrderEvent = { type: 'PaymentConfirmed', data: ofAccount };
     given(started({ requestedBy: 3 }), opened)

@@ -31,7 +31,7 @@ const aWorld = async (...emails: readonly string[]) => {
   if (emails.length > 0) await send(1, claim());
   await send(9, start({ requestedBy: 5 }));
   await send(9, confirm());
-  /** Somebody buys without an address, and gives one on the page of the order. */
+  /** A user buys without an address, and gives one on the page of the order. */
   const giveEmail = async (orderId: number, email: string): Promise<void> => {
     await send(orderId, start());
     await send(orderId, confirm({}, { email: undefined }));
@@ -73,7 +73,7 @@ describe('erasing a guest by their address', () => {
 });
 
 describe('a log that is older than its keys', () => {
-  it('erases again the guests whose keys are gone, and nobody else', async () => {
+  it('erases again the guests whose keys are gone, and no one else', async () => {
     const { deps, keyring, erased } = await aWorld('ada@example.com', 'bob@example.com');
     await keyring.erase('order-2');
     expect(await finishGuestErasures(deps)).toEqual([2]);

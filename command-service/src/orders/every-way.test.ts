@@ -26,7 +26,7 @@ const ORDERS = [
 
 type Crash = { readonly step: number; readonly fate: Fate };
 
-/** One way takes its course, in a process that may end on it. Answers how many effects it had. */
+/** Runs one way in a process that may die of it. Answers how many effects it had. */
 const take = async (world: PaymentWorld, way: Way, sessionId: string, fate?: Fate): Promise<number> => {
   const process = world.aProcess(fate);
   const webhook = { eventId: 'evt_1', sessionId };
@@ -75,7 +75,7 @@ const wrongIn = async (world: PaymentWorld, sessionId: string, isOwed: boolean):
   const faults: readonly (readonly [boolean, string])[] = [
     [confirmed > 1, `confirmed ${confirmed} times`],
     [opened !== Math.min(confirmed, 1), `opened ${opened} requests for ${confirmed} payments`],
-    [confirmed > 0 && !isPaid, 'confirmed what nobody paid'],
+    [confirmed > 0 && !isPaid, 'confirmed what was not paid'],
     [confirmed === 0 && isOwed, 'lost a payment'],
     [confirmed === 1 && (await world.order()).status !== 'paid', 'is not paid in the end'],
   ];
@@ -164,7 +164,7 @@ const MUTANTS: readonly (readonly [
     'believes that every buyer who comes back has paid',
     { isGullible: true },
     [['browser']],
-    'confirmed what nobody paid',
+    'confirmed what was not paid',
   ],
 ];
 

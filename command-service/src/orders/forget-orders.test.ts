@@ -13,7 +13,7 @@ import { createForgetOrder, createForgetOrders } from './forget-orders.ts';
 
 const USER = 3;
 
-/** An order that somebody has claimed, and what is to be found of the buyer. */
+/** An order that a user has claimed, and what is to be found of the buyer. */
 const aWorld = async () => {
   const keyring = memoryKeyring();
   const store = sealedEventStore(memoryEventStore(), keyring);
@@ -59,8 +59,8 @@ describe('forgetting the orders of a person', () => {
 
 describe('an order that is claimed', () => {
   it.each([
-    ['by somebody who is erased is forgotten', true],
-    ['by anybody else is not', false],
+    ['by a user who is erased is forgotten', true],
+    ['by anyone else is not', false],
   ])('%s', async (_, isErased) => {
     const { orderId, forgetOrder, traces } = await aWorld();
     const receiver = claimedOrderReceiver({ isErased: () => Promise.resolve(isErased), forgetOrder });

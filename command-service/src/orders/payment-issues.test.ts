@@ -140,7 +140,7 @@ describe('a dispute', () => {
     expect(await world.countOf('DisputeOpened')).toBe(0);
   });
 
-  it('of a payment that nobody has heard of yet confirms it first', async () => {
+  it('of a payment that no one has heard of yet confirms it first', async () => {
     const world = aPaymentWorld();
     const { sessionId } = await world.aProcess().openCheckout(newContext());
     world.provider.pay(sessionId);

@@ -28,7 +28,7 @@ export type OrderRoutesDeps = {
   readonly handle: HandleCommand;
   /** Absent where nothing can be paid. */
   readonly openCheckout: OpenCheckoutOf | undefined;
-  /** Asks the provider at most so often as browsers may have it asked. */
+  /** Asks the provider at most as often as browsers may cause it. */
   readonly settle: Settle;
   readonly rateLimit: RateLimit;
   readonly limitVerifying: RequestHandler;

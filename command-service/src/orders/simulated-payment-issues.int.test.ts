@@ -16,7 +16,7 @@ afterAll(() => shop.end());
 const simulate = (orderId: unknown, trouble: string, by = operator) =>
   by.post(`/api/operations/orders/${String(orderId)}/simulate`, { trouble });
 
-it('an operator can simulate a dispute outside production, and nobody else', async () => {
+it('an operator can simulate a dispute outside production, and no one else', async () => {
   const { body } = await shop.verify(await shop.checkOut());
   const { browser: stranger } = await registered(shop.url, bob);
   expect((await simulate(body['orderId'], 'dispute-opened', stranger)).status).toBe(404);

@@ -58,7 +58,7 @@ describe('a refund by Stripe that fails', () => {
     expect(stripe.refunds.map(({ status }) => status)).toEqual(['failed', 'succeeded']);
   });
 
-  it('is not made by a retry where somebody has paid as much back by hand', async () => {
+  it('is not made by a retry where a user has paid as much back by hand', async () => {
     stripe.failNextRefunds(1);
     await payments.refund(toMake());
     const byHand = await payments.refund(toMake({ refundId: crypto.randomUUID() }));

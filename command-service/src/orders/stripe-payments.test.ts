@@ -183,7 +183,7 @@ describe('paying back by Stripe', () => {
     expect(stripe.refunds).toHaveLength(1);
   });
 
-  it('is done where somebody has paid all of it back by hand', async () => {
+  it('is done where a user has paid all of it back by hand', async () => {
     const refund = { ...(await paid()), amountCents: 1000 };
     const { providerRefundId } = await payments().refund({ ...refund, refundId: crypto.randomUUID() });
     expect(await payments().refund(refund)).toEqual({ providerRefundId });

@@ -45,7 +45,7 @@ describe('webhooks from Stripe', () => {
     });
   });
 
-  it('is not believed when it was changed, signed by somebody else, or kept for long', () => {
+  it('is not believed when it was changed, signed by another key, or kept for long', () => {
     const { body, signature } = stripe.webhookOf('cs_test_123', 'checkout.session.completed');
     expect(() => read({ body: body.replace('123', '124'), signature })).toThrow(InvalidSignature);
     expect(() => read({ body, signature: signatureOf(body, 'whsec_another') })).toThrow(InvalidSignature);

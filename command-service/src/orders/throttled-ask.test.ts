@@ -59,7 +59,7 @@ const faultsOf = async (create: Create): Promise<string[]> => {
   return faults;
 };
 
-describe('asking the provider about a session for anybody', () => {
+describe('asking the provider about a session for anyone', () => {
   it('is one call for 300 at once and 300 in a row, and again after 5 seconds', async () =>
     expect(await faultsOf(createThrottledAsk)).toEqual([]));
 

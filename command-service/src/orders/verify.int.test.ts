@@ -28,7 +28,7 @@ describe('GET /api/payment/verify', () => {
     ]);
   });
 
-  it('answers the same again, to anybody, and confirms once', async () => {
+  it('answers the same again, to anyone, and confirms once', async () => {
     const sessionId = await shop.checkOut();
     shop.stripe.pay(sessionId);
     const first = await shop.verify(sessionId);
@@ -37,7 +37,7 @@ describe('GET /api/payment/verify', () => {
     expect(await confirmedOf(sessionId)).toHaveLength(1);
   });
 
-  it('keeps no address of somebody with an account', async () => {
+  it('keeps no address of a user with an account', async () => {
     const { browser, id } = await registered(shop.url, { email: 'buyer@example.com', password: 'Engine1843' });
     const sessionId = await shop.checkOut(browser);
     shop.stripe.pay(sessionId, 'another@example.com');
@@ -89,7 +89,7 @@ describe('GET /api/payment/verify', () => {
 
   it('answers 404 to a session that is not ours, without asking Stripe', async () => {
     const asked = shop.stripe.requests.length;
-    for (const sessionId of ['cs_test_somebody_elses', 'sim_9_7_QUICK_500_0123456789abcdef0123456789abcdef']) {
+    for (const sessionId of ['cs_test_of_another', 'sim_9_7_QUICK_500_0123456789abcdef0123456789abcdef']) {
       expect(await shop.verify(sessionId)).toMatchObject({ status: 404, body: { error: 'Payment session not found' } });
     }
     expect(shop.stripe.requests.length).toBe(asked);

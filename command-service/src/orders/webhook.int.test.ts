@@ -21,7 +21,7 @@ const known = async (eventId: string): Promise<number> =>
   (await ask(shop.databaseUrl, 'select from write_side.webhook_events where id = $1', [eventId])).length;
 
 describe('POST /api/payment/webhook', () => {
-  it('D-70: confirms a payment, though nobody comes back', async () => {
+  it('D-70: confirms a payment, although the buyer does not come back', async () => {
     const sessionId = await shop.checkOut();
     shop.stripe.pay(sessionId);
     const { status, body } = await shop.tell(shop.stripe.webhookOf(sessionId, COMPLETED, 'evt_first'));
@@ -53,7 +53,7 @@ describe('POST /api/payment/webhook', () => {
     expect(await confirmed(sessionId)).toBe(1);
   });
 
-  it('ends a checkout that nobody paid', async () => {
+  it('ends a checkout that was not paid', async () => {
     const sessionId = await shop.checkOut();
     shop.stripe.expire(sessionId);
     await shop.tell(shop.stripe.webhookOf(sessionId, 'checkout.session.expired'));
@@ -62,7 +62,7 @@ describe('POST /api/payment/webhook', () => {
   });
 
   it.each([
-    ['a session of somebody else', 'cs_test_of_another_shop', COMPLETED],
+    ['a session of another user', 'cs_test_of_another_shop', COMPLETED],
     ['something else', 'in_123456789', 'invoice.paid'],
   ])('is fine with webhook of %s', async (_, id, type) => {
     expect((await shop.tell(shop.stripe.webhookOf(id, type))).status).toBe(200);
@@ -83,7 +83,7 @@ describe('POST /api/payment/webhook', () => {
 
   it.each([
     ['no signature', (body: string) => ({ body, signature: '' })],
-    ['the signature of somebody else', (body: string) => ({ body, signature: signatureOf(body, 'whsec_other') })],
+    ['the signature of another key', (body: string) => ({ body, signature: signatureOf(body, 'whsec_other') })],
     ['another text than what was signed', (body: string) => ({ body: `${body} `, signature: signatureOf(body) })],
     ['what is no JSON', () => ({ body: 'paid!', signature: signatureOf('paid!') })],
     ['nothing at all', () => ({ body: '', signature: '' })],

@@ -62,7 +62,7 @@ describe('losing the database', () => {
     };
     const jobs = await startJobs({ pool, send, hourly: {}, log });
     const queue = createJobQueue({ pool, now: () => new Date() });
-    const command = { receiver: 'nobody', id: 1, command: { type: 'Nothing', data: {} }, context: aContext };
+    const command = { receiver: 'unknown', id: 1, command: { type: 'Nothing', data: {} }, context: aContext };
     await queue.schedule(command, new Date());
     const job = `select locked_at < now() - interval '8 s' as "isOld" from graphile_worker._private_jobs`;
     await eventually(async () => expect((await pool.query(job)).rows).toEqual([{ isOld: true }]), { withinMs: 20_000 });

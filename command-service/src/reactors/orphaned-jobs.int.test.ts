@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 const schedule = (): Promise<void> => {
-  const command = { receiver: 'nobody', id: 1, command: { type: 'Nothing', data: {} }, context: aContext };
+  const command = { receiver: 'unknown', id: 1, command: { type: 'Nothing', data: {} }, context: aContext };
   return createJobQueue({ pool, now: () => new Date() }).schedule(command, new Date());
 };
 

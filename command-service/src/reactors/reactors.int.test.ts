@@ -109,7 +109,7 @@ describe('following the log with reactors', () => {
     expect(reads).toBe(1);
   });
 
-  it('shows nobody an event again because another is behind', async () => {
+  it('shows no one an event again because another is behind', async () => {
     await append('A');
     const first = follow([aReactor('early')]);
     await caughtUp(['early']);
@@ -187,7 +187,7 @@ describe('following the log with reactors', () => {
     ]);
   });
 
-  it('ends when somebody else has taken over', async () => {
+  it('ends when another process has taken over', async () => {
     await append('A');
     const slow = follow([aReactor('one'), aReactor('other')]);
     await caughtUp(['one', 'other']);

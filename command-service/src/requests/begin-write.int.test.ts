@@ -6,7 +6,7 @@ import { migrateWriteSide } from '../migrate.ts';
 import { postgresRequestLog } from './postgres-request-log.ts';
 import type { RequestLog, RequestToBegin } from './request-log.ts';
 
-const LIMIT = { key: 'review:somebody', policy: 'review', windowS: 3_600 };
+const LIMIT = { key: 'review:someone', policy: 'review', windowS: 3_600 };
 const DAY_MS = 24 * 3_600_000;
 const ANSWER = { status: 200, body: '{}', position: undefined };
 
@@ -62,13 +62,13 @@ describe('a request that is refused', () => {
     const begun = await requestLog.begin(aRequest());
     expect(begun).toMatchObject({
       state: 'limited',
-      quotas: [{ key: 'review:somebody', quota: 1, remaining: 0 }],
+      quotas: [{ key: 'review:someone', quota: 1, remaining: 0 }],
     });
     expect('waitMs' in begun && begun.waitMs).toBeGreaterThan(3_500_000);
     expect(await rowsAndIds()).toEqual(nothing);
   });
 
-  it('because nobody is logged in leaves no row, takes no id and counts nothing', async () => {
+  it('because the caller is not logged in leaves no row, takes no id and counts nothing', async () => {
     const visitor = aRequest({ needsAccount: true });
     const stranger = aRequest({ needsAccount: true, asker: { sessionId: 'no session' } });
     for (const request of [visitor, stranger])
@@ -184,8 +184,8 @@ describe('who asks, by a session', () => {
     ['there is none', undefined, undefined],
     ['it has run out', mine, new Date(Date.now() - 1_000)],
     ['it is older than 30 days', { ...mine, startedAt: new Date(Date.now() - 30 * DAY_MS).toISOString() }, undefined],
-    ['nobody knows how old it is', { ...mine, startedAt: undefined }, undefined],
-    ['nobody is logged in there', { ...mine, passport: {} }, undefined],
+    ['its age is unknown', { ...mine, startedAt: undefined }, undefined],
+    ['no user is logged in there', { ...mine, passport: {} }, undefined],
   ])('is a visitor where %s', async (_, sess, expire) => {
     if (sess) await open(sess, expire);
     expect(await requestLog.begin({ ...asked, key: crypto.randomUUID() })).toMatchObject({ actor: 'visitor' });

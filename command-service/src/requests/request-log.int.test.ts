@@ -50,7 +50,7 @@ describe('keeping an answer', () => {
     ['a visitor', 'visitor', {}, ANSWER.body],
     ['a person', 'user-7', {}, ANSWER.body],
     ['a person who was registered', 'visitor', { userId: 7 }, ANSWER.body],
-    ['somebody registered who is gone', 'visitor', { userId: 8 }, null],
+    ['a user who is gone', 'visitor', { userId: 8 }, null],
   ])('of %s', async (_, actor, allocated, kept) => {
     const key = await begin(actor, allocated);
     await requestLog.finish(key, ANSWER);
@@ -59,7 +59,7 @@ describe('keeping an answer', () => {
 });
 
 describe('forgetting a person', () => {
-  it('removes what they wrote and what was allocated for them, and nothing of anybody else', async () => {
+  it('removes what they wrote and what was allocated for them, and nothing of anyone else', async () => {
     const theirs = [await begin('user-7'), await begin('visitor', { userId: 7 })];
     const others = [await begin('user-77'), await begin('visitor', { userId: 77 }), await begin('visitor')];
     for (const key of [...theirs, ...others]) await requestLog.finish(key, ANSWER);
@@ -69,8 +69,8 @@ describe('forgetting a person', () => {
   });
 });
 
-describe('what somebody asks for whose erasure has begun', () => {
-  it('is from nobody, as often as it is asked for, and not kept', async () => {
+describe('what a user asks for whose erasure has begun', () => {
+  it('has no caller, as often as it is asked for, and is not kept', async () => {
     const request = aRequest('user-8', { atMs: 5 });
     const begun = [await requestLog.begin(request), await requestLog.begin(request)];
     expect(begun).toMatchObject([1, 2].map(() => ({ state: 'from-nobody', allocated: { atMs: 5 } })));

@@ -49,7 +49,7 @@ describe('the answer to a write with a token', () => {
   it('goes out once its position is noted', async () =>
     expect(await orderOf(ours, byToken)).toEqual([noted, 'answered']));
 
-  it('would overtake the note if nobody waited for it', async () => {
+  it('would overtake the note without waiting for it', async () => {
     const hasty = (noteWrite: NoteWrite): SendAnswer => {
       const send = ours(() => Promise.resolve());
       return async (asked, response, answer) => {

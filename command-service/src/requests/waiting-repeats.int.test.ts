@@ -12,7 +12,7 @@ import type { RequestLog } from './request-log.ts';
 import { createWaiting, type Waiting } from './waiting.ts';
 
 const ANSWER = { status: 200, body: '{}', position: undefined };
-/** Far longer than a test takes: nobody gets an answer because a lease is over. */
+/** Far longer than a test takes: no answer comes from the end of a lease. */
 const LEASE_MS = 60_000;
 const SOON_MS = 3_000;
 
@@ -118,7 +118,7 @@ describe('a repeat of a run in the same process', () => {
     expect(await answerOfRepeat(waiting, waiting, withFailure)).toBe('"again"');
   });
 
-  it('is left waiting by a mutant that wakes nobody, and that is found out', async () => {
+  it('is left waiting by a mutant that wakes no waiter, and that is found out', async () => {
     const waiting: Waiting = { ...createWaiting(), wake: () => undefined };
     expect(await answerOfRepeat(waiting, waiting, withAnswer)).toBe('too late');
   });

@@ -69,7 +69,7 @@ describe('the assignment of an app’s reviewer', () => {
     expect(await submit(3)).toBe('submitted');
   });
 
-  it('goes on when the id turned out to be the review of somebody else', async () => {
+  it('goes on when the id turned out to be the review of another user', async () => {
     const { world, submit, takeAssignment } = await aScene();
     await takeAssignment(1);
     const theirs = { reviewId: 1, productId: world.products.anonymous, userId: OWNER, browser: browserOf(OWNER) };

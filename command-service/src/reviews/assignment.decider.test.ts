@@ -59,7 +59,7 @@ describe('making a review the one of a person and an app', () => {
     given(assigned(17), unassigned(17), assigned(18)).when(assign(19, 17)).thenRefused('already-reviewed'));
   it('changes nothing for one that is assigned already', () =>
     given(assigned(17), unassigned(17), assigned(18)).when(assign(18, 17)).thenNothing());
-  it('is recorded for somebody with a seat', () => given(seatAssigned(ONE)).when(assign(17)).then(assigned(17)));
+  it('is recorded for a user with a seat', () => given(seatAssigned(ONE)).when(assign(17)).then(assigned(17)));
 });
 
 describe('assigning a seat', () => {
@@ -67,7 +67,7 @@ describe('assigning a seat', () => {
   it('changes nothing the second time', () => given(seatAssigned(ONE)).when(assignSeat(ONE)).thenNothing());
   it('changes nothing the second time, when they have reviewed since', () =>
     given(seatAssigned(ONE), assigned(17)).when(assignSeat(ONE)).thenNothing());
-  it('D-08: is refused to somebody who has reviewed the app', () =>
+  it('D-08: is refused to a user who has reviewed the app', () =>
     given(assigned(17)).when(assignSeat(ONE)).thenRefused('already-reviewed'));
   it('is recorded where the review was abandoned', () =>
     given(assigned(17))

@@ -86,6 +86,6 @@ describe('removing the text of a review', () => {
   });
   it('changes nothing the second time', () => given(submitted, textRemoved).when(removeText(ADA)).thenNothing());
   it('leaves the review to be completed', () => given(submitted, textRemoved).when(complete(ADA)).then(completed));
-  it('leaves what somebody else has written', () => given(submitted).when(removeText(BOB)).thenNothing());
+  it('leaves what another user has written', () => given(submitted).when(removeText(BOB)).thenNothing());
   it('changes nothing where there is no review', () => given().when(removeText(ADA)).thenNothing());
 });

@@ -44,7 +44,7 @@ const aScene = async () => {
 };
 
 describe('removing the texts of a person', () => {
-  it('D-39: takes all of theirs and nobody else’s, and nothing the second time', async () => {
+  it('D-39: takes all of theirs and no one else’s, and nothing the second time', async () => {
     const { store, handle, textless, countEvents } = await aScene();
     const removeTextsOf = createRemoveReviewTexts({
       belongings: createBelongings({ store }),

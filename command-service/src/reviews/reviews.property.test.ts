@@ -13,7 +13,7 @@ const EVE = 5;
 const PEOPLE = [ADA, BOB, EVE] as const;
 const HALF_A_MINUTE_MS = 30_000;
 
-/** Somebody submits a review of an app, or completes the nth review there is, be it theirs or not. */
+/** A user submits a review of an app, or completes the nth review there is, be it theirs or not. */
 type Plan =
   | { readonly kind: 'submit'; readonly userId: number; readonly app: 'owned' | 'anonymous'; readonly fate: Fate }
   | { readonly kind: 'complete'; readonly userId: number; readonly nth: number; readonly fate: Fate };

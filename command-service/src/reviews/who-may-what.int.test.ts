@@ -5,7 +5,7 @@ import { startService, type RunningService } from '../testing/a-service.ts';
 import { everyEvent } from '../testing/inspect.ts';
 import { appointed, registered } from '../testing/people.ts';
 
-type Actor = 'a visitor' | 'the author' | 'somebody else' | 'the owner' | 'a moderator';
+type Actor = 'a visitor' | 'the author' | 'another user' | 'the owner' | 'a moderator';
 
 const password = 'Engine1843';
 let service: RunningService;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   actors['a visitor'] = aBrowser(service.url);
   for (const [actor, email] of [
     ['the author', 'author@example.com'],
-    ['somebody else', 'other@example.com'],
+    ['another user', 'other@example.com'],
     ['the owner', 'owner@example.com'],
     ['a moderator', 'moderator@example.com'],
   ] as const) {
@@ -35,44 +35,44 @@ const aReviewedApp = async (): Promise<{ productId: number; reviewId: number }> 
 };
 
 const content = 'It took me a while to see what this is about, and then I liked it.';
-const reason = 'Somebody complained';
+const reason = 'A user complained';
 
 /** What each may do to an app of the owner and to its review by the author. */
 const table: readonly (readonly [route: string, body: object, answers: Readonly<Record<Actor, number>>])[] = [
   [
     'POST /api/reviews',
     { content, rating: 3 },
-    { 'a visitor': 401, 'the author': 409, 'somebody else': 201, 'the owner': 403, 'a moderator': 201 },
+    { 'a visitor': 401, 'the author': 409, 'another user': 201, 'the owner': 403, 'a moderator': 201 },
   ],
   [
     'PATCH /api/reviews/:reviewId',
     { status: 'complete' },
-    { 'a visitor': 401, 'the author': 200, 'somebody else': 404, 'the owner': 404, 'a moderator': 404 },
+    { 'a visitor': 401, 'the author': 200, 'another user': 404, 'the owner': 404, 'a moderator': 404 },
   ],
   [
     'POST /api/products/:productId/claim',
     {},
-    { 'a visitor': 401, 'the author': 409, 'somebody else': 409, 'the owner': 200, 'a moderator': 409 },
+    { 'a visitor': 401, 'the author': 409, 'another user': 409, 'the owner': 200, 'a moderator': 409 },
   ],
   [
     'POST /api/products/:productId/unlist',
     {},
-    { 'a visitor': 401, 'the author': 403, 'somebody else': 403, 'the owner': 200, 'a moderator': 400 },
+    { 'a visitor': 401, 'the author': 403, 'another user': 403, 'the owner': 200, 'a moderator': 400 },
   ],
   [
     'POST /api/products/:productId/unlist',
     { reason },
-    { 'a visitor': 401, 'the author': 403, 'somebody else': 403, 'the owner': 200, 'a moderator': 200 },
+    { 'a visitor': 401, 'the author': 403, 'another user': 403, 'the owner': 200, 'a moderator': 200 },
   ],
   [
     'DELETE /api/products/:productId',
     {},
-    { 'a visitor': 401, 'the author': 403, 'somebody else': 403, 'the owner': 200, 'a moderator': 400 },
+    { 'a visitor': 401, 'the author': 403, 'another user': 403, 'the owner': 200, 'a moderator': 400 },
   ],
   [
     'DELETE /api/products/:productId',
     { reason },
-    { 'a visitor': 401, 'the author': 403, 'somebody else': 403, 'the owner': 200, 'a moderator': 200 },
+    { 'a visitor': 401, 'the author': 403, 'another user': 403, 'the owner': 200, 'a moderator': 200 },
   ],
 ];
 

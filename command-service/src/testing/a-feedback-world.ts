@@ -101,7 +101,7 @@ export const aFeedbackWorld = async (
         Promise.resolve(userId === BUYER),
       keyring: { erase: (subject: string) => Promise.resolve(void erasedKeys.add(subject)) },
       needsConfirmation: () => Promise.resolve(false),
-      contactOf: () => Promise.resolve({ to: 'somebody@example.com', about: 'user-3' } as const),
+      contactOf: () => Promise.resolve({ to: 'user@example.com', about: 'user-3' } as const),
       contactOfPerson: (userId: number) =>
         Promise.resolve({ to: 'reviewer@example.com', about: `user-${userId}` } as const),
       reviewOf: createReviewOf({ fold }),

@@ -37,7 +37,7 @@ import { registered } from './people.ts';
 const email = 'ada.byron@example.com';
 const password = 'Engine1843';
 const profile = { fullName: 'Ada Byron', socialProfile: 'https://ada.example/byron', expertise: 'Difference engines' };
-const content = 'On Saturdays I run a loom, and this page knows what that means to somebody like me.';
+const content = 'On Saturdays I run a loom, and this page knows what that means to someone like me.';
 const TEXTS = [email, content, ...Object.values(profile)];
 const OTHER_APPS = 7;
 /** Tables that have their own finder. */

@@ -2,7 +2,7 @@ import type { OnProgress } from '@twofold/site-reader/read-progress';
 import type { ReadResult, ReadSite } from '@twofold/site-reader/site-snapshot';
 import { aSnapshot } from './a-snapshot.ts';
 
-/** A site whose read continues only when a test says so. */
+/** A site whose read continues only when a test releases it. */
 export const aStepwiseSite = () => {
   const begun: OnProgress[] = [];
   let stopped = 0;

@@ -68,7 +68,7 @@ describe('disabling and enabling one', () => {
   });
 });
 
-describe('an endpoint of somebody who was erased', () => {
+describe('an endpoint of an erased user', () => {
   it('is none', () => {
     const erased: WebhookEvent = { type: 'WebhookEndpointAdded', data: { ...addition(1), url: ERASED } };
     expect(webhookDecider.evolve(webhookDecider.initialState, erased).endpoints.size).toBe(0);

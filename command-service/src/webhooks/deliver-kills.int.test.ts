@@ -129,7 +129,7 @@ describe('a process that dies between any two steps', () => {
     expect(faults).toContain('alive: arrived under another id');
   });
 
-  it('is seen to make requests that nobody logged where an attempt is written down after it (a mutant)', async () => {
+  it('is seen to make requests without a log entry where an attempt is logged after it (a mutant)', async () => {
     const { faults } = await killEverywhere(
       () => 200,
       (deps) => ({

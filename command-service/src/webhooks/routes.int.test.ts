@@ -194,7 +194,7 @@ describe('a webhook endpoint', () => {
     expect(await listed(browser)).toMatchObject([{ state: 'enabled' }]);
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to its owner alone', async () => {
     const { browser } = await registered(service.url, someone());
     const { browser: stranger } = await registered(service.url, someone());
     const { made } = await add(browser);
@@ -215,7 +215,7 @@ describe('a webhook endpoint', () => {
 });
 
 describe('a receiver that never answers', () => {
-  it('holds up nobody else, and no command', async () => {
+  it('holds up no one else, and no command', async () => {
     const { browser: slow } = await registered(service.url, someone());
     for (let endpoint = 0; endpoint < 5; endpoint++) {
       const { made } = await add(slow, bodyWith({ url: silent.url }));

@@ -54,7 +54,7 @@ const socialProfile = typedAddress()
   .max(2_048, 'The social profile can have at most 2,048 characters')
   .refine((text) => !/^[\s\p{Cc}]*(?:javascript|data|vbscript):/iu.test(text), 'Please enter a valid URL');
 
-/** Body of `PATCH /api/users/{id}`: omitted fields stay, an empty text clears (D-21, D-28). Nobody is named like us. */
+/** Body of `PATCH /api/users/{id}`: omitted fields stay, an empty text clears (D-21, D-28). No user has our name. */
 export const updateProfileBody = z.object({
   fullName: typedLine()
     .max(200, 'The name can have at most 200 characters')

@@ -30,7 +30,7 @@ export const PROFILE_CALLS: readonly ApiCall[] = [
     scope: 'read',
     seesOwnWrites: true,
     answer: { status: 200, description: 'Your account', schema: userView, example: exampleUser },
-    emptyAnswers: { 204: 'Nobody is logged in, and the query has `visitor=empty`' },
+    emptyAnswers: { 204: 'The caller is not logged in, and the query has `visitor=empty`' },
   },
   {
     ...own,
@@ -92,7 +92,7 @@ export const PROFILE_CALLS: readonly ApiCall[] = [
     params,
     body: { schema: eraseUserBody, example: { password: 'Engine1843' } },
     answer: { status: 200, description: 'The account is deleted', ...done },
-    refusals: { 401: 'Nobody is logged in, or the password is wrong', ...NOT_YOURS },
+    refusals: { 401: 'Not logged in, or the password is wrong', ...NOT_YOURS },
   },
   {
     ...own,

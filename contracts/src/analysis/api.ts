@@ -61,7 +61,7 @@ export const productQuery = z.object({
 
 export type ProductQuery = z.infer<typeof productQuery>;
 
-/** Answer of `POST /api/products/{id}/share-link`: anybody who opens `/analysis/{id}?share={token}` sees the report. */
+/** Answer of `POST /api/products/{id}/share-link`: anyone who opens `/analysis/{id}?share={token}` sees the report. */
 export const shareLinkResponse = z.object({ token: z.string() });
 export type ShareLinkResponse = z.infer<typeof shareLinkResponse>;
 

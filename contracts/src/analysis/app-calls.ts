@@ -92,7 +92,7 @@ export const APP_CALLS: readonly ApiCall[] = [
     path: '/api/products/{id}/share-link',
     summary: 'Create a share link',
     description:
-      'Anybody who opens `/analysis/{id}?share={token}` sees the report. A second call answers the same link.',
+      'Anyone who opens `/analysis/{id}?share={token}` sees the report. A second call answers the same link.',
     answer: {
       status: 200,
       description: 'The token of the link',

@@ -37,7 +37,7 @@ describe('hiding what a query says in a report', () => {
     });
   });
 
-  it('leaves what nobody wrote: the basis, the path and the id of evidence', () => {
+  it('leaves what no person wrote: the basis, the path and the id of evidence', () => {
     const evidence = { id: 'quote-1', path: 'quote-1', basis: 'quote', quote: 'a quote-1' };
     const report = hideSecrets({ evidence: [evidence] }, ['https://app.example/?token=quote-1&secret=quote']);
     expect(report.evidence).toEqual([{ ...evidence, quote: 'a …' }]);

@@ -3,7 +3,7 @@ import type { ProductSummary, ProductView } from './api.ts';
 /**
  * One row of the view `read_models.products`, written by the projection `products`. `document` and `summary` are JSON
  * texts ready to serve (`ProductDocument` and `ListedProduct`); a failed or pending analysis has no row, nor has what was
- * taken down. `claimable_by` is the SHA-256 of the cookie of the browser that submitted it as a visitor, while nobody has
+ * taken down. `claimable_by` is the SHA-256 of the cookie of the browser that submitted it as a visitor, while no one has
  * owned it (D-47); `submitted_by` is that of any browser, until a person who owned it is erased. `share_hash` is the SHA-256
  * of the token in its share link. `url` is the whole address, for those who may see it (D-134); all other texts have
  * neither its query nor what is secret in it. `title`, `description` and `public_url` (without its query, D-55) are those of the summary, for screens

@@ -10,7 +10,7 @@ const persona = {
   background: 'Runs a bakery.',
   behavior: 'Orders flour on Mondays.',
   goals: ['Waste less bread'],
-  painPoints: ['Nobody says how much to bake'],
+  painPoints: ['No one says how much to bake'],
 };
 
 /** As they have been recorded since the first version. */

@@ -5,7 +5,7 @@ const text = z.string().trim().min(1).max(2_000);
 const texts = z.array(text).max(20);
 const someTexts = texts.min(1);
 
-/** Somebody who might use the app, as the analyst imagines them. The age is a text: "28-35" is one (D-50). */
+/** A user who might use the app, as the analyst imagines them. The age is a text: "28-35" is one (D-50). */
 export const persona = z.object({
   name: text,
   age: z.string().max(40),

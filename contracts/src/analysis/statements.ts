@@ -8,7 +8,7 @@ export const NO_AUDIENCE_RECOGNIZED = 'Our rules recognized no target audience o
 
 /**
  * What the built-in analyst says where its rules found nothing, in this release and in earlier ones: people may judge it,
- * but nobody is asked.
+ * but no one is asked.
  */
 const NOTHING_FOUND =
   /^(?:Our rules (?:recognized|found) no(?:thing)? |Our checks found no gap|We name no weakness|No opportunity that .+ was found$)/u;

@@ -91,7 +91,7 @@ export const FEEDBACK_CALLS: readonly ApiCall[] = [
     id: 'cancelRequest',
     path: '/api/feedback-requests/{id}/cancel',
     summary: 'Cancel a request',
-    description: 'While nobody has claimed a seat. Credits and payments are refunded.',
+    description: 'While no reviewer has claimed a seat. Credits and payments are refunded.',
     access: 'anyone',
     scope: 'feedback',
     params: requestId,

@@ -34,7 +34,7 @@ describe('the kinds of mails', () => {
     for (const code of codes) expect(code).toMatch(/^[a-z]{2}$/);
   });
 
-  it('are on unless somebody wants them, and the suggested seats are off', () =>
+  it('are on unless a user wants them, and the suggested seats are off', () =>
     expect(MAIL_KIND_NAMES.filter((kind) => !MAIL_KINDS[kind].isOnByDefault)).toEqual(['fitting-seats']));
 
   it.each([

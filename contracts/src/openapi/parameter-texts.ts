@@ -1,7 +1,7 @@
 /** The descriptions of query parameters, by name. */
 export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   limit: 'How many there may be at most',
-  visitor: 'Answer 204 instead of 401 if nobody is logged in',
+  visitor: 'Answer 204 instead of 401 to a caller who is not logged in',
   before: 'What comes before this one in the list: the last of the page before',
   version: 'A version of the report; without it the newest',
   share: 'The token of the share link of an unlisted report',

@@ -3,7 +3,7 @@ import type { ApiCall } from './api-call.ts';
 /** The meaning of a refusal, unless the call describes it itself. */
 export const USUAL_REFUSALS: Readonly<Record<number, string>> = {
   400: 'The request does not fit its description',
-  401: 'Nobody is logged in, the access token is not valid, or the account is being deleted',
+  401: 'Not logged in, the access token is not valid, or the account is being deleted',
   403: 'You may not do this, the access token may not make this call, a second factor is asked for, or the request comes from a page of another site',
   404: 'There is no such thing, or it is not yours to see',
   409: 'The Idempotency-Key was used for another request',

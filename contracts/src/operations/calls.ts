@@ -34,7 +34,7 @@ const reactor = {
 const retry = { schema: retryParkedStreamBody, example: { stream: 'review-1' } };
 const skip = {
   schema: skipParkedStreamBody,
-  example: { stream: 'review-1', eventId: ID, reason: 'Nobody can read it' },
+  example: { stream: 'review-1', eventId: ID, reason: 'It cannot be read' },
 };
 
 /** Repairs of projections, reactors and refunds. */

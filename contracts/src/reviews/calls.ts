@@ -97,7 +97,7 @@ export const REVIEW_CALLS: readonly ApiCall[] = [
       schema: z.array(receivedReviewView),
       example: [{ ...exampleReview, reviewer }],
     },
-    refusals: { 401: 'Nobody is logged in', 403: 'The app is not yours' },
+    refusals: { 401: 'Not logged in', 403: 'The app is not yours' },
   },
   {
     ...write,

@@ -10,18 +10,18 @@ export type AdminRequest =
 
 const ROLES = role.options.join(', ');
 
-export const USAGE = `Usage: npm run admin -- grant <email> <role>    give a person a role
-       npm run admin -- revoke <email> <role>   take it away again
-       npm run admin -- erase-guest <email>     erase a buyer without an account
-       npm run admin -- reset-second-factor <email>   remove passkeys, app and recovery codes of a person
+export const USAGE = `Usage: npm run admin -- grant <email> <role>           give a person a role
+       npm run admin -- revoke <email> <role>          take it away again
+       npm run admin -- erase-guest <email>            erase a buyer without an account
+       npm run admin -- reset-second-factor <email>    remove passkeys, app and recovery codes of a person
 
 Roles: ${ROLES}. The person must be registered. In production (NODE_ENV=production) a role is granted only to
-somebody with a strong password. Erasing a guest is permanent: no order that was bought with this address opens by its
-link or in the buyer's browser any more. What an account holds, its owner deletes in the profile. Make sure who asks for a
+a user with a strong password. Erasing a guest is permanent: no order that was bought with this address opens by its
+link or in the buyer's browser any more. What an account holds, its owner deletes in the profile. Check who asks for a
 reset: afterwards the password alone opens the account. It ends all of its sessions, and the owner gets a mail.
 
 Works on the database of DATABASE_URL (and EVENTSTORE_URL, MASTER_KEY), or without one on the launcher's own below
-DATA_DIR, whether the launcher runs or not. Ends with 0 when it is so, 1 when it cannot be done, 2 for a wrong call.`;
+DATA_DIR, whether the launcher runs or not. Exit code 0: done; 1: it failed; 2: wrong usage.`;
 
 /** Reads the arguments after the name of the program. */
 export const readArguments = (args: readonly string[]): AdminRequest => {

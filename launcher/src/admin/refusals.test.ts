@@ -34,7 +34,7 @@ describe('refusing what an operator asks for', () => {
   });
 
   it.each([
-    [withCode('user-not-found', 'none'), 'Nobody is registered with the address bob@example.com.'],
+    [withCode('user-not-found', 'none'), 'No user is registered with the address bob@example.com.'],
     [withCode('unknown-master-key', 'Other'), 'This is not the master key of that database: Other.'],
     [withCode('42501', 'denied'), 'This role of the database may not do that: use the one of the command service.'],
     [withCode('ECONNREFUSED', ''), 'It could not be done. ECONNREFUSED'],

@@ -77,7 +77,7 @@ describe('verifying what is kept beside the log', () => {
       'product-1 has lost text of version 1',
     ],
     [
-      'one that nobody has recorded',
+      'one that is not recorded',
       `insert into write_side.captures (product_id, version, name, digest, sealed, created_at)
        values (1, 1, 'desktop', encode(sha256('\\x0102'), 'hex'), '\\x0102', now() - interval '3 days')`,
       'product-1 has desktop of version 1, which no event names',

@@ -45,7 +45,7 @@ const rechain = async (type: string, change: (data: string) => string): Promise<
   return from;
 };
 
-describe('a past that nobody has touched', () => {
+describe('an untouched past', () => {
   it('is as the witness saw it', async () => {
     expect(await found()).toEqual({ alone: '', witnessed: '' });
   });
@@ -69,14 +69,14 @@ describe('frauds that are found without a witness', () => {
     expect((await found()).alone).toContain(`the key of user-${ada} is lost or was swapped`);
   });
 
-  it('a hash that was swapped, by which somebody else logs in', async () => {
+  it('a hash that was swapped, by which another user logs in', async () => {
     await past.tamper(
       `update write_side.credentials set hash = (select hash from write_side.credentials where user_id = ${bob})
        where user_id = ${ada}`,
     );
     const { alone } = await found();
     expect(alone).toContain('✗ passwords-are-as-committed');
-    expect(alone).toContain(`user-${ada} has a password that nobody set: its hash was swapped`);
+    expect(alone).toContain(`user-${ada} has a password that was never set: its hash was swapped`);
     expect(alone).not.toContain(`user-${bob} has`);
   });
 
@@ -85,7 +85,7 @@ describe('frauds that are found without a witness', () => {
     expect((await found()).alone).toContain(`user-${bob} has lost its password`);
   });
 
-  it('a key that was swapped by somebody who has the master key', async () => {
+  it('a key that was swapped by a person who has the master key', async () => {
     const { wrapped } = createMasterKeys(MASTER_KEYS).wrap(Buffer.alloc(32, 1), `user-${ada}`);
     await past.tamper(`update keyring.keys set wrapped = $1 where subject = 'user-${ada}'`, [wrapped]);
     expect((await found()).alone).toContain(`the key of user-${ada} is lost or was swapped`);

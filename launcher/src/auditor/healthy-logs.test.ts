@@ -21,7 +21,7 @@ const seat = [
   { kind: 'claim', userId: 5, nth: 0, fate: lives },
   { kind: 'review', userId: 5, app: 'owned', fate: lives },
 ] as const;
-/** Stories that chance tells too seldom: a request that is delivered, and one that nobody heeds. */
+/** Stories that chance tells too seldom: a request that is delivered, and one that no one heeds. */
 const TOLD: readonly (readonly Plan[])[] = [
   [{ kind: 'pay', tier: 'QUICK', app: 'owned' }, { kind: 'react', fate: lives, from: 'start' }, ...seat],
   [{ kind: 'ask', reviewers: 1, fate: lives }, { kind: 'react', fate: lives, from: 'start' }, ...seat],

@@ -53,7 +53,7 @@ describe('the auditor of a launcher that does not run', () => {
 });
 
 describe('the auditor of a log on EventStoreDB', () => {
-  it('says that nobody has kept its chain yet', async () => {
+  it('says that no one has kept its chain yet', async () => {
     const database = await createTestDatabase();
     const CHECKPOINT_KEY = randomBytes(32).toString('base64');
     const env = { CHECKPOINT_KEY, DATABASE_URL: database.url, EVENTSTORE_URL: 'esdb://127.0.0.1:1?tls=false' };

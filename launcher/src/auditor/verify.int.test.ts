@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe('verifying a Twofold in which people have lived', () => {
-  it('finds all well, also where somebody was erased, and every row that was changed', async () => {
+  it('finds all well, also where a user was erased, and every row that was changed', async () => {
     const [ada, bob] = [await aPerson(twofold, 1), await aPerson(twofold, 2)];
     for (const deed of ['update profile', 'analyze', 'review'] as const) {
       await ada.does(deed);

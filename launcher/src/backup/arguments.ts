@@ -15,7 +15,7 @@ key, session secret and checkpoint key are in no backup: keep them elsewhere.
 
 Works on the database of DATABASE_URL (with MASTER_KEY), or without one on the launcher's own below DATA_DIR; with the log
 on EventStoreDB where EVENTSTORE_URL names one. A restore into EventStoreDB that broke off is gone on with by another one.
-Ends with 0 when it is done, 1 when it cannot be done, 2 for a wrong call.`;
+Exit code 0: done; 1: it failed; 2: wrong usage.`;
 
 /** Parses the arguments: the action, which package.json passes, and the folder. */
 export const readArguments = (args: readonly string[]): BackupRequest => {

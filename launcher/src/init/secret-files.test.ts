@@ -91,7 +91,7 @@ describe('handing secrets out', () => {
   const OWNER = 'postgres://postgres:p@postgres:5432/twofold?sslmode=disable';
   const SERVERS = { database: { url: OWNER, isOurs: true }, log: logServerOf({ EVENTSTORE_ADDRESS: 'log:2113' }) };
 
-  it('gives each service its own, and nobody else’s', async () => {
+  it('gives each service its own, and of no other account', async () => {
     const secrets = open();
     await secrets.makeMissing();
     await secrets.set('stripe-secret-key', 'sk_live_1');

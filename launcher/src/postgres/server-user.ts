@@ -11,7 +11,7 @@ export type ServerUser = { readonly uid: number; readonly gid: number };
 
 /**
  * PostgreSQL refuses to run as root: there it runs as the user `postgres`, which is made when it does not exist.
- * Anybody else runs it under their own account (`undefined`).
+ * Anyone else runs it under their own account (`undefined`).
  */
 export const findServerUser = async (): Promise<ServerUser | undefined> => {
   if (process.getuid?.() !== 0) return undefined;

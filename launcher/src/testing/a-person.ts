@@ -36,7 +36,7 @@ export const aPerson = async ({ url, sampleSite, mails }: WholeTwofold, number: 
     return body;
   };
 
-  const anAppOfNobody = async (): Promise<number> => {
+  const anUnownedApp = async (): Promise<number> => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ url: sampleSite });
     const response = await fetch(`${url}/api/analyze/url`, { method: 'POST', headers, body });
@@ -57,7 +57,7 @@ export const aPerson = async ({ url, sampleSite, mails }: WholeTwofold, number: 
     review: async () => {
       const content = `${aText(randomUUID())} ${randomUUID()}`;
       words.push(content);
-      const productId = await anAppOfNobody();
+      const productId = await anUnownedApp();
       const review = (await must('POST', '/api/reviews', { productId, content, rating: 4 })) as { id: number };
       await must('PATCH', `/api/reviews/${review.id}`, { status: 'complete' });
     },

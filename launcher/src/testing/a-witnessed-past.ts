@@ -37,7 +37,7 @@ const live = async (url: string): Promise<void> => {
   }
 };
 
-/** A chain that ends earlier than it does. */
+/** A chain without its end. */
 const upTo = (reader: ChainReader, position: number): ChainReader => ({
   ...reader,
   end: async () => (await reader.at(position)) ?? reader.end(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** The database objects that services of a release rely on. Names include their schemas. */
 export const releaseTables = z.strictObject({
-  /** Of tables and views: the type, and `required` behind it where whoever inserts must give a value. */
+  /** Of tables and views: the type, and `required` behind it where an insert must give a value. */
   columns: z.record(z.string(), z.string()),
   /** What refuses rows: checks, references and unique indexes, by the table. */
   constraints: z.record(z.string(), z.array(z.string())),

@@ -11,7 +11,7 @@ export type Spender = 'account' | 'visitor';
 export interface Analyst {
   /** Who wrote the latest report. */
   readonly provenance: Provenance;
-  /** Writes the report where this analyst has none, and the report says so (D-121). */
+  /** Writes the report where this analyst has none, and the report names it (D-121). */
   readonly fallback?: Analyst;
   /** The same analyst with the patience of a job, for a report that comes later. */
   readonly late?: LateAnalyst;

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => twofold.end());
 
-/** Somebody with an account. The types are those of the OpenAPI document. */
-const somebody = async (): Promise<Api> => {
+/** A user with an account. The types are those of the OpenAPI document. */
+const someone = async (): Promise<Api> => {
   const api = aClient(twofold.url);
   const email = `${randomUUID()}@example.com`;
   const { data, error } = await api.POST('/api/register', { body: { email, password: PASSWORD } });
@@ -43,7 +43,7 @@ const review = async (api: Api, productId: number): Promise<void> => {
 
 describe('D-131: a client that is generated from the OpenAPI document', () => {
   it('registers, analyzes, asks for feedback and reads the reviews', async () => {
-    const [owner, reviewer] = [await somebody(), await somebody()];
+    const [owner, reviewer] = [await someone(), await someone()];
     const productId = await analyzed(owner);
     const { data: report } = await owner.GET('/api/products/{id}', { params: { path: { id: productId } } });
     expect(report?.aiAnalysis.strengths.length).toBeGreaterThan(0);

@@ -79,7 +79,7 @@ describe('a comparison of any sentences', () => {
     fc.assert(property, { numRuns: RUNS });
   });
 
-  it('loses every line that rests on somebody without whom one person is left', () => {
+  it('loses every line that rests on a reviewer without whom one is left', () => {
     const property = fc.property(three, fc.constantFrom(11, 12, 13), (reviews, erased) =>
       check(reviews, (compared) => {
         const left = reviews.map((each) => (each.reviewId === erased ? { ...each, text: '' } : each));

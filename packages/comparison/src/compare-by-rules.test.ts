@@ -125,7 +125,7 @@ describe('comparing reviews as people write them', () => {
     expect(linesOf(set)).toEqual({ lines, offTopic: [] });
   });
 
-  it('names the one about lunch, and lets it agree with nobody', () => {
+  it('names the one about lunch, and lets it agree with no one', () => {
     expect(linesOf(sets.oneOffTopic)).toEqual({ lines: [], offTopic: [3] });
   });
 });
@@ -153,7 +153,7 @@ describe('comparing what is certain', () => {
     ['a condition', 'If the menu were a tree, the menu is confusing.'],
     ['a question', 'Is the menu confusing?'],
     ['a guess', 'Perhaps the menu is confusing.'],
-    ['somebody else’s view', 'My boss says the menu is confusing.'],
+    ['another person’s view', 'My boss says the menu is confusing.'],
     ['another product', 'Unlike Acme, the menu is confusing.'],
     ['another time', 'In the old version the menu was confusing.'],
     ['a denial that reaches further', 'It is not that I mind, but the menu is confusing.'],
@@ -173,7 +173,7 @@ describe('comparing what is certain', () => {
     expect(statements('I like the design.', 'I like the design.', 'The design is ugly.')).toEqual([]);
   });
 
-  it('counts nobody who says both', () => {
+  it('counts no one who says both', () => {
     expect(statements('The menu is clear. The menu is confusing.', 'The menu is confusing.')).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ const SAYINGS: Readonly<Record<Aspect, Readonly<Record<Stance, Saying>>>> = {
   liked: { praise: ['praises X', 'praise X'], criticism: ['criticizes X', 'criticize X'] },
 };
 
-/** Nobody likes the look of a design: they like it. */
+/** No one likes the look of a design: they like it. */
 const OF_LOOKS: Readonly<Record<Stance, Saying>> = {
   praise: ['likes X', 'like X'],
   criticism: ['dislikes X', 'dislike X'],

@@ -23,7 +23,7 @@ const lostAndFound = {
   waits: [100, 200, 400, 800, 1_600, 2_000, 2_000, 2_000],
 };
 
-/** One follower is refused, until somebody gives it the right to read. */
+/** One follower is refused, until an administrator gives it the right to read. */
 const refuse = async (create: CreateOutage) => {
   const { join, fail, lines, waits } = outageScene(create);
   const member = join();

@@ -139,7 +139,7 @@ describe('a stream that a handler cannot act on', () => {
     scene.follow([handler, actor('other').handler]);
     await scene.caughtUp('earn-credit');
     const [found] = await parkedStreams(scene.pool, SCHEMA);
-    await ask('ReactorStreamSkipRequested', { eventId: found?.eventId, reason: 'Nobody receives it any more' });
+    await ask('ReactorStreamSkipRequested', { eventId: found?.eventId, reason: 'It has no receiver any more' });
     await eventually(async () =>
       expect(await outcomes()).toMatchObject([{ operation: 'skip', outcome: 'released', applied: 2 }]),
     );

@@ -111,7 +111,7 @@ describe('a value that we did not make', () => {
   const changes: readonly (readonly [string, (value: string, other: string) => string])[] = [
     ['unsigned', (value) => value.slice(0, 64)],
     ['of another number', (value) => `${'0'.repeat(64)}${value.slice(64)}`],
-    ['signed by somebody else', (value) => `${value.slice(0, 65)}${'A'.repeat(43)}`],
+    ['signed by another key', (value) => `${value.slice(0, 65)}${'A'.repeat(43)}`],
     ['signed as the other cookie', (_, other) => other],
     ['made up', () => 'cd'.repeat(32)],
     ['malformed', () => 'x'],

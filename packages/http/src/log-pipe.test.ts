@@ -14,7 +14,7 @@ const TALKER = `
   process.stdin.once('data', () => process.exit(7));
 `;
 
-it('F24: a service goes on when nobody reads its log any more', async () => {
+it('F24: a service goes on when no one reads its log any more', async () => {
   const args = ['-C', 'source', '--import', 'tsx', '--input-type=module', '--eval', TALKER];
   const talker = spawn(process.execPath, args, { cwd: path.join(import.meta.dirname, '..'), stdio: 'pipe' });
   const ended = once(talker, 'exit');

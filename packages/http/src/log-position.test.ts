@@ -69,7 +69,7 @@ describe('handing a position to the client', () => {
     expect(await read(moved.cookie)).toEqual({ storeId: 'store-b', position: '0009' });
   });
 
-  it('is not kept up by a position that nobody signed', async () => {
+  it('is not kept up by a position that is not signed', async () => {
     const forged = (await write('/store-a/0017')).cookie.replace('0017', '9999');
     expect(await read((await write('/store-a/0018', forged)).cookie)).toMatchObject({ position: '0018' });
   });

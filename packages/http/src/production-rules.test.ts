@@ -63,7 +63,7 @@ describe('starting in production', () => {
     expect(problemsOf(env)).toEqual([]);
   });
 
-  it('lets pass what is listed, and says so', () => {
+  it('lets pass what is listed, and logs it', () => {
     const env = { ...complete, RATE_LIMITS: 'off', ALLOW_IN_PRODUCTION: 'simulated-payments, no-rate-limits' };
     expect(judgeProduction(env)).toEqual({ problems: [], allowed: ['no-rate-limits'] });
   });

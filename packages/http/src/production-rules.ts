@@ -15,7 +15,7 @@ type Exception = { inUse: (env: Environment, names: readonly string[]) => boolea
 const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'simulated-payments': {
     inUse: (env) => env['PAYMENTS_MODE'] === 'simulated',
-    what: 'PAYMENTS_MODE=simulated confirms payments that nobody made',
+    what: 'PAYMENTS_MODE=simulated confirms payments that no buyer made',
   },
   'site-reader-exceptions': {
     inUse: (env) => Boolean(env['SITE_READER_ALLOW']),
@@ -43,7 +43,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   },
   'stripe-test-key': {
     inUse: (env) => /^(sk|rk)_test_/.test(env['STRIPE_SECRET_KEY'] ?? ''),
-    what: 'STRIPE_SECRET_KEY is a test key: nobody would be charged',
+    what: 'STRIPE_SECRET_KEY is a test key: buyers would not be charged',
   },
   'stripe-stand-in': {
     inUse: (env) => Boolean(env['STRIPE_API_URL']),
@@ -51,7 +51,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   },
   'unconfirmed-addresses': {
     inUse: (env, names) => names.includes('SMTP_URL') && !env['SMTP_URL'],
-    what: 'SMTP_URL is not set: nobody is asked to confirm their email address',
+    what: 'SMTP_URL is not set: users are not asked to confirm their email address',
   },
 };
 

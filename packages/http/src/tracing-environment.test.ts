@@ -6,7 +6,7 @@ import { z } from 'zod';
 const read = (env: Record<string, string>) => tracingOf(parseEnvironment(z.object(tracingFields), env));
 
 describe('where traces go', () => {
-  it('is nowhere unless somebody says so', () =>
+  it('is nowhere unless it is configured', () =>
     expect(read({})).toEqual({ endpoint: undefined, headers: undefined, ratio: undefined }));
 
   it('is read with what the collector wants to see', () =>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { withinDeadline } from './within-deadline.ts';
 
-const nobodyAborts = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /** How many of 20 pieces of work heard their deadline in a process that collects its garbage meanwhile. */
 const abortedOf20 = (run: string): number => {
@@ -38,7 +38,7 @@ describe('a deadline of work', () => {
 
   it('leaves alone what ends in time', async () => {
     let late: AbortSignal | undefined;
-    const answer = await withinDeadline(nobodyAborts, 60_000, (signal) => {
+    const answer = await withinDeadline(neverAborted, 60_000, (signal) => {
       late = signal;
       return Promise.resolve('done');
     });

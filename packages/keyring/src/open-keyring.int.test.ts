@@ -50,7 +50,7 @@ const findSlowly = async (isPatient: boolean): Promise<string> => {
 };
 
 describe('looking keys up in a process that is busy', () => {
-  it('fails after some seconds, for somebody who waits', async () => {
+  it('fails after some seconds, for a caller that waits', async () => {
     expect(await findSlowly(false)).not.toContain('found');
   });
 

@@ -14,7 +14,7 @@ export const openKeyring = ({
   readonly connectionString: string;
   readonly masterKeys: readonly Buffer[];
   readonly log: Log;
-  /** A question may take as long as it takes: nobody waits at a screen, and the process is busy itself. */
+  /** A question may take as long as it takes: no one waits at a screen, and the process is busy itself. */
   readonly isPatient?: boolean;
 }): Keyring & { readonly close: () => Promise<void> } => {
   const pool = openPool(

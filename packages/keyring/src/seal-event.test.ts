@@ -133,7 +133,7 @@ describe('opening an event', () => {
   it.each([
     ['of another event', (event: RecordedEvent) => ({ ...event, id: randomUUID() })],
     ['of a later release', (event: RecordedEvent) => ({ ...event, data: { userId: 17, email: { sealed: '2.AAAA' } } })],
-    ['of nobody', (event: RecordedEvent) => ({ ...event, data: { email: { sealed: '1.AAAA' } } })],
+    ['unknown', (event: RecordedEvent) => ({ ...event, data: { email: { sealed: '1.AAAA' } } })],
   ])('names the event whose seal is that %s, and says nothing of what is in it', (_, change) => {
     const event = change(recorded(seal(registered())));
     const open = () => openEvent(event, sealers, fields);

@@ -40,7 +40,7 @@ describe('a pool', () => {
     await pool.end();
   });
 
-  it('survives the loss of a connection that is held, whose next query says so', async () => {
+  it('survives the loss of a connection that is held, whose next query fails', async () => {
     const pool = aPool();
     const client = await pool.connect();
     const ended = new Promise((resolve) => client.once('end', resolve));
@@ -152,7 +152,7 @@ describe('listening', () => {
   it('begins when the server comes back, and ends at once when it is told to', async () => {
     const stopping = new AbortController();
     const log = recordedLog();
-    const config = { connectionString: 'postgres://nobody@127.0.0.1:1/nothing' };
+    const config = { connectionString: 'postgres://unknown@127.0.0.1:1/nothing' };
     const ended = keepListening({
       config,
       channel: 'changes',

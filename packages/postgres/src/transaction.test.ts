@@ -70,7 +70,7 @@ describe('a transaction', () => {
     expect(sent.at(-1)).toBe('delete');
   });
 
-  it('waits for the disk and notifies nobody unless it is told otherwise', async () => {
+  it('waits for the disk and sends no notification by default', async () => {
     const { pool, sent } = failingAt(/never/, '');
     await inTransaction(pool, { read: (client) => client.query('select'), write: () => [] });
     expect(sent).toEqual(['begin', 'select', 'commit']);

@@ -50,7 +50,7 @@ describe('opening a session', () => {
     expect(String(headers['set-cookie'])).toMatch(/^__Host-sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; /);
   });
 
-  it('gives nobody a session who only looks', async () => {
+  it('gives no session to a visitor who only looks', async () => {
     const { headers, body } = await request(anApp({ pool })).get('/who');
     expect({ body, cookie: headers['set-cookie'], rows: await rows() }).toEqual({
       body: { account: null },
@@ -82,7 +82,7 @@ describe('coming back with a cookie', () => {
 
   it.each([
     ['forged', (cookie: string) => cookie.replace(/.{3}$/, 'AAA')],
-    ['made up', () => 'sid=s%3Amade-up-by-somebody'],
+    ['made up', () => 'sid=s%3Amade-up'],
     ['unsigned', (cookie: string) => `sid=${cookie.slice('sid=s%3A'.length).split('.')[0]}`],
     ['empty', () => 'sid='],
   ])('that is %s is simply logged out and stores nothing', async (_, changed) => {
@@ -115,7 +115,7 @@ describe('coming back with a cookie', () => {
     expect(await whoIs(anApp({ pool }), cookie)).toEqual({ account });
   });
 
-  it('is logged out where nobody knows when the session was opened', async () => {
+  it('is logged out where no one knows when the session was opened', async () => {
     const app = anApp({ pool });
     const cookie = await open(app);
     await pool.query(`update sessions.sessions set sess = (sess::jsonb - 'startedAt')::json`);
@@ -167,7 +167,7 @@ describe('demanding an account', () => {
     expect(body).toEqual({ account: 7 });
   });
 
-  it('takes nobody for a visitor where the session was forgotten', async () => {
+  it('treats no user as a visitor when the session was forgotten', async () => {
     expect((await request(anApp({ pool })).get('/unmounted')).status).toBe(500);
   });
 });
@@ -213,7 +213,7 @@ describe('ending a session', () => {
 describe('a database that is away', () => {
   it('is a 503 for who has a cookie, and nothing to who needs no session', async () => {
     const cookie = await open(anApp({ pool }));
-    const nowhere = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' });
+    const nowhere = new pg.Pool({ connectionString: 'postgres://unknown@127.0.0.1:1/nothing' });
     const app = anApp({ pool: nowhere });
     const needs = await request(app).get('/who').set('cookie', cookie);
     const needsNot = await request(app).get('/public').set('cookie', cookie);

@@ -58,7 +58,7 @@ describe('decoding a page', () => {
     expect(decodeHtml(CAFE_1252, 'text/html')).toBe('café €5 “x”');
   });
 
-  it('goes on to the next witness when one names an encoding that nobody knows', () => {
+  it('goes on to the next witness when one names an unknown encoding', () => {
     expect(decodeHtml(utf8('<meta charset=utf-8>é'), 'text/html; charset=klingon')).toMatch(/é$/);
     expect(decodeHtml(utf8('<meta charset=klingon>é'), 'text/html')).toMatch(/é$/);
     expect(decodeHtml(utf8('é'), 'text/html; charset=')).toBe('é');

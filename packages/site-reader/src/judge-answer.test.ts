@@ -86,7 +86,7 @@ describe('telling a login from a site', () => {
     expect(await answer(200, ARTICLE + LOGIN)).toMatchObject(kind('page'));
   });
 
-  it('is not taken in by a login that is hidden until somebody asks for it', async () => {
+  it('is not taken in by a login that is hidden until a visitor asks for it', async () => {
     expect(await answer(200, `<p>Fresh bread every morning.</p><div hidden>${LOGIN}</div>`)).toMatchObject(
       kind('page'),
     );
@@ -98,7 +98,7 @@ describe('telling a login from a site', () => {
   });
 });
 
-describe('telling the login of somebody else', () => {
+describe('telling the login of another user', () => {
   const judged = (from: string, at: string, title: string) => () => {
     const html = `<title>${title}</title><h1>${title}</h1><form><input name=email><input type=password><button>Sign in</button></form>`;
     judgePage(parsePage(html, { requestedUrl: from, finalUrl: at }), 200);

@@ -96,7 +96,7 @@ describe('posting JSON', () => {
   });
 
   it.each([
-    ['that nobody trusts', TEST_CERTIFICATE, [], 'The certificate is not trusted'],
+    ['that is not trusted', TEST_CERTIFICATE, [], 'The certificate is not trusted'],
     ['of another name', OTHER_CERTIFICATE, [OTHER_CERTIFICATE], 'The certificate is for another name'],
     ['that has expired', EXPIRED_CERTIFICATE, [EXPIRED_CERTIFICATE], 'The certificate has expired'],
   ])('refuses a certificate %s', async (_, certificate, trusted, problem) => {

@@ -36,7 +36,7 @@ describe('the answer of a reader process', () => {
     }),
   ])('is none when it is %.60s', (line) => expect(answerIn(line)).toBeUndefined());
 
-  it('loses what nobody asked for, and what cannot be stored', () => {
+  it('loses what no one asked for, and what cannot be stored', () => {
     const line = JSON.stringify({ ok: true, extra: 1, snapshot: { ...snapshot, title: 'a\ud800b\u0000c', more: {} } });
     expect(answerIn(line)).toEqual({ ok: true, snapshot: { ...snapshot, title: 'a\ufffdbc' } });
   });

@@ -65,7 +65,7 @@ describe('reading a site in its own process', { timeout: PATIENCE_MS }, () => {
     const server = await servePage(PAGE);
     const read = open({ allow: [`localhost:${server.port}`] });
     expect(await read(`http://localhost:${server.port}/`)).toMatchObject({ ok: true });
-    expect(await read('http://nobody.invalid/')).toMatchObject({ ok: false, failure: { reason: 'unreachable' } });
+    expect(await read('http://unknown.invalid/')).toMatchObject({ ok: false, failure: { reason: 'unreachable' } });
   });
 
   it('refuses what was not allowed, word for word like anything else that is special', async () => {

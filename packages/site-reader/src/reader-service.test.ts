@@ -13,7 +13,7 @@ const PAGE = '<title>Shop</title><h1>Bread</h1><p>Fresh bread every morning.</p>
 const PATIENCE_MS = 60_000;
 const HOST = '127.0.0.1';
 const request: ReadRequest = { url: 'http://shop.example/', ports: [80], allow: [] };
-const { signal: nobodyAborts } = new AbortController();
+const { signal: neverAborted } = new AbortController();
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -29,7 +29,7 @@ const startService = async (runRead: RunRead = runReader(undefined), limits?: { 
 const openReader = (service: { host: string; port: number }, allow: string[] = []) => {
   const reader = createSiteReader({ service, allow });
   cleanups.push(() => reader.close());
-  return (url: string, signal: AbortSignal = nobodyAborts) => reader.readSite(url, { signal });
+  return (url: string, signal: AbortSignal = neverAborted) => reader.readSite(url, { signal });
 };
 
 /** Something that listens where the reader service should, and does what a test makes it do. */
@@ -103,7 +103,7 @@ describe('the reader service', () => {
       await once(signal, 'abort');
       return { problem: 'ended' };
     });
-    const askers = Array.from({ length: 73 }, () => askService(service)(request, nobodyAborts));
+    const askers = Array.from({ length: 73 }, () => askService(service)(request, neverAborted));
     expect(await Promise.race(askers)).toEqual({ line: BUSY_LINE });
     const read = openReader(service);
     await expect(read('http://shop.example/')).rejects.toMatchObject({ code: 'site-reader-busy' });
@@ -123,7 +123,7 @@ describe('the reader service', () => {
 
 describe('a client of the reader service', () => {
   const ask = (address: { host: string; port: number }, deadlineMs?: number) =>
-    askService(address, deadlineMs)(request, nobodyAborts);
+    askService(address, deadlineMs)(request, neverAborted);
 
   it('waits no longer than its deadline', async () => {
     expect(await ask(await startImpostor(() => {}), 20)).toEqual({ problem: 'no answer within 20 ms' });

@@ -98,8 +98,8 @@ describe('a process for one read', { timeout: PATIENCE_MS }, () => {
     expect(asked).toEqual(['how much']);
   });
 
-  it('is killed for a question that nobody answers', async () => {
-    const problem = { problem: 'killed for a question that nobody answers' };
+  it('is killed for a question without an answer', async () => {
+    const problem = { problem: 'killed for a question without an answer' };
     expect(await run('asks')).toEqual(problem);
     expect(await run('asks', { onQuestion: () => Promise.resolve(undefined) })).toEqual(problem);
   });

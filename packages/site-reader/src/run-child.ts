@@ -65,7 +65,7 @@ export const runChild = (request: string, options: ChildOptions): Promise<ChildO
 
     const answerQuestion = async (question: string): Promise<void> => {
       const answer = await onQuestion?.(question).catch(() => undefined);
-      if (answer === undefined) settle({ problem: 'killed for a question that nobody answers' });
+      if (answer === undefined) settle({ problem: 'killed for a question without an answer' });
       else child.stdin.write(`${answer}\n`);
     };
 

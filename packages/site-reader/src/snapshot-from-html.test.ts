@@ -66,7 +66,7 @@ describe('reading the text of a page', () => {
     expect(textOf('<p><span>H</span><span>e</span><span>y</span></p>')).toBe('Hey');
   });
 
-  it('makes every text storable and drops what nobody sees', () => {
+  it('makes every text storable and drops what is invisible', () => {
     const text = textOf('<p>a\u0000b\u0007c\u200bd\u00ade\u202ef\u{e0041}\u{e0100}g &#0;&#xD800;&#x80; h</p>');
     expect(text).toBe('abcdefg \ufffd\ufffd€ h');
     expect(text.isWellFormed()).toBe(true);

@@ -14,7 +14,7 @@ export interface SpecialPurposeBlock {
  * - IPv4 Multicast Address Space (RFC 5771), IPv6 Multicast Address Space (RFC 4291): the whole spaces
  * - IPv6 Address Space, rows of deprecated blocks: site-local (RFC 3879), IPv4-compatible (RFC 4291)
  *
- * Blocks that the registries call globally reachable (AS112, AMT, the anycast addresses…) are here as well: nobody
+ * Blocks that the registries call globally reachable (AS112, AMT, the anycast addresses…) are here as well: no one
  * serves a web site there. IPv4-mapped addresses and the well-known NAT64 prefix are not decided by their row: they are
  * another way to write an IPv4 address, which is judged instead.
  */

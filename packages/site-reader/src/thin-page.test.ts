@@ -34,7 +34,7 @@ describe('a page that is worth rendering', () => {
   });
 });
 
-describe('an app that nobody can render', () => {
+describe('an app that cannot be rendered', () => {
   const DESCRIPTION = '<meta name=description content="Bread tells bakers how much to bake tomorrow.">';
 
   it('is known by the head of its page', () => {

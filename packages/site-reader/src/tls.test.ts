@@ -35,7 +35,7 @@ const read = (url: string, port: number) =>
 
 describe('reading over TLS', () => {
   it.each([TEST_CERTIFICATE, OTHER_CERTIFICATE])(
-    'does not read a site whose certificate nobody vouches for',
+    'does not read a site whose certificate no authority vouches for',
     async (cert) => {
       const server = await serveSecurely(cert);
       expect(await read('https://shop.example/', server.port)).toEqual({

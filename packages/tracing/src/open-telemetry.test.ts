@@ -82,7 +82,7 @@ describe('a process that is traced', () => {
     expect(receiver.spans().map(({ name }) => name)).toEqual(['ended']);
   });
 
-  it('keeps the share that it is told, also of traces that somebody else wants kept', async () => {
+  it('keeps the share that it is told, also of traces that another process wants kept', async () => {
     const { receiver, stop } = await traced({ ratio: 0 });
     const inside = await inSpan({ name: 'outer', parent: PARENT.replace(/00$/, '01') }, () =>
       Promise.resolve(traceparentNow()),

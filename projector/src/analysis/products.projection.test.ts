@@ -47,7 +47,7 @@ describe('a product', () => {
 
   it('belongs to the one who asked for it', () => expect(productAfter(requested)).toMatchObject({ owner_id: 3 }));
 
-  it('belongs to nobody when a visitor asked for it', () =>
+  it('has no owner when a visitor asked for it', () =>
     expect(productAfter(asVisitor())).toMatchObject({ owner_id: null, claimable_by: null }));
 
   it('D-47: can be claimed by the browser of the visitor who asked for it, and by no other', () => {

@@ -43,7 +43,7 @@ describe('a submission', () => {
     expect(rowAfter(requested, claimed)).toMatchObject({ owner_id: 3, device });
   });
 
-  it('is nobody’s once the person who owned it was erased, so that a shared browser shows it to nobody', () => {
+  it('has no owner once the person who owned it was erased, so that a shared browser shows it to no one', () => {
     const disowned = { type: 'ProductDisowned', data: { productId: 7, disownedAt: at } };
     expect(rowAfter(requested, disowned)).toMatchObject({ device: null, owner_id: null });
   });

@@ -38,14 +38,14 @@ describe('the seats of a request', () => {
     expect(seatsAfter(requested(), claimed(2), requested())).toEqual([open(1), held, open(3)]));
 
   it.each(['released', 'expired', 'reviewer-erased'] as const)(
-    'are open again when one is %s, and name nobody',
+    'are open again when one is %s, and name no one',
     (reason) => expect(seatsAfter(requested(), claimed(2), reopened(2, reason))).toEqual(seatsAfter(requested())),
   );
 
   it('are filled by a review', () =>
     expect(seatsAfter(requested(), claimed(2), filled(2))).toEqual([open(1), taken, open(3)]));
 
-  it('are filled late by somebody whose claim ran out', () =>
+  it('are filled late by a user whose claim ran out', () =>
     expect(seatsAfter(requested(), claimed(2), reopened(2), filled(2))).toEqual([
       open(1),
       { ...taken, claimed_at: null },
@@ -57,7 +57,7 @@ describe('the seats of a request', () => {
       seatsAfter(requested(), claimed(2), filled(2)),
     ));
 
-  it('are missing where nobody reviewed in time, also those that somebody holds', () =>
+  it('are missing where no reviewer delivered in time, also those that a reviewer holds', () =>
     expect(seatsAfter(requested(), claimed(2), claimed(3, 4), filled(2), closed(1, 3))).toEqual([
       { ...open(1), state: 'missing' },
       taken,

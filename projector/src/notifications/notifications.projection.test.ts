@@ -45,7 +45,7 @@ describe('notifications', () => {
     expect(foldBatch(batch, new Map(foldBatch(batch, new Map())))).toEqual(new Map());
   });
 
-  it('do not come of what tells nobody anything', () =>
+  it('do not come of events that inform no user', () =>
     expect(
       rowsAfter(notificationsProjection, [
         { type: 'CreditsGranted', data: {}, stream: 'credits-18' },
@@ -71,7 +71,7 @@ const readAll: Told = {
 };
 const erased: Told = { type: 'UserErased', data: { userId: 18, erasedAt: AT }, stream: 'user-18' };
 
-describe('what somebody has read', () => {
+describe('what a user has read', () => {
   it('is everything until a time, and single notifications', () =>
     expect(rowsAfter(notificationMarksProjection, [read, read, readAll]).get(18)).toEqual({
       user_id: 18,
@@ -90,7 +90,7 @@ const setting = (subject: string, isOn: boolean): Told => ({
 });
 const guestErased: Told = { type: 'GuestErased', data: { orderId: 9, erasedAt: AT }, stream: 'order-9' };
 
-describe('which mails somebody wants', () => {
+describe('which mails a user wants', () => {
   it('is what they last chose', () =>
     expect(
       rowsAfter(mailSettingsProjection, [setting('user-18', false), setting('user-18', true)]).get('user-18'),

@@ -121,7 +121,7 @@ describe('an order', () => {
   it('stays as it is when its beginning is delivered again', () =>
     expect(orderAfter(started, confirmed(), started)).toEqual(paid));
 
-  it('expires when nobody pays', () => expect(orderAfter(started, opened, expired)?.status).toBe('expired'));
+  it('expires when it is not paid', () => expect(orderAfter(started, opened, expired)?.status).toBe('expired'));
 
   it('is paid, and promised', () => expect(orderAfter(started, opened, confirmed())).toEqual(paid));
 

@@ -39,7 +39,7 @@ const adaAsSheSeesHerself = {
 };
 
 describe('asking who one is', () => {
-  it('answers the whole person, and nobody may keep it (§3 user, password, §6 no roles, §7 GET /api/me)', async () => {
+  it('answers the whole person, and must not be cached (§3 user, password, §6 no roles, §7 GET /api/me)', async () => {
     const { body, headers } = await get('/api/me', ada);
     expect(userView.strict().parse(body)).toEqual(adaAsSheSeesHerself);
     expect(headers['cache-control']).toBe('no-store');
@@ -78,7 +78,7 @@ describe('asking who one is', () => {
 
   it.each([
     ['without a cookie', ''],
-    ['with a cookie that nobody signed', 'sid=s%3Aabc.def'],
+    ['with a cookie without a signature', 'sid=s%3Aabc.def'],
     ['with a cookie that says nothing', 'sid='],
   ])('is 401 %s (§7 GET /api/me)', async (_how, cookie) => {
     const { status, body } = await get('/api/me', cookie);
@@ -118,7 +118,7 @@ describe('GET /api/me/sessions', () => {
 /** Who may see what: each line is one answer of the table of rights (D-20). */
 describe.each(['/api/users/3', '/api/users/3/export'])('GET %s', (path) => {
   it('answers the person themselves', async () => expect((await get(path, ada)).status).toBe(200));
-  it('refuses somebody else', async () => expect((await get(path, bob)).status).toBe(403));
+  it('refuses another user', async () => expect((await get(path, bob)).status).toBe(403));
   it('refuses visitors', async () => expect((await get(path)).status).toBe(401));
 });
 
@@ -165,7 +165,7 @@ describe('exporting everything', () => {
     expect(mailSettings).toContainEqual({ kind: 'claim-deadlines', isOn: false });
   });
 
-  it('answers a file with the account, its sessions and its apps, and with nobody else’s', async () => {
+  it('answers a file with the account, its sessions and its apps, and with no one else’s', async () => {
     const document = JSON.stringify({
       url: 'https://example.com/a?b',
       title: 'An app',
@@ -185,7 +185,7 @@ describe('exporting everything', () => {
     expect(everything.accessTokens).toEqual([]);
   });
 
-  it('has the orders, the requests and the claims of the account, and nobody else’s', async () => {
+  it('has the orders, the requests and the claims of the account, and of no other account', async () => {
     await service.addOrder(31, { userId: 3 });
     await service.addOrder(32, { userId: 4 });
     await service.addRequest(requestId(1), { userId: 3, seats: [{ state: 'claimed', userId: 4 }] });

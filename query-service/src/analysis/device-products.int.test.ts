@@ -41,7 +41,7 @@ const done = {
 const running = { id: 14, url: 'https://example.com/14?a=1', state: 'running', isClaimable: false, requestedAt: AT };
 
 describe('GET /api/device/products', () => {
-  it('D-138: answers what this browser submitted and nobody owns, also what still runs', async () =>
+  it('D-138: answers what this browser submitted and without an owner, also what still runs', async () =>
     expect(await ask('', BROWSER)).toEqual([running, done]));
 
   it('adds what the account has running elsewhere', async () => {

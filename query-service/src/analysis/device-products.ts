@@ -2,7 +2,7 @@ import type { DeviceProduct } from '@twofold/contracts/analysis/api';
 import type { Viewer } from '../access.ts';
 import type { Pipelines } from '../pipelines.ts';
 
-/** More than anybody reads; older ones are on Discover, or were given an owner. */
+/** More than anyone reads; older ones are on Discover, or were given an owner. */
 const MOST = 50;
 
 /** $1 is the device, $2 the account, $3 is now. Each part uses its own index. */

@@ -73,7 +73,7 @@ describe('GET /api/products', () => {
     ]);
   });
 
-  it('has another ETag once somebody took a seat', async () => {
+  it('has another ETag once a user took a seat', async () => {
     const before = await get('/api/products', '');
     await service.client.query(`update read_models.feedback_seats_v1 set state = 'claimed' where product_id = 17`);
     expect((await get('/api/products', '').set('if-none-match', String(before.headers['etag']))).status).toBe(200);
@@ -95,7 +95,7 @@ describe('GET /api/products/{id}/claimable', () => {
     ['in another browser', '14', OTHER],
     ['in a browser that has never written', '14', undefined],
     ['in a browser that makes its cookie up', '14', sha256(BROWSER)],
-    ['for an app that somebody owns', '11', BROWSER],
+    ['for an app with an owner', '11', BROWSER],
     ['for an app that was not submitted by a browser', '15', BROWSER],
     ['while it is being analyzed', '16', BROWSER],
     ['for an app that there is not', '99', BROWSER],

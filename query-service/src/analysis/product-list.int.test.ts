@@ -51,7 +51,7 @@ describe('searching Discover', () => {
 
   it('leaves nothing out for a visitor', async () => expect(await list('for=me')).toEqual([25, 23, 22, 21]));
 
-  it('does not let anybody else keep what is left out for a reader', async () =>
+  it('does not let anyone else keep what is left out for a reader', async () =>
     expect((await service.get('/api/products?for=me', ada)).headers['cache-control']).toBe('no-store'));
 
   it.each([

@@ -53,13 +53,13 @@ describe('GET /api/products/{id}/standing', () => {
 
   it.each([
     ['a visitor', '11', ''],
-    ['a visitor of an app that nobody owns', '14', ''],
+    ['a visitor of an app without an owner', '14', ''],
   ])('is nothing to %s, who is not refused', async (_, id, cookie) => {
     const { status, body } = await ask(id, cookie);
     expect({ status, body }).toEqual({ status: 200, body: STRANGER });
   });
 
-  it.each(['12', '99', 'abc'])('answers 404 to somebody who may not know of %s', async (id) =>
+  it.each(['12', '99', 'abc'])('answers 404 to a user who may not know of %s', async (id) =>
     expect((await ask(id, bob)).status).toBe(404),
   );
 });

@@ -66,7 +66,7 @@ describe('GET /api/me/credits', () => {
     expect(linesIn(await get('/api/me/credits?limit=1&before=99999999999'))).toEqual([[5, 1, 2]]);
   });
 
-  it('answers nothing to somebody who has no ledger yet', async () =>
+  it('answers nothing to a user who has no ledger yet', async () =>
     expect((await get('/api/me/credits', bob)).body).toEqual({ balance: 0, pending: 0, entries: [] }));
 
   it('answers 401 to a visitor', async () => expect((await get('/api/me/credits', '')).status).toBe(401));

@@ -127,7 +127,7 @@ describe('the standing of a reviewer', () => {
     expect(standing.complaints[1]?.review).toEqual({ id: 22, rating: 4, content: REMOVED_TEXT });
     expect(standing.complaints[0]).not.toHaveProperty('product');
   });
-  it('is nothing to who has reviewed nothing, and nobody else’s', async () =>
+  it('is nothing to who has reviewed nothing, and of no other account', async () =>
     expect((await get('/api/me/standing', 'mona')).body).toEqual({
       delivered: 0,
       inTime: 0,

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.end());
 
-/** What somebody with this expertise is shown: the app of each request, and their words that fit it. */
+/** What a user with this expertise is shown: the app of each request, and their words that fit it. */
 const shownTo = async (expertise: string, query = ''): Promise<[number, string[]][]> => {
   const id = next++;
   await service.addUser(id, { expertise });

@@ -8,7 +8,7 @@ const BROWSER = 'ab'.repeat(16);
 const AT = '2030-01-01T12:00:00.000Z';
 const dayOf = (day: number) => `2030-02-0${day}T12:00:00.000Z`;
 
-/** ada owns app 11, bob 12; nobody 13; 14 is hidden; 15 was taken down. */
+/** ada owns app 11, bob 12; no one 13; 14 is hidden; 15 was taken down. */
 let service: RunningService;
 const cookies: Record<string, string> = { 'a visitor': '' };
 beforeAll(async () => {
@@ -52,7 +52,7 @@ beforeAll(async () => {
   });
   await service.addReview(21, { productId: 11, userId: 4, status: 'complete' });
   await service.addReview(22, { productId: 12, userId: 5 });
-  // Its time is up, and nobody has said so yet.
+  // Its time is up, and no event records that yet.
   await service.addRequest(requestId(9), {
     productId: 13,
     userId: 99,
@@ -76,7 +76,7 @@ describe.each([
   ['/api/me/feedback-requests', { 'a visitor': 401, ada: 200, frank: 200 }],
   ['/api/me/claims', { 'a visitor': 401, ada: 200 }],
 ])('GET %s', (path, answers) => {
-  it.each(Object.entries(answers))('answers %s with %i, and nobody may keep it', async (who, status) => {
+  it.each(Object.entries(answers))('answers %s with %i, and must not be cached', async (who, status) => {
     const answer = await get(path, who);
     expect(answer.status).toBe(status);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -121,7 +121,7 @@ describe('GET /api/feedback-requests', () => {
 });
 
 describe('GET /api/me/claims', () => {
-  it('answers the seats that somebody holds and that still run, with the review they have begun', async () =>
+  it('answers the seats that a user holds and that still run, with the review they have begun', async () =>
     expect(
       claimView
         .strict()
@@ -139,7 +139,7 @@ describe('GET /api/me/claims', () => {
       },
     ]));
 
-  it('answers nobody with the seats of somebody else', async () =>
+  it('answers no user with the seats of another', async () =>
     expect((await get('/api/me/claims', 'bob')).body).toEqual([]));
 });
 
@@ -150,7 +150,7 @@ describe('GET /api/me/feedback-requests', () => {
       .array()
       .parse((await get('/api/me/feedback-requests', who)).body);
 
-  it('answers what somebody has asked for with credits, the newest first', async () => {
+  it('answers what a user has asked for with credits, the newest first', async () => {
     const found = await requestsOf('ada');
     expect(numbersOf(found)).toEqual([8, 1, 7]);
     expect(found[0]).toEqual({
@@ -177,5 +177,5 @@ describe('GET /api/me/feedback-requests', () => {
   it('says nothing of an app that was taken down', async () =>
     expect((await requestsOf('ada'))[2]?.product).toBeUndefined());
 
-  it('answers nobody with what was paid for with money', async () => expect(await requestsOf('bob')).toEqual([]));
+  it('lists no request that was paid for with money', async () => expect(await requestsOf('bob')).toEqual([]));
 });

@@ -96,7 +96,7 @@ describe('GET /api/me/notifications', () => {
     await service.client.query(`update read_models.products_v1 set owner_id = $1 where id = 11`, [ADA]);
   });
 
-  it('D-39: answers nothing to somebody who was erased', async () => {
+  it('D-39: answers nothing to an erased user', async () => {
     const erased = await service.logIn(ERASED);
     expect(await pageOf('', erased)).toEqual({ items: [] });
     expect(await unreadBy(erased)).toEqual({ unread: 0 });

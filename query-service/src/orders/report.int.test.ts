@@ -66,7 +66,7 @@ describe.each([
   [`9/report?token=${TOKEN}`, { 'a visitor': 200, bob: 200 }],
   ['9/report?token=another', { 'a visitor': 404 }],
 ])('GET /api/orders/%s', (path, answers) => {
-  it.each(Object.entries(answers))('answers %s with %i, and nobody may keep it', async (who, status) => {
+  it.each(Object.entries(answers))('answers %s with %i, and must not be cached', async (who, status) => {
     const answer = await get(`/api/orders/${path}`, who);
     expect(answer.status).toBe(status);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -114,7 +114,7 @@ describe('GET /api/orders/{id}/report', () => {
     expect(text).not.toContain('@');
   });
 
-  it('D-39: keeps the rating of somebody who was erased, and none of their words', async () => {
+  it('D-39: keeps the rating of an erased user, and none of their words', async () => {
     const report = comparisonReport.parse((await get('/api/orders/15/report')).body);
     expect(report.reviews.map(({ reviewer, sentences }) => [reviewer.name, sentences.length])).toEqual([
       ['Rita Reader', 2],
@@ -122,7 +122,7 @@ describe('GET /api/orders/{id}/report', () => {
     ]);
   });
 
-  it('D-39: has no line left that rested on somebody who was erased', async () => {
+  it('D-39: has no line left that rested on a user who was erased', async () => {
     const report = comparisonReport.parse((await get('/api/orders/15/report')).body);
     expect([report.agreements, report.differences, report.isComparing]).toEqual([[], [], undefined]);
   });

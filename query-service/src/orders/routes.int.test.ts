@@ -48,7 +48,7 @@ beforeAll(async () => {
     seats: [{ state: 'filled', userId: 8, reviewId: 23 }, { state: 'missing' }, { state: 'missing' }],
   });
   await service.addOrder(14, { browser, status: 'unpaid' });
-  await service.addOrder(15, { browser: 'of somebody', status: 'expired', userId: 4 });
+  await service.addOrder(15, { browser: 'of a visitor', status: 'expired', userId: 4 });
   await service.addOrder(16, { userId: 3 });
   await service.addOrder(17, { browser: '' });
 });
@@ -63,7 +63,7 @@ const idsIn = ({ body }: { body: unknown }): number[] =>
     .parse(body)
     .map(({ id }) => id);
 
-/** Who may see what (D-59): nobody is told to log in, since a buyer needs no account. */
+/** Who may see what (D-59): no one is told to log in, since a buyer needs no account. */
 describe.each([
   ['9', { 'a visitor': 404, ada: 200, bob: 404, 'the browser': 404, 'the app’s owner': 404 }],
   [
@@ -81,7 +81,7 @@ describe.each([
   [`9?token=${TOKEN}&token=${TOKEN}`, { 'a visitor': 400 }],
   [`9?token=${'x'.repeat(101)}`, { 'a visitor': 400 }],
 ])('GET /api/orders/%s', (path, answers) => {
-  it.each(Object.entries(answers))('answers %s with %i, and nobody may keep it', async (who, status) => {
+  it.each(Object.entries(answers))('answers %s with %i, and must not be cached', async (who, status) => {
     const answer = await get(`/api/orders/${path}`, who);
     expect(answer.status).toBe(status);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -89,7 +89,7 @@ describe.each([
 });
 
 describe('GET /api/orders/{id}', () => {
-  it('says to the buyer only that the link can be revoked, and to nobody once it was', async () => {
+  it('says to the buyer only that the link can be revoked, and to no one once it was', async () => {
     const canRevoke = async (path: string, who: string) => orderView.parse((await get(path, who)).body).canRevokeLink;
     expect(await canRevoke('/api/orders/9', 'ada')).toBe(true);
     expect(await canRevoke(`/api/orders/9?token=${TOKEN}`, 'bob')).toBeUndefined();
@@ -195,7 +195,7 @@ describe('GET /api/me/orders', () => {
     ['the browser', [14, 10]],
     ['ada in the browser', [16, 14, 10, 9]],
     ['bob', [15, 13]],
-  ])('answers %s with the orders %j, the newest first, and nobody may keep it', async (who, ids) => {
+  ])('answers %s with the orders %j, the newest first, and must not be cached', async (who, ids) => {
     const answer = await get('/api/me/orders', who);
     expect(idsIn(answer)).toEqual(ids);
     expect(answer.headers['cache-control']).toBe('no-store');

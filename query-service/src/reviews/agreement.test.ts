@@ -21,7 +21,7 @@ describe('how people judge the statements of a report (D-128)', () => {
     });
   });
 
-  it('has no share of agreement where nobody has an opinion', () =>
+  it('has no share of agreement where no one has an opinion', () =>
     expect(forStrangers(person('Ada', cannotTell), person('Tom', cannotTell)).share).toBeUndefined());
 
   it.each([

@@ -7,44 +7,46 @@ const SECTIONS = ['strengths', 'weaknesses', 'threats', 'usps'] as const;
 const STATEMENTS: readonly Statement[] = SECTIONS.flatMap((section) =>
   [0, 1, 2].map((index) => ({ path: `${section}.${index}`, section, text: `Statement ${index} of the ${section}` })),
 );
-const NOBODY = { counts: new Map<string, number>(), judged: new Set<string>(), seed: '3/7/1' };
+const NO_ANSWERS = { counts: new Map<string, number>(), judged: new Set<string>(), seed: '3/7/1' };
 const pathsOf = (chosen: readonly Statement[]) => chosen.map(({ path }) => path);
 
 describe('the statements that a person is asked about (D-128)', () => {
   it('are three, each of another section, and the same for the same person', () => {
-    const chosen = chooseStatements(STATEMENTS, NOBODY);
+    const chosen = chooseStatements(STATEMENTS, NO_ANSWERS);
     expect(new Set(chosen.map(({ section }) => section)).size).toBe(3);
-    expect(chooseStatements(STATEMENTS, NOBODY)).toEqual(chosen);
+    expect(chooseStatements(STATEMENTS, NO_ANSWERS)).toEqual(chosen);
   });
 
   it('differ between people', () => {
     const seeds = Array.from({ length: 20 }, (_, index) => `${index}/7/1`);
-    const all = seeds.map((seed) => pathsOf(chooseStatements(STATEMENTS, { ...NOBODY, seed })).join(' '));
+    const all = seeds.map((seed) => pathsOf(chooseStatements(STATEMENTS, { ...NO_ANSWERS, seed })).join(' '));
     expect(new Set(all).size).toBeGreaterThan(10);
   });
 
   it('are those that fewest people have judged', () => {
     const counts = new Map(STATEMENTS.map(({ path }) => [path, path.endsWith('.1') ? 0 : 1]));
-    expect(pathsOf(chooseStatements(STATEMENTS, { ...NOBODY, counts })).every((path) => path.endsWith('.1'))).toBe(
+    expect(pathsOf(chooseStatements(STATEMENTS, { ...NO_ANSWERS, counts })).every((path) => path.endsWith('.1'))).toBe(
       true,
     );
   });
 
   it('never say the same twice', () => {
     const same = STATEMENTS.map((statement) => ({ ...statement, text: 'It names its price' }));
-    expect(chooseStatements(same, NOBODY)).toHaveLength(1);
-    expect(chooseStatements(same, { ...NOBODY, judged: new Set(['threats.0']) })).toEqual([]);
+    expect(chooseStatements(same, NO_ANSWERS)).toHaveLength(1);
+    expect(chooseStatements(same, { ...NO_ANSWERS, judged: new Set(['threats.0']) })).toEqual([]);
   });
 
   it('leave out what they have judged, and its section', () => {
-    const chosen = chooseStatements(STATEMENTS, { ...NOBODY, judged: new Set(['threats.0']) });
+    const chosen = chooseStatements(STATEMENTS, { ...NO_ANSWERS, judged: new Set(['threats.0']) });
     expect(chosen).toHaveLength(2);
     expect(chosen.map(({ section }) => section)).not.toContain('threats');
   });
 
   it('are none once three are judged, and none where there is nothing to judge', () => {
-    expect(chooseStatements(STATEMENTS, { ...NOBODY, judged: new Set(['threats.0', 'usps.1', 'usps.2']) })).toEqual([]);
-    expect(chooseStatements([], NOBODY)).toEqual([]);
+    expect(chooseStatements(STATEMENTS, { ...NO_ANSWERS, judged: new Set(['threats.0', 'usps.1', 'usps.2']) })).toEqual(
+      [],
+    );
+    expect(chooseStatements([], NO_ANSWERS)).toEqual([]);
   });
 
   it.each([
@@ -54,7 +56,7 @@ describe('the statements that a person is asked about (D-128)', () => {
     'No opportunity that the page we read would support was found',
     'We name no weakness of Acme: what kind of site it is was not sure',
   ])('are not “%s”', (text) =>
-    expect(chooseStatements([{ path: 'usps.0', section: 'usps', text }], NOBODY)).toEqual([]),
+    expect(chooseStatements([{ path: 'usps.0', section: 'usps', text }], NO_ANSWERS)).toEqual([]),
   );
 
   it('are never judged already, and at most three with those that are', () => {

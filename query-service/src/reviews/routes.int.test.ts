@@ -12,7 +12,7 @@ let service: RunningService;
 const cookies: Record<string, string> = { 'a visitor': '', 'the browser': `browser=${BROWSER}` };
 beforeAll(async () => {
   service = await startService();
-  const people = { 'the author': 3, 'somebody else': 4, 'the owner': OWNER, 'the buyer': 6, 'who did not pay': 7 };
+  const people = { 'the author': 3, 'another user': 4, 'the owner': OWNER, 'the buyer': 6, 'who did not pay': 7 };
   for (const [who, id] of Object.entries(people)) {
     cookies[who] = await service.logIn(id);
   }
@@ -55,17 +55,17 @@ const authorsIn = (answer: { body: unknown }) => receivedIn(answer).map(({ id, r
 
 /** Who may see what (D-11, D-15). */
 describe.each([
-  ['/api/reviews/21', { 'a visitor': 401, 'the author': 200, 'somebody else': 404, 'the owner': 404 }],
-  ['/api/me/reviews', { 'a visitor': 401, 'the author': 200, 'somebody else': 200, 'the owner': 200 }],
-  ['/api/products/11/reviews', { 'a visitor': 401, 'the author': 403, 'somebody else': 403, 'the owner': 200 }],
+  ['/api/reviews/21', { 'a visitor': 401, 'the author': 200, 'another user': 404, 'the owner': 404 }],
+  ['/api/me/reviews', { 'a visitor': 401, 'the author': 200, 'another user': 200, 'the owner': 200 }],
+  ['/api/products/11/reviews', { 'a visitor': 401, 'the author': 403, 'another user': 403, 'the owner': 200 }],
   ['/api/products/11/reviews', { 'the buyer': 200, 'the browser': 200, 'who did not pay': 403 }],
-  ['/api/products/12/reviews', { 'a visitor': 401, 'the author': 403, 'somebody else': 403, 'the owner': 403 }],
+  ['/api/products/12/reviews', { 'a visitor': 401, 'the author': 403, 'another user': 403, 'the owner': 403 }],
   ['/api/products/12/reviews', { 'the buyer': 200, 'the browser': 401 }],
-  ['/api/products/99/reviews', { 'a visitor': 401, 'the author': 404, 'somebody else': 404, 'the owner': 404 }],
+  ['/api/products/99/reviews', { 'a visitor': 401, 'the author': 404, 'another user': 404, 'the owner': 404 }],
   ['/api/products/abc/reviews', { 'a visitor': 401, 'the owner': 404, 'the browser': 401 }],
   ['/api/products/9223372036854775808/reviews', { 'the owner': 404, 'the browser': 401 }],
 ])('GET %s', (path, answers) => {
-  it.each(Object.entries(answers))('answers %s with %i, and nobody may keep it', async (who, status) => {
+  it.each(Object.entries(answers))('answers %s with %i, and must not be cached', async (who, status) => {
     const answer = await get(path, who);
     expect(answer.status).toBe(status);
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -20,7 +20,7 @@ const document = (id: number) =>
     evidence: [{ id: 'strengths-2', path: 'aiAnalysis.strengths.1', basis: 'table', table: 'alternatives' }],
     aiAnalysis: {
       strengths: ['It names its price', 'Others like it'],
-      weaknesses: ['Nobody is quoted'],
+      weaknesses: ['No one is quoted'],
       opportunities: ['Show a customer'],
       threats: [],
       successPotential: { rating: 7, rationale: 'It is clear.', improvements: ['Quote a customer'] },
@@ -108,7 +108,7 @@ describe('GET /api/products/{id}/agreement', () => {
     });
   });
 
-  it('tells who opens the link of a mail who said what, and nobody with another token', async () => {
+  it('tells who opens the link of a mail who said what, and no one with another token', async () => {
     const withToken = (token: string) => get(`/api/products/11/agreement?order=31&token=${token}`);
     expect((await withToken(LINK)).body).toEqual((await get('/api/products/11/agreement', BUYER)).body);
     expect((await withToken('another')).body).toEqual((await get('/api/products/11/agreement')).body);
@@ -124,7 +124,7 @@ describe('GET /api/products/{id}/agreement', () => {
     expect((await get('/api/products/12/agreement', OWNER)).status).toBe(200);
   });
 
-  it('has nothing of a version that nobody has judged', async () =>
+  it('has nothing of a version without judgments', async () =>
     expect((await get('/api/products/11/agreement?version=1')).body).toEqual({
       version: 1,
       people: 0,

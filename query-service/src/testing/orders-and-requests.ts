@@ -29,7 +29,7 @@ export const ordersAndRequests = (client: Client) => ({
     } = {},
   ) => {
     const { productId = 11, tier = 'STANDARD', provider = 'stripe', status = 'paid', refunds = '[]' } = order;
-    const { userId = null, browser = 'of nobody', linkHash = null } = order;
+    const { userId = null, browser = 'unknown', linkHash = null } = order;
     const amountCents = tier === 'QUICK' ? 500 : 1_000;
     const [paidAt, dueAt] = status === 'paid' ? [AT, DUE] : [null, null];
     return client.query(

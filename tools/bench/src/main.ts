@@ -50,7 +50,7 @@ const main = async (): Promise<void> => {
   const closers = createClosers((name, error) => say(`could not close the ${name}: ${String(error)}`));
   const interruption = new AbortController();
   const interrupt = (): void => {
-    // The second time is for somebody who does not want to wait.
+    // The second time is for a user who does not want to wait.
     if (interruption.signal.aborted) process.exit(INTERRUPTED);
     say('interrupted, cleaning up');
     interruption.abort();

@@ -230,7 +230,7 @@ describe('nginx with the shipped configuration', () => {
     expect([unknown.status, await unknown.json()]).toMatchObject([404, { error: expect.any(String) }]);
   });
 
-  it('refuses a body that nobody needs, in JSON', async () => {
+  it('refuses a body that no one needs, in JSON', async () => {
     const body = JSON.stringify({ url: 'x'.repeat(2_000_000) });
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${origin}/api/analyze/url`, { method: 'POST', headers, body });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 /**
- * Run in the page: how much its layout has shifted, as browsers count it (0.1 is what people mind). Nobody is told that it
+ * Run in the page: how much its layout has shifted, as browsers count it (0.1 is what people mind). No one is told that it
  * never did, so that has a deadline.
  */
 const SHIFTED = `new Promise((resolve) => {
@@ -71,7 +71,7 @@ describe('the first load', () => {
     }
   });
 
-  it('asks nobody else, moves nothing, and is taken over by the app as it was drawn', async (context) => {
+  it('asks no one else, moves nothing, and is taken over by the app as it was drawn', async (context) => {
     const { page, troubles } = await twofold.openPage(context);
     const strangers: string[] = [];
     const moved: string[] = [];

@@ -27,7 +27,7 @@ const REVIEW =
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 
-/** Pages are drawn before their app runs, and answer to nobody until then. */
+/** Pages are drawn before their app runs, and react to nothing until then. */
 const arriveAt = (page: Page, address: string): Promise<unknown> =>
   page.goto(`${twofold.url}${address}`, { waitUntil: 'networkidle' });
 

@@ -48,7 +48,7 @@ const openUnfinishedRequest = async (origin: string): Promise<Socket> => {
 
 describe('starting again', () => {
   it(
-    'finds what was there, where nobody else uses the data and the database is whole',
+    'finds what was there, where no one else uses the data and the database is whole',
     async () => {
       running = await startTwofold(dataDir);
       const productId = await analyze(running.url, await sampleSiteOf(running.url));

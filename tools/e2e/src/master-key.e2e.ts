@@ -18,7 +18,7 @@ afterEach(async () => {
   await removeData();
 });
 
-describe('the master key of a launcher that nobody gave one', () => {
+describe('the master key of a launcher without one', () => {
   it('is made once and kept, and no other one opens the same data', async () => {
     running = await startTwofold(dataDir);
     const made = `Made a master key, kept in ${path.join(dataDir, 'master-key')}`;

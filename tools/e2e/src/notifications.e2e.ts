@@ -20,7 +20,7 @@ const join = async (email: string): Promise<Caller & { readonly id: number }> =>
   return { ...caller, id };
 };
 
-/** Somebody has an app, and somebody else finds it on Discover and reviews it. */
+/** A user has an app, and another user finds it on Discover and reviews it. */
 const reviewed = async (owner: string, reviewer: string): Promise<Caller & { readonly id: number }> => {
   const hannah = await join(owner);
   const url = await sampleSiteOf(twofold.url, 'Benchbook');
@@ -32,7 +32,7 @@ const reviewed = async (owner: string, reviewer: string): Promise<Caller & { rea
   return hannah;
 };
 
-/** The mails to somebody, as they lie in the folder that stands for a mail server. */
+/** The mails to someone, as they lie in the folder that stands for a mail server. */
 const mailsTo = async (email: string): Promise<string[]> => {
   const folder = path.join(twofold.dataDir, 'mail');
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
@@ -57,7 +57,7 @@ const openList = async (page: Page, isPhone: boolean): Promise<void> => {
   await page.getByRole('heading', { name: 'Notifications', exact: true }).waitFor();
 };
 
-describe('the owner of an app that somebody has reviewed (D-130)', () => {
+describe('the owner of an app that a user has reviewed (D-130)', () => {
   it.for([
     ['on a phone', PHONE],
     ['at a desk', DESK],

@@ -22,7 +22,7 @@ const reloadUntil = (page: Page, text: string): Promise<void> =>
     { withinMs: 20_000 },
   );
 
-describe('somebody who buys an opinion', () => {
+describe('a user who buys an opinion', () => {
   it('needs no account, and may buy for an app that is not theirs (§6 visitor screens)', async (context) => {
     const productId = await analyze(twofold.url, await sampleSiteOf(twofold.url, 'Fernpost'));
     const { page: guest, troubles } = await twofold.openPage(context);
@@ -46,7 +46,7 @@ describe('somebody who buys an opinion', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('briefs the reviewer, and cancels an order that nobody has claimed', async (context) => {
+  it('briefs the reviewer, and cancels an order that no one has claimed', async (context) => {
     const productId = await analyze(twofold.url, await sampleSiteOf(twofold.url, 'Klangholz'));
     const { page: guest, troubles } = await twofold.openPage(context);
     const cancelled = await buy(guest, twofold.url, productId, 'Standard Bundle');
@@ -89,7 +89,7 @@ describe('somebody who buys an opinion', () => {
   });
 });
 
-describe('somebody who spends a credit', () => {
+describe('a user who spends a credit', () => {
   it('gets a review for it (§1 used credits, both kinds)', async (context) => {
     const others = await analyze(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
     const { page: owner, troubles } = await twofold.openPage(context);

@@ -20,7 +20,7 @@ const logIn = async (page: Page, email: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 };
 
-/** The path of the link in the newest mail to somebody, out of the folder that stands for a mail server. */
+/** The path of the link in the newest mail to someone, out of the folder that stands for a mail server. */
 const linkMailedTo = (email: string): Promise<string> =>
   eventually(async () => {
     const folder = path.join(twofold.dataDir, 'mail');
@@ -127,7 +127,7 @@ describe('a person', () => {
 
     await logIn(page, 'alan@example.com', PASSWORD);
     await says(page, 'Invalid email or password');
-    // The address is free again, and anyone who registers with it now is somebody new.
+    // The address is free again, and anyone who registers with it now is a new user.
     await register(page, twofold.url, 'alan@example.com');
     await page.getByText('Please complete your profile information').waitFor();
   });

@@ -59,7 +59,7 @@ describe('the certificates of an installation', () => {
     };
     issue('Twofold local authority', '300');
     expect(make()).toBe('Made a certificate for localhost.\n');
-    issue('An authority of somebody else', '30');
+    issue('An authority of a third party', '30');
     expect(make()).toBe('');
     writeFileSync(path.join(folder, 'authority.crt'), '');
     expect(make()).toBe(

@@ -29,7 +29,7 @@ const service = z
     dependsOn: written.depends_on,
     /** A program and its arguments; absent where it runs once. */
     healthCheck: written.healthcheck?.test?.slice(1),
-    /** The stage of our Dockerfile; absent for an image of somebody else. */
+    /** The stage of our Dockerfile; absent for the image of a third party. */
     image: written.build?.target,
   }));
 

@@ -25,7 +25,7 @@ export type Container = {
   readonly run: (command: readonly string[], entrypoint?: readonly string[]) => Promise<string>;
 };
 
-/** What the image of somebody else has and this machine has not. */
+/** What the image of a third party has and this machine has not. */
 export type Image = {
   readonly user: { readonly uid: number; readonly gid: number } | undefined;
   readonly environment: Readonly<Record<string, string>>;

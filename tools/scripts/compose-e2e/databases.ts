@@ -68,7 +68,7 @@ export const startEventStore = async (port: number, secrets: string): Promise<()
   return () => server.stop();
 };
 
-/** A port that nobody listens on, for now. */
+/** A port without a listener, for now. */
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -38,7 +38,7 @@ export type DeploymentOptions = {
  */
 export const deploy = async ({ variables, scale }: DeploymentOptions): Promise<Deployment> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'twofold-compose-'));
-  // nginx serves as somebody else than root.
+  // nginx serves as another user than root.
   await chmod(folder, 0o755);
   const containers = new Map<string, readonly [Container, ...Container[]]>();
   const containersOf = (name: string): readonly [Container, ...Container[]] => {

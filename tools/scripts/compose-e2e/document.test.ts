@@ -25,7 +25,7 @@ describe('docs/operations.md', () => {
     for (const [, port] of services.matchAll(/PORT: '(\d+)'/g)) expect(listed).toContain(`| ${port} `);
   });
 
-  it('names what stands for somebody else’s image as unproven', () => {
+  it('names what stands for an image of a third party as unproven', () => {
     const unproven = operations.slice(operations.indexOf('Not proved by it'));
     for (const image of distinct(compose.matchAll(/image: ([\w/]+):[\w.-]+$/gm))) expect(unproven).toContain(image);
   });

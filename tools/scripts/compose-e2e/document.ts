@@ -3,6 +3,6 @@ export type Block = { readonly text: string; readonly notRun: string | undefined
 
 const BLOCK = /^```sh\n(.*?)^```$/gms;
 
-/** The blocks of shell of a document, in order. One that is not run says so, and why, in its first line. */
+/** The blocks of shell of a document, in order. The first line of one that is not run says why. */
 export const blocksIn = (markdown: string): Block[] =>
   [...markdown.matchAll(BLOCK)].map(([, text = '']) => ({ text, notRun: /^# not run: (.+)\n/.exec(text)?.[1] }));

@@ -38,7 +38,7 @@ const findOrFetch = async (name: string, script: string, packageName = name): Pr
   return fetched ? { file: fetched } : { missing: `apt-get has no ${name}: ${output.trimEnd().split('\n').at(-1)}` };
 };
 
-/** apt-get gives up where another one works, and tests run side by side. A machine without a way out says so soon. */
+/** apt-get gives up where another one works, and tests run side by side. A machine without a way out fails soon. */
 const oneAtATime = (script: string, args: readonly string[]): Promise<Outcome> => {
   const apt = `apt() {
     DEBIAN_FRONTEND=noninteractive apt-get -o Acquire::Retries=1 -o Acquire::http::Timeout=20 -o Acquire::https::Timeout=20 "$@"

@@ -3,21 +3,37 @@ export type Allowance = { readonly path: string; readonly words: readonly string
 
 /** Words that websites use: names in code may have them as well. */
 export const SITES = 'words and pages of websites, which analyst and reader must recognize';
-const TO_REWRITE = 'comments still to be rewritten';
+const TO_REWRITE = 'words of reports and websites, and some comments still to be rewritten';
 
 export const ALLOWED_PROSE: readonly Allowance[] = [
-  { path: 'command-service/src/migrations/', words: ['told of'], reason: 'migrations never change' },
+  {
+    path: 'command-service/src/migrations/',
+    words: ['nobody', 'somebody', 'told of'],
+    reason: 'migrations never change',
+  },
+  { path: 'contracts/src/feedback/filler-words.ts', words: ['anybody', 'nobody', 'somebody'], reason: SITES },
+  { path: 'docs/specification.md', words: ['nobody'], reason: 'the specification never changes' },
   { path: 'packages/analyst/', words: ['-ise', 'door', 'news'], reason: SITES },
-  { path: 'packages/analyst/', words: ['of its own', 'told of', 'whatever'], reason: TO_REWRITE },
+  {
+    path: 'packages/analyst/src/built-in/',
+    words: ['anybody', 'nobody', 'of its own', 'says so', 'somebody', 'whatever'],
+    reason: TO_REWRITE,
+  },
   { path: 'packages/analyst/src/built-in/category/', words: ['e-mail'], reason: SITES },
   { path: 'packages/analyst/src/built-in/kind/', words: ['-ence', 'centre', 'e-mail', 'journey'], reason: SITES },
   { path: 'packages/analyst/src/built-in/findings/', words: ['e-mail'], reason: 'the name of a topic' },
   { path: 'packages/analyst/src/built-in/lexicon/', words: ['-ence', 'e-mail'], reason: SITES },
   { path: 'packages/analyst/src/built-in/testing/', words: ['-our'], reason: SITES },
   { path: 'packages/analyst/src/model/testing/attacks.ts', words: ['lets go of', 'whoever'], reason: SITES },
-  { path: 'packages/comparison/src/testing/', words: ['-our'], reason: 'reviews as people write them' },
+  { path: 'packages/comparison/src/lexicon/', words: ['nobody'], reason: SITES },
+  {
+    path: 'packages/comparison/src/testing/',
+    words: ['-our', 'nobody', 'somebody'],
+    reason: 'reviews as people write them',
+  },
   { path: 'packages/site-reader/src/', words: ['centre', 'door', 'e-mail', 'news'], reason: SITES },
-  { path: 'tools/bench/src/reports/', words: ['mend', 'news'], reason: SITES },
+  { path: 'projector/src/migrations/', words: ['nobody', 'somebody'], reason: 'migrations never change' },
+  { path: 'tools/bench/src/reports/', words: ['mend', 'news', 'nobody'], reason: SITES },
 ];
 
 /**
@@ -27,9 +43,12 @@ export const ALLOWED_PROSE: readonly Allowance[] = [
 export const NAMES_TO_RENAME: Readonly<Record<string, number>> = {
   '-ence': 1,
   '-our': 2,
+  anybody: 20,
   centre: 1,
   door: 13,
   news: 6,
+  nobody: 21,
   obey: 3,
   'of its own': 1,
+  somebody: 7,
 };

@@ -28,6 +28,10 @@ const TICS: readonly DiscouragedWord[] = [
     'notified of, informed, reported as, or who learns it',
   ),
   word('of its own', /\ban? (?:[\w-]+ )?[\w-]+ of (?:its|their|his|her) own\b/gi, 'its own, or a separate'),
+  word('somebody', /\bsomebody(?:['’]?s)?\b/gi, 'name who: a user, a reviewer, an operator, or someone'),
+  word('nobody', /\bnobody(?:['’]?s)?\b/gi, 'name who does not: no user, no reviewer, or no one'),
+  word('anybody', /\banybody(?:['’]?s)?\b/gi, 'any user, any client, or anyone'),
+  word('says so', /\bsays so\b(?! much)/gi, 'name what is shown, logged or answered'),
 ];
 
 /** British spellings. The dictionary of the spelling check is American, but knows some of them as variants. */

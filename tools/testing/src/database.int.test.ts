@@ -13,7 +13,7 @@ const ask = async (url: string, statement: string): Promise<unknown[]> => {
 };
 
 describe('a test database', () => {
-  it('starts empty and is shared with nobody', async () => {
+  it('starts empty and is shared with no one', async () => {
     const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);
     await ask(one.url, 'create table things (id int)');
     expect(await ask(two.url, "select to_regclass('things') as things")).toEqual([{ things: null }]);
@@ -41,7 +41,7 @@ describe('a test database', () => {
     for (const _ of [1, 2]) await expect(createTestDatabase(template)).rejects.toThrow('division by zero');
   });
 
-  it('is dropped although somebody is still connected', async () => {
+  it('is dropped although a user is still connected', async () => {
     const database = await createTestDatabase();
     const client = new Client({ connectionString: database.url });
     client.on('error', () => undefined);

@@ -124,6 +124,14 @@ const skeleton: Components<Theme>['MuiSkeleton'] = {
         background: `linear-gradient(90deg, transparent, ${theme.vars.palette.divider}, transparent)`,
         animationDuration: '1.6s',
       },
+      // On a dark canvas, sunken is too close to it to be seen.
+      ...theme.applyStyles('dark', {
+        background: theme.vars.palette.divider,
+        '&::after': {
+          background: `linear-gradient(90deg, transparent, ${theme.vars.palette.sunken}, transparent)`,
+          animationDuration: '1.6s',
+        },
+      }),
     }),
   },
 };

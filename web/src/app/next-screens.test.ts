@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { fetchNextScreens } from './next-screens.ts';
 
-/** A router at an address, screens that say when they are fetched, and an idle moment that comes when a test says so. */
+/** A router at an address, screens that say when they are fetched, and an idle moment that a test triggers. */
 const setUp = (at: string, isOffline = () => false) => {
   const fetched: string[] = [];
   const screen = (name: string) => () => {
@@ -42,7 +42,7 @@ describe('the screens that are likely to come next', () => {
     expect(fetched).toEqual(['analysis', 'analysis of an app', 'review']);
   });
 
-  it('are none where nobody knows', async () => {
+  it('are none where they are not known', async () => {
     const { waiting } = setUp('/terms');
     expect(waiting).toEqual([]);
   });

@@ -40,7 +40,7 @@ describe('a screen that cannot be loaded', () => {
     expect(sessionStorage.getItem('reloaded-at')).toBeNull();
   });
 
-  it('is reloaded once where a release may have taken its file away, and then says so', async () => {
+  it('is reloaded once where a release may have taken its file away, and then shows a message', async () => {
     openFailing(new PartMissing('gone'));
     await waitFor(() => expect(sessionStorage.getItem('reloaded-at')).not.toBeNull());
     expect(screen.queryByText('This page could not be loaded')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('a screen that cannot be loaded', () => {
 });
 
 describe('a screen that fails', () => {
-  it('says so below the header', async () => {
+  it('shows a message below the header', async () => {
     openFailing(new TypeError('undefined is not a function'));
     expect(await screen.findByText('Something went wrong')).toBeVisible();
     expect(screen.getByText('Reload')).toBeVisible();

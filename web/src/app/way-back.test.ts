@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { returnPathIn, returnPathTo } from './way-back.ts';
 
 describe('the way back from /auth (D-135)', () => {
-  it('is the whole address of the page that sent somebody there', () => {
+  it('is the whole address of the page that sent a user there', () => {
     const from = '/orders/7?token=x#reviews';
     expect(returnPathIn(returnPathTo({ pathname: '/orders/7', search: '?token=x', hash: '#reviews' }))).toEqual({
       from,

@@ -6,7 +6,7 @@ import { ExternalLink } from './external-link.tsx';
 const show = (href: string) => render(<ExternalLink href={href}>the site</ExternalLink>, { wrapper: Providers });
 
 describe('D-58: a link out of the product', () => {
-  it('opens in a new tab that knows nothing of us, and says so', () => {
+  it('opens in a new tab that gets no referrer, and announces it', () => {
     show('https://benchbook.example/a');
     const link = screen.getByRole('link', { name: /the site.*opens in a new tab/ });
     expect(link).toHaveAttribute('href', 'https://benchbook.example/a');

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { initialsOf } from './reviewer-avatar.tsx';
+import { ReviewerMark } from './reviewer-mark.tsx';
 import { RATINGS } from './stars.tsx';
 
 const Drawing = styled('svg')(({ theme }) => ({
@@ -11,7 +11,8 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& path': { fill: 'none', stroke: theme.vars.palette.people.main, strokeWidth: 1.5 },
   '& circle': { fill: theme.vars.palette.people.main },
   '& text': { ...theme.typography.caption, fontWeight: 500, fill: theme.vars.palette.text.secondary },
-  '& .in': { fontWeight: 600, fontSize: 12, fill: theme.vars.palette.people.contrastText },
+  '& .initials, & .count': { fontWeight: 600, fontSize: 12, fill: theme.vars.palette.people.contrastText },
+  '& .figure': { stroke: theme.vars.palette.people.contrastText },
 }));
 
 const WIDTH = 280;
@@ -24,7 +25,8 @@ const STACK_MAX = 3;
 const xOf = (rating: number): number => 20 + STEP * (rating - 1);
 
 type GivenRating = { readonly name: string; readonly rating: number };
-type Disc = { readonly rating: number; readonly level: number; readonly words: string };
+/** Who gave a rating, or how many did. */
+type Disc = { readonly rating: number; readonly level: number; readonly given: string | number };
 
 /** The ratings of people on a line from 1 to 5: a disc with initials for each, equal ones stacked. */
 export function RatingLine({ ratings }: { readonly ratings: readonly GivenRating[] }) {
@@ -47,12 +49,16 @@ export function RatingLine({ ratings }: { readonly ratings: readonly GivenRating
           </text>
         </g>
       ))}
-      {discs.map(({ rating, level, words }) => (
+      {discs.map(({ rating, level, given }) => (
         <g key={`${rating}-${level}`} transform={`translate(${xOf(rating)} ${y - 20 - STACK * level})`}>
           <circle r="17" />
-          <text className="in" y="4.5" textAnchor="middle">
-            {words}
-          </text>
+          {typeof given === 'string' ? (
+            <ReviewerMark name={given} y={4.5} size={17} />
+          ) : (
+            <text className="count" y="4.5" textAnchor="middle">
+              {given}
+            </text>
+          )}
         </g>
       ))}
     </Drawing>
@@ -66,18 +72,16 @@ const discsOfPeople = (ratings: readonly GivenRating[]): Disc[] =>
   ratings.map(({ name, rating }, index) => ({
     rating,
     level: countOf(ratings.slice(0, index), rating),
-    words: initialsOf(name),
+    given: name,
   }));
 
-const countedDiscs = (ratings: readonly GivenRating[]): Disc[] =>
-  RATINGS.map((rating) => ({ rating, level: 0, count: countOf(ratings, rating) }))
-    .filter(({ count }) => count > 0)
-    .map(({ count, ...disc }) => ({ ...disc, words: String(count) }));
+const countedDiscs = (ratings: readonly GivenRating[]): (Disc & { readonly given: number })[] =>
+  RATINGS.map((rating) => ({ rating, level: 0, given: countOf(ratings, rating) })).filter(({ given }) => given > 0);
 
 const inNames = (ratings: readonly GivenRating[]): string =>
   ratings.map(({ name, rating }) => `${name} ${rating} out of 5`).join(', ');
 
 const inCounts = (ratings: readonly GivenRating[]): string =>
   countedDiscs(ratings)
-    .map(({ rating, words }) => `${rating} out of 5 by ${words === '1' ? '1 person' : `${words} people`}`)
+    .map(({ rating, given }) => `${rating} out of 5 by ${given === 1 ? '1 person' : `${given} people`}`)
     .join(', ');

@@ -28,6 +28,9 @@ export const initialsOf = (name: string): string => {
 
 const NAMELESS: readonly string[] = [FORMER_REVIEWER, UNNAMED_REVIEWER];
 
+/** Whether a name only stands for one: its initials would mean nothing. */
+export const isNameless = (name: string): boolean => NAMELESS.includes(name);
+
 /**
  * A reviewer's avatar: initials, or a figure without a name. The name is in the text beside it, so it is hidden from
  * screen readers.
@@ -35,7 +38,7 @@ const NAMELESS: readonly string[] = [FORMER_REVIEWER, UNNAMED_REVIEWER];
 export function ReviewerAvatar({ name, size = 40 }: { readonly name: string; readonly size?: number }) {
   return (
     <Disc style={{ width: size, height: size, fontSize: Math.max(11, size * 0.36) }} aria-hidden="true">
-      {NAMELESS.includes(name) ? <PersonIcon size={size * 0.5} /> : initialsOf(name)}
+      {isNameless(name) ? <PersonIcon size={size * 0.5} /> : initialsOf(name)}
     </Disc>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { ReviewerMark } from './reviewer-mark.tsx';
 
 const Drawing = styled('svg')(({ theme }) => {
   const { people, lineStrong } = theme.vars.palette;
@@ -10,12 +11,10 @@ const Drawing = styled('svg')(({ theme }) => {
     '& .left': { strokeWidth: 4 },
     '& .filled': { fill: people.main },
     '& .missing': { stroke: lineStrong },
-    '& text': {
-      ...theme.typography.label,
-      fontSize: 15,
-      fill: people.main,
-    },
-    '& .filled + text': { fill: people.contrastText },
+    '& .initials': { ...theme.typography.label, fontSize: 15, fill: people.main },
+    '& .figure': { strokeWidth: 1.5 },
+    '& .filled + g .initials': { fill: people.contrastText },
+    '& .filled + g .figure': { stroke: people.contrastText },
   };
 });
 
@@ -24,7 +23,7 @@ type SeatProps = {
   /** Of a claimed seat: how much of its time is left, from 0 to 1. */
   readonly shareLeft?: number;
   /** The reviewer, if known. */
-  readonly initials?: string | undefined;
+  readonly name?: string | undefined;
   readonly size?: number;
 };
 
@@ -35,7 +34,7 @@ const LAP = 2 * Math.PI * RADIUS;
  * One seat of a request: a dashed ring is open, a ring with an arc is claimed for as long as the arc lasts, a disc is
  * delivered, a struck ring has expired. Text beside it says the same.
  */
-export function Seat({ state, shareLeft = 1, initials, size = 60 }: SeatProps) {
+export function Seat({ state, shareLeft = 1, name, size = 60 }: SeatProps) {
   return (
     <Drawing width={size} height={size} viewBox="0 0 60 60" aria-hidden="true" data-seat={state}>
       {state === 'open' && <circle className="open" cx="30" cy="30" r={RADIUS} />}
@@ -59,10 +58,10 @@ export function Seat({ state, shareLeft = 1, initials, size = 60 }: SeatProps) {
           <path className="missing" d="m21 21 18 18" />
         </>
       )}
-      {initials !== undefined && (
-        <text x="30" y="35" textAnchor="middle">
-          {initials}
-        </text>
+      {name !== undefined && (
+        <g transform="translate(30 30)">
+          <ReviewerMark name={name} y={5} size={24} />
+        </g>
       )}
     </Drawing>
   );

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../testing/api-server.ts';
-import { ApiError, getJson, getJsonUnless401, sendJson, serverTextOf } from './fetch-json.ts';
+import { ApiError, getJson, getJsonUnless401, refusedFieldsOf, sendJson, serverTextOf } from './fetch-json.ts';
 
 const server = startApiServer();
 
@@ -76,6 +76,30 @@ describe('D-29: the words of the server', () => {
     failWith('{"error":"Something went wrong"}', { status: 500 });
     const error = await failureOf('/api/thing');
     expect(serverTextOf(error)).toBeUndefined();
+  });
+});
+
+describe('the fields that the server refused', () => {
+  const detail = { path: 'fullName', message: 'At most 200 characters' };
+
+  it('are the details of a 400', async () => {
+    failWith(JSON.stringify({ error: 'At most 200 characters', details: [detail] }), { status: 400 });
+    expect(refusedFieldsOf(await failureOf('/api/thing'))).toEqual([detail]);
+  });
+
+  it.each([
+    ['a 400 without details', 400, '{"error":"No"}'],
+    ['details that are no list', 400, '{"error":"No","details":"fullName"}'],
+    ['details of another form', 400, '{"error":"No","details":[null,{"path":["fullName"],"message":"No"}]}'],
+    ['a 400 that is no JSON', 400, 'Bad Request'],
+    ['another failure', 409, JSON.stringify({ error: 'No', details: [detail] })],
+  ])('are none in %s', async (_, status, body) => {
+    failWith(body, { status });
+    expect(refusedFieldsOf(await failureOf('/api/thing'))).toEqual([]);
+  });
+
+  it('are none when no server answered', () => {
+    expect(refusedFieldsOf(new TypeError('Failed to fetch'))).toEqual([]);
   });
 });
 

@@ -1,6 +1,9 @@
+import type { ErrorBody } from '@twofold/contracts/error-body';
 import { readWhenCaughtUp } from './late-reads.ts';
 import { isProvenNow } from './second-factor-demand.ts';
 import { reportUnauthorized } from './session-end.ts';
+
+type Refused = NonNullable<ErrorBody['details']>;
 
 /**
  * A failure status. The message is `{status}: {body text, or the status text}` (specification, section 8); `serverText`
@@ -11,18 +14,23 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly serverText: string | undefined;
+  readonly refusedFields: Refused;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
     const said = status === 500 ? undefined : readServerText(body);
     this.serverText = status === 401 ? ofEndedSession(said) : said;
+    this.refusedFields = status === 400 ? readRefusedFields(body) : [];
   }
 }
 
 /** The server's text for the user about a failure; undefined without one (or without an answer). */
 export const serverTextOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.serverText : undefined;
+
+/** What the server refused in the fields of a body, by their paths; empty if the failure is not about fields. */
+export const refusedFieldsOf = (error: unknown): Refused => (error instanceof ApiError ? error.refusedFields : []);
 
 /** Whether the server answered that it is not found: missing, or not this reader's (D-11). */
 export const isOutOfReach = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
@@ -81,13 +89,28 @@ const ofEndedSession = (serverText: string | undefined): string | undefined =>
   serverText === 'Not logged in' ? 'Your session has ended. Log in again.' : serverText;
 
 function readServerText(body: string): string | undefined {
+  const json = readJson(body);
+  // A page of a proxy is not a text for people.
+  if (json === undefined) return body.trim().startsWith('<') ? undefined : body.trim() || undefined;
+  return typeof json?.error === 'string' ? json.error : undefined;
+}
+
+function readRefusedFields(body: string): Refused {
+  const details = readJson(body)?.details;
+  return Array.isArray(details) ? details.filter(isRefusal) : [];
+}
+
+const isRefusal = (detail: unknown): detail is Refused[number] => {
+  const { path, message } = (detail ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof path === 'string' && typeof message === 'string';
+};
+
+/** The JSON of a failure, of which nothing is known; undefined if it is no JSON. */
+function readJson(body: string): Readonly<Record<keyof ErrorBody, unknown>> | null | undefined {
   try {
-    const parsed: unknown = JSON.parse(body);
-    const error = (parsed as { readonly error?: unknown } | null)?.error;
-    return typeof error === 'string' ? error : undefined;
+    return JSON.parse(body) as Readonly<Record<keyof ErrorBody, unknown>> | null;
   } catch {
-    // A page of a proxy is not a text for people.
-    return body.trim().startsWith('<') ? undefined : body.trim() || undefined;
+    return undefined;
   }
 }
 

@@ -35,7 +35,7 @@ const rowOf = async (type: string) => (await screen.findByText(type)).closest('t
 const types = () => Array.from(document.querySelectorAll('a.strong'), ({ textContent }) => textContent);
 
 describe('the audit console', () => {
-  it('is not there for somebody without a role', async () => {
+  it('is not there for a user without a role', async () => {
     const { asked } = openConsole(server, '/admin/log', { events: logPage() }, []);
     expect(await screen.findByText('404 Page Not Found')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
@@ -46,7 +46,7 @@ describe('the audit console', () => {
     [['operator' as const], ['Operator'], ['Moderator']],
     [['moderator' as const], ['Moderator'], ['Operator']],
     [['moderator' as const, 'operator' as const], ['Moderator', 'Operator'], []],
-  ])('says to somebody with the roles %j what they can do, and asks nothing', async (roles, told, untold) => {
+  ])('says to a user with the roles %j what they can do, and asks nothing', async (roles, told, untold) => {
     const { asked } = openConsole(server, '/admin/log', { events: logPage() }, roles);
     expect(await screen.findByText('Your Roles')).toBeVisible();
     for (const name of told) expect(screen.getByRole('heading', { name })).toBeVisible();

@@ -68,13 +68,13 @@ describe('the command palette', () => {
       http.post('*/api/audit/people/lookups', () =>
         isThere
           ? HttpResponse.json({ userId: 27 })
-          : HttpResponse.json({ error: 'Nobody has this email address' }, { status: 404 }),
+          : HttpResponse.json({ error: 'No account has this email address' }, { status: 404 }),
       ),
     );
     const { router } = await open();
     await userEvent.keyboard('/');
     await userEvent.type(await field(), 'grace@example.com{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nobody has this email address');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No account has this email address');
     isThere = true;
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/people/27'));

@@ -41,7 +41,7 @@ describe('the payments of the console', () => {
     await waitFor(() => expect(sent).toEqual([{ refundId }]));
   });
 
-  it('say so when all is well', async () => {
+  it('show a sentence when all is well', async () => {
     openConsole(server, '/admin/payments', { payments: { issues: [] } });
     expect(await screen.findByText('Every refund was paid.')).toBeVisible();
     expect(screen.getByText('No payment is disputed.')).toBeVisible();

@@ -41,15 +41,15 @@ describe('finding a person', () => {
     expect(asked).toEqual(['people/27']);
   });
 
-  it('says that nobody has an address, and what is neither number nor address', async () => {
+  it('says that no one has an address, and what is neither number nor address', async () => {
     server.use(
       http.post('*/api/audit/people/lookups', () =>
-        HttpResponse.json({ error: 'Nobody has this email address' }, { status: 404 }),
+        HttpResponse.json({ error: 'No account has this email address' }, { status: 404 }),
       ),
     );
     open();
     await find('ada@example.com');
-    expect(await screen.findByText('Nobody has this email address')).toBeVisible();
+    expect(await screen.findByText('No account has this email address')).toBeVisible();
     const field = screen.getByLabelText('Account number or email');
     expect(field).toHaveFocus();
     await userEvent.clear(field);
@@ -88,7 +88,7 @@ describe('a person', () => {
     );
   });
 
-  it('shows what is left of somebody who was erased', async () => {
+  it('shows what is left of an erased user', async () => {
     openConsole(server, '/admin/people/27', { 'people/:id': erasedPerson });
     expect(
       await screen.findByText(/^This person was erased .*The key was deleted .*Below is what is left\.$/),

@@ -110,7 +110,7 @@ describe('the reactors', () => {
     expect(screen.queryByText('Rebuild')).not.toBeInTheDocument();
   });
 
-  it('say so where a request was not recorded', async () => {
+  it('show an error where a request was not recorded', async () => {
     server.use(
       http.post('*/api/operations/reactors/*', () => HttpResponse.json({ error: 'Not now' }, { status: 503 })),
     );
@@ -119,7 +119,7 @@ describe('the reactors', () => {
     expect(await screen.findByText('Not now')).toBeVisible();
   });
 
-  it('say so while they are read, where none has run, and where none has parked a stream', async () => {
+  it('show a sentence while they are read, where none has run, and where none has parked a stream', async () => {
     let arrive: (view: Response) => void = () => {};
     const { router } = open(() => new Promise<Response>((resolve) => (arrive = resolve)));
     expect(await screen.findByLabelText('Loading the reactors')).toBeVisible();

@@ -30,7 +30,7 @@ const openLog = async (address: string) => {
 };
 
 describe('the views of the log', () => {
-  it('opens without what auditors looked at, and says so', async () => {
+  it('opens without what auditors looked at, and shows that it is missing', async () => {
     const { asked } = await openLog('/admin/log?type=-AuditLooked');
     expect(screen.getByRole('link', { name: /^Log/ })).toHaveAttribute('href', '/admin/log?type=-AuditLooked');
     expect(views().getByText('Without accesses')).toHaveAttribute('aria-current', 'page');

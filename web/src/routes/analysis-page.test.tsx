@@ -54,7 +54,7 @@ const openTab = async (name: string) => {
 
 describe('opening an address that names no product', () => {
   it.each(['abc', '12abc', '-1', '1.5', '0x1F'])(
-    'says so for %j (§2 route analysis, invalid product id, §8 invalid product id)',
+    'shows an error for %j (§2 route analysis, invalid product id, §8 invalid product id)',
     (id) => {
       open(`/analysis/${id}`);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Invalid Product ID');

@@ -157,7 +157,7 @@ describe('D-17: claiming a seat', () => {
     await waitFor(() => expect(screen.queryByText('Tidewrack')).not.toBeInTheDocument());
   });
 
-  it('says so where nobody knows why it failed, and lets one try again', async () => {
+  it('shows an error where the reason of a failure is unknown, and offers a retry', async () => {
     await claim(() => HttpResponse.error());
     expect(await screen.findByText('Failed to claim the seat. Please try again.')).toBeVisible();
     expect(row('Tidewrack').getByText('Claim')).toBeEnabled();

@@ -81,17 +81,17 @@ describe('D-47: taking over what one submitted as a visitor', () => {
     await screen.findByText(ADD);
     await press(ADD);
     expect(await screen.findByText('This is your app')).toBeVisible();
-    expect(screen.getByText('Nobody has looked yet.')).toBeVisible();
+    expect(screen.getByText('No one has looked yet.')).toBeVisible();
   });
 
   it.each([
     ...speechless.map(([name, answer]) => [name, answer, 'Failed to add it to your apps. Please try again.'] as const),
     [
       'a refusal',
-      () => HttpResponse.json({ error: 'Somebody owns this app' }, { status: 409 }),
-      'Somebody owns this app',
+      () => HttpResponse.json({ error: 'This app already has an owner' }, { status: 409 }),
+      'This app already has an owner',
     ] as const,
-  ])('says so where it fails after %s', async (_, answer, words) => {
+  ])('shows an error where it fails after %s', async (_, answer, words) => {
     logIn();
     server.use(http.post('*/api/products/17/claim', answer));
     await open();

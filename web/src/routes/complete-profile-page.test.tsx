@@ -52,8 +52,8 @@ describe('/complete-profile/{id}', () => {
   });
 
   it.each([
-    ['nobody is logged in', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })],
-    ['it is somebody else', () => HttpResponse.json({ error: 'Not yours' }, { status: 403 })],
+    ['the visitor is not logged in', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })],
+    ['it is another user', () => HttpResponse.json({ error: 'Not yours' }, { status: 403 })],
     ...speechless,
   ] as const)(
     'is empty, and logs the failure only, where %s (§2 route complete-profile, §8 user fetch failure)',
@@ -146,6 +146,15 @@ describe('a profile that cannot be completed', () => {
     );
     return router;
   };
+
+  it('shows at the first name why the server refused the full name', async () => {
+    const message = 'Please use your own name, not Twofold’s';
+    const details = [{ path: 'fullName', message }];
+    server.use(http.patch('*/api/users/7', () => HttpResponse.json({ error: message, details }, { status: 400 })));
+    await save();
+    expect(field('First Name')).toBeInvalid();
+    expect(field('First Name')).toHaveAccessibleDescription(message);
+  });
 
   it.each([
     ...speechless,

@@ -121,7 +121,7 @@ describe('a completion that fails', () => {
     await waitFor(() => expect(button(COMPLETE)).toBeEnabled());
   });
 
-  it.each(speechless)('says so after %s (§8 completion failure)', async (_, answer) => {
+  it.each(speechless)('shows an error after %s (§8 completion failure)', async (_, answer) => {
     await openReview(server);
     server.use(http.patch('*/api/reviews/318', answer));
     await press(COMPLETE);

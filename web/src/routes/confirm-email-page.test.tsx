@@ -70,7 +70,7 @@ describe('D-125: confirming an email by a link', () => {
   });
 });
 
-describe('D-125: the profile of somebody whose email is not confirmed', () => {
+describe('D-125: the profile of a user whose email is not confirmed', () => {
   const openProfile = async (me = unconfirmed) => {
     server.use(
       http.get('*/api/me', () => HttpResponse.json(me)),

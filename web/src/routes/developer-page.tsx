@@ -16,7 +16,7 @@ export function DeveloperPage() {
       </Typography>
       <PageHead
         title="Developer settings"
-        lead="Use Twofold from scripts and pipelines, and have your systems told what happens here."
+        lead="Use Twofold from scripts and pipelines, and notify your own systems of what happens here."
       />
       <TokensSection />
       <WebhooksSection />

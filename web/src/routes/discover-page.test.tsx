@@ -101,7 +101,7 @@ describe('a card of Discover', () => {
     expect(texts('Tags')).toEqual(['Repair tickets', 'For Bike shop owners']);
   });
 
-  it('has no tag for a customer nobody described', async () => {
+  it('has no tag for a customer no one described', async () => {
     const { customerPersona: _, ...aiAnalysis } = summary.aiAnalysis;
     await open({ ...app({ purpose: 'Repair tickets' }), aiAnalysis });
     expect(texts('Tags')).toEqual(['Repair tickets']);
@@ -189,7 +189,7 @@ describe('no apps', () => {
 
 describe('apps that do not load', () => {
   it.each(speechless)(
-    'say so after %s, and are read again (§2 discover error, §8 discover failure)',
+    'show an error after %s, and are read again (§2 discover error, §8 discover failure)',
     async (_, answer) => {
       server.use(http.get('*/api/products', answer));
       openApp('/discover');

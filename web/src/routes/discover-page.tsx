@@ -28,7 +28,7 @@ export function DiscoverPage() {
     <Page>
       <PageHead
         title="Discover Apps"
-        lead="A completed review of somebody else’s app earns 1 credit. Apps whose makers wait for one come first."
+        lead="A completed review of another maker’s app earns 1 credit. Apps whose makers wait for one come first."
       >
         {me && (
           <Corner>

@@ -65,7 +65,7 @@ describe('the first steps of a new member', () => {
     expect(steps()).not.toBeInTheDocument();
   });
 
-  it('are gone when they are hidden, also on the next visit, but not for somebody else', async () => {
+  it('are gone when they are hidden, also on the next visit, but not for another user', async () => {
     logIn(newcomer);
     await openProfile();
     await userEvent.click(screen.getByRole('button', { name: 'Hide first steps' }));

@@ -39,7 +39,7 @@ function ForgotPassword({ isAfterTheft }: { readonly isAfterTheft: boolean }) {
         <>
           {isAfterTheft && (
             <p role="status">
-              Two-step verification is off, and all devices are logged out. Somebody else may know your password.
+              Two-step verification is off, and all devices are logged out. Someone else may know your password.
             </p>
           )}
           <Typography color="textSecondary">

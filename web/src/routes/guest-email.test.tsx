@@ -50,7 +50,7 @@ describe('the order of a buyer without an account', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says so when there is one already', async () => {
+  it('shows an error when there is one already', async () => {
     serve();
     const error = 'This order already has an email address';
     server.use(http.post('*/api/orders/1042/email', () => HttpResponse.json({ error }, { status: 409 })));
@@ -70,7 +70,7 @@ describe('the order of a buyer without an account', () => {
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   });
 
-  it('asks nobody who has an account', async () => {
+  it('does not ask users who have an account', async () => {
     serve();
     server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
     openApp('/orders/1042');

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('D-17: a review by somebody who holds a seat', () => {
+describe('D-17: a review by a user who holds a seat', () => {
   it('says while it is written what it counts for, and until when', async () => {
     hold();
     await openReviewPage(server);
@@ -37,7 +37,7 @@ describe('D-17: a review by somebody who holds a seat', () => {
     );
   });
 
-  it('says so before it is completed', async () => {
+  it('shows the seat before it is completed', async () => {
     hold({ reviewId: 318 });
     await openCompletion();
     const line = (await screen.findByText('4 h left')).parentElement;

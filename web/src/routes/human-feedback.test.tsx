@@ -36,7 +36,7 @@ const orderFive = {
 
 type Reader = { readonly isLoggedIn?: boolean; readonly owns?: boolean; readonly order?: ProductStanding['order'] };
 
-/** Opens a report for somebody who is answered this when they ask for its reviews. */
+/** Opens a report for a user who is answered this when they ask for its reviews. */
 const open = async (
   reviews: readonly ReceivedReviewView[] | number,
   { isLoggedIn = true, owns = false, order }: Reader = {},
@@ -79,16 +79,16 @@ beforeEach(() => {
 describe('D-15: who may not read the reviews of an app', () => {
   it.each([
     ['a visitor', 401, false],
-    ['somebody else', 403, true],
+    ['another user', 403, true],
   ])('%s sees nothing of them, and is not refused either', async (_, status, isLoggedIn) => {
     const asked = await open(status, { isLoggedIn });
     expect(await back().findByText('Ask people who match your customer')).toBeVisible();
     expect(screen.queryByText('Human Feedback')).not.toBeInTheDocument();
-    expect(screen.queryByText('Nobody has looked yet.')).not.toBeInTheDocument();
+    expect(screen.queryByText('No one has looked yet.')).not.toBeInTheDocument();
     expect(asked).toEqual([]);
   });
 
-  it('nobody sees them while the server fails', async () => {
+  it('no one sees them while the server fails', async () => {
     const asked = await open(500);
     await waitFor(() => expect(asked).toEqual(['reviews']));
     expect(back().getByText('Ask people who match your customer')).toBeVisible();
@@ -144,10 +144,10 @@ describe('an order that has ended', () => {
   });
 });
 
-describe('D-15: an app that nobody has reviewed', () => {
-  it('says so to its owner', async () => {
+describe('D-15: an app without a review', () => {
+  it('tells its owner', async () => {
     await open([], { owns: true });
-    expect(await screen.findByText('Nobody has looked yet.')).toBeVisible();
+    expect(await screen.findByText('No one has looked yet.')).toBeVisible();
     expect(screen.queryByText('Human Feedback')).not.toBeInTheDocument();
   });
 

@@ -10,7 +10,7 @@ const server = startApiServer();
 let logging: MockInstance<typeof console.log>;
 let loggingErrors: MockInstance<typeof console.error>;
 
-/** An analysis that ends when the test says so; `urls` are those that were asked for. */
+/** An analysis that ends when the test releases it; `urls` are those that were asked for. */
 const analysis = () => {
   const urls: unknown[] = [];
   const { promise, resolve: end } = deferred<Response>();
@@ -115,7 +115,7 @@ describe('the landing page', () => {
 });
 
 describe('a URL that is being analyzed', () => {
-  it('disables inputs, and the button says so (§2 url placeholder, url inputs, url button, url note)', async () => {
+  it('disables inputs, and the button shows it (§2 url placeholder, url inputs, url button, url note)', async () => {
     const { urls } = analysis();
     await openLanding();
     await submit();
@@ -207,7 +207,7 @@ describe('an analysis that fails', () => {
     return router;
   };
 
-  it('says so in a destructive toast, and is logged (§4 url error, §8 analysis failure)', async () => {
+  it('shows a destructive toast, and is logged (§4 url error, §8 analysis failure)', async () => {
     const router = await fail();
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('Error')).toBeVisible();

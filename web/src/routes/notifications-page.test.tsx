@@ -105,7 +105,7 @@ describe('D-130: the notifications of a user', () => {
     expect(router.state.location.pathname).toBe('/orders/9');
   });
 
-  it('stay unread where that could not be saved, and say so', async () => {
+  it('stay unread where that could not be saved, with an error', async () => {
     serve(review(1));
     server.use(http.post('*/api/me/notifications/read', () => HttpResponse.json({}, { status: 500 })));
     openApp('/notifications');

@@ -87,7 +87,7 @@ describe('cancelling an order', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
   };
 
-  it('is possible while nobody has claimed a seat, and says what comes back', async () => {
+  it('is possible while no reviewer has claimed a seat, and says what comes back', async () => {
     await show({ seats: open });
     const sent = takeWrites('cancel');
     const refund = { amountCents: 1000, missing: 3, reason: 'order-cancelled', state: 'requested' } as const;
@@ -100,7 +100,7 @@ describe('cancelling an order', () => {
     expect(sent).toEqual([{}]);
   });
 
-  it('says so where a reviewer was faster', async () => {
+  it('shows an error where a reviewer was faster', async () => {
     await show({ seats: open });
     const error = 'A reviewer has claimed a seat. You can no longer cancel.';
     takeWrites('cancel', () => HttpResponse.json({ error }, { status: 409 }) as never);

@@ -157,7 +157,7 @@ describe('an order that a review is missing from', () => {
     );
   });
 
-  it('says that a refund has failed, and that somebody knows', async () => {
+  it('says that a refund has failed, and that a user knows', async () => {
     await open({ ...closed, refunds: [{ ...refund, state: 'failed', at: '2025-01-09T12:00:00.000Z' }] });
     expect(section('Refunds').getByRole('listitem')).toHaveTextContent(
       'The refund of $3.34 failed on January 9, 2025. It could not be paid to your card. Our team was notified and will see to it.',
@@ -173,7 +173,7 @@ describe('an order that a review is missing from', () => {
 describe('an order whose payment is disputed', () => {
   const at = '2025-01-06T12:00:00.000Z';
 
-  it('goes on, and says so', async () => {
+  it('goes on, and shows that it does', async () => {
     await open(bundle({ dispute: { state: 'open', at } }));
     expect(section('Dispute').getByText(/since January 6, 2025\. This does not change your order\./)).toBeVisible();
     expect(screen.getByText('Under way')).toBeVisible();
@@ -197,9 +197,9 @@ describe('an order that is not paid', () => {
     expect(screen.getByText(/started January 5, 2025/)).toBeVisible();
   });
 
-  it('has expired when nobody paid, and leads to the plans', async () => {
+  it('has expired when it was not paid, and leads to the plans', async () => {
     await open({ ...notPaid, state: 'expired' });
-    expect(screen.getByText(/^This checkout has expired/)).toBeVisible();
+    expect(screen.getByText(/^This checkout expired before it was paid/)).toBeVisible();
     expect(screen.getByText('See the Plans')).toHaveAttribute('href', '/analysis/17#pricing');
     expect(screen.queryByText('Check the Payment')).not.toBeInTheDocument();
   });

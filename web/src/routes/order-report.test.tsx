@@ -123,13 +123,13 @@ describe('D-127: what became of a report', () => {
       complaint: { ...decided('upheld', silent), replacement: { ...replacement, seats: [...replacement.seats] } },
     });
     const report = section('Your report');
-    expect(report.getByText(/^Nobody appealed in time on/)).toBeVisible();
+    expect(report.getByText(/^The reviewer did not appeal in time on/)).toBeVisible();
     expect(report.getByText('There was no appeal.')).toBeVisible();
     expect(report.getByText("The text was removed at the author's request.")).toBeVisible();
     expect(report.getByText('Open')).toBeVisible();
   });
 
-  it('was upheld, and refunded since nobody came', async () => {
+  it('was upheld, and refunded since no one came', async () => {
     const seats = [{ seat: 1, state: 'missing' as const }];
     const refund = {
       amountCents: 334,
@@ -143,7 +143,7 @@ describe('D-127: what became of a report', () => {
       refunds: [refund],
     });
     expect(section('Your report').getByText('$3.34 refunded on January 8, 2025')).toBeVisible();
-    expect(section('Refunds').getByText(/Nobody replaced the review you reported\.$/)).toBeVisible();
+    expect(section('Refunds').getByText(/No other reviewer took the seat of the review you reported\.$/)).toBeVisible();
   });
 
   it('was upheld, and replaced by another review', async () => {

@@ -66,7 +66,7 @@ describe('D-110: the orders of a buyer', () => {
     expect(screen.getByText('Ended')).toBeVisible();
   });
 
-  it('are those of the browser where nobody is logged in, who is told how to see the others', async () => {
+  it('are those of the browser where the visitor is not logged in, who is told how to see the others', async () => {
     serve([bundle()]);
     openApp('/orders');
     expect(await screen.findByText('Standard Bundle for Benchbook')).toBeVisible();

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('the page after a payment', () => {
-  it('asks the server about the session, and says so meanwhile (§2 route payment success, payment processing, §4 verification, §7 GET /api/payment/verify)', async () => {
+  it('asks the server about the session, and shows that meanwhile (§2 route payment success, payment processing, §4 verification, §7 GET /api/payment/verify)', async () => {
     const { answer, release } = heldBack();
     const sessions = verify(() => answer);
     openApp('/payment/success?session_id=cs_test_a1%26b2');

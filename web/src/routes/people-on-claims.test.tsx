@@ -55,7 +55,7 @@ describe('what people think of the statements of a report (D-128)', () => {
     expect(await claim(otherStrength)).not.toHaveAttribute('data-contradicted');
   });
 
-  it('says so where nobody can tell', async () => {
+  it('shows an error where the server fails', async () => {
     open(judged, 'summary');
     expect(await screen.findByText('2 people can’t tell')).toBeVisible();
   });
@@ -92,7 +92,7 @@ describe('what people think of the statements of a report (D-128)', () => {
     expect(item.getByText('Tom Abara, Service manager')).toBeVisible();
   });
 
-  it('is silent where nobody was asked, and where it is out of reach', async () => {
+  it('is silent where no one was asked, and where it is out of reach', async () => {
     open({ version: 1, people: 0, statements: [] });
     server.use(http.get('*/api/products/17/agreement', () => new HttpResponse(null, { status: 500 })));
     await screen.findByText(strength);
@@ -125,7 +125,7 @@ describe('where people contradict the machine, on the order that they were asked
     expect(asked[0]).toContain('order=1042&token=of-a-mail');
   });
 
-  it('is not there where nobody disagrees', async () => {
+  it('is not there where no one disagrees', async () => {
     openOrder({ ...judged, statements: judged.statements.slice(1) });
     expect(await screen.findByRole('region', { name: 'What they said' })).toBeVisible();
     expect(screen.queryByText('Where people contradict the machine')).not.toBeInTheDocument();

@@ -36,7 +36,7 @@ export function PrivacyPage() {
       <h2>Having it erased</h2>
       <p>
         When you delete your account on your <Link to={paths.profile}>profile</Link>, your key is destroyed. From then
-        on nobody can read your personal data, in the history or anywhere else; that something happened stays on record,
+        on your personal data cannot be read, in the history or anywhere else; that something happened stays on record,
         but not to whom. Your apps lose their owner and leave the public lists, every session ends, and your email
         address is free again. This cannot be undone.
       </p>
@@ -49,7 +49,7 @@ export function PrivacyPage() {
       <p>
         We write to you about your account, your orders, your apps and your reviews. You choose which of these emails
         you want on your <Link to={paths.profile}>profile</Link>, and each has a link that stops it, except those about
-        security and payments. There is no newsletter, and your address is shown to nobody else.
+        security and payments. There is no newsletter, and we show your address to no other user.
       </p>
       <h2>Cookies</h2>
       <p>

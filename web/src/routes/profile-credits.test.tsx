@@ -138,7 +138,7 @@ describe('D-05: the tab Credits', () => {
     expect(await within(panel).findByRole('table')).toBeInTheDocument();
   });
 
-  it('says so where nothing has happened yet', async () => {
+  it('shows a sentence where nothing has happened yet', async () => {
     const panel = await openCredits();
     expect(await within(panel).findByText('No credits earned or spent yet.')).toBeVisible();
   });

@@ -61,7 +61,7 @@ describe('D-130: the emails that a user wants', () => {
     expect(box(DEADLINES)).not.toBeChecked();
   });
 
-  it('stay as they are where that fails, and say so', async () => {
+  it('stay as they are where that fails, with an error', async () => {
     serve();
     server.use(http.patch('*/api/me/mail-settings', () => HttpResponse.json({}, { status: 500 })));
     await openEmails();

@@ -36,8 +36,8 @@ beforeEach(() => {
 
 describe('opening /profile without a login', () => {
   it.each([
-    ['nobody is logged in', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })],
-    ['nobody can tell', () => new HttpResponse(null, { status: 500 })],
+    ['the visitor is not logged in', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })],
+    ['the server fails', () => new HttpResponse(null, { status: 500 })],
   ])('leads to /auth where %s (§2 route profile, login required, §4 no session)', async (_, answer) => {
     server.use(http.get('*/api/me', answer));
     const router = openApp('/profile');
@@ -59,7 +59,7 @@ describe('opening /profile without a login', () => {
 
 describe('a profile that does not load (D-91)', () => {
   it.each(speechless)(
-    'says so after %s, and leads home (§2 profile failure, §8 profile load failure)',
+    'shows an error after %s, and leads home (§2 profile failure, §8 profile load failure)',
     async (_, answer) => {
       logIn();
       server.use(http.get('*/api/users/7', answer));

@@ -194,7 +194,7 @@ describe('D-39: taking an app down', () => {
     await confirm('Take app down');
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/profile', hash: '#my-apps' }));
     expect(await screen.findByText('No Apps Added Yet')).toBeVisible();
-    // Nobody asks for what is no more, to show for a moment that it did not load.
+    // What is gone is not requested again, to show for a moment that it did not load.
     expect(asked).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ function Reports() {
   if (reports.length === 0) {
     return (
       <EmptyState missing="front" title="No reports in this browser" action={analyze}>
-        Reports that were moved to an account are in its My Apps.
+        Reports you moved to an account are under My Apps in its profile.
       </EmptyState>
     );
   }

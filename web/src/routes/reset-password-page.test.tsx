@@ -52,7 +52,7 @@ describe('D-38: choosing a new password by a link', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('sends the password alone, says so, and leads to the login, also a user who was logged in', async () => {
+  it('sends the password alone, confirms it, and leads to the login, also a user who was logged in', async () => {
     let isLoggedIn = true;
     server.use(
       http.get('*/api/me', () =>

@@ -73,14 +73,14 @@ describe('D-137: a reviewer with a seat', () => {
 describe('D-07: a review that earns nothing', () => {
   const REASON = /^This app was submitted from this browser, so your review of it earns no credit\./;
 
-  it('says so before it is written', async () => {
+  it('is announced before it is written', async () => {
     server.use(http.get('*/api/products/17/standing', () => HttpResponse.json({ ...STRANGER, earnsNothing: true })));
     await openReviewPage(server);
     expect(await screen.findByText(REASON)).toBeVisible();
     expect(screen.queryByText(/earns 1/)).toBeNull();
   });
 
-  it('says so before it is completed', async () => {
+  it('is announced before it is completed', async () => {
     serveReviewPage(server);
     server.use(http.get('*/api/reviews/318', () => HttpResponse.json({ ...submitted, earns: false })));
     openApp('/review-complete/318');

@@ -74,7 +74,7 @@ describe('a review that is not there', () => {
   it.each([
     [404, 'Review not found'],
     [403, 'Not yours'],
-  ])('says so after a %i (D-11) (§2 no review, §8 review missing)', async (status, error) => {
+  ])('shows an error after a %i (D-11) (§2 no review, §8 review missing)', async (status, error) => {
     serveReview(server);
     server.use(http.get('*/api/reviews/318', () => HttpResponse.json({ error }, { status })));
     openApp('/review-complete/318');
@@ -82,7 +82,7 @@ describe('a review that is not there', () => {
     await waitFor(() => expect(document.title).toBe('Review not found · Twofold'));
   });
 
-  it.each(['abc', '12abc', '-1'])('says so for "%s" without a call (D-86)', async (id) => {
+  it.each(['abc', '12abc', '-1'])('shows an error for "%s" without a call (D-86)', async (id) => {
     server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
     openApp(`/review-complete/${id}`);
     expect(await screen.findByText('Review not found', { selector: 'h1' })).toBeVisible();
@@ -101,7 +101,7 @@ describe('a review that is not there', () => {
     expect(await screen.findByText('Review Submitted')).toBeVisible();
   });
 
-  it('shows a silhouette while nobody knows', async () => {
+  it('shows a silhouette while it is not known', async () => {
     serveReview(server);
     const { answer, release } = heldBack();
     server.use(http.get('*/api/reviews/318', () => answer));
@@ -111,7 +111,7 @@ describe('a review that is not there', () => {
     expect(await screen.findByText('Review Submitted')).toBeVisible();
   });
 
-  it('leads to /auth where nobody is logged in (§2 route review-complete, login required)', async () => {
+  it('leads to /auth where the visitor is not logged in (§2 route review-complete, login required)', async () => {
     const router = openApp('/review-complete/318');
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth');

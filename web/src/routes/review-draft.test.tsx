@@ -41,7 +41,7 @@ describe('a draft', () => {
     expect(rating('2')).toBeChecked();
   });
 
-  it('is not shown to somebody else', async () => {
+  it('is not shown to another user', async () => {
     await open();
     write('I have begun.');
     await reload({ ...ada, id: 8 });

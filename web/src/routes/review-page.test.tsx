@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('opening /review/{id}', () => {
-  it('leads to /auth where nobody is logged in (§2 route review, login required)', async () => {
+  it('leads to /auth where the visitor is not logged in (§2 route review, login required)', async () => {
     const router = openApp('/review/17');
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth');
@@ -58,7 +58,7 @@ describe('opening /review/{id}', () => {
     expect(await screen.findByText('Key Strengths')).toBeVisible();
   });
 
-  it('says why a report is a limited one, and imagines nobody (D-124)', async () => {
+  it('says why a report is a limited one, and imagines no persona (D-124)', async () => {
     serve();
     server.use(http.get('*/api/products/17', () => HttpResponse.json({ ...parkedSite, id: 17 })));
     openApp('/review/17');

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('D-135: a session that has ended', () => {
-  it('leads to /auth, which says so, and back to the same place after logging in', async () => {
+  it('leads to /auth, which explains it, and back to the same place after logging in', async () => {
     endSession();
     const router = openApp('/profile#account');
     expect(await screen.findByText('Your session has ended. Log in again.')).toBeVisible();

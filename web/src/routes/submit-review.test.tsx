@@ -125,13 +125,13 @@ describe('what is submitted', () => {
 describe('who may submit', () => {
   const poor = { ...ada, credits: 0 };
 
-  it('is nobody with less than 1 credit: the button is disabled (§2 review button)', async () => {
+  it('excludes users with less than 1 credit: the button is disabled (§2 review button)', async () => {
     await open(poor);
     expect(button('Submit Review')).toBeDisabled();
     expect(screen.getByText('Credits: 0')).toBeVisible();
   });
 
-  it('is nobody with less than 1 credit, also past the button (D-85) (§5 no credits)', async () => {
+  it('excludes users with less than 1 credit, also past the button (D-85) (§5 no credits)', async () => {
     const sent = takeReview(server);
     await open(poor);
     write();
@@ -185,7 +185,7 @@ describe('a review that is not taken', () => {
     expect(button('Submit Review')).toBeEnabled();
   });
 
-  it.each(speechless)('says so after %s (§8 review failure)', async (_, answer) => {
+  it.each(speechless)('shows an error after %s (§8 review failure)', async (_, answer) => {
     await open();
     server.use(http.post('*/api/reviews', answer));
     write();

@@ -25,7 +25,7 @@ export function TermsPage() {
       </p>
       <h2>Reviews</h2>
       <ul>
-        <li>Write what you saw yourself, in your own words. Nobody reviews their own app.</li>
+        <li>Write what you saw yourself, in your own words. Don’t review your own app.</li>
         <li>What you write stays yours. You allow us to show it to the people it was written for.</li>
         <li>Leave out what is unlawful, insulting, or about the private life of others.</li>
       </ul>

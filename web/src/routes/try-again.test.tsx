@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('D-121: a report that the rules wrote in place of a model', () => {
-  it('says so, and is written again for the browser that submitted the app', async () => {
+  it('shows an error, and is written again for the browser that submitted the app', async () => {
     serve(STAND_IN);
     server.use(
       http.post('*/api/products/17/reanalyses', () => {

@@ -38,7 +38,7 @@ describe('D-130: the page of an unsubscribe link', () => {
     await waitFor(() => expect(document.title).toBe('You are unsubscribed · Twofold'));
   });
 
-  it('says so where the link is not ours', async () => {
+  it('shows an error where the link is not ours', async () => {
     answer(404, { error: 'This link is not valid' });
     openApp(`/unsubscribe?token=${TOKEN}`);
     await screen.findByText('Progress of my orders and requests');

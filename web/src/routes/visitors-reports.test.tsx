@@ -90,7 +90,7 @@ describe('D-138: the reports of a visitor', () => {
     expect(within(running).getByRole('status')).toHaveTextContent('Analyzing');
   });
 
-  it('say so where there are none, and where they cannot be read', async () => {
+  it('show a sentence where there are none, and where they cannot be read', async () => {
     openApp('/reports');
     expect(await screen.findByText('No reports in this browser')).toBeVisible();
   });
@@ -155,7 +155,7 @@ describe('D-138: after logging in', () => {
     expect(moved).toBe(1);
   });
 
-  it('they can be left, and nobody asks again', async () => {
+  it('they can be left, and no one asks again', async () => {
     known(report);
     await openLanding();
     await userEvent.click(await screen.findByRole('button', { name: 'Leave it' }));

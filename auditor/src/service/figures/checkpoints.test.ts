@@ -25,7 +25,7 @@ const chain: ChainReader = {
   read: async function* () {},
   close: () => Promise.resolve(),
 };
-const notBegun: ChainReader = { ...chain, end: () => Promise.reject(new CannotAudit('Nobody has begun to keep one.')) };
+const notBegun: ChainReader = { ...chain, end: () => Promise.reject(new CannotAudit('No chain has been kept yet.')) };
 
 describe('comparing checkpoints with the chain', () => {
   it('says where the chain ends, and which files agree', async () => {
@@ -36,7 +36,7 @@ describe('comparing checkpoints with the chain', () => {
   });
 
   it.each([
-    ['nobody has written the first link yet', notBegun],
+    ['the first link is not written yet', notBegun],
     ['there is no chain', undefined],
   ])('has nothing to compare with while %s', async (_, reader) => {
     expect(await viewCheckpoints(reader, folder)).toEqual({ checkpoints: [] });

@@ -55,7 +55,7 @@ const read = async (id: number) => {
 const lastLook = async () => (await collect(running.store.readStream(`access-${AUDITOR}`))).at(-1)?.data;
 
 describe('everything about a person', () => {
-  it('is account, credits, apps and orders of somebody who has an app, and the access is recorded', async () => {
+  it('is account, credits, apps and orders of a user who has an app, and the access is recorded', async () => {
     const person = await read(OWNER);
     expect(person.account).toMatchObject({ status: 'registered', email: 'user17@example.com', roles: [] });
     expect(person.credits).toMatchObject({ available: 0, pending: 0, total: 3 });
@@ -74,7 +74,7 @@ describe('everything about a person', () => {
     expect(await lastLook()).toMatchObject({ look: 'person', of: `user-${OWNER}` });
   });
 
-  it('is reviews of somebody who reviews, and where they are logged in', async () => {
+  it('is reviews of a user who reviews, and where they are logged in', async () => {
     await running.logIn(REVIEWER);
     const person = await read(REVIEWER);
     expect(person.reviews).toMatchObject({
@@ -85,7 +85,7 @@ describe('everything about a person', () => {
     expect(person.credits.items[0]).toMatchObject({ kind: 'earned', change: 1, reviewId: 31 });
   });
 
-  it('is what is left of somebody who was erased', async () => {
+  it('is what is left of an erased user', async () => {
     const person = await read(GONE);
     expect(person.account).toMatchObject({ status: 'erased', email: ERASED });
     expect(person.credits).toMatchObject({ available: 1, total: 1 });

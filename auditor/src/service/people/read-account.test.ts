@@ -31,7 +31,7 @@ describe('reading an account', () => {
     expect(await accountAfter(...granted, erased)).toMatchObject({ roles: [] });
   });
 
-  it('keeps what can still be read of somebody who was erased, and which event did it', async () => {
+  it('keeps what can still be read of an erased user, and which event did it', async () => {
     const read = readAccount(await recordedOf([registered(ERASED), erased]));
     expect(read?.account).toMatchObject({ status: 'erased', email: ERASED, registeredAt: AT });
     expect(read?.erasedBy?.type).toBe('UserErased');
@@ -42,7 +42,7 @@ describe('reading an account', () => {
     expect(await accountAfter(registered(), unreadable, confirmed)).toMatchObject({ isEmailConfirmed: true });
   });
 
-  it('is nothing where nobody registered', async () => {
+  it('is nothing where no one registered', async () => {
     expect(await accountAfter(role('RoleGranted', 'auditor'))).toBeUndefined();
   });
 });

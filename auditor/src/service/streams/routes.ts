@@ -50,5 +50,5 @@ export const streamRoutes = ({ stored, open, accessLog }: RouteDeps): Router => 
     });
 };
 
-/** Undefined for what can be the name of no stream. */
+/** Undefined for a text that cannot name a stream. */
 const nameOf = ({ params }: Request): string | undefined => streamName.safeParse(params['name']).data;

@@ -70,7 +70,7 @@ const follow = async (after?: string) => {
   return { ...listening, places: () => listening.heard.map(({ id }) => id) };
 };
 
-/** Somebody who takes nothing, while more happens than any kernel buffers. */
+/** A user who takes nothing, while more happens than any kernel buffers. */
 const whileOneStalls = async () => {
   const first = await happen();
   const [slow, fast] = [await follow(first), await follow(first)];

@@ -84,7 +84,7 @@ export const asFinding = ({ where, says, event }: Finding): VerdictCheck['findin
   ...(event && { event }),
 });
 
-/** A hundredth more is worth a word, less is not. */
+/** A difference below one percent is not mentioned. */
 const whenItMakesADifference = (tell: (done: number, all: number) => void) => {
   let told = -1;
   return (done: number, all: number): void => {

@@ -31,7 +31,7 @@ const compare = (data: DataOf<'ComparisonDelivered'>, notes: Section<Note>): rea
     ...reviewIds.flatMap((id) =>
       faults(
         [!filled.includes(id), `compares review ${id}, which its request has not got`],
-        [notes.get(reviewKey(id))?.isComplete !== true, `compares review ${id}, which nobody has completed`],
+        [notes.get(reviewKey(id))?.isComplete !== true, `compares review ${id}, which is not complete`],
       ),
     ),
     ...faults(

@@ -68,7 +68,7 @@ const unlike = (
   pays: string,
 ): readonly Fault[] => {
   const { reviewId } = award;
-  if (completed === undefined) return [`${pays} for review ${reviewId}, which nobody has completed`];
+  if (completed === undefined) return [`${pays} for review ${reviewId}, which is not complete`];
   return faults(
     [!completed.earns, `${pays} for review ${reviewId}, which earns nothing`],
     [

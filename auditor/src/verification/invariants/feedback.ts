@@ -68,12 +68,12 @@ const keysOfRequest = ({ type, data }: KnownEvent): readonly string[] | undefine
 /** Notes the seats of each request, until it has ended. */
 export const seatsAreTakenOnce = invariant<Seats>({
   name: 'seats-are-taken-once',
-  claim: 'a seat has one holder at a time and is filled once; nobody holds two seats of one request',
+  claim: 'a seat has one holder at a time and is filled once; no user holds two seats of one request',
   keys: keysOfRequest,
   take: (event, requests) => {
     const within = (requestId: string, judge: (seats: Seats) => Judged): readonly Fault[] => {
       const seats = requests.get(requestId);
-      if (seats === undefined) return ['has seats that nobody asked for, or no longer'];
+      if (seats === undefined) return ['has seats that were not requested, or no longer'];
       const { after, found } = judge(seats);
       requests.set(requestId, after);
       return found;

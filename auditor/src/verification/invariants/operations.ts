@@ -6,7 +6,7 @@ import type { Section } from '../spill-cache.ts';
 /** The role is read before the action is recorded: it may be revoked in between. */
 const GRACE_MS = 60_000;
 
-/** Of a person, that they are an operator, or until when they were; of a request, that it was made. */
+/** Notes which persons are operators or were, until when, and which requests were made. */
 type Asked = { readonly lostAt?: string };
 
 const ofUser = (userId: number): string => `user ${userId}`;

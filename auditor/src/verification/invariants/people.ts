@@ -70,7 +70,7 @@ export const nothingAfterErasure = invariant<'there' | 'erased'>({
     const after = type === 'UserErased' || before === 'erased' ? 'erased' : 'there';
     if (after !== before) seen.set(stream, after);
     return faults(
-      [before === 'erased', `says ${type} of somebody who was erased`],
+      [before === 'erased', `says ${type} of an erased user`],
       [before === 'there' && type === 'UserRegistered', 'was registered a second time'],
     );
   },

@@ -76,7 +76,7 @@ const refund = (data: DataOf<'PaymentRefunded'>, notes: Section<Refunds>): reado
   const other = notes.get(ofRefund(providerRefundId))?.orderId ?? orderId;
   notes.set(kindIn(data), { ...before, isRefunded: true });
   notes.set(ofRefund(providerRefundId), { orderId });
-  if (requested === undefined) return ['was refunded without anybody having asked for it'];
+  if (requested === undefined) return ['was refunded without a request'];
   const isAsRequested = requested.refundId === refundId && requested.amountCents === amountCents;
   return faults(
     [isRefunded, 'was refunded a second time'],

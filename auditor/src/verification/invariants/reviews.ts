@@ -9,7 +9,7 @@ const pairOf = ({ productId, userId }: Submitted): string => `${productId} ${use
 /** Notes one number of each review. */
 export const oneReviewPerPersonAndApp = invariant<number>({
   name: 'one-review-per-person-and-app',
-  claim: 'nobody submits two reviews of one app',
+  claim: 'no user submits two reviews of one app',
   keys: ({ type, data }) => (type === 'ReviewSubmitted' ? [pairOf(data)] : undefined),
   take: (event, submitted) => {
     if (event.type !== 'ReviewSubmitted') return HOLDS;

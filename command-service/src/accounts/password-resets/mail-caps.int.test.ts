@@ -33,7 +33,7 @@ const askAndWait = async (of: RunningService, ...asked: readonly [string, string
   return status;
 };
 
-describe('asking for new passwords of somebody else', () => {
+describe('asking for new passwords of another user', () => {
   it('sends three mails in an hour from anywhere, and answers the others alike', async () => {
     const victim = someone();
     await registered(service.url, victim);
@@ -70,7 +70,7 @@ describe('asking for new passwords of somebody else', () => {
     expect(mailsTo(service, victim.email)).toHaveLength(4);
   });
 
-  it('D-102: is a 429 for an address that asks too often, whether or not anybody has the addresses', async () => {
+  it('D-102: is a 429 for an address that asks too often, whether or not an account has the addresses', async () => {
     const statuses = async (emailOf: (index: number) => string) => {
       const [ip, seen] = [anAddress(), new Array<number>()];
       for (let index = 0; index < 21; index++) seen.push((await askFor(service, emailOf(index), ip)).status);
@@ -78,11 +78,11 @@ describe('asking for new passwords of somebody else', () => {
     };
     const person = someone();
     await registered(service.url, person);
-    const ofMany = await statuses((index) => `nobody-${index}@example.com`);
+    const ofMany = await statuses((index) => `unknown-${index}@example.com`);
     expect([ofMany.slice(0, 20).includes(429), ofMany[20]]).toEqual([false, 429]);
     const ofOne = await statuses(() => person.email);
     expect(ofOne.slice(0, 12)).toEqual([...Array<number>(10).fill(200), 429, 429]);
-    expect((await statuses(() => 'nobody@example.com')).slice(0, 12)).toEqual(ofOne.slice(0, 12));
+    expect((await statuses(() => 'unknown@example.com')).slice(0, 12)).toEqual(ofOne.slice(0, 12));
   });
 });
 

@@ -34,11 +34,11 @@ const logIn = async ({ email }: { email: string }, password: string): Promise<nu
   (await aBrowser(service.url).post('/api/login', { username: email, password })).status;
 
 describe('asking for a new password', () => {
-  it('answers an address that nobody has the same, and sends it nothing', async () => {
+  it('answers an address without an account the same, and sends it nothing', async () => {
     const person = someone();
     await registered(service.url, person);
     const known = await aBrowser(service.url).post('/api/password-resets', { email: person.email });
-    const unknown = await aBrowser(service.url).post('/api/password-resets', { email: 'nobody@example.com' });
+    const unknown = await aBrowser(service.url).post('/api/password-resets', { email: 'unknown@example.com' });
     expect([known.status, known.body]).toEqual([200, { ok: true }]);
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     await eventually(async () => {

@@ -49,7 +49,7 @@ export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
     await deps.devices.remember({ userId, account: await deps.emailId(user.email), device });
   };
 
-  /** Nothing here depends on whether anybody has the address: that is found out by the job. */
+  /** Nothing here depends on whether an account has the address: that is found out by the job. */
   const askForReset = write({
     who: 'visitor',
     body: requestPasswordResetBody,

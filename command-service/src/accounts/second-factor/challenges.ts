@@ -10,7 +10,7 @@ type Purpose = 'login' | 'proof' | 'registration';
 /** The challenges that passkeys sign. Each is answered once, and only by the account it was created for, if any. */
 export interface Challenges {
   create(purpose: Purpose, userId: number | undefined): Promise<Uint8Array<ArrayBuffer>>;
-  /** Uses a challenge up: answers whether it was open. */
+  /** Uses up a challenge; answers whether it was open. */
   use(purpose: Purpose, userId: number | undefined, challenge: string): Promise<boolean>;
   forgetOld(): Promise<void>;
 }

@@ -126,6 +126,6 @@ const idsIn = ({ factors }: RegisteredUser['secondFactors']): readonly string[] 
 const setupExpired = (): HttpError => new HttpError(404, 'This setup has expired. Begin again.');
 
 const secondFactorsIn = (user: Handled<User>['state']): RegisteredUser['secondFactors'] => {
-  if (user.status !== 'registered') throw new Error('Somebody has changed an account that is not theirs');
+  if (user.status !== 'registered') throw new Error('A user has changed the account of another');
   return user.secondFactors;
 };

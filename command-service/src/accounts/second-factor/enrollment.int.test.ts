@@ -74,7 +74,7 @@ const typesOf = async (id: number): Promise<string[]> =>
   (await everyEvent(service.store)).filter(({ stream }) => stream === `user-${id}`).map(({ type }) => type);
 
 describe('turning on two-step verification', () => {
-  it('is refused to somebody who has the session and the password, and not the mailbox', async () => {
+  it('is refused to a user who has the session and the password, and not the mailbox', async () => {
     const { browser, id } = await someone();
     for (const path of [TOTP, '/api/me/second-factors/passkey-challenges']) {
       expect(await browser.post(path, { password })).toMatchObject({
@@ -111,7 +111,7 @@ describe('turning on two-step verification', () => {
   it('asks for no code where the address is not confirmed, where no mail goes out, and for later factors', async () => {
     const unconfirmed = await someone({ isConfirmed: false });
     await addApp(unconfirmed.browser, clock.now(), password);
-    const unmailed = await registered(silent.url, { email: 'nobody-writes@example.com', password });
+    const unmailed = await registered(silent.url, { email: 'never-written-to@example.com', password });
     const asked = await unmailed.browser.post('/api/me/second-factors/email-codes', { password });
     expect(asked.body).toEqual({ isSent: false });
     await addApp(unmailed.browser, clock.now(), password);
@@ -171,7 +171,7 @@ describe('the link in the mail about two-step verification', () => {
     );
   });
 
-  it('works for 7 days, and for nobody who makes one up', async () => {
+  it('works for 7 days, and for no one who makes one up', async () => {
     const person = await someone();
     await enroll(person);
     const token = await linkOf(person.email);

@@ -40,7 +40,7 @@ const answered = async (answering: ReturnType<Browser['post']>) => {
 };
 
 describe('adding the first second factor', () => {
-  it('needs the password: a session that was left open locks nobody out', async () => {
+  it('needs the password: a session that was left open locks no one out', async () => {
     const { browser, id } = await someone();
     for (const path of ['totp', 'passkey-challenges']) {
       expect((await browser.post(`/api/me/second-factors/${path}`)).status).toBe(400);
@@ -101,7 +101,7 @@ describe('adding the first second factor', () => {
     expect(await typesOf(id)).toEqual(['UserRegistered']);
   });
 
-  it('refuses a passkey that somebody has', async () => {
+  it('refuses a passkey that a user has', async () => {
     const [ada, bob] = [await someone(), await someone()];
     const { passkey } = await addPasskey(ada.browser, ORIGIN, ada.password);
     const { browser, password } = bob;
@@ -204,7 +204,7 @@ describe('an account with a second factor', () => {
   });
 });
 
-describe('somebody who has the password', () => {
+describe('a user who has the password', () => {
   it('is slowed down at the codes of one account, from any number of devices; the owner is not', async () => {
     const limited = await startService({ now: clock.now, limits: { ...NO_LIMITS, loginsPerHour: 6 } });
     try {

@@ -33,7 +33,7 @@ export const secondFactorLoginRoutes = (deps: SecondFactorLoginDeps): Router => 
   const proven = new WeakMap<Request, Verified>();
   const verifiedBy = (request: Request): Verified => {
     const verified = proven.get(request);
-    if (!verified) throw new Error('Somebody logs in who proved nothing');
+    if (!verified) throw new Error('A user logs in without a proof');
     return verified;
   };
   const holderOf = async (request: Request): Promise<Verified> => {

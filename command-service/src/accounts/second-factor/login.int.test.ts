@@ -24,7 +24,7 @@ const nextCode = (app: Awaited<ReturnType<typeof addApp>>['app']): string => {
   return app.codeAt(clock.now());
 };
 
-/** Somebody with an app, and a browser in which the password was right. */
+/** A user with an app, and a browser in which the password was right. */
 const halfwayIn = async () => {
   const person = someone();
   const { browser: own, id } = await registered(service.url, person);
@@ -108,7 +108,7 @@ describe('logging in to an account with an app', () => {
     expect(both.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 403]);
   });
 
-  it('begins again after 10 minutes, after a new password, and for a ticket of nobody', async () => {
+  it('begins again after 10 minutes, after a new password, and for a ticket of no one', async () => {
     const late = await halfwayIn();
     clock.putForward(10 * 60_000 + 1);
     expect((await prove(late.browser, { kind: 'totp', code: nextCode(late.app) })).status).toBe(401);

@@ -26,7 +26,7 @@ export type PasskeyLoginDeps = {
   readonly passwordGate: PasswordGate;
   readonly factors: Factors;
   readonly passkeys: Passkeys;
-  /** Of challenges that anybody may ask for. */
+  /** Of challenges that anyone may ask for. */
   readonly passkeyLimit: RateLimit;
 };
 
@@ -59,7 +59,7 @@ export const passkeyLoginRoutes = (deps: PasskeyLoginDeps): Router => {
     },
     after: async ({ request, response }, answer) => {
       const verified = proven.get(request);
-      if (!verified) throw new Error('Somebody logs in who proved nothing');
+      if (!verified) throw new Error('A user logs in without a proof');
       return deps.completeLogin({ request, response }, verified, answer);
     },
   });

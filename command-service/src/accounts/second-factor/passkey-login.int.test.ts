@@ -51,7 +51,7 @@ describe('logging in with a passkey', () => {
     expect(await isLoggedIn(browser, userId)).toBe(false);
   });
 
-  it('refuses one that names another account, one of nobody, and a challenge that was answered before', async () => {
+  it('refuses one that names another account, one of no one, and a challenge that was answered before', async () => {
     const { passkey, userId } = await withPasskey();
     const named = await challenged();
     const wrong = passkey.assertion({ challenge: named.challenge }, `user-${userId + 1}`);

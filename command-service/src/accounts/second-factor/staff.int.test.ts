@@ -60,7 +60,7 @@ describe('staff in production without a second factor', () => {
     expect((await browser.delete(`/api/products/${String(analyzed['productId'])}`)).status).toBe(200);
   });
 
-  it('looks like nobody of the staff to others', async () => {
+  it('does not look like staff to others', async () => {
     const { browser } = await registered(production.url, { email: 'plain@example.com', password: 'Engine1843' });
     expect((await browser.post(REBUILD)).status).toBe(404);
     expect((await aBrowser(production.url).post(REBUILD)).status).toBe(404);

@@ -63,7 +63,7 @@ describe('what is kept beside the log', () => {
     expect(await world.captures.find({ ...DESKTOP, digest: 'ab'.repeat(32) })).toBeUndefined();
   });
 
-  it('is not found once somebody has changed it, or has moved it to another report', async () => {
+  it('is not found once a user has changed it, or has moved it to another report', async () => {
     const { digest = '' } = (await world.captures.keep(DESKTOP, Buffer.from('one'))) ?? {};
     await world.pool.query('update write_side.captures set product_id = 9');
     expect(await world.captures.find({ ...DESKTOP, productId: 9, digest })).toBeUndefined();

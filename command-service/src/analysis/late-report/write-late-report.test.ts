@@ -88,7 +88,7 @@ describe('writing the report of a slow model later', () => {
     expect({ queued, types: await types() }).toEqual({ queued: [JOB], types: [] });
   });
 
-  it('writes nothing where somebody has asked for another report meanwhile', async () => {
+  it('writes nothing where a user has asked for another report meanwhile', async () => {
     const { writeLateReport, send, types } = await setUp();
     const times = { requestedAt: at.toISOString(), dueAt: '2026-01-05T11:00:00.000Z' };
     await send({ type: 'RequestReanalysis', data: { productId: 7, requestedBy: 3, ...times } });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const greeting = { kind: 'paragraph', section: '', text: `You were invited with ${SECRET}.` } as const;
   const [heading, ...others] = aSnapshot.blocks;
   const blocks = [heading!, greeting, ...others];
-  const inferred = { id: 'guess', path: 'purpose', basis: 'inference', reason: 'no sentence says so.' } as const;
+  const inferred = { id: 'guess', path: 'purpose', basis: 'inference', reason: 'no sentence states it.' } as const;
   const report = { ...aReport, evidence: [...aReport.evidence, inferred] };
   service = await startService({
     createAnalyst: () => ({
@@ -54,7 +54,7 @@ describe('D-43: the passage that a report quotes', () => {
     expect({ status, body }).toMatchObject({ status: 404, body: { error: 'Passage not found' } });
   });
 
-  it('D-134: is there for its owner alone once the app is unlisted, and for nobody once it is taken down', async () => {
+  it('D-134: is there for its owner alone once the app is unlisted, and for no one once it is taken down', async () => {
     const path = pathOf(PRICE);
     await owner.post(`/api/products/${productId}/unlist`);
     expect((await aBrowser(service.url).get(path)).status).toBe(404);

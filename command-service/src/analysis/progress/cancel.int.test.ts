@@ -67,7 +67,7 @@ describe('POST /api/analyses/{Idempotency-Key}/cancel', () => {
     expect(await answer).toMatchObject(CANCELLED);
   });
 
-  it('D-46: ends a shared read only when nobody wants it any more', async () => {
+  it('D-46: ends a shared read only when no one wants it any more', async () => {
     const { site, service, browser } = await aScene();
     const other = await aVisitor(service);
     const [first, second] = [analyze(browser), analyze(other)];

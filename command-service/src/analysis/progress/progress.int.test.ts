@@ -6,7 +6,7 @@ import { aBrowser, type Browser } from '../../testing/a-browser.ts';
 import { startService, type RunningService } from '../../testing/a-service.ts';
 import { aStepwiseSite } from '../../testing/a-stepwise-site.ts';
 
-const NOBODYS_KEY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_KEY = '00000000-0000-4000-8000-000000000000';
 const url = 'https://benchbook.example/';
 
 const ends: (() => unknown)[] = [];
@@ -155,7 +155,7 @@ describe('the progress of an analysis', () => {
 });
 
 describe('who may follow an analysis', () => {
-  it('is the browser that sent its key: to others it is missing like one that nobody began', async () => {
+  it('is the browser that sent its key: to others it is missing like one that no one began', async () => {
     const { site, service, browser } = await aScene();
     const { key } = analyze(browser);
     await eventually(() => expect(site.reads()).toBe(1));
@@ -165,13 +165,13 @@ describe('who may follow an analysis', () => {
       const { status, body } = await foreign.get(pathOf(asked));
       return { status, body, ms: performance.now() - startedAt };
     };
-    const [theirs, nobodys] = await Promise.all([timed(key), timed(NOBODYS_KEY)]);
-    for (const answer of [theirs, nobodys])
+    const [theirs, unknown] = await Promise.all([timed(key), timed(UNKNOWN_KEY)]);
+    for (const answer of [theirs, unknown])
       expect(answer).toMatchObject({ status: 404, body: { error: 'Analysis not found' } });
-    expect(Math.abs(theirs.ms - nobodys.ms)).toBeLessThan(1_000);
+    expect(Math.abs(theirs.ms - unknown.ms)).toBeLessThan(1_000);
   });
 
-  it('is nobody without a device cookie, or for what is no key', async () => {
+  it('is unknown without a device cookie, or for what is no key', async () => {
     const { site, service, browser } = await aScene();
     const { key } = analyze(browser);
     await eventually(() => expect(site.reads()).toBe(1));
@@ -222,7 +222,7 @@ describe('a stream of progress', () => {
     const { service, browser } = await aScene();
     const { key } = analyze(browser);
     const stream = await follow(service, browser, key);
-    const early = browser.get(pathOf(NOBODYS_KEY));
+    const early = browser.get(pathOf(UNKNOWN_KEY));
     await stream.tells('reading');
     service.drain();
     await stream.rest();

@@ -18,7 +18,7 @@ const failed = (reason: string) => [
 ];
 
 describe('a report that is complete', () => {
-  it('has its site measured where it says so', async () => {
+  it('has its site measured if it announces a measurement', async () => {
     const { store } = await setUp();
     const reactions = [];
     for await (const event of store.readAll()) reactions.push(...measureSiteOnReportCompleted.react(event));

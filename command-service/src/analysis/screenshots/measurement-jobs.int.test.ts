@@ -142,7 +142,7 @@ describe('a site that was being measured', () => {
     await jobs.stop();
   });
 
-  it('when nobody knows of it any more holds no other up', async () => {
+  it('that is no longer known holds up no other', async () => {
     await begunBy('pool-of-ours');
     const client = await pool.connect();
     expect(await releaseUnknownJobs(client, 'pool-of-ours', { atWork: new Set(), ended: new Set() })).toBe(1);

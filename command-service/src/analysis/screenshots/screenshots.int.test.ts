@@ -61,7 +61,7 @@ describe('D-122: the screenshots of a report', () => {
     expect(await storedOf(productId)).toEqual([{ name: 'desktop' }, { name: 'phone' }, { name: 'text' }]);
   });
 
-  it('are answered as pictures, which a browser may keep for an hour and nobody else', async () => {
+  it('are answered as pictures, which a browser may keep for an hour and no one else', async () => {
     const response = await get(`${productId}/screenshots/desktop`);
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(aWebp('picture 1'));

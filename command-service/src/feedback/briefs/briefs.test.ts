@@ -14,7 +14,7 @@ const briefEventsIn = async ({ log }: World) => {
 };
 
 describe('D-137: the brief of a request', () => {
-  it('cannot change its task and questions once somebody has claimed a seat', async () => {
+  it('cannot change its task and questions once a user has claimed a seat', async () => {
     const { open, brief, claim } = await aFeedbackScene();
     await open();
     expect(await brief(0, text)).toBe('done');

@@ -7,7 +7,7 @@ import { addApp } from '../../testing/add-app.ts';
 
 const [ADA] = REVIEWERS;
 
-/** Orders for five apps of nobody, so that one reviewer may claim a seat of each. */
+/** Orders for five apps of no one, so that one reviewer may claim a seat of each. */
 const aScene = async () => {
   const scene = await aFeedbackScene();
   const { world, at } = scene;
@@ -40,7 +40,7 @@ describe('the claims of one reviewer', () => {
     expect(await open()).toHaveLength(3);
   });
 
-  it('make room for another one once a seat is released or filled, though nobody tells of it', async () => {
+  it('make room for another one once a seat is released or filled, though no one tells of it', async () => {
     const { world, claim, release } = await aScene();
     for (const nth of [0, 1, 2]) expect(await claim(ADA, nth)).toBe('done');
     await release(ADA, 0);

@@ -62,7 +62,7 @@ describe('a buyer who reports a review', () => {
     expect(said).not.toHaveProperty('reportedBy');
   });
 
-  it('is refused what is not a review of the order, and an order of somebody else', async () => {
+  it('is refused what is not a review of the order, and an order of another user', async () => {
     const buyer = await market.aPerson();
     const other = await aDelivery(await market.aPerson());
     const { orderId, report } = await aDelivery(buyer);
@@ -144,7 +144,7 @@ describe('a reviewer who appeals', () => {
 describe('a side of a report that is erased', () => {
   const erase = ({ browser, id }: Person) => browser.delete(`/api/users/${id}`, { password });
 
-  it('ends the report of a buyer, whose words nobody can read', async () => {
+  it('ends the report of a buyer, whose words no one can read', async () => {
     const buyer = await market.aPerson();
     const { orderId, reviewer, report } = await aDelivery(buyer);
     await report();
@@ -199,8 +199,8 @@ describe('a side of a report that is erased', () => {
   });
 });
 
-describe('a report that nobody answers', () => {
-  it('is upheld after 7 days, and its part is refunded when nobody comes', async () => {
+describe('a report without an answer', () => {
+  it('is upheld after 7 days, and its part is refunded when no one comes', async () => {
     const buyer = await market.aPerson();
     const reviewers = [await market.aPerson(), await market.aPerson()];
     const productId = await market.anApp();

@@ -54,7 +54,7 @@ const upheld = {
 
 const STORIES: readonly (readonly [string, readonly Step[], Outcome])[] = [
   [
-    'silence, and nobody replaces the review',
+    'silence, and no one replaces the review',
     [report, react, waits(7 * DAY_MS), react, ...unfilled],
     { ...upheld, refunds: [500], mails: mailsOf('reported', 'upheld') },
   ],
@@ -119,8 +119,8 @@ describe('a complaint whose steps are tried again after a crash at any of their 
   it.each([
     ['nothing takes the credit back', { without: ['revoke-credit-on-complaint-upheld'] }, { available: 2 }],
     ['nothing opens the seat again', { without: ['open-replacement-on-complaint-upheld'] }, { refunds: [] }],
-    ['nobody minds the time', { without: ['expire-appeal-on-review-reported'] }, { status: 'reported' }],
-    ['nobody writes', { without: ['mail-both-sides-on-complaint'] }, { mails: [] }],
+    ['deadlines are not enforced', { without: ['expire-appeal-on-review-reported'] }, { status: 'reported' }],
+    ['mails are not sent', { without: ['mail-both-sides-on-complaint'] }, { mails: [] }],
   ] satisfies readonly (readonly [string, Mutant, Partial<Outcome>])[])(
     'is found out where %s',
     async (_, mutant, said) => {

@@ -78,7 +78,7 @@ describe('reporting a review', () => {
 
 describe('appealing', () => {
   it('is for the author of the review', () => given(reported).when(appeal()).then(appealed));
-  it('is for nobody else, who is not told that there is a report', () =>
+  it('is for no one else, who is not told that there is a report', () =>
     given(reported).when(appeal(BUYER)).thenRefused('complaint-not-found'));
   it('needs a report', () => given().when(appeal()).thenRefused('complaint-not-found'));
   it('is possible once', () => given(reported, appealed).when(appeal()).thenRefused('complaint-appealed'));
@@ -108,7 +108,7 @@ describe('deciding', () => {
 });
 
 describe('the end of the time to appeal', () => {
-  it('upholds what nobody has answered', () => given(reported).when(expire).then(upheld('no-appeal', APPEAL_BY)));
+  it('upholds a report without an appeal', () => given(reported).when(expire).then(upheld('no-appeal', APPEAL_BY)));
   it('changes nothing where there is an appeal', () => given(reported, appealed).when(expire).thenNothing());
   it.each([upheld('moderator'), dismissed()])('changes nothing after a decision (%#)', (decision) =>
     given(reported, appealed, decision).when(expire).thenNothing(),
@@ -123,7 +123,7 @@ describe('a side that is erased', () => {
     given(reported).when(leave('buyer')).then(removed('buyer'), dismissed('buyer-erased')));
   it('ends it after an appeal, too', () =>
     given(reported, appealed).when(leave('buyer')).then(removed('buyer'), dismissed('buyer-erased')));
-  it('leaves a review that nobody defends', () =>
+  it('leaves a review whose author does not appeal', () =>
     given(reported).when(leave('reviewer')).then(upheld('reviewer-erased')));
   it('takes the appeal with it', () =>
     given(reported, appealed).when(leave('reviewer')).then(removed('reviewer'), upheld('reviewer-erased')));

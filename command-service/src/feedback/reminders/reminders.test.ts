@@ -56,13 +56,13 @@ describe('the reminder of a claim', () => {
     const released = new Date(world.clock.nowMs).toISOString();
     const release = { requestId, userId: ADA, seat: 1, releasedAt: released, context: newContext() };
     await world.aProcess().releaseSeat(release);
-    // Nobody was there to remind BOB in time.
+    // No one was there to remind BOB in time.
     await pass(17);
     expect(await remindersIn(world)).toEqual([]);
   });
 });
 
-/** Has somebody say what they know, and want to hear of seats, or no longer. */
+/** Has someone say what they know, and want to hear of seats, or no longer. */
 const wantsSeats = async (world: FeedbackWorld, userId: number, isOn = true, expertise = 'baker'): Promise<void> => {
   world.expertises.set(userId, expertise);
   const subject = `user-${userId}` as const;
@@ -86,7 +86,7 @@ describe('the suggestion of a seat', () => {
     expect(await suggestedTo(world)).toEqual([ADA]);
   });
 
-  it('goes to nobody who has not asked for it, or no longer wants it', async () => {
+  it('does not go to users who have not asked for it, or no longer want it', async () => {
     const world = await aFeedbackWorld();
     world.expertises.set(ADA, 'baker');
     await wantsSeats(world, BOB);
@@ -96,7 +96,7 @@ describe('the suggestion of a seat', () => {
     expect(await suggestedTo(world)).toEqual([]);
   });
 
-  it('goes to nobody who could not claim it: the buyer and the owner of the app', async () => {
+  it('does not go to those who cannot claim it: the buyer and the owner of the app', async () => {
     const world = await aFeedbackWorld();
     for (const userId of [BUYER, OWNER]) await wantsSeats(world, userId);
     await world.pay(1, 'STANDARD', world.products.owned);

@@ -24,7 +24,7 @@ const change = (isOn: boolean, changes: Partial<ChangeMailSetting['data']> = {})
 });
 const changed = (isOn: boolean) => ({ type: 'MailSettingChanged', data: change(isOn).data }) as const;
 
-describe('which mails somebody wants', () => {
+describe('which mails a user wants', () => {
   it('is recorded when it changes', () => given().when(change(false)).then(changed(false)));
   it('stays as it is by default', () => given().when(change(true)).thenNothing());
   it('stays as it was chosen', () => given(changed(false)).when(change(false)).thenNothing());
@@ -67,7 +67,7 @@ describe('the token of an unsubscribe link', () => {
     expect(`https://twofold.example/unsubscribe?token=${token}`.length).toBeLessThanOrEqual(76);
   });
 
-  it('is worth nothing when it was made elsewhere, or for somebody or something else', async () => {
+  it('is worth nothing when it was made elsewhere, or for another subject', async () => {
     const token = await tokens.tokenOf({ subject: 'user-3', kind: 'claim-deadlines' });
     const forged = [
       await others.tokenOf({ subject: 'user-3', kind: 'claim-deadlines' }),

@@ -37,7 +37,7 @@ export const aShop = async (changes: Partial<CommandServiceDeps> = {}) => {
     productId,
     anApp,
     eventsOf,
-    /** Starts a checkout and answers the session that somebody can pay in. */
+    /** Starts a checkout and answers the session that a user can pay in. */
     checkOut: async (browser: Browser = visitor, tier = 'QUICK'): Promise<string> => {
       const { status, body } = await browser.post('/api/checkout', { productId, tier });
       if (status !== 201) throw new Error(`A checkout answered ${status} ${JSON.stringify(body)}`);

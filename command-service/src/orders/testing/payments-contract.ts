@@ -5,7 +5,7 @@ import { InvalidSignature, type CheckoutToOpen, type Payments } from '../payment
 export const ORIGIN = 'https://twofold.example';
 export const NOW = new Date('2026-01-05T10:00:00.000Z');
 
-/** The payments under test, and how somebody pays there. */
+/** The payments under test, and how a user pays there. */
 export type PaymentsUnderTest = { readonly payments: Payments; readonly pay: (sessionId: string) => void };
 
 export const aCheckout = (orderId: number, changes: Partial<CheckoutToOpen> = {}): CheckoutToOpen => ({
@@ -63,7 +63,7 @@ export const paymentsContract = (name: string, open: () => Promise<PaymentsUnder
       },
     );
 
-    it.each(['cs_test_nobody_knows', 'sim_9_7_QUICK_500_0123456789abcdef0123456789abcdef', 'sim_9'])(
+    it.each(['cs_test_unknown', 'sim_9_7_QUICK_500_0123456789abcdef0123456789abcdef', 'sim_9'])(
       'does not know the session %s',
       async (sessionId) => {
         const { payments } = await open();

@@ -132,7 +132,7 @@ export const createStandInBooks = (now: () => Date) => {
     return session ? works(session) : refused('invalid_request_error', 'No such session', 'resource_missing', 404);
   };
 
-  /** A payment as it is where somebody asks for it beside what it belongs to. */
+  /** A payment as it is where a user asks for it beside what it belongs to. */
   const paymentOf = (id: string) => {
     const session = [...sessions.values()].find(({ payment_intent }) => payment_intent === id);
     return { id, object: 'payment_intent', metadata: session?.metadata ?? {} };
@@ -166,7 +166,7 @@ export const createStandInBooks = (now: () => Date) => {
     dispute: (id: string, sessionId: string, changes: Partial<StandInDispute>): void => {
       const { amount_total: amount, payment_intent } = sessions.get(sessionId) ?? { amount_total: 500 };
       const made = { id, object: 'dispute', amount, currency: 'usd', reason: 'fraudulent' } as const;
-      const payment = payment_intent ?? 'pi_of_nobody';
+      const payment = payment_intent ?? 'pi_unknown';
       const created = Math.floor(now().getTime() / 1000);
       disputes.set(id, { ...made, status: 'needs_response', created, payment_intent: payment, ...changes });
     },

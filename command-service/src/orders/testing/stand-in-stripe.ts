@@ -78,7 +78,7 @@ export const startStandInStripe = async (options: { readonly now?: () => Date; r
       behavior = how;
       left = times;
     },
-    /** Somebody pays. `changes` are what Stripe should not say: another amount, another currency. */
+    /** A user pays. `changes` are what Stripe should not say: another amount, another currency. */
     pay: (sessionId: string, email = 'ada@example.com', changes: Partial<StandInSession> = {}): void =>
       books.pay(sessionId, email, changes),
     expire: (sessionId: string): void => books.expire(sessionId),

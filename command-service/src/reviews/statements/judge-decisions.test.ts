@@ -65,7 +65,7 @@ describe('judging statements of the report (D-128)', () => {
     given(submitted)
       .when(judge([agrees]))
       .thenRefused('review-not-complete'));
-  it('is refused to anybody but its author', () =>
+  it('is refused to anyone but its author', () =>
     given(submitted, completed)
       .when(judge([agrees], { userId: BOB }))
       .thenRefused('not-your-review'));

@@ -22,7 +22,7 @@ const begin = { schema: beginFactorBody, example: { password: 'Engine1843' } };
 const added = { schema: factorAdded, example: { id: exampleFactor.id, recoveryCodes: ['ABCD-EFGH-IJKL-MNOP'] } };
 const PASSWORD = 'The first factor needs the password and the code that was mailed, others a recent proof';
 const PROVE = 'Prove your second factor first';
-const DELETED = 'Nobody is logged in, or the password is wrong';
+const DELETED = 'Not logged in, or the password is wrong';
 const FULL = 'The account has as many second factors as it can have';
 
 /** The second factors of an account. Recovery codes are in the first answer only. */
@@ -62,7 +62,7 @@ export const FACTOR_CALLS: readonly ApiCall[] = [
     method: 'post',
     path: '/api/second-factor-removals/{token}',
     tag: 'Second factors',
-    summary: 'Turn off two-step verification that somebody else has turned on',
+    summary: 'Turn off two-step verification that another person turned on',
     description: 'With the link of the mail about the first second factor, for 7 days. All sessions end.',
     access: 'open',
     isWrite: true,

@@ -27,7 +27,7 @@ const keyring = openKeyring({ connectionString, masterKeys: MASTER_KEYS, log });
 const bare = await postgresEventStore({ connectionString, log, allowUnsafeDurability: true });
 const siteReader = createSiteReader({ allow, rendering: {} });
 
-/** Takes its screenshots immediately, and completes the rest when the test says so. */
+/** Takes its screenshots immediately, and completes the rest when the test asks for it. */
 const standInBrowser: TakeScreenshots = async (_, { signal, onScreenshots }) => {
   const taken = someScreenshots(`by ${process.pid}`);
   if (taken.ok) onScreenshots?.(taken.screenshots);

@@ -5,7 +5,7 @@ import { NO_AUDIENCE } from '@twofold/contracts/analysis/statements';
 import { idOf, inferred, quoteFrom, type Basis } from '../built-in/report/statement.ts';
 import { SENTENCES } from './sentences.ts';
 
-/** These are pages of somebody else's: neither their title nor their description is about an app. */
+/** These pages belong to a platform or a host: neither their title nor their description is about an app. */
 const FOREIGN: ReadonlySet<Limitation['reason']> = new Set([
   'parked',
   'directory-listing',

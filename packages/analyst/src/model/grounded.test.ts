@@ -113,14 +113,14 @@ const check = async (snapshot: SiteSnapshot, said: Record<string, unknown>): Pro
 };
 
 describe('what leaves the model analyst', () => {
-  it('has a reference for every statement, whatever a hostile model says', async () => {
+  it('has a reference for every statement, also when a hostile model answers', async () => {
     let reports = 0;
     const count = async (said: Record<string, unknown>) => void (reports += Number(await check(site, said)));
     await fc.assert(fc.asyncProperty(hostile, count), { numRuns: 60 });
     expect(reports).toBeGreaterThan(5);
   });
 
-  it('has one on whatever site, too', () =>
+  it('has one on any site, too', () =>
     fc.assert(
       fc.asyncProperty(
         arbitrarySnapshot,

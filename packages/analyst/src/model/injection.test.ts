@@ -65,7 +65,7 @@ describe('text on a site that gives orders to the model', () => {
   );
 });
 
-/** Takes the decoys for supported by nobody, so that they show nothing. */
+/** Takes the decoys for supported by no one, so that they show nothing. */
 const withoutDecoys: Wrap = (provider) => ({
   ...provider,
   ask: async <Answer>(asked: Asked<Answer>, options: Parameters<ModelProvider['ask']>[1]): Promise<Answer> => {
@@ -87,7 +87,7 @@ const rated = z.object({ text: z.string(), ref: z.string(), rating: z.number().o
 const MUTANTS: readonly { readonly name: string; readonly defense: Defense; readonly wrap?: Wrap }[] = [
   { name: 'gives the model texts that speak to it', defense: { ...DEFENSE, admits: () => true } },
   {
-    name: 'asks nobody whether a passage supports a claim',
+    name: 'asks no one whether a passage supports a claim',
     defense: { ...DEFENSE, verify: (all) => Promise.resolve(new Set(all)) },
   },
   { name: 'has no decoys', defense: DEFENSE, wrap: withoutDecoys },

@@ -27,7 +27,7 @@ export type ModelAnalystDeps = {
   readonly limits: ReportLimits;
   /** Writes the report by rules: it rates, fills what the model leaves empty, and stands in for the model. */
   readonly rules: Analyst;
-  /** Numbers what a model may cite, in a process of its own: a large site takes seconds. Absent: here. */
+  /** Numbers what a model may cite, in a separate process: a large site takes seconds. Absent: here. */
   readonly number?: NumberInput;
   /** Counts a report before anything is asked. @throws when no report is left today. */
   readonly reserve: (spender: Spender | undefined) => Promise<void>;

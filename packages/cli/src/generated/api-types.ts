@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Create a share link
-         * @description Anybody who opens `/analysis/{id}?share={token}` sees the report. A second call answers the same link.
+         * @description Anyone who opens `/analysis/{id}?share={token}` sees the report. A second call answers the same link.
          */
         post: operations["createShareLink"];
         /** Revoke the share link */
@@ -408,7 +408,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a request
-         * @description While nobody has claimed a seat. Credits and payments are refunded.
+         * @description While no reviewer has claimed a seat. Credits and payments are refunded.
          */
         post: operations["cancelRequest"];
         delete?: never;
@@ -1291,7 +1291,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn off two-step verification that somebody else has turned on
+         * Turn off two-step verification that another person turned on
          * @description With the link of the mail about the first second factor, for 7 days. All sessions end.
          */
         post: operations["disownSecondFactors"];
@@ -3126,7 +3126,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nobody is logged in, the access token is not valid, or the account is being deleted */
+        /** @description Not logged in, the access token is not valid, or the account is being deleted */
         Unauthorized: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3135,11 +3135,11 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "Nobody is logged in, the access token is not valid, or the account is being deleted",
+                 *       "error": "Not logged in, the access token is not valid, or the account is being deleted",
                  *       "type": "about:blank",
                  *       "title": "Unauthorized",
                  *       "status": 401,
-                 *       "detail": "Nobody is logged in, the access token is not valid, or the account is being deleted"
+                 *       "detail": "Not logged in, the access token is not valid, or the account is being deleted"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -6094,7 +6094,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description Nobody is logged in */
+            /** @description Not logged in */
             401: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6103,11 +6103,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Nobody is logged in",
+                     *       "error": "Not logged in",
                      *       "type": "about:blank",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "Nobody is logged in"
+                     *       "detail": "Not logged in"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -8427,7 +8427,7 @@ export interface operations {
     getMe: {
         parameters: {
             query?: {
-                /** @description Answer 204 instead of 401 if nobody is logged in */
+                /** @description Answer 204 instead of 401 to a caller who is not logged in */
                 visitor?: "empty";
             };
             header?: {
@@ -8467,7 +8467,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Nobody is logged in, and the query has `visitor=empty` */
+            /** @description The caller is not logged in, and the query has `visitor=empty` */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8699,7 +8699,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description Nobody is logged in, or the password is wrong */
+            /** @description Not logged in, or the password is wrong */
             401: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8708,11 +8708,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Nobody is logged in, or the password is wrong",
+                     *       "error": "Not logged in, or the password is wrong",
                      *       "type": "about:blank",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "Nobody is logged in, or the password is wrong"
+                     *       "detail": "Not logged in, or the password is wrong"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -9795,7 +9795,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description Nobody is logged in, or the password is wrong */
+            /** @description Not logged in, or the password is wrong */
             401: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9804,11 +9804,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Nobody is logged in, or the password is wrong",
+                     *       "error": "Not logged in, or the password is wrong",
                      *       "type": "about:blank",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "Nobody is logged in, or the password is wrong"
+                     *       "detail": "Not logged in, or the password is wrong"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -9968,7 +9968,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description Nobody is logged in, or the password is wrong */
+            /** @description Not logged in, or the password is wrong */
             401: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9977,11 +9977,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Nobody is logged in, or the password is wrong",
+                     *       "error": "Not logged in, or the password is wrong",
                      *       "type": "about:blank",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "Nobody is logged in, or the password is wrong"
+                     *       "detail": "Not logged in, or the password is wrong"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -10238,7 +10238,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description Nobody is logged in, or the password is wrong */
+            /** @description Not logged in, or the password is wrong */
             401: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10247,11 +10247,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Nobody is logged in, or the password is wrong",
+                     *       "error": "Not logged in, or the password is wrong",
                      *       "type": "about:blank",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "Nobody is logged in, or the password is wrong"
+                     *       "detail": "Not logged in, or the password is wrong"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -14001,7 +14001,7 @@ export interface operations {
                  * @example {
                  *       "stream": "review-1",
                  *       "eventId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
-                 *       "reason": "Nobody can read it"
+                 *       "reason": "It cannot be read"
                  *     }
                  */
                 "application/json": {
@@ -14138,7 +14138,7 @@ export interface operations {
                  * @example {
                  *       "stream": "review-1",
                  *       "eventId": "3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10",
-                 *       "reason": "Nobody can read it"
+                 *       "reason": "It cannot be read"
                  *     }
                  */
                 "application/json": {

@@ -7,7 +7,7 @@ const ANYWHERE = new Set(
     ' ',
   ),
 );
-/** Words that reviews of apps use, and hardly anybody who speaks of something else. */
+/** Words that are common in reviews of apps and rare in other texts. */
 const OF_APPS = new Set([
   ...TOPICS.flatMap(({ names, ambiguous = '' }) => [...names.split(','), ...ambiguous.split(',')]).filter(
     (name) => !name.includes(' ') && !ANYWHERE.has(name),

@@ -104,9 +104,9 @@ const ofSubject = (read: ReadClause, at: number): Statement | undefined => {
   if (next >= read.clause.length && read.lean) return said(topic, { aspect: 'liked', stance: read.lean });
   if (COPULAS.has(textAt(read, next))) {
     const judged = judgementAt(read, next + 1);
-    const isForSomebody =
+    const isForUsers =
       judged?.thing.aspect === 'cost' && textAt(read, judged.next) === 'for' && OWN.has(textAt(read, judged.next + 1));
-    return judged && (isForSomebody || endsAt(read, judged.next)) ? said(topic, judged.thing) : undefined;
+    return judged && (isForUsers || endsAt(read, judged.next)) ? said(topic, judged.thing) : undefined;
   }
   if (MODALS.has(textAt(read, next)) && textAt(read, next + 1) === 'be') {
     const wished = longestAt(WISHED, read.clause, skipAll(read, next + 2, new Set(['a', 'bit', 'much', 'little'])));

@@ -55,7 +55,7 @@ describe('defects of the client that the adapter guards', () => {
     await expect(append).rejects.toMatchObject({ code: 'wrong-expected-revision', actual: 41n });
   });
 
-  it('2. data that cannot be stringified is refused, and rejects no promise that nobody holds', async () => {
+  it('2. data that cannot be stringified is refused, and rejects no promise that are not handled', async () => {
     const cycle: Record<string, unknown> = {};
     cycle['itself'] = cycle;
     for (const data of [{ amount: 1n }, cycle]) {
@@ -130,7 +130,7 @@ describe('defects of the client that the adapter guards', () => {
     await expect(store.appendToStream('thing-1', [anEvent()], 'no-stream')).resolves.toMatchObject({ revision: 0n });
   });
 
-  it('9. an answer that comes twice hurts nobody', async () => {
+  it('9. an answer that comes twice does no harm', async () => {
     misbehaveOnce('answer-twice');
     const appends = numbered(20).map((event, index) => store.appendToStream(`thing-${index}`, [event], 'no-stream'));
     expect(await Promise.all(appends)).toHaveLength(20);

@@ -35,7 +35,7 @@ const REFUSALS: readonly unknown[] = [status.PERMISSION_DENIED, status.UNAUTHENT
 export const isDenied = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === status.PERMISSION_DENIED;
 
-/** Whether the server refuses a read: trying again does not help until somebody changes a right, a password or the server. */
+/** Whether the server refuses a read: trying again does not help until an operator changes a right, a password or the server. */
 export const isRefusedRead = (error: unknown): boolean => {
   const type = typeOf(error);
   if (type !== undefined && DEFINITE.has(type)) return true;

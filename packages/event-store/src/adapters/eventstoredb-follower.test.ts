@@ -75,7 +75,7 @@ describe('a follower of EventStoreDB', () => {
     ['access is denied', { type: 'access-denied' }],
     ['the stream is gone', { type: 'stream-deleted' }],
     ['permission is denied', { type: 'unknown', code: 7 }],
-    ['nobody is logged in', { type: 'unknown', code: 16 }],
+    ['the visitor is not logged in', { type: 'unknown', code: 16 }],
   ])('logs a refusal as an error at once: %s', async (why, details) => {
     const error = Object.assign(new Error(why), details);
     expect(await follow([[error], [error], [error]])).toEqual([refused(why)]);

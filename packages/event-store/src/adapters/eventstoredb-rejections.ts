@@ -1,4 +1,4 @@
-/** Where the client's own code rejects promises that nobody holds; see the defects in this package's README. */
+/** Where the client's own code rejects promises that are not handled; see the defects in this package's README. */
 const CLIENT_CODE = /@eventstore[/\\]db-client/;
 
 let tolerating = 0;

@@ -11,7 +11,7 @@ const MAX_EVENTS = 100;
  * at its exact revision and with its own ids. A restore that broke off is gone on with: a store that begins with exactly
  * these events, and holds nothing else, counts as empty. Name, positions and times of recording are the store's own.
  * @returns how many events there are now
- * @throws LogNotEmpty before anything is written; WrongExpectedRevision where somebody else writes at the same time
+ * @throws LogNotEmpty before anything is written; WrongExpectedRevision where another writer appends at the same time
  */
 export const restoreStore = async (store: EventStore, events: AsyncIterable<ChainedEvent>): Promise<number> => {
   const stored = store.readAll()[Symbol.asyncIterator]();

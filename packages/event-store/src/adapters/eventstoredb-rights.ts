@@ -17,7 +17,7 @@ const ADMINS = '$admins';
 
 /**
  * Makes users of an EventStoreDB, or gives those that are there their passwords, and sets what they may do: readers read
- * every stream and `$all`, writers append to streams that do not begin with `$`, and nobody deletes or changes rights but an
+ * every stream and `$all`, writers append to streams that do not begin with `$`, and no one deletes or changes rights but an
  * administrator. `url` is an administrator's. May be repeated; it appends nothing where nothing changes.
  * @throws UnusableAddress, or the error of the client after a minute
  */
@@ -29,10 +29,10 @@ export const setLogRights = async (url: string, { users, readers, writers }: Log
     for (const user of users) await untilAnswered(() => accounts.ensure(user));
     for (const user of users) await untilAnswered(() => logIn(url, user));
     const admins = [ADMINS];
-    const nobodyElse = { $d: admins, $mr: admins, $mw: admins };
+    const adminsOnly = { $d: admins, $mr: admins, $mw: admins };
     await ensureLatest(client, '$settings', 'update-default-acl', {
-      $userStreamAcl: { $r: [ADMINS, ...readers], $w: [ADMINS, ...writers], ...nobodyElse },
-      $systemStreamAcl: { $r: admins, $w: admins, ...nobodyElse },
+      $userStreamAcl: { $r: [ADMINS, ...readers], $w: [ADMINS, ...writers], ...adminsOnly },
+      $systemStreamAcl: { $r: admins, $w: admins, ...adminsOnly },
     });
     await ensureLatest(client, '$$$all', '$metadata', { $acl: { $r: [ADMINS, ...readers] } });
   } finally {

@@ -8,7 +8,7 @@ const patched = new WeakSet<object>();
 
 /**
  * Asks servers for messages as they are. Servers from 25.1 on compress every message at the highest level as soon as a
- * client says that it understands gzip, and grpc-js always says so and has no option for it: on a real server that made
+ * client says that it understands gzip, and grpc-js always does and has no option for it: on a real server that made
  * catching up 13 times and appending 1.8 times slower. A test notices when grpc-js changes the place that is patched.
  */
 export const askForUncompressedMessages = (): void => {

@@ -199,7 +199,7 @@ const openSubscription = (url: string, after: Position | undefined): OpenSubscri
   const client = connect(url);
   const closing = new AbortController();
   const answers = subscribe(client, after);
-  // It may fail before anybody reads the signals.
+  // It may fail before anyone reads the signals.
   answers.catch(() => undefined);
   return {
     signals: async function* () {

@@ -142,7 +142,7 @@ describe('an append whose outcome is unknown', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('ends with word of that within five seconds when nobody answers', async () => {
+  it('ends with word of that within five seconds without an answer', async () => {
     const start = performance.now();
     await whileHeld(async () => {
       const appended = store.appendToStream('thing-1', [anEvent()], 'no-stream');

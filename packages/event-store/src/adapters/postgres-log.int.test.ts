@@ -77,7 +77,7 @@ describe('the log', () => {
     expect(all).toEqual(all.map((_, index) => String(index + 1)));
   });
 
-  it('shows nobody an event before those ahead of it are committed', async () => {
+  it('shows no one an event before those ahead of it are committed', async () => {
     const before = await positions();
     await log.owner.query('begin');
     await log.owner.query(APPEND);

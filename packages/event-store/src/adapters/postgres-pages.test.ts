@@ -34,7 +34,7 @@ const anEvent = async () => {
   return page.events()[7]!;
 };
 
-it('a name that somebody keeps of an event does not keep its page in memory', async () => {
+it('a kept name of an event does not keep its page in memory', async () => {
   const kept: string[] = [];
   const before = usedMb();
   for (let pages = 0; pages < 60; pages++) {

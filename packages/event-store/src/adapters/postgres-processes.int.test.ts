@@ -34,8 +34,8 @@ describe('opening the log', () => {
     await expect(opened).rejects.toThrow('synchronous_commit');
   });
 
-  it('is refused where nobody answers', async () => {
-    const opened = postgresEventStore({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
+  it('is refused without an answer', async () => {
+    const opened = postgresEventStore({ connectionString: 'postgres://unknown@127.0.0.1:1/none' });
     await expect(opened).rejects.toMatchObject({ code: 'store-unavailable' });
   });
 

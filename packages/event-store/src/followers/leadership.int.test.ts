@@ -221,7 +221,7 @@ describe('leading', () => {
     expect(first.errors).toEqual([]);
   });
 
-  it('goes on trying while nobody answers', async () => {
+  it('goes on trying without an answer', async () => {
     const way = await proxied();
     way.close();
     const lonely = candidate('lonely', way.url);

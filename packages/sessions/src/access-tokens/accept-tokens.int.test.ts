@@ -68,7 +68,7 @@ describe('a request with a token', () => {
     expect((await request(aService().app).get(`/read?x=${text}`)).status).toBe(401);
   });
 
-  it('is that of nobody once it was revoked or forgotten, for every process at once', async () => {
+  it('opens nothing once it was revoked or forgotten, for every process at once', async () => {
     const [one, other] = [aService(), aService()];
     const [revoked, forgotten] = [await makeToken({ userId: 8 }), await makeToken({ userId: 9 })];
     for (const { text } of [revoked, forgotten]) expect((await other.call('/read', text)).status).toBe(200);

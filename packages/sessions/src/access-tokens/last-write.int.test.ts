@@ -67,7 +67,7 @@ describe('the last write with a token', () => {
     expect(await lastWrite()).toEqual(at(1, 'store-b'));
   });
 
-  it('keeps nobody waiting ten minutes later', async () => {
+  it('makes no one wait ten minutes later', async () => {
     await createNoteWrite(pool())(id, at(1));
     await pool().query(`update sessions.access_tokens set written_at = written_at - interval '10 minutes'`);
     expect(await lastWrite()).toBeNull();

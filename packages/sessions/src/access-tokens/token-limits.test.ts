@@ -4,7 +4,7 @@ import { createLimitedTokens } from './token-limits.ts';
 const limitedAt = (clock: { ms: number }) => createLimitedTokens(() => clock.ms);
 
 describe('remembering what is limited', () => {
-  it('stops an address that guesses, its whole /64, and nobody else', () => {
+  it('stops an address that guesses, its whole /64, and no one else', () => {
     const limited = limitedAt({ ms: 0 });
     limited.limitAddress('2001:db8::1', 60_000);
     expect(limited.waitOfAddress('2001:db8::2', 'new')).toBe(60_000);

@@ -89,7 +89,7 @@ describe('what a browser found, as facts', () => {
     });
   });
 
-  it('sends nobody to an address that Lighthouse does not explain its audits at', () => {
+  it('links to no address at which Lighthouse does not explain its audits', () => {
     const [audit] = result.failing;
     const odd = { ...audit!, description: 'Odd. [Learn more](https://evil.example/)' };
     const facts = browserFacts({ ...findings, lighthouse: { ...result, failing: [odd] } });

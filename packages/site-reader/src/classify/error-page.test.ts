@@ -67,7 +67,7 @@ describe('what is no error page', () => {
     ['a product named by a number', `<title>Studio 404</title><h1>Studio 404</h1><p>We record bands in Leipzig.</p>`],
     [
       'a page that explains errors',
-      `<title>What does 404 Not Found mean?</title><h1>404 Not Found</h1>${'<p>The server could not find the page. It was moved, or its address was typed wrong, or somebody deleted it and told nobody. Here is what you can do about it.</p>'.repeat(12)}`,
+      `<title>What does 404 Not Found mean?</title><h1>404 Not Found</h1>${'<p>The server could not find the page. It was moved, or its address was typed wrong, or someone deleted it and told no one. Here is what you can do about it.</p>'.repeat(12)}`,
     ],
     [
       'a monitoring service',

@@ -26,7 +26,7 @@ const marketplace = ({ page }: PageText): boolean => {
   return !isOf(from.hostname, MARKETPLACES) && `${to.pathname}${to.search}`.toLowerCase().includes(name);
 };
 
-/** A domain that is for sale, parked, or registered without a site. Returns the words that say so. */
+/** A domain that is for sale, parked, or registered without a site. Returns the words that show it. */
 export const parkedIn = (text: PageText): string | undefined => {
   const { headlines, blocks, words, page } = text;
   const first = [...headlines, ...blocks.slice(0, FIRST_BLOCKS).map((block) => block.text)];

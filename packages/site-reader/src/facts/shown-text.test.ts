@@ -10,7 +10,7 @@ describe('showing what a site says in a fact', () => {
     ],
     ['the query of a path', 'location: /login?next=/a&token=x', 'location: /login'],
     ['a user name', 'https://ada:secret@shop.example/', 'https://shop.example/'],
-    ['what nobody sees', 'Bread\u0000 \u200b and\n rye', 'Bread and rye'],
+    ['what is invisible', 'Bread\u0000 \u200b and\n rye', 'Bread and rye'],
   ])('leaves out %s', (_what, text, expected) => expect(shownText(text, 300)).toBe(expected));
 
   it.each(['Bread and/or rye?', 'What is a/b testing? Ask us.', '<a href="/a">', 'Is 1/2 = 50 %?'])(

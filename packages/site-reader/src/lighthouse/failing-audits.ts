@@ -44,7 +44,7 @@ const evidenceOf = (audit: AuditResult): string => {
   return [...new Set(shown)].slice(0, MAX_EXAMPLES).join(' ');
 };
 
-/** The audits that a page does not pass: those that anybody may fail at first, the weightiest of each category first. */
+/** The audits that a page does not pass: those that anyone may fail at first, the weightiest of each category first. */
 export const failingAudits = ({ categories, audits }: Pick<Result, 'categories' | 'audits'>): FailingAudit[] => {
   const failing = CATEGORIES.flatMap((category) =>
     (categories[category]?.auditRefs ?? [])

@@ -34,7 +34,7 @@ const follow = async (paths: readonly string[], answers: Answers, allowed = true
 };
 
 describe('links of a page', () => {
-  it('lead nowhere where the site says so, to HEAD and to GET', async () => {
+  it('lead nowhere where the site answers 404, to HEAD and to GET', async () => {
     const answers: Answers = {
       '/gone': 410,
       '/lost?token=abc': 404,
@@ -69,7 +69,7 @@ describe('links of a page', () => {
     expect(checked).toMatchObject({ unclear: 2, dead: [] });
   });
 
-  it('are left alone where the robots.txt says so, or cannot be had', async () => {
+  it('are left alone where the robots.txt forbids them, or cannot be read', async () => {
     const { checked, asked } = await follow(['/admin/users', '/about'], {});
     expect(checked).toMatchObject({ checked: 2, forbidden: 1 });
     expect(asked).toEqual(['GET /robots.txt', 'HEAD /about']);

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 
 /** The user that owns nothing: `nobody` on every Linux. */
-export const NOBODY = 65_534;
+export const UNPRIVILEGED_ID = 65_534;
 
 /** Drops from root to an unprivileged user: Chromium's sandbox requires it, and an exploited browser owns nothing. */
 export const dropPrivileges = (): void => {
   if (process.getuid?.() !== 0 || !existsSync('/proc/self')) return;
   process.setgroups?.([]);
-  process.setgid?.(NOBODY);
-  process.setuid?.(NOBODY);
+  process.setgid?.(UNPRIVILEGED_ID);
+  process.setuid?.(UNPRIVILEGED_ID);
 };

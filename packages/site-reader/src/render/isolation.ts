@@ -20,7 +20,7 @@ const NAMESPACES = {
   network: ['--net'],
 };
 
-const AS_NOBODY = 'unshare --user --map-user=65534 --map-group=65534 --';
+const UNPRIVILEGED = 'unshare --user --map-user=65534 --map-group=65534 --';
 
 /**
  * Starts a command in a network namespace with loopback only (Linux, by `unshare`). Root needs no user namespace and
@@ -30,6 +30,6 @@ export const isolate = (command: readonly string[], isolation: Isolation): reado
   if (isolation === 'none') return command;
   const isRoot = process.getuid?.() === 0;
   const ofUser = isRoot ? [] : ['--user', '--map-root-user'];
-  const script = `{ ${BRING_UP_LOOPBACK}; } 2>/dev/null && exec ${isRoot ? '' : AS_NOBODY} "$@"`;
+  const script = `{ ${BRING_UP_LOOPBACK}; } 2>/dev/null && exec ${isRoot ? '' : UNPRIVILEGED} "$@"`;
   return ['unshare', ...ofUser, ...NAMESPACES[isolation], '--', 'sh', '-c', script, 'sh', ...command];
 };

@@ -124,7 +124,7 @@ describe('the proxy of a browser', () => {
   it('says that a site cannot be reached', async () => {
     const port = await startProxy(recordingNetwork({ 'shop.example': ['93.184.216.34'] }));
     expect((await get(port, 'http://shop.example/')).status).toBe(502);
-    expect(await tunnel(port, 'nobody.example:443')).toMatch(/^HTTP\/1.1 502/);
+    expect(await tunnel(port, 'unknown.example:443')).toMatch(/^HTTP\/1.1 502/);
   });
 
   it('opens no more connections than a page may have', async () => {

@@ -138,7 +138,7 @@ describe('an app that scripts make', { timeout: PATIENCE_MS }, () => {
     expect(await renderer.takeScreenshots(app.url, rules, signal, 'screenshots')).not.toHaveProperty('browser');
   });
 
-  it('is known by its head where there is no browser, and says so', async () => {
+  it('is known by its head where there is no browser, and is marked so', async () => {
     const app = await startApp();
     const reader = open({ allow: app.allow, rendering: { chromePath: '/nowhere/chromium' } });
     expect(await reader.canRender()).toMatchObject({ ok: false, reason: 'no-browser' });

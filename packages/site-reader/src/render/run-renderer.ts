@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runChild, type ChildOutcome } from '../run-child.ts';
 import type { TargetRules } from '../target.ts';
-import { NOBODY } from './drop-privileges.ts';
+import { UNPRIVILEGED_ID } from './drop-privileges.ts';
 import type { Chromium } from './find-chromium.ts';
 import { isolate, type Isolation } from './isolation.ts';
 import { killNamespace, killTree, memoryOfTree } from './process-tree.ts';
@@ -73,7 +73,7 @@ export const runRenderer = async (
 ): Promise<RendererAnswer> => {
   const start = performance.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'twofold-render-'));
-  if (process.getuid?.() === 0) await chown(folder, NOBODY, NOBODY);
+  if (process.getuid?.() === 0) await chown(folder, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
   const ending = new AbortController();
   const either = AbortSignal.any([signal, ending.signal]);
   const proxy = startProxy(`${folder}/proxy`, rules, options, either);

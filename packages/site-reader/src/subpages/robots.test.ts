@@ -28,7 +28,7 @@ describe('asking a robots.txt', () => {
     ['/search?page=1', true],
     ['/only-for-others', true],
   ])('says for everybody whether %s may be read: %s', (path, isAllowed) => {
-    expect(parseRobots(FILE, 'somebody')(path)).toBe(isAllowed);
+    expect(parseRobots(FILE, 'another')(path)).toBe(isAllowed);
   });
 
   it('says for an agent that it names what it says to it, and nothing else', () => {

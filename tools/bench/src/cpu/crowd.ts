@@ -3,7 +3,7 @@ import { pollUntil } from '../harness/poll-until.ts';
 import { openBrowser, type Browser } from '../load/browser.ts';
 import type { Product } from './product.ts';
 
-/** Somebody with a browser, an app, an order for it, and a review that they have written. */
+/** A user with a browser, an app, an order for it, and a review that they have written. */
 type Person = { readonly browser: Browser; productId: number; orderId: number; reviewId: number };
 
 /** What each of so many people does, one after the other; the next step needs the one before. */
@@ -20,7 +20,7 @@ export const gather = ({ commands, queries, site }: Product, count: number, sign
   }));
   const person = (index: number): Person => {
     const found = people[index % count];
-    if (found === undefined) throw new RangeError('There is nobody');
+    if (found === undefined) throw new RangeError('There are no people');
     return found;
   };
   const call = async <Answer>(by: Person, method: string, url: string, body?: object): Promise<Answer> => {

@@ -64,7 +64,7 @@ const countEvents = async (client: Client): Promise<number> => {
   return rows[0]?.events ?? 0;
 };
 
-/** Nobody who follows the log is behind, and no job waits for its turn now. */
+/** No one who follows the log is behind, and no job waits for its turn now. */
 const SETTLED = `
   select not exists (
     select from (select position from write_side.checkpoints union all select position from read_models.checkpoints) as each

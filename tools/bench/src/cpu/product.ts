@@ -8,7 +8,7 @@ import { connect } from '../harness/connection.ts';
 import { parentOf } from '../harness/process-cpu.ts';
 import { startCommandService, startProjector, startQueryService } from '../harness/services.ts';
 
-/** What can be told apart. `reactors` is a command service as well, to which nobody sends commands. */
+/** What can be told apart. `reactors` is a command service as well, to which no one sends commands. */
 export type Pids = Readonly<Record<'command' | 'reactors' | 'query' | 'projector' | 'PostgreSQL', number>>;
 
 /** The product in processes of its own, on its own log, and a site that it may analyze. */

@@ -7,7 +7,7 @@ import { proseOf } from './words.ts';
 const FIRST_MS = Date.parse('2030-01-01T00:00:00.000Z');
 const BETWEEN_EVENTS_MS = 1_000;
 
-/** Endless: somebody registers, and writes their profile, person by person. All of it but the times is personal. */
+/** Endless: a user registers, and writes their profile, person by person. All of it but the times is personal. */
 export function* peopleAppends(seed = 4): Generator<Append> {
   const random = seededRandom(seed);
   for (let userId = 1; ; userId++) {

@@ -5,7 +5,7 @@ import type { Append } from '../data/members.ts';
 /** Less than reactors do on a busy machine: what is measured is who follows, not a backlog. */
 const EVERY_MS = 100;
 
-/** Somebody who appends all the time, so that a kill falls into the middle of something. */
+/** A user who appends all the time, so that a kill falls into the middle of something. */
 export type Writer = {
   /** The position of what was appended last. */
   readonly last: () => Position | undefined;
@@ -43,5 +43,5 @@ export const keepAppending = (store: EventStore, appends: Iterator<Append>): Wri
 /** @throws the error that ended the writing */
 const failed = async (writing: Promise<void>): Promise<never> => {
   await writing;
-  throw new Error('Nobody appends any more');
+  throw new Error('Appending has stopped');
 };

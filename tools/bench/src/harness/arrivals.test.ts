@@ -4,7 +4,7 @@ import { arriveAt } from './arrivals.ts';
 const { signal } = new AbortController();
 
 describe('arriving at a steady rate', () => {
-  it('waits for nobody, says when each was due, and ends when all are done', async () => {
+  it('does not wait, says when each was due, and ends when all are done', async () => {
     const due: number[] = [];
     let done = 0;
     let mostUnderWay = 0;

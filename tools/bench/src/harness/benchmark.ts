@@ -10,7 +10,7 @@ export type Sheet = { readonly title: string; readonly lines: Readonly<Record<st
 
 /** What a benchmark works with. */
 export type Bench = Size & {
-  /** How many calls are to come in a second, where somebody said so. */
+  /** How many calls are to come in a second, where a user said so. */
   readonly rate?: number;
   readonly signal: AbortSignal;
   /** These close what is still open when the benchmark ends or is interrupted. */

@@ -1,6 +1,6 @@
 import type { Client, Connection } from 'pg';
 
-/** What pg has for COPY on a connection; its types do not say so. */
+/** What pg has for COPY on a connection; its types lack it. */
 type CopyConnection = Connection & {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;

@@ -21,7 +21,7 @@ export type Starting = Pick<Bench, 'closers' | 'signal'> & { readonly onStart?: 
 const READY_MS = 180_000;
 
 /**
- * Starts a service in its own process and waits until it is ready. It ends with the bench's closers. Nobody reads its
+ * Starts a service in its own process and waits until it is ready. It ends with the bench's closers. No one reads its
  * standard output: a service that logs pays for writing, and the benchmark does not pay for reading.
  * @returns where it listens
  */
@@ -66,7 +66,7 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** A port that nobody listens on, for now. */
+/** A port without a listener, for now. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

@@ -15,7 +15,7 @@ const SECRETS = {
   LOG_LEVEL: 'warn',
 };
 
-/** One benchmark sends more than anybody may, and no mail: the addresses of its people count as confirmed. */
+/** One benchmark sends more than anyone may, and no mail: the addresses of its people count as confirmed. */
 const WITHOUT_LIMITS = {
   RATE_LIMITS: 'off',
   MAIL_OUTBOX: join(tmpdir(), 'twofold-bench-mail'),

@@ -50,7 +50,7 @@ const contestant = ({ events }: Bench, name: string, readThem: (run: Run) => Pro
   },
 });
 
-/** The bytes arrive, and nobody looks at them. */
+/** The bytes arrive and are ignored. */
 const copied = async (client: Client): Promise<number> => {
   let rows = 0;
   await copyOut(client, COPY, () => {

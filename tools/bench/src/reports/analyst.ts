@@ -103,7 +103,7 @@ export const judgementOfFailure = ({ reason }: ReadFailure): Judgement => {
 
 type Analysis = { readonly report: Report; readonly judgement: Judgement; readonly milliseconds: number };
 
-/** A report may be limited because its page is of no business; it says so with certainty. */
+/** A report may be limited because its page is of no business; it states that with certainty. */
 const judgementOfLimited = (report: Report): Judgement | undefined => {
   const { limited } = report;
   if (limited === undefined) return undefined;
@@ -143,11 +143,11 @@ const modelFrom = (environment: NodeJS.ProcessEnv): Analyze => {
   if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined)
     throw new RangeError('Which model? Set OPENAI_API_KEY or OPENAI_BASE_URL');
   const analyst = chooseAnalyst(env)(WITHOUT_BUDGET);
-  // Nobody waits: a slow model is scored by what it writes.
+  // No one waits: a slow model is scored by what it writes.
   const patient = analyst.late ?? analyst;
   const { signal } = new AbortController();
   return measured(async (snapshot) => {
-    // The process of the rules keeps nobody else's alive while it is asked.
+    // The process of the rules keeps no one else's alive while it is asked.
     const alive = setInterval(() => undefined, ALIVE_MS);
     try {
       return limitedReportOf(snapshot) ?? (await patient.analyze(snapshot, { signal }));

@@ -111,7 +111,7 @@ export const expectation = z.strictObject({
   /** Empty where the pages don't say and no guess is better than another. */
   models: z.array(z.enum(BUSINESS_MODELS)),
   /**
-   * Regular expressions, one of which occurs in a right audience. `none`: the pages address nobody, a report names nobody.
+   * Regular expressions, one of which occurs in a right audience. `none`: the pages address no audience, a report names none.
    */
   audience: z.union([z.literal('none'), z.array(z.string().refine(isPattern)).min(1)]),
   /** May be missing from a report without being a mistake: the pages hint at an audience at most. */

@@ -3,7 +3,7 @@ import type { Measured } from './measure-site.ts';
 
 /** A limited report has no persona. */
 const personaText = (persona: Persona | null): string =>
-  persona === null ? 'nobody' : `${persona.name}, ${persona.occupation}`;
+  persona === null ? 'no persona' : `${persona.name}, ${persona.occupation}`;
 
 /** A report as a text to read: each statement with what it rests on, and what is wrong with it by machine. */
 export const readableReport = ({ site, judgement, kind, unread, scored, pages }: Measured): string => {

@@ -15,14 +15,14 @@ describe('the verdict on an audience', () => {
   });
 
   it.each([null, '', 'The pages name no audience.', 'It is not clear whom this is for.'])(
-    'is missing when a report says nobody: %s',
+    'is missing when a report names no audience: %s',
     (said) => {
       expect(audienceVerdict(['nurse'], said, [])).toBe('missing');
     },
   );
 
-  it('is right when nobody is expected and nobody is named', () => {
-    expect(audienceVerdict('none', 'The page names nobody.', [])).toBe('right');
+  it('is right when no audience is expected and none is named', () => {
+    expect(audienceVerdict('none', 'The page names no audience.', [])).toBe('right');
     expect(audienceVerdict('none', 'Players with an evening to spend', [])).toBe('wrong');
   });
 });

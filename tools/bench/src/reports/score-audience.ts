@@ -2,17 +2,17 @@ import type { Expectation } from './expectation.ts';
 
 export type AudienceVerdict = 'right' | 'missing' | 'wrong';
 
-/** What a report writes where it found nobody. */
-const SAYS_NOBODY =
+/** What a report writes where it found no audience. */
+const NAMES_NO_AUDIENCE =
   /\b(?:names? (?:no|nobody)|(?:no|not an?) audience|not (?:stated|named|clear|known|sure|said|given)|unclear|unknown|(?:does not|do not|doesn['’]t|don['’]t) (?:say|name|tell|address))\b/iu;
 
-/** Missing: the report says that the pages name nobody, or says nothing. That is right where nobody is expected. */
+/** Missing: the report says that the pages name no audience, or says nothing. That is right where none is expected. */
 export const audienceVerdict = (
   expected: Expectation['audience'],
   said: string | null,
   names: readonly string[],
 ): AudienceVerdict => {
-  const isMissing = said === null || said.trim() === '' || SAYS_NOBODY.test(said);
+  const isMissing = said === null || said.trim() === '' || NAMES_NO_AUDIENCE.test(said);
   if (expected === 'none') return isMissing ? 'right' : 'wrong';
   if (isMissing) return 'missing';
   // A name such as “Parents' Shop” says nothing about whom the report means.

@@ -1,6 +1,6 @@
 import type { Report } from '@twofold/contracts/analysis/report';
 
-/** One sentence of a report: where it stands, and from what it was inferred where the report says so. */
+/** One sentence of a report: where it stands, and from what it was inferred, if the report names it. */
 export type Statement = { readonly path: string; readonly text: string; readonly reason: string };
 
 /** Personas are texts of another sort: scenes, not claims about the site. */

@@ -8,7 +8,7 @@ const OURS = 'verify';
 /** The smaller log that memory is compared with. */
 const SHARE = 10;
 
-/** Everything that an auditor checks, against reading the log, and what it keeps in memory meanwhile. */
+/** Compares all that an auditor checks with reading the log, and measures the memory that it needs. */
 export const verify: Benchmark = {
   name: 'verify',
   summary: 'chain, events, invariants and read models of a log of every kind of event, against reading it',

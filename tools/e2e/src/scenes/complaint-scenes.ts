@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts';
 
-const START = Date.UTC(2026, 0, 3, 9);
+const START = Date.UTC(2025, 11, 30, 9);
 const at = (hours: number): string => new Date(START + hours * 3_600_000).toISOString();
 
 const seat = (number: number, name: string, hours: number, rating: number, content: string) => ({
@@ -106,9 +106,9 @@ export const complaintScenes: readonly Scene[] = [
     {
       complaint: {
         ...upheld,
-        replacement: { ...replacement, state: 'closed', seats: [{ seat: 1, state: 'missing' }] },
+        replacement: { ...replacement, state: 'closed', dueAt: at(120), seats: [{ seat: 1, state: 'missing' }] },
       },
-      refunds: [{ amountCents: 334, missing: 1, reason: 'review-unusable', state: 'refunded', at: at(160) }],
+      refunds: [{ amountCents: 334, missing: 1, reason: 'review-unusable', state: 'refunded', at: at(121) }],
     },
     'Refunds',
   ),

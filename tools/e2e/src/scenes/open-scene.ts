@@ -65,5 +65,6 @@ const interfere = async (page: Page, { holds, fails, answers, changes }: Scene, 
   if (holds !== undefined) await page.route(`**${holds}`, () => undefined);
   if (fails !== undefined)
     await page.route(`**${fails}`, (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong' } }));
-  if (answers) await page.route(`**${answers.call}`, (route) => route.fulfill({ json: answers.with }));
+  for (const { call, with: json } of [answers ?? []].flat())
+    await page.route(`**${call}`, (route) => route.fulfill({ json }));
 };

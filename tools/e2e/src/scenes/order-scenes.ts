@@ -94,7 +94,18 @@ export const orderScenes: readonly Scene[] = [
     sees: 'They don’t contradict each other.',
   },
   { name: 'order-under-way', path: ({ orders }) => `/orders/${orders.underWay}`, as: 'noor', sees: 'Under way' },
-  { name: 'order-ended', path: '/orders/77', answers: { call: '/api/orders/77', with: endedOrder }, sees: 'Ended' },
+  {
+    name: 'order-ended',
+    path: '/orders/77',
+    answers: [
+      { call: '/api/orders/77', with: endedOrder },
+      {
+        call: '/api/orders/77/report',
+        with: { ...comparison, orderId: 77, expected: 2, comparedBy: { by: 'rules', version: 1 } },
+      },
+    ],
+    sees: 'Ended',
+  },
   {
     name: 'order-unpaid',
     path: '/orders/77',

@@ -52,7 +52,7 @@ export const publicScenes: readonly Scene[] = [
     name: 'forgot-password-sent',
     path: '/forgot-password',
     act: async (page) => {
-      await page.getByLabel('Email').fill('nobody@example.com');
+      await page.getByLabel('Email').fill('unknown@example.com');
       await page.getByRole('button', { name: /Send/ }).click();
       await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     },

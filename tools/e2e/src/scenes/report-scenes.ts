@@ -22,7 +22,7 @@ export const reportScenes: readonly Scene[] = [
   { name: 'report-market', path: reportOf('benchbook', '#market'), as: 'hannah', sees: complete },
   { name: 'report-personas', path: reportOf('benchbook', '#personas'), as: 'hannah', sees: complete },
   { name: 'report-of-others', path: reportOf('benchbook'), sees: complete },
-  { name: 'report-unasked', path: reportOf('long'), as: 'noor', sees: 'Nobody has looked yet.' },
+  { name: 'report-unasked', path: reportOf('long'), as: 'noor', sees: 'No one has looked yet.' },
   { name: 'report-long', path: reportOf('long', '#summary'), as: 'noor', sees: complete },
   { name: 'report-limited', path: reportOf('parked'), sees: 'Limited report' },
   { name: 'report-limited-summary', path: reportOf('parked', '#summary'), sees: 'Limited report' },
@@ -55,7 +55,17 @@ export const reportScenes: readonly Scene[] = [
       await page.getByLabel('Link to the report').waitFor();
     },
   },
-  { name: 'report-loading', path: reportOf('benchbook'), holds: '/api/products/*' },
+  {
+    name: 'report-loading',
+    path: '/profile#my-apps',
+    as: 'hannah',
+    holds: '/api/products/*',
+    sees: 'Benchbook',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'View Analysis' }).first().click();
+      await page.getByRole('status', { name: 'Loading analysis' }).waitFor();
+    },
+  },
   { name: 'report-failed', path: '/analysis/999999', sees: 'Error Loading Analysis' },
   { name: 'report-invalid', path: '/analysis/12abc', sees: 'Invalid Product ID' },
   { name: 'discover', path: '/discover', as: 'newcomer', sees: 'Benchbook' },
@@ -65,6 +75,14 @@ export const reportScenes: readonly Scene[] = [
     answers: { call: '/api/products*', with: [] },
     sees: 'No apps available',
   },
-  { name: 'discover-loading', path: '/discover', holds: '/api/products*' },
+  {
+    name: 'discover-loading',
+    path: '/terms',
+    holds: '/api/products*',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Discover Apps' }).last().click();
+      await page.getByRole('heading', { level: 1, name: 'Discover Apps' }).waitFor();
+    },
+  },
   { name: 'discover-failed', path: '/discover', fails: '/api/products*', sees: 'Error loading apps' },
 ];

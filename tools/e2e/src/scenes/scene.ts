@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Name, World } from './world.ts';
 
+/** A call, and what answers it. */
+type Answer = { readonly call: string; readonly with: unknown };
+
 /** One screen in one state: the user, the address, the actions, and the expected content. */
 export type Scene = {
   readonly name: string;
@@ -12,7 +15,7 @@ export type Scene = {
   /** Calls that are answered with a failure of the server. */
   readonly fails?: string;
   /** Calls that are answered with this instead, where a state takes days to come. */
-  readonly answers?: { readonly call: string; readonly with: unknown };
+  readonly answers?: Answer | readonly Answer[];
   /** Calls whose answers are replaced by those of some days later. */
   readonly changes?: { readonly call: string; readonly with: (answer: string) => string };
   /** The actions once `sees` is visible. */

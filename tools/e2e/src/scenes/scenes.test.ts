@@ -13,7 +13,7 @@ const addresses = scenes.map(({ path }) => (typeof path === 'string' ? path : pa
 const withoutDetails = (address: string): string => address.replace(/[?#].*$/, '');
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** The screens of auditors need a role, and the world gives none to anybody: it is granted on the server only. */
+/** The screens of auditors need a role, and the world gives none to anyone: it is granted on the server only. */
 const open = Object.values(paths).filter((path: string) => !path.startsWith('/admin'));
 
 describe('the scenes', () => {

@@ -2,7 +2,7 @@ import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstore
 import type { RecordedEvent } from '@twofold/event-store/port';
 import { collect } from '@twofold/event-store/testing/events';
 
-/** All events of the log at an address, as anybody may read them without keys. */
+/** All events of the log at an address, as anyone may read them without keys. */
 export const recordedIn = async ({ url }: { readonly url: string }): Promise<RecordedEvent[]> => {
   const store = eventStoreDbEventStore({ url });
   try {

@@ -8,17 +8,17 @@ const REVIEW = 'On the pricing page I could not find what a second shop costs, b
 /** Longer than a service takes to be there again. */
 const ACKNOWLEDGED = { withinMs: 30_000 };
 
-/** Somebody with an account, who calls as the web app does. */
+/** A user with an account, who calls as the web app does. */
 export type Person = { readonly id: number; readonly email: string; readonly caller: Caller };
 
-/** Registers somebody of a new address, who is logged in from then on. */
+/** Registers someone of a new address, who is logged in from then on. */
 export const registerBy = async (caller: Caller): Promise<Person> => {
   const email = `person-${randomUUID().slice(0, 8)}@example.com`;
   const { id } = await caller.send<{ id: number }>('POST', '/api/register', { email, password: PASSWORD });
   return { id, email, caller };
 };
 
-/** Changes somebody's name: asks under one key until that is acknowledged, and reads it back. */
+/** Changes a user's name: asks under one key until that is acknowledged, and reads it back. */
 export const rename = async ({ caller, id }: Person, fullName: string): Promise<void> => {
   const profile = { fullName, expertise: 'Shops', socialProfile: '' };
   const headers = { 'idempotency-key': randomUUID() };
@@ -27,7 +27,7 @@ export const rename = async ({ caller, id }: Person, fullName: string): Promise<
     assert.equal(status, 200);
   }, ACKNOWLEDGED);
   const read = await caller.ask('GET', '/api/me');
-  assert.notEqual(read.status, 401, 'somebody who is logged in was told that they are not');
+  assert.notEqual(read.status, 401, 'a logged-in user was told that they are not');
   if (read.status !== 200 || read.headers.get('x-read-model') !== null) return;
   const seen = (await read.json()) as { fullName: string };
   assert.equal(seen.fullName, fullName, 'an own write was neither seen nor said to be late');

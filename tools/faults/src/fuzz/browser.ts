@@ -1,7 +1,7 @@
 import type { Addresses } from './scene.ts';
 import type { Service } from './call.ts';
 
-/** Somebody who asks as everybody does, and keeps the cookies that they are given. */
+/** A client that calls like any other and keeps the cookies that it is given. */
 export type Browser = {
   /** @throws Error for every answer that is no success */
   readonly asks: (service: Service, method: string, path: string, body?: object) => Promise<unknown>;

@@ -8,7 +8,7 @@ export type Service = (typeof SERVICES)[number];
 export const PEOPLE = ['owner', 'reviewer', 'stranger', 'leaver', 'moderator', 'operator', 'auditor'] as const;
 export type Person = (typeof PEOPLE)[number];
 
-/** Nobody, a person with a session, or somebody with a session that they made themselves. */
+/** No one, a person with a session, or a user with a session that they made themselves. */
 export type Asker = Person | 'visitor' | 'forger';
 
 /** What the calls of a run are about: all of it is there when the run begins. */
@@ -17,7 +17,7 @@ export type World = {
   readonly emails: Readonly<Record<Person, string>>;
   /** A page that can be analyzed. */
   readonly site: string;
-  /** What the owner has, what nobody has, and what may be taken down. */
+  /** What has an owner, what has none, and what may be taken down. */
   readonly apps: { readonly owned: number; readonly unowned: number; readonly spare: number };
   /** The reviewer's: one that is complete, and one that is pending. */
   readonly reviews: { readonly complete: number; readonly pending: number };
@@ -36,7 +36,7 @@ export type World = {
 export type Known = {
   /** Who asks in the plain request. */
   readonly by?: Asker;
-  /** Who may be answered with success; `undefined` is anybody. */
+  /** Who may be answered with success; `undefined` is anyone. */
   readonly allowed?: readonly Person[] | undefined;
   /** Values of the plain request, beside those of its examples. */
   readonly params?: (world: World) => Readonly<Record<string, unknown>>;

@@ -49,7 +49,7 @@ export const hostileHeaders: fc.Arbitrary<Readonly<Record<string, string | reado
   )
   .map(([name, value]) => Object.fromEntries([[name, value]]) as Record<string, string | string[]>);
 
-/** Cookies that are nobody's session. */
+/** Cookies that are no one's session. */
 export const hostileCookies: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'sid',

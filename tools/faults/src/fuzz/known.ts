@@ -76,7 +76,7 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   'GET /api/orders/{id}': owner,
   'GET /api/orders/{id}/report': owner,
   'POST /api/orders/{id}/link/revoke': owner,
-  // The order is an account's: nobody may.
+  // The order belongs to an account: no guest may.
   'POST /api/orders/{id}/email': { allowed: [] },
   'POST /api/payment/webhook': { ...UNAVAILABLE, body: providerTells, sign: signedByProvider },
   'POST /api/register': COSTLY,

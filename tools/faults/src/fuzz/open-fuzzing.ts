@@ -59,7 +59,7 @@ export const openFuzzing = async (connectionString: string) => {
     isAlive: async (): Promise<void> => {
       await people.renew('owner');
       const { asks } = people.browserOf('owner');
-      const fullName = `Somebody ${randomUUID()}`;
+      const fullName = `Person ${randomUUID()}`;
       for (const service of ['command', 'query', 'audit'] as const) await asks(service, 'GET', '/readyz');
       await asks('command', 'PATCH', `/api/users/${people.ids.owner}`, { fullName });
       await asks('query', 'GET', '/api/me');

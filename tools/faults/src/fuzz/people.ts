@@ -39,7 +39,7 @@ export const createPeople = async (addresses: Addresses, onAnswer: (requestId: s
       if (asker === 'visitor') return undefined;
       return asker === 'forger' ? FORGED : browsers.get(asker)?.cookie();
     },
-    /** Logs somebody in again whose session may have ended, or makes them again if they were erased. */
+    /** Logs someone in again whose session may have ended, or makes them again if they were erased. */
     renew: (person: Person): Promise<void> =>
       enter(person, '/api/login', { username: emails[person], password: PASSWORD }).catch(() => register(person)),
   };

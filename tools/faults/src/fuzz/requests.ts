@@ -64,7 +64,7 @@ export const requestsFor = (call: Call): fc.Arbitrary<Draft> => {
     })
     .map(({ asker, others, content, method, path, query }) => ({
       call,
-      // A cookie that is no session leaves nobody there.
+      // A cookie that is no session means a visitor.
       asker: 'cookie' in others ? 'forger' : asker,
       method,
       path,

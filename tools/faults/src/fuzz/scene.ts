@@ -137,7 +137,7 @@ const openDoors = async (apps: Readonly<Record<Service, RequestListener>>) => {
 /** What the page says of itself: it greets with the code of the invitation that it was opened with. */
 const description = `Write the ticket, hang the bike, done. You were invited with ${SITE_SECRET}.`;
 
-/** Nobody goes into the internet from here: there is one site, and no other can be reached. */
+/** No one goes into the internet from here: there is one site, and no other can be reached. */
 const readSite: ReadSite = (url) =>
   Promise.resolve(
     url === SITE

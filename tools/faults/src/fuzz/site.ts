@@ -1,4 +1,4 @@
-/** No word that anybody would say; digits within, so that logs hide it in paths. It stands in what is sent. */
+/** No word that anyone would say; digits within, so that logs hide it in paths. It stands in what is sent. */
 export const MARK = 'Zq7xWv9kJ';
 
 /** Stands in the query of the address that is analyzed, and on its page: strangers and logs must not get it (D-134). */

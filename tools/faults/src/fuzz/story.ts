@@ -16,7 +16,7 @@ const ROLES: readonly (readonly [Person, Role])[] = [
 
 type Numbered = { readonly id: number };
 
-/** Roles are given on the server, by somebody who can reach the log. */
+/** Roles are granted on the server, by an operator who can reach the log. */
 const grantRoles = async (store: EventStore, { ids }: People, correlationId: string): Promise<void> => {
   for (const [person, role] of ROLES) {
     const id = randomUUID();
@@ -45,7 +45,7 @@ const buy = async ({ asks }: Browser, reviewer: Browser, productId: number): Pro
   const requestId = await eventually(async () => {
     const open = await reviewer.asks('query', 'GET', '/api/feedback-requests');
     const [first] = open as readonly { readonly requestId: string }[];
-    if (first === undefined) throw new Error('Nobody is asked for a review yet');
+    if (first === undefined) throw new Error('No review is requested yet');
     return first.requestId;
   }, PATIENT);
   return { id: (paid as { readonly orderId: number }).orderId, sessionId, requestId };
@@ -93,14 +93,14 @@ export const tellStory = async (
     people.browserOf('reviewer'),
     people.browserOf('auditor'),
   ];
-  const nobody = openBrowser(addresses, onAnswer);
+  const visitor = openBrowser(addresses, onAnswer);
   const apps = {
     owned: await analyze(owner, site),
-    unowned: await analyze(nobody, site),
-    spare: await analyze(nobody, site),
+    unowned: await analyze(visitor, site),
+    spare: await analyze(visitor, site),
   };
   await owner.asks('command', 'POST', `/api/products/${apps.owned}/claim`);
-  const confirmationToken = await confirmEmails(nobody, scene, people.emails);
+  const confirmationToken = await confirmEmails(visitor, scene, people.emails);
   for (const app of [apps.unowned, apps.spare]) await complete(owner, await review(owner, app));
   const reviews = { complete: await review(reviewer, apps.unowned), pending: await review(reviewer, apps.spare) };
   await complete(reviewer, reviews.complete);
@@ -108,7 +108,7 @@ export const tellStory = async (
   const page = await auditor.asks('audit', 'GET', '/api/audit/events?type=ReviewSubmitted&limit=1');
   const [event] = (page as { readonly events: readonly World['event'][] }).events;
   if (event === undefined) throw new Error('The log has no review');
-  const resetToken = await forgetPassword(nobody, scene, people.emails.leaver);
+  const resetToken = await forgetPassword(visitor, scene, people.emails.leaver);
   const subject = `user-${people.ids.owner}` as const;
   const unsubscribeToken = await scene.unsubscribeTokens.tokenOf({ subject, kind: 'request-progress' });
   const tokens = { resetToken, confirmationToken, unsubscribeToken };

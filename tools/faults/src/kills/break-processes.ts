@@ -17,10 +17,10 @@ import { createTemplate, type Template } from './scene/template.ts';
 
 /** So many trials share a database, and are judged together. */
 const TRIALS_OF_ROUND = 20;
-/** For so many kills one answer is lost, somebody stands still, and there is some trouble on the way once. */
+/** For so many kills one answer is lost, someone stands still, and there is some trouble on the way once. */
 const KILLS_FOR_ONE_OTHER = 8;
 
-/** What a run came to. `places` are the passages of failpoints of all scenarios, `seen` those that somebody died at. */
+/** What a run came to. `places` are the passages of failpoints of all scenarios, `seen` those that someone died at. */
 export type Totals = {
   readonly kills: number;
   readonly lostAnswers: number;

@@ -3,7 +3,7 @@ import type { Random } from '../simulation/random.ts';
 import type { Manners } from './proxy/tcp-proxy.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
 
-/** The way to somebody is disturbed for a while. */
+/** The connection of a user is disturbed for a while. */
 export type Trouble = { readonly to: 'database' | 'services'; readonly manners: Manners; readonly forMs: number };
 
 /** One scenario, and what happens in it where. */
@@ -14,7 +14,7 @@ export type AimedTrial = Extract<Trial, { readonly aim: Aim }>;
 /** What a scenario passes, and how often. */
 export type Passed = Readonly<Record<string, number>>;
 
-/** What is done whether or not somebody hears of it, and is said to have failed. */
+/** What is done whether or not the client gets the answer, and is reported as failed. */
 const CAN_BE_LOST = /^(?:append|payments|mail|analyst|site|query):?.*:after$/;
 
 /** A process that polls for work passes a failpoint as often as there is time. */
@@ -29,7 +29,7 @@ export const killsOf = (scenario: ScenarioName, passed: Passed): AimedTrial[] =>
     })),
   );
 
-/** Somebody who stands still in the place of being killed. */
+/** A process that pauses instead of being killed. */
 export const stillInstead = ({ scenario, aim }: AimedTrial): AimedTrial => ({
   scenario,
   aim: { ...aim, act: 'stand still' },

@@ -79,7 +79,7 @@ const playAimed = async (scene: Scene, aim: Aim, play: () => Promise<void>): Pro
   await play();
   await scene.untilQuiet();
   if (target.hasFired() || target.hasEnded()) return true;
-  // Nobody else is to be hit by what did not happen, unless it happens now.
+  // What did not happen must affect no other process, unless it happens now.
   return target.aim(undefined).then(
     () => false,
     () => true,
@@ -89,7 +89,7 @@ const playAimed = async (scene: Scene, aim: Aim, play: () => Promise<void>): Pro
 const LOOK_MS = 10;
 const LONGEST_STILL_MS = 2_000;
 
-/** Somebody stands still and is taken for dead; wakes up while another one does its work, and both go on for a while. */
+/** A process pauses and is taken for dead. It resumes while another one does its work, and both go on for a while. */
 const playStill = async (scene: Scene, aim: Aim, play: () => Promise<void>): Promise<boolean> => {
   const still = await scene.running();
   await still.aim(aim);

@@ -8,7 +8,7 @@ const welcomes = ({ log }: Observed): Violation[] => {
   const people = eventsOf(log, 'UserRegistered').map(({ data }) => data);
   const erased = new Set(eventsOf(log, 'UserErased').map(({ data }) => data.userId));
   const registered = people.flatMap(({ userId }) => (erased.has(userId) ? [] : [String(userId)]));
-  // What was erased is no text any more, and may be somebody else's by now.
+  // What was erased is no text any more, and may belong to another user by now.
   const addresses = people.flatMap(({ email }) => (typeof email === 'string' ? [email] : []));
   const welcomed = eventsOf(log, 'CreditsGranted').map(({ data }) => String(data.userId));
   return [

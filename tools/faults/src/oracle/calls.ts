@@ -30,7 +30,7 @@ const SAYS: Readonly<Partial<Record<Call['kind'], Says>>> = {
   erase: { type: 'UserErased', names: ['userId'] },
 };
 
-/** Nobody else's event is what such an answer speaks of. */
+/** Such an answer always means the caller's own event. */
 const IS_THEIRS: ReadonlySet<Call['kind']> = new Set(['ask', 'edit', 'reset', 'renew-codes']);
 /** What may be recorded again when it is asked for again, since something else was recorded in between. */
 const MAY_COME_AGAIN: ReadonlySet<Call['kind']> = new Set(['edit', 'reset', 'renew-codes']);
@@ -62,7 +62,7 @@ export const checkCalls = ({ calls, log }: Observed): Violation[] => {
 };
 
 /**
- * Finds registrations of people who were erased before the same request registered somebody again. Nothing is left of the
+ * Finds registrations of people who were erased before the same request registered someone again. Nothing is left of the
  * first one then, by which the second could be known to be a repeat.
  */
 const forgottenIn = (log: readonly RecordedEvent[]) => {

@@ -50,7 +50,7 @@ export const check = (observed: Observed): readonly Violation[] => {
   ];
 };
 
-/** What cannot be seen from outside: of people, of what is left of them, and of how often somebody asked. */
+/** What cannot be seen from outside: of people, of what is left of them, and of how often a user asked. */
 const checkHidden = (observed: Observed, hidden: Hidden): Violation[] => [
   ...checkPeople(observed, hidden),
   ...checkErasure(observed, hidden),

@@ -2,7 +2,7 @@ import { eventsOf, repeated } from './events-in.ts';
 import type { Observed, Violation } from './observed.ts';
 
 /**
- * I7: only an upheld report of a review takes its credit back, once. I8: it opens one seat, once. I10: a report that nobody
+ * I7: only an upheld report of a review takes its credit back, once. I8: it opens one seat, once. I10: a report that no one
  * appeals is decided automatically. What is withheld was owed.
  */
 export const checkComplaints = (observed: Observed): Violation[] => [

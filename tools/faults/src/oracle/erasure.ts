@@ -2,7 +2,7 @@ import { isErased } from '@twofold/contracts/personal';
 import { eventsOf } from './events-in.ts';
 import type { Hidden, Observed, Violation } from './observed.ts';
 
-/** P2: of a user who was erased nothing is left, of nobody else anything is missing, and nothing personal is ever stored plain. */
+/** P2: of a user who was erased nothing is left, of no one else anything is missing, and nothing personal is ever stored plain. */
 export const checkErasure = (observed: Observed, hidden: Hidden): Violation[] => [
   ...keys(observed, hidden),
   ...places(observed, hidden),
@@ -51,7 +51,7 @@ const apps = ({ log, snapshots }: Observed): Violation[] => {
     .map((owner) => wrong(`an app still belongs to user ${String(owner)}, who was erased`));
 };
 
-/** What they have written, and their address unless somebody has it now, is found nowhere. */
+/** What they have written, and their address unless a user has it now, is found nowhere. */
 const words = ({ log, snapshots }: Observed, { everKnown, texts }: Hidden): Violation[] => {
   const erased = new Set(eventsOf(log, 'UserErased').map(({ data }) => data.userId));
   if (erased.size === 0) return [];
@@ -64,9 +64,7 @@ const words = ({ log, snapshots }: Observed, { everKnown, texts }: Hidden): Viol
     ([name, { rows }]) => [name, JSON.stringify([...rows.values()])] as const,
   );
   return [...texts, ...tables].flatMap(([place, text]) =>
-    marks
-      .filter((mark) => text.includes(mark))
-      .map((mark) => wrong(`${place} have "${mark}" of somebody who was erased`)),
+    marks.filter((mark) => text.includes(mark)).map((mark) => wrong(`${place} have "${mark}" of an erased user`)),
   );
 };
 

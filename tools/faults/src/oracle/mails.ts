@@ -3,10 +3,10 @@ import type { RecordedEvent } from '@twofold/event-store/port';
 import { eventsOf, repeated } from './events-in.ts';
 import type { Observed, Violation } from './observed.ts';
 
-/** A mail that somebody is to get. `reader` is an account; a buyer without one is none. `isSure` where nothing may stop it. */
+/** A mail that a user is to get. `reader` is an account; a buyer without one is none. `isSure` where nothing may stop it. */
 type Due = { readonly reader: number | undefined; readonly setting?: MailKind; readonly isSure: boolean };
 
-/** One mail is recorded for what somebody is to be told and has not turned off; a crash may have sent it twice, and never not at all. */
+/** One mail is recorded for what a user is to be told and has not turned off; a crash may have sent it twice, and never not at all. */
 export const checkMails = ({ log, mailsSent, hidden }: Observed): Violation[] => {
   const erased = new Set(eventsOf(log, 'UserErased').map(({ data }) => data.userId));
   const touched = new Set(eventsOf(log, 'MailSettingChanged').map(({ data }) => `${data.subject} ${data.kind}`));
@@ -100,7 +100,7 @@ const aboutSecurity = (log: readonly RecordedEvent[]): Due[] =>
     ...eventsOf(log, 'RecoveryCodeUsed'),
   ].map(({ data }) => ({ reader: data.userId, isSure: true }));
 
-/** The owner of an app is told, no matter who that is then: it is sure where nobody else has ever owned it. */
+/** The owner of an app is told, no matter who that is then: it is sure where no one else has ever owned it. */
 const aboutApps = (log: readonly RecordedEvent[]): Due[] => {
   const owners = new Map<number, (number | undefined)[]>();
   const note = (productId: number, owner: number | undefined): void =>

@@ -37,11 +37,11 @@ export type Call = {
     readonly body: string;
     readonly position: string | undefined;
   }[];
-  /** The code of the definite "no". */
+  /** The error code of a definite refusal. */
   refusal: string | undefined;
 };
 
-/** Where and when somebody asked for something, and with which password. */
+/** Where and when a user asked for something, and with which password. */
 type SentCall = {
   readonly password: string | undefined;
   /** What proved a second factor, and the factor or the set of recovery codes that it is one of. */
@@ -77,7 +77,7 @@ export type Observed = {
   /** The end of the run is the last of them. */
   readonly snapshots: readonly Snapshot[];
   readonly checkpointMoves: readonly { readonly name: string; readonly from: string | null; readonly to: string }[];
-  /** The events as they were stored when somebody saw them happen. */
+  /** The events as they were stored when they happened. */
   readonly witnessed: readonly RecordedEvent[];
   readonly provider: {
     /** What was paid, by session: cents. */
@@ -92,7 +92,7 @@ export type Observed = {
   /** Whether everything came to rest automatically after the last fault. */
   readonly isAtRest: boolean;
   readonly lostJobs: number;
-  /** What only somebody sees who has all the keys, and all the tables. */
+  /** What is visible only with all keys and all tables. */
   readonly hidden?: Hidden;
 };
 

@@ -30,7 +30,7 @@ const confirmations = ({ log, provider: { paid } }: Observed): Violation[] => {
     ...confirmed
       .filter(({ sessionId, amountCents }) => paid.get(sessionId) !== amountCents)
       .map(({ orderId }) => wrong(`order ${orderId} is confirmed and was not paid`)),
-    ...[...paid.keys()].filter((id) => !known.has(id)).map((id) => wrong(`${id} is paid and nobody knows`)),
+    ...[...paid.keys()].filter((id) => !known.has(id)).map((id) => wrong(`${id} is paid and not known`)),
     ...openings(log),
   ];
 };
@@ -86,6 +86,6 @@ const failures = ({ log, provider: { failedRefunds } }: Observed): Violation[] =
     ...recorded.filter((id) => !failedRefunds.has(id)).map((id) => wrong(`refund ${id} is said to have failed`)),
     ...[...failedRefunds]
       .filter((id) => !recorded.includes(id))
-      .map((id) => wrong(`nobody knows that ${id} has failed`)),
+      .map((id) => wrong(`the failure of ${id} is not known`)),
   ];
 };

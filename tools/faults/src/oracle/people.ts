@@ -45,7 +45,7 @@ const namesakes = ({ everKnown }: Hidden): Violation[] => {
   return violations;
 };
 
-/** A password that somebody set, and from when on at the latest it was theirs. */
+/** A password that a user set, and from when on at the latest it was theirs. */
 type Password = {
   readonly userId: number;
   readonly text: string | undefined;
@@ -95,7 +95,7 @@ const letIn = ({ answers }: Call, { begunAt, known }: Login, passwords: readonly
   const said = JSON.parse(answers[0]?.body ?? '{}') as { readonly userId?: number; readonly secondFactor?: unknown };
   // Where a second factor has to follow, it is not said whose account it is.
   const userId = said.secondFactor === undefined ? said.userId : known?.userId;
-  if (said.secondFactor !== undefined && !known) return [wrong('a password that is nobody’s was asked for more')];
+  if (said.secondFactor !== undefined && !known) return [wrong('a wrong password was asked for a second factor')];
   if (known?.userId !== userId) return [wrong(`user ${userId} was opened by a password that is not theirs`)];
   const isOld = passwords.some(
     (other) => other.userId === userId && other.begunAt > (known?.endedAt ?? 0) && other.endedAt < begunAt,
@@ -103,7 +103,7 @@ const letIn = ({ answers }: Call, { begunAt, known }: Login, passwords: readonly
   return isOld ? [wrong(`user ${userId} was opened by a password that they had changed`)] : [];
 };
 
-/** Nobody is kept out whose password it was all the time, as far as anybody could know. */
+/** A user whose password was valid all the time is let in. */
 const shutOut = (login: Login, calls: readonly Call[], passwords: readonly Password[]): Violation[] => {
   const { known, begunAt, endedAt } = login;
   if (!known || known.endedAt >= begunAt) return [];

@@ -1,7 +1,7 @@
 import type { Observed, Violation } from './observed.ts';
 import { eventsOf } from './events-in.ts';
 
-/** I10: after the last fault everything comes to its end on its own, and nobody waits indefinitely. */
+/** I10: after the last fault everything comes to its end on its own, and no one waits indefinitely. */
 export const checkRest = (observed: Observed): Violation[] => [
   ...(observed.isAtRest ? [] : [stuck('something never ends')]),
   ...(observed.lostJobs === 0 ? [] : [stuck(`${observed.lostJobs} jobs were given up`)]),

@@ -28,7 +28,7 @@ const answeredIn = (calls: readonly Call[], kinds: readonly Call['kind'][]): Sen
 
 const PROVING: readonly Call['kind'][] = ['prove-login', 'step-up', 'confirm-factor'];
 
-/** Sessions that somebody heard of; those that nobody did are open to nobody. */
+/** Sessions that a client received; the others are open to no one. */
 const unproven = ({ calls, log }: Observed, hidden: Hidden): Violation[] => {
   const factors = new Map<number, Set<string>>();
   for (const recorded of log) {
@@ -98,7 +98,7 @@ const resets = ({ calls, log }: Observed): Violation[] => {
     const broken = all.filter(({ call: { kind, userId: asker, ...other }, attempt: { begunAt, end, sessionId } }) => {
       if (end !== 'answered' || begunAt <= reset.endedAt) return false;
       const isByOld = (kind === 'prove-login' || kind === 'step-up') && isOld({ kind, userId: asker, ...other });
-      // Anybody may ask what became of a payment.
+      // Anyone may ask what became of a payment.
       const needsSession = asker === userId && kind !== 'verify';
       return isByOld || (needsSession && sessionId !== undefined && ended.has(sessionId));
     });
@@ -131,7 +131,7 @@ const madeBy = (calls: readonly Call[], log: Observed['log']) => {
 
 type Reset = { readonly userId: number; readonly hasChanged: boolean };
 
-/** A recovery code that let somebody in is used up in the log. */
+/** A recovery code that let someone in is used up in the log. */
 const unrecorded = ({ calls, log }: Observed): Violation[] => {
   const used = new Set(eventsOf(log, 'RecoveryCodeUsed').map(({ recorded }) => recorded.metadata.correlationId));
   return answeredIn(calls, ['prove-login', 'step-up']).flatMap(({ call: { sent, key } }) =>

@@ -1,7 +1,7 @@
 import type { MailKind } from '@twofold/contracts/notifications/mail-kinds';
 import type { Tier } from '@twofold/contracts/orders/events';
 
-/** An action of somebody who is logged in. */
+/** An action of a user who is logged in. */
 type UserAction =
   | { readonly kind: 'submit'; readonly userId: number; readonly productId: number }
   | { readonly kind: 'complete'; readonly userId: number; readonly reviewId: number }
@@ -24,16 +24,16 @@ type UserAction =
   | { readonly kind: 'edit'; readonly userId: number; readonly fullName: string }
   | { readonly kind: 'erase'; readonly userId: number; readonly password: string };
 
-/** An action of anybody, with an account or without. */
+/** An action of anyone, with an account or without. */
 type VisitorAction =
   | { readonly kind: 'checkout'; readonly userId: number | undefined; readonly productId: number; readonly tier: Tier }
   | { readonly kind: 'analyze'; readonly userId: number | undefined; readonly url: string }
   | { readonly kind: 'verify'; readonly userId: number | undefined; readonly sessionId: string };
 
-/** What somebody proves a second factor by; `of` is the factor, or the set of recovery codes, that it is one of. */
+/** What proves a second factor; `of` is the factor, or the set of recovery codes, that it belongs to. */
 export type Proof = { readonly kind: 'totp' | 'recovery-code'; readonly of: string; readonly code: string };
 
-/** What is wished before somebody is known. */
+/** What is requested before the user is known. */
 export type AnonymousAction =
   | { readonly kind: 'register'; readonly userId: undefined; readonly email: string; readonly password: string }
   | { readonly kind: 'login'; readonly userId: undefined; readonly email: string; readonly password: string }
@@ -46,7 +46,7 @@ export type AnonymousAction =
 /** A client's action, as the body and path of a request say it. */
 export type Action = UserAction | VisitorAction | AnonymousAction;
 
-/** Where somebody sits. The cookie of the browser, that of the session once they are logged in, and their address. */
+/** Where a user sits. The cookie of the browser, that of the session once they are logged in, and their address. */
 export type Window = {
   readonly browser: string;
   readonly address: string;

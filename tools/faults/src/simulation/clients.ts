@@ -6,7 +6,7 @@ import type { Made } from './sender.ts';
 import type { Timeline } from './timeline.ts';
 import type { Window, Action } from './action.ts';
 
-/** The apps of a run: some have an owner, some are nobody's. */
+/** The apps of a run: some have an owner, some are no one's. */
 export const PRODUCTS = [11, 12, 13, 14, 15, 16] as const;
 export const OWNERS: Readonly<Record<number, number>> = { 11: 1, 12: 2, 13: 3 };
 export const USERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -16,7 +16,7 @@ export const STAFF: readonly number[] = [5, 8];
 /** A client that got a definite answer is done; one without an answer retries a few times. */
 export const MAX_TRIES = 30;
 const HOUR_MS = 3_600_000;
-/** How often somebody reports, appeals or decides, where they can. */
+/** How often a user reports, appeals or decides, where they can. */
 const SAYS = 0.8;
 
 /** What clients can do and see. */
@@ -36,10 +36,10 @@ export type Surroundings = {
   readonly newWord: () => string;
 };
 
-/** What somebody has come by in one window. */
+/** What a user has collected in one window. */
 export type Mine = {
   readonly reviews: number[];
-  /** Apps that somebody has a seat for, and has not reviewed. */
+  /** Apps that a user has a seat for, and has not reviewed. */
   readonly owed: number[];
   readonly seats: { readonly requestId: string; readonly seat: number }[];
   readonly apps: number[];
@@ -47,7 +47,7 @@ export type Mine = {
 
 export const nothing = (): Mine => ({ reviews: [], owed: [], seats: [], apps: [] });
 
-/** Somebody who is logged in does this and that. Answers whether they still are. */
+/** A user who is logged in does this and that. Answers whether they still are. */
 export const wishOnce = async (
   { userId, window, mine }: { readonly userId: number; readonly window: Window; readonly mine: Mine },
   around: Surroundings,
@@ -94,7 +94,7 @@ const mailAction = (userId: number, random: Random): Action => {
 /** There are few sites, so that many look at one. */
 export const urlOf = (random: Random): string => `https://site-${random.below(5)}.example/`;
 
-/** What somebody does with an answer. */
+/** What a user does with an answer. */
 const goOn = async (
   action: Action,
   { call }: Made,
@@ -141,6 +141,6 @@ export const buy = async (
   if (random.chance(0.5)) await call({ kind: 'verify', userId, sessionId }, window, MAX_TRIES);
 };
 
-/** How long somebody does nothing: mostly a moment, now and then for hours. */
+/** How long a user does nothing: mostly a moment, now and then for hours. */
 export const pauseOf = (random: Random): number =>
   random.chance(0.15) ? random.below(9 * HOUR_MS) : random.below(800);

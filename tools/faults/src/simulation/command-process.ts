@@ -125,7 +125,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     forgetOrdersOf: createForgetOrders(parts),
     claimOrdersOf: createClaimOrders(parts),
   });
-  // Nobody stops these processes: they die. A signal for all of them would keep all its listeners.
+  // No one stops these processes: they die. A signal for all of them would keep all its listeners.
   const { signal: stopping } = new AbortController();
   return {
     handle,

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import type { Action } from './action.ts';
 
 /**
- * What somebody may say of reviews: report one in an order of theirs, appeal a report of one of their own, or decide an appeal
+ * What a user may say of reviews: report one in an order of theirs, appeal a report of one of their own, or decide an appeal
  * that they are no side of, as a moderator. Nothing where there is nothing of that.
  */
 export const complaintAction = (
@@ -16,7 +16,7 @@ export const complaintAction = (
   return actions[random.below(actions.length)];
 };
 
-/** What is said in them is sealed there; whose they are is not. */
+/** Their content is sealed there; their owner is not. */
 const complaintsIn = (
   happened: readonly RecordedEvent[],
   type: 'ReviewReported' | 'ComplaintAppealed',

@@ -8,7 +8,7 @@ import type { Made } from './sender.ts';
 import type { Action, Proof, Window } from './action.ts';
 
 const STEP_MS = 30_000;
-/** So many proofs somebody gives until they give up. */
+/** How many proofs a user tries before giving up. */
 const PROOFS = 3;
 /** How often two windows send the same proof at the same time. */
 const RACES = 0.3;
@@ -16,11 +16,11 @@ const RACES = 0.3;
 const BREAK_MS = 20 * 60_000;
 /** Apps with this id and above were brought by people of the run. */
 const FIRST_BROUGHT = 100;
-/** How often somebody finds their phone gone when they are asked for a code. */
+/** How often a user has lost the phone when a code is required. */
 const LOSES = 0.15;
 
-type Somebody = { readonly person: Person; readonly window: Window };
-type User = Somebody & { readonly userId: number };
+type Someone = { readonly person: Person; readonly window: Window };
+type User = Someone & { readonly userId: number };
 
 /** A logged-in person moderates, sets up an app, makes new recovery codes, or proves who they are again. */
 export const actWithFactors = async (user: User, around: Surroundings): Promise<void> => {
@@ -94,16 +94,16 @@ const writeDown = (person: Person, { shown }: Made): void => {
 };
 
 /** Ends a login by a second factor; has the factors reset where there is none left. Answers what let them in. */
-export const passFactor = async (somebody: Somebody, around: Surroundings): Promise<Call | undefined> => {
+export const passFactor = async (someone: Someone, around: Surroundings): Promise<Call | undefined> => {
   const { random } = around;
-  if (random.chance(LOSES)) await lose(somebody, around);
-  const passed = await give('prove-login', somebody, around);
-  if (!passed && somebody.person.apps.length === 0) await lose(somebody, around);
+  if (random.chance(LOSES)) await lose(someone, around);
+  const passed = await give('prove-login', someone, around);
+  if (!passed && someone.person.apps.length === 0) await lose(someone, around);
   return passed;
 };
 
 /** A lost phone is reported to an operator. Who has found it tries its codes meanwhile, and afterwards. */
-const lose = async ({ person, window }: Somebody, around: Surroundings): Promise<void> => {
+const lose = async ({ person, window }: Someone, around: Surroundings): Promise<void> => {
   const { random, call } = around;
   const reset = { kind: 'reset-factors', userId: undefined, email: person.email } as const;
   const thief = { ...window, sessionId: undefined };
@@ -132,7 +132,7 @@ const readAll = async (thief: Window, reset: Call, { call }: Surroundings): Prom
 /** Gives proofs until one is taken. Answers the call that was. */
 const give = async (
   kind: 'prove-login' | 'step-up',
-  { person, window }: Somebody,
+  { person, window }: Someone,
   around: Surroundings,
 ): Promise<Call | undefined> => {
   const { timeline, random, call } = around;

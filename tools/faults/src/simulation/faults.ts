@@ -15,7 +15,7 @@ export type FaultRates = {
   readonly lostWebhooks: number;
   /** A process starts with a clock that is wrong by an hour. */
   readonly wrongClock: number;
-  /** At a step of anybody: the clock of a process jumps. */
+  /** At any step, the clock of a process jumps. */
   readonly clockJump: number;
   /** A page cannot be read; a provider fails, or says nothing until it is given up. */
   readonly brokenSite: number;
@@ -82,14 +82,14 @@ export type Crossing = {
   /** Something that others can see afterwards: the process may end before it, after it, or miss the answer. */
   readonly effect: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly look: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** A look that does not fail: who asks tries until there is an answer. */
+  /** A look that does not fail: the caller retries until there is an answer. */
   readonly step: <Result>(work: () => Result) => Promise<Result>;
 };
 
 export const createCrossing = (timeline: Timeline, faults: Faults, process: Process): Crossing => ({
   effect: async (work) => {
     await timeline.turn(process);
-    if (faults.strikes('lostRequest')) throw new StoreUnavailable('nobody answered');
+    if (faults.strikes('lostRequest')) throw new StoreUnavailable('no answer');
     const result = await work();
     await timeline.turn(process);
     if (faults.strikes('lostAnswer')) throw new StoreUnavailable('the answer was lost');
@@ -97,7 +97,7 @@ export const createCrossing = (timeline: Timeline, faults: Faults, process: Proc
   },
   look: async (work) => {
     await timeline.turn(process);
-    if (faults.strikes('lostRequest')) throw new StoreUnavailable('nobody answered');
+    if (faults.strikes('lostRequest')) throw new StoreUnavailable('no answer');
     return work();
   },
   step: async (work) => {

@@ -16,7 +16,7 @@ export const askForFactor = async (
   return { answer: { status: 202, body, position: undefined }, ticketId };
 };
 
-/** Whose password was right in this window, unless it was changed since. */
+/** The user whose password was correct in this window, unless it changed since. */
 export const holderOf = async (
   { window: { ticketId } }: Sent,
   { service: { accounts }, nowMs }: Serving,

@@ -9,7 +9,7 @@ type KeptApp = { readonly userId: number; readonly createdAt: Date; lastStep: nu
 /** Whose password was right, and what it was compared with, until a second factor follows. */
 type KeptTicket = { readonly userId: number; readonly hash: string; readonly expiresAtMs: number };
 
-/** The tables of second factors, which outlive processes. Nobody has a passkey here. */
+/** The tables of second factors, which outlive processes. No one has a passkey here. */
 export type KeptFactors = {
   /** By the ids of factors. */
   readonly apps: Map<string, KeptApp>;
@@ -20,13 +20,13 @@ export type KeptFactors = {
 
 export const noFactors = (): KeptFactors => ({ apps: new Map(), sets: new Map(), tickets: new Map() });
 
-/** Nothing of it is left to chance: equal seeds make equal codes. */
+/** Deterministic: equal seeds make equal codes. */
 export const secretOf = (factorId: string): Buffer => createHash('sha1').update(factorId).digest();
 const recoveryCode = (setId: string, number: number): string => `code ${number} of ${setId}`;
 
 /** Apps as one process reaches them. */
 export const factorsIn = ({ apps }: KeptFactors, { effect, look }: Crossing, reach: Reach): Factors => {
-  const nobodyHasOne = () => Promise.reject(new Error('Nobody has a passkey here'));
+  const refusePasskeys = () => Promise.reject(new Error('No one has a passkey here'));
   return {
     keepTotp: (userId, factorId) =>
       effect(() => {
@@ -57,10 +57,10 @@ export const factorsIn = ({ apps }: KeptFactors, { effect, look }: Crossing, rea
           if (app.userId === userId && app.lastStep === 0 && !knownIds.includes(id)) apps.delete(id);
         return Promise.resolve();
       }),
-    keepPasskey: nobodyHasOne,
-    passkeysOf: nobodyHasOne,
-    passkey: nobodyHasOne,
-    countPasskey: nobodyHasOne,
+    keepPasskey: refusePasskeys,
+    passkeysOf: refusePasskeys,
+    passkey: refusePasskeys,
+    countPasskey: refusePasskeys,
   };
 };
 

@@ -48,7 +48,7 @@ export const memoryJobs = (timeline: Timeline, attempt: (command: CommandToSend)
     queue: (effect, nowMs) => ({
       schedule: (command, at, key = command.context.id) =>
         effect(() => {
-          // What waits in a table is text: nobody changes it, and nothing but JSON comes out.
+          // What waits in a table is text: no one changes it, and nothing but JSON comes out.
           const kept = JSON.parse(JSON.stringify(command)) as CommandToSend;
           waiting.set(key, kept);
           void work(key, kept, at.getTime() - nowMs());

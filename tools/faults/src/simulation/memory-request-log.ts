@@ -32,7 +32,7 @@ export const memoryRequestLog = (deps: {
   readonly effect: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** The clock of the database. */
   readonly nowMs: () => number;
-  /** Whether somebody has not begun to be erased. */
+  /** Whether the erasure of a user has not begun. */
   readonly hasAccount: (userId: number) => boolean;
 }): RequestLog => {
   const { kept, limits: keptLimits, ids, effect, nowMs, hasAccount } = deps;
@@ -94,7 +94,7 @@ export const memoryRequestLog = (deps: {
   };
 };
 
-/** Whose a request is, if somebody's who has an account or was about to have one. */
+/** Who sent a request: a user with an account, or one who was registering. */
 const personOf = ({ actor, allocated }: Pick<KeptRequest, 'actor' | 'allocated'>): number | undefined => {
   const [, id] = /^user-(\d+)$/.exec(actor) ?? [];
   return allocated['userId'] ?? (id === undefined ? undefined : Number(id));

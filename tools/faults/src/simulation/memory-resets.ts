@@ -8,7 +8,7 @@ import type { KeptCredentials, KeptReset } from './memory-credentials.ts';
 import { endSessions } from './memory-sessions.ts';
 import type { Process } from './timeline.ts';
 
-/** A transaction that finds a row changed by a transaction that is not over looks again after this. */
+/** How long a transaction waits before it rereads a row that an open transaction has changed. */
 const AGAIN_MS = 50;
 
 /** Password resets as one process reaches them: a transaction changes everything when it ends, or nothing. */

@@ -26,7 +26,7 @@ export const sessionsIn = (sessions: KeptSessions, { effect, look }: Crossing): 
   end: (id) => effect(() => Promise.resolve(void sessions.delete(id))),
 });
 
-/** Ends every session of somebody, or those that something is said of. */
+/** Ends every session of someone, or those that something is said of. */
 export const endSessions = (
   sessions: KeptSessions,
   userId: number,
@@ -38,7 +38,7 @@ export const endSessions = (
 /** What a statement does, by a part of its text that no other has; the first one that fits counts. Answers how many rows. */
 type Statements = readonly (readonly [string, (...values: never[]) => number | void])[];
 
-/** The tables of sessions and second factors as the statements about them reach them; nobody has an access token here. */
+/** The tables of sessions and second factors as the statements about them reach them; no one has an access token here. */
 export const poolOfSessions = (
   { sessions, factors }: { readonly sessions: KeptSessions; readonly factors: KeptFactors },
   { effect }: Crossing,

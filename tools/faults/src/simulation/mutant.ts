@@ -15,7 +15,7 @@ type Spoiling = {
   readonly timeline: Timeline;
   readonly process: Process;
   readonly random: Random;
-  /** The log without any faults between. */
+  /** The log, without injected faults. */
   readonly log: EventStore;
 };
 
@@ -44,13 +44,13 @@ export type Mutant = {
   /** Personal fields go to the log as they are. */
   readonly sealsNothing?: true;
   readonly hasNoLimits?: true;
-  /** The reactor moves checkpoints that are somebody else's by now. */
+  /** The reactor moves checkpoints that belong to another process by now. */
   readonly reactsUnfenced?: true;
   readonly rebuild?: 'in place' | 'same epoch';
   readonly projector?: 'checkpoint of its own' | 'no fence' | 'no guard' | 'by the clock';
 };
 
-/** What stands in the place of what is right, by what is wrong with it, and one invariant that must be found broken. */
+/** Broken replacements by their fault, each with one invariant that must be found violated. */
 export type NamedMutant = {
   readonly name: string;
   readonly breaks: string;

@@ -40,7 +40,7 @@ const nothing = (): Promise<void> => Promise.resolve();
 export const MUTANTS_OF_ACCOUNTS: readonly NamedMutant[] = [
   { name: 'registers without claiming the address', breaks: 'P1', mutant: without(emailCategory, 'ClaimEmail') },
   {
-    name: 'lets anybody in',
+    name: 'lets anyone in',
     breaks: 'P1',
     mutant: { hashing: { ...hashing, verify: () => Promise.resolve(true) } },
   },
@@ -87,7 +87,7 @@ export const MUTANTS_OF_ACCOUNTS: readonly NamedMutant[] = [
     actions: 8,
   },
   {
-    name: 'tells nobody by mail of a report of a review',
+    name: 'tells no one by mail of a report of a review',
     breaks: 'I10',
     mutant: withoutReactor('mail-both-sides-on-complaint'),
     actions: 8,
@@ -109,7 +109,7 @@ export const MUTANTS_OF_ACCOUNTS: readonly NamedMutant[] = [
   { name: 'reacts without a fence', breaks: 'I6', mutant: { reactsUnfenced: true }, actions: 8, firstSeed: 11 },
   { name: 'rebuilds a read model in place', breaks: 'I5', mutant: { rebuild: 'in place' }, firstSeed: 8 },
   {
-    name: 'shows a rebuilt read model without fencing anybody off',
+    name: 'shows a rebuilt read model without fencing anyone off',
     breaks: 'I5',
     mutant: { rebuild: 'same epoch' },
     firstSeed: 15,

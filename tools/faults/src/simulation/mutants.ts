@@ -8,7 +8,7 @@ import { MUTANTS_OF_FACTORS } from './mutants-of-factors.ts';
 const PAUSE_MS = 2_000;
 const LONG_PAUSE_MS = 20_000;
 
-/** Appends without believing anything about the stream, as somebody does who checks first and hopes. */
+/** Appends without an expected revision, like a caller that checks first and hopes. */
 const believingNothing: Mutant = {
   store: (store, { timeline, process }) => ({
     ...store,
@@ -50,7 +50,7 @@ const appendingPieceByPiece: Mutant = {
   }),
 };
 
-/** Refuses what it has done: the repeat of a lost answer is a refusal. */
+/** Refuses a repeat: a client that lost the answer gets a refusal. */
 const refusingWhatItDid: Mutant = {
   store: (store, { random }) => ({
     ...store,

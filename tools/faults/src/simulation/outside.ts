@@ -5,7 +5,7 @@ import type { Observed } from '../oracle/observed.ts';
 import type { Crossing } from './faults.ts';
 import type { Timeline } from './timeline.ts';
 
-/** A session that nobody pays ends on its own. */
+/** A session that is never paid ends on its own. */
 const SESSION_MS = 59 * 60_000;
 /** Every third refund fails after so long, without a webhook event. */
 const REFUND_FAILS_MS = 30 * 3_600_000;

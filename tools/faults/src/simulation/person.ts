@@ -1,7 +1,7 @@
 import { browserOf, type Proof, type Window } from './action.ts';
 import { STAFF } from './clients.ts';
 
-/** Somebody: whom an address belongs to in the world, with an account or without. All their windows know the same. */
+/** The person an address belongs to, with an account or without. All their windows share this. */
 export type Person = {
   readonly email: string;
   userId: number | undefined;

@@ -86,7 +86,7 @@ const write = async (
     }
     return Promise.resolve(true);
   });
-  if (!isWritten) throw new SteppedDown(`${name} is followed by somebody else`);
+  if (!isWritten) throw new SteppedDown(`${name} is followed by another process`);
 };
 
 async function* withoutGuard(messages: ReturnType<EventStore['subscribeToAll']>) {

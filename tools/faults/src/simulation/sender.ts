@@ -11,7 +11,7 @@ import type { Window, Action, Proof } from './action.ts';
 
 const AGAIN_MS = 3_000;
 
-/** What came of asking once: somebody was told, heard nothing, or learned that nobody is logged in there. */
+/** What came of asking once: someone was told, heard nothing, or learned that no user is logged in there. */
 type Heard = 'told' | 'nothing' | 'logged out';
 
 /** What a client has of a call that it made. */

@@ -10,7 +10,7 @@ export type Sent = {
   readonly id: string;
   readonly key: string | undefined;
   readonly window: Window;
-  /** The session as it was when the request came, where somebody must be logged in. */
+  /** The session as it was when the request came, where someone must be logged in. */
   readonly session?: KeptSession | undefined;
 };
 
@@ -31,7 +31,7 @@ export type Serving = {
   readonly nowMs: () => number;
 };
 
-/** Nobody is logged in there, any more or at all: that says nothing about what was asked before. */
+/** No user is logged in there, any more or at all: that says nothing about what was asked before. */
 export class LoggedOut extends Error {
   readonly code = 'logged-out';
 }

@@ -38,7 +38,7 @@ export type SimulationOptions = {
   /** How many actions each client takes. */
   readonly actions?: number;
   readonly mutant?: Mutant;
-  /** A run that is not at rest after so many steps never will be. */
+  /** A run that has not come to rest after so many steps never does. */
   readonly maxTurns?: number;
 };
 
@@ -82,7 +82,7 @@ export const simulate = async (options: SimulationOptions): Promise<Simulated> =
     requests: () => requestsIn(feed.seen),
     happened: () => feed.seen,
   });
-  const clients = windowsOf(founders, simulated).map((somebody) => tellStory(somebody, actions, around));
+  const clients = windowsOf(founders, simulated).map((someone) => tellStory(someone, actions, around));
   const endFaults = async (): Promise<void> => {
     await Promise.all([...clients, keepRebuilding(simulated, REBUILDS)]);
     await timeline.sleep(FAULTS_LAST_MS);

@@ -70,7 +70,7 @@ export const createSimulatedProcesses = (deps: SimulatedProcessesDeps) => {
     processes,
     startProcess,
     one,
-    /** The process that answers nobody, and the one that takes over from it. */
+    /** The process that does not answer, and the one that takes over from it. */
     background: (isStandby: boolean): Running => nth(isStandby ? 1 : 2),
     deliverWebhook: createWebhookDelivery(deps, one),
     strike,

@@ -14,7 +14,7 @@ import { passFactor, actWithFactors, withProof } from './factor-stories.ts';
 import type { Person } from './person.ts';
 import type { Window } from './action.ts';
 
-/** How often somebody who is logged in goes through their account instead of doing something. */
+/** How often a user who is logged in goes through their account instead of doing something. */
 const ERASES = 0.04;
 const RESETS = 0.02;
 /** How often they do something with a second factor, and how often those do it who cannot act without. */
@@ -25,37 +25,37 @@ const CONFIRMS = 0.3;
 /** A mail with a link takes its time. */
 const MAIL_MS = 5_000;
 const LOOKS_FOR_MAIL = 10;
-/** How often somebody comes back to what was said of reviews, and how long they are away before. */
+/** How often a user returns to complaints about reviews, and how long they are away before. */
 const RETURNS = 3;
 const RETURNS_WITHIN_MS = 2 * 24 * 3_600_000;
 
-type Somebody = { readonly person: Person; readonly window: Window; readonly mine: Mine };
+type Someone = { readonly person: Person; readonly window: Window; readonly mine: Mine };
 
-/** Somebody does this and that in one window, until they have done enough, or do not come in any more. */
+/** A user does this and that in one window, until they have done enough, or do not come in any more. */
 export const tellStory = async (
   { person, window }: { readonly person: Person; readonly window: Window },
   actions: number,
   around: Surroundings,
 ): Promise<void> => {
   const { timeline, random } = around;
-  const somebody: Somebody = { person, window, mine: nothing() };
-  if (window.sessionId === undefined) await lookAround(somebody, around);
+  const someone: Someone = { person, window, mine: nothing() };
+  if (window.sessionId === undefined) await lookAround(someone, around);
   for (let count = 0; count < actions; count++) {
     await timeline.sleep(pauseOf(random));
     const { userId } = person;
-    if (window.sessionId === undefined || userId === undefined) await comeIn(somebody, around);
-    else if (random.chance(ERASES)) await erase(somebody, userId, around);
-    else if (random.chance(RESETS)) await reset(somebody, around);
-    else if (random.chance(CONFIRMS)) await confirm(somebody, around);
+    if (window.sessionId === undefined || userId === undefined) await comeIn(someone, around);
+    else if (random.chance(ERASES)) await erase(someone, userId, around);
+    else if (random.chance(RESETS)) await reset(someone, around);
+    else if (random.chance(CONFIRMS)) await confirm(someone, around);
     else if (random.chance(person.isStaff ? STAFF_USES_FACTORS : USES_FACTORS))
       await actWithFactors({ userId, person, window }, around);
-    else if (!(await wishOnce({ userId, ...somebody }, around))) window.sessionId = undefined;
+    else if (!(await wishOnce({ userId, ...someone }, around))) window.sessionId = undefined;
   }
-  for (let count = 0; count < RETURNS; count++) await comeBack(somebody, around);
+  for (let count = 0; count < RETURNS; count++) await comeBack(someone, around);
 };
 
-/** Days later somebody sees what was said of reviews, and answers it. */
-const comeBack = async ({ person: { userId }, window }: Somebody, around: Surroundings): Promise<void> => {
+/** Days later a user sees what was said of reviews, and answers it. */
+const comeBack = async ({ person: { userId }, window }: Someone, around: Surroundings): Promise<void> => {
   const { timeline, random, happened, call } = around;
   await timeline.sleep(random.below(RETURNS_WITHIN_MS));
   if (window.sessionId === undefined || userId === undefined) return;
@@ -64,7 +64,7 @@ const comeBack = async ({ person: { userId }, window }: Somebody, around: Surrou
 };
 
 /** What a visitor does without an account: has a site analyzed, and perhaps buys reviews of an app. */
-const lookAround = async ({ window, mine }: Somebody, around: Surroundings): Promise<void> => {
+const lookAround = async ({ window, mine }: Someone, around: Surroundings): Promise<void> => {
   const { random, call } = around;
   while (random.chance(0.8)) {
     const { call: analyzed } = await call(
@@ -86,20 +86,20 @@ const bodyOf = (answers: readonly { readonly body: string }[]): Record<string, u
   answers[0] === undefined ? {} : (JSON.parse(answers[0].body) as Record<string, unknown>);
 
 /** Registers, or logs in; a person who has forgotten the password, or finds the address taken, asks for a new one. */
-const comeIn = async (somebody: Somebody, around: Surroundings): Promise<void> => {
-  const { person, window, mine } = somebody;
+const comeIn = async (someone: Someone, around: Surroundings): Promise<void> => {
+  const { person, window, mine } = someone;
   const { random, call, newWord } = around;
   const isNew = person.password === undefined;
-  // Now and then somebody takes an old word, or one of another site.
+  // Now and then a user takes an old word, or one of another site.
   const isWrong = !isNew && random.chance(0.3);
   const password = (isWrong ? random.pick(['not this one', ...person.formerWords]) : person.password) ?? newWord();
   const action = { kind: isNew ? 'register' : 'login', userId: undefined, email: person.email, password } as const;
   const { call: made } = await call(action, window, MAX_TRIES);
-  const entered = window.ticketId === undefined ? made : await passFactor(somebody, around);
+  const entered = window.ticketId === undefined ? made : await passFactor(someone, around);
   const { userId } = bodyOf(entered?.answers ?? []);
   if (typeof userId === 'number') Object.assign(person, { userId, ...(isNew && { password }) });
-  if (made.refusal !== undefined && random.chance(0.5)) await reset(somebody, around);
-  // Somebody who was erased may register again.
+  if (made.refusal !== undefined && random.chance(0.5)) await reset(someone, around);
+  // A user who was erased may register again.
   else if (made.refusal === 'invalid-login' && !isWrong) person.password = undefined;
   const app = mine.apps[0];
   if (typeof userId === 'number' && window.sessionId !== undefined && app !== undefined)
@@ -108,7 +108,7 @@ const comeIn = async (somebody: Somebody, around: Surroundings): Promise<void> =
 
 /** Opens one of the links that came by mail, if there are any: founders have none. */
 const confirm = async (
-  { person, window }: Somebody,
+  { person, window }: Someone,
   { random, call, confirmationsFor }: Surroundings,
 ): Promise<void> => {
   const tokens = confirmationsFor(person.email);
@@ -118,7 +118,7 @@ const confirm = async (
     await call({ kind: 'confirm', userId: undefined, token }, window, random.chance(0.3) ? 1 : MAX_TRIES);
 };
 
-const reset = async ({ person, window }: Somebody, around: Surroundings): Promise<void> => {
+const reset = async ({ person, window }: Someone, around: Surroundings): Promise<void> => {
   const { timeline, random, call, linksFor, newWord } = around;
   const known = linksFor(person.email).length;
   await call({ kind: 'ask-reset', userId: undefined, email: person.email }, window, MAX_TRIES);
@@ -133,7 +133,7 @@ const reset = async ({ person, window }: Somebody, around: Surroundings): Promis
   person.password = password;
 };
 
-const erase = async ({ person, window }: Somebody, userId: number, around: Surroundings): Promise<void> => {
+const erase = async ({ person, window }: Someone, userId: number, around: Surroundings): Promise<void> => {
   const { password = '' } = person;
   const made = await withProof({ kind: 'erase', userId, password }, { userId, person, window }, around);
   if (made.call.refusal !== undefined) return;

@@ -42,11 +42,11 @@ export type Timeline = {
   /** Yields to others, chosen at random; never comes back in a process that has died meanwhile. */
   readonly turn: (process?: Process) => Promise<void>;
   readonly sleep: (ms: number, process?: Process) => Promise<void>;
-  /** Goes on until nobody has anything to do. `onTurn` is called before each step. Answers whether it came to rest. */
+  /** Goes on until no one has anything to do. `onTurn` is called before each step. Answers whether it came to rest. */
   readonly run: (maxTurns: number, onTurn: () => void) => Promise<boolean>;
   /** Who listens to it is kept in memory by Node until it ends, also in a process that has died. */
   readonly over: AbortSignal;
-  /** Nobody goes on after this. */
+  /** Every client stops after this. */
   readonly end: () => void;
 };
 

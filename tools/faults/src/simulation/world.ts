@@ -70,7 +70,7 @@ type Employed = {
   readonly random: Random;
 };
 
-/** Makes somebody a moderator, who has an app. */
+/** Makes someone a moderator, who has an app. */
 const employ = async (
   handle: ReturnType<typeof createCommandHandler>,
   { founder, userId, at, factors, random }: Employed,

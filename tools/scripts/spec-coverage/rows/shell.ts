@@ -20,7 +20,7 @@ export const shell: Rows = {
     'route other': 'Any other path: public, the not-found screen',
   },
   'web/src/app/require-login.tsx': {
-    'login required': 'Login-required routes redirect to /auth when nobody is logged in',
+    'login required': 'Login-required routes redirect to /auth when the visitor is not logged in',
   },
   'web/src/app/shell/use-arrival.ts': {
     'scroll to top': 'Every route change scrolls to the top, including navigation through internal links',

@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(() => useLateReads.setState({ waiting: 0, stopped: [] }));
 
 describe('a read model that is late', () => {
-  it('keeps somebody who has just registered logged in, says that it catches up, and then shows them', async () => {
+  it('keeps a user who has just registered logged in, says that it catches up, and then shows them', async () => {
     const wasLoginSeen = watchForLogin();
     const asked = answerInTurn(
       '/api/me',

@@ -107,7 +107,7 @@ export function Footer() {
           ))}
         </Columns>
         <SmallPrint>
-          {/* A page that was drawn in December says so in January, too, until its app runs. */}
+          {/* A page that was drawn in December shows that year in January, too, until its app runs. */}
           <span suppressHydrationWarning>© {year} Twofold</span>
           <span>Benchbook is a made-up business, used as an example.</span>
         </SmallPrint>

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await Promise.all([import('./header-badges.tsx'), import('../../routes/orders-page.tsx')]);
 }, 60_000);
 
-describe('what the header says to somebody who is logged in', () => {
+describe('what the header says to a user who is logged in', () => {
   const serve = (orders: readonly OrderView[], claims: readonly ClaimView[] = []) => {
     server.use(
       http.get('*/api/me', () => HttpResponse.json({ id: 1, fullName: 'Ada' })),

@@ -42,7 +42,7 @@ export function Header() {
         <Bar aria-label="Main">
           <ul>
             <SiteLinks isLoggedIn={me !== undefined} />
-            {/* Nobody sees the links of a visitor turn into those of a user. */}
+            {/* The links of a visitor never turn into those of a user before the eyes. */}
             <li className="account" style={{ visibility: isLoading ? 'hidden' : 'visible' }}>
               <ul>
                 {personalLinks(false)}

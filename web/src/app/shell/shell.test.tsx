@@ -84,7 +84,7 @@ describe('logging out', () => {
     expect(logouts).toHaveBeenCalledOnce();
   });
 
-  it('says so when it fails, and keeps the user (§8 logout failure)', async () => {
+  it('shows a message when it fails, and keeps the user (§8 logout failure)', async () => {
     logIn();
     server.use(http.post('*/api/logout', () => new HttpResponse(null, { status: 500 })));
     await openNotFound();

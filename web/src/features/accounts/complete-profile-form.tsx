@@ -12,6 +12,7 @@ import type { CompleteProfileForm as Form } from './forms.ts';
 import { completeProfileForm } from './forms.ts';
 import { joinName, splitName } from './full-name.ts';
 import { ExpertiseField, FirstNameField, LastNameField, SocialProfileField } from './profile-fields.tsx';
+import { refusedInProfile } from './refused-profile.ts';
 
 type CompleteProfileFormProps = {
   /** The user; undefined if the address has no id. */
@@ -24,7 +25,7 @@ type CompleteProfileFormProps = {
 export function CompleteProfileForm({ userId, user }: CompleteProfileFormProps) {
   const updateProfile = useUpdateProfile(userId);
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm<Form>({
+  const { register, handleSubmit, setError, formState } = useForm<Form>({
     resolver: zodResolver(completeProfileForm),
     defaultValues: {
       ...splitName(user?.fullName ?? ''),
@@ -44,6 +45,7 @@ export function CompleteProfileForm({ userId, user }: CompleteProfileFormProps) 
         title: 'Update Failed',
         description: 'Failed to update your profile. Please try again.',
       });
+      for (const { field, message } of refusedInProfile(error)) setError(field, { message }, { shouldFocus: true });
       return;
     }
     showToast({ title: 'Profile Updated!' });

@@ -22,7 +22,7 @@ export function DisownSecondFactor({ token, onDone }: DisownSecondFactorProps) {
     <LinkPage
       isInvalid={false}
       headings={HEADINGS}
-      intro="Somebody turned on two-step verification for your account. You can turn it off again: that removes all passkeys, authenticator apps and recovery codes, logs out all devices and revokes all access tokens."
+      intro="Someone turned on two-step verification for your account. You can turn it off again: that removes all passkeys, authenticator apps and recovery codes, logs out all devices and revokes all access tokens."
       action="Turn It Off"
       pendingAction="Turning off..."
       run={async () => {

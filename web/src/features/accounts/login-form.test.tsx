@@ -49,7 +49,7 @@ describe('logging in', () => {
     await waitFor(() => expect(screen.queryByText('Email is required')).not.toBeInTheDocument());
   });
 
-  it('sends the address as username, says so, and goes to the landing page (§4 stored user, §7 POST /api/login, §8 logged in)', async () => {
+  it('sends the address as username, confirms the login, and goes to the landing page (§4 stored user, §7 POST /api/login, §8 logged in)', async () => {
     const requests = serve('/api/login', () => HttpResponse.json(ada));
     const router = await openAuth();
     fillAll({ Email: ' Ada@Benchbook.example ', Password: 'secret' });

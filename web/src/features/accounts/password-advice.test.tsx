@@ -20,7 +20,7 @@ describe('the warning beside a weak password', () => {
   it.each([
     ['/become-reviewer', 'Password'],
     ['/reset-password/token-1', 'New Password'],
-  ])('comes on %s while somebody types, and goes with a strong one', async (address, label) => {
+  ])('comes on %s while a user types, and goes with a strong one', async (address, label) => {
     openApp(address);
     await screen.findByLabelText(label);
     fill(label, 'Password1');
@@ -37,7 +37,7 @@ describe('the warning beside a weak password', () => {
     await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(WEAK));
   });
 
-  it('keeps nobody from going on', async () => {
+  it('lets the user go on', async () => {
     const bodies: unknown[] = [];
     server.use(
       http.post('*/api/password-resets/token-1', async ({ request }) => {

@@ -24,7 +24,7 @@ const typedInto = (fieldId: string): string | undefined => {
   return field instanceof HTMLInputElement ? field.value : undefined;
 };
 
-/** One field and one button. While an analysis runs both are disabled, and the button says so. */
+/** One field and one button. While an analysis runs both are disabled, and the button shows it. */
 export function UrlForm({ initialUrl = '', isPending = false, failureReason, onSubmit }: UrlFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ import { addWebhookForm, useAddWebhook, type AddWebhookForm } from './webhooks-a
 const MEANING = {
   'analysis.completed': 'A report about one of your apps is ready',
   'site.measured': 'Screenshots and measurements of a report are there',
-  'review.completed': 'Somebody has reviewed one of your apps',
+  'review.completed': 'A user reviewed one of your apps',
   'order.delivered': 'All reviews of an order are there',
   'order.refunded': 'An order was refunded, in part or whole',
 };

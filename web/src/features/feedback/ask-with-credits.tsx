@@ -39,7 +39,7 @@ export function AskWithCredits({ credits, apps }: AskWithCreditsProps) {
       <AskCard>
         <Typography variant="body2">
           {credits === 0 ? 'You have no credit now.' : 'You have 1 credit, and the minimum balance is 1.'} A completed
-          review of somebody else’s app earns another one.
+          review of another maker’s app earns another one.
         </Typography>
         <Button variant="outlined" component={Link} to={paths.availableReviews}>
           Earn Credits

@@ -25,7 +25,7 @@ type SeatsProps = {
   readonly isLoggedIn: boolean;
 };
 
-/** The seats that the reader holds, and those that anybody may claim (D-72). */
+/** The seats that the reader holds, and those that anyone may claim (D-72). */
 export function Seats({ isLoggedIn }: SeatsProps) {
   const claims = useClaims(isLoggedIn);
   const open = useOpenRequests();

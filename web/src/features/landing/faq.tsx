@@ -42,7 +42,7 @@ const questions = [
   ],
   [
     'Who are the reviewers?',
-    'People who registered, described their expertise and take on reviews that fit it. Nobody can review their own app, and each person reviews an app once.',
+    'People who registered, described their expertise and take on reviews that fit it. You can’t review your own app, and each person reviews an app once.',
   ],
   [
     'How do credits work?',

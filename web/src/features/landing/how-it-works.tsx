@@ -19,7 +19,7 @@ const Steps = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 0 },
 }));
 
-type Who = 'nobody' | 'machine' | 'people';
+type Who = 'neutral' | 'machine' | 'people';
 
 const Step = styled('li', { shouldForwardProp: (name) => name !== 'who' })<{ readonly who: Who }>(({ theme, who }) => {
   const { palette } = theme.vars;
@@ -37,8 +37,8 @@ const Step = styled('li', { shouldForwardProp: (name) => name !== 'who' })<{ rea
       margin: '0 0 8px',
       paddingTop: 10,
       fontWeight: 600,
-      color: who === 'nobody' ? palette.text.secondary : palette[who].main,
-      borderTop: `3px solid ${who === 'nobody' ? palette.lineStrong : palette[who].fill}`,
+      color: who === 'neutral' ? palette.text.secondary : palette[who].main,
+      borderTop: `3px solid ${who === 'neutral' ? palette.lineStrong : palette[who].fill}`,
     },
     '& .what': { maxWidth: '34ch', marginTop: 6, fontSize: '.9375rem', color: palette.text.secondary },
     [theme.breakpoints.up('md')]: {
@@ -54,7 +54,7 @@ const Step = styled('li', { shouldForwardProp: (name) => name !== 'who' })<{ rea
 
 const steps = [
   {
-    who: 'nobody',
+    who: 'neutral',
     picture: <LinkPicture />,
     when: '0 s',
     title: 'Paste a link',

@@ -48,7 +48,7 @@ const Way = styled('ol')(({ theme }) => ({
 
 const way = [
   ['Register', 'An email address and a password are enough. You start with 1 credit, so you can review at once.'],
-  ['Say what you know', 'Your expertise decides which apps fit you. Nobody else sees your email address.'],
+  ['Say what you know', 'Your expertise decides which apps fit you. Other users don’t see your email address.'],
   ['Review an app', 'Use it, rate it out of 5, and write at least 50 characters about what you saw.'],
   ['Earn 1 credit', 'Every completed review earns one. Spend it on a review of your own app.'],
 ] as const;

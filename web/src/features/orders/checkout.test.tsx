@@ -139,22 +139,25 @@ describe('a checkout that fails', () => {
   it.each([
     ['payments are not set up', () => HttpResponse.json({ error: 'Payments are not set up' }, { status: 503 })],
     ['the network is broken', () => HttpResponse.error()],
-  ])('because %s says so, and can be tried again (§4 checkout failure, §8 checkout failure)', async (_why, answer) => {
-    answerCheckout(answer);
-    showPlans();
-    await choose('Quick Feedback');
-    await waitFor(() =>
-      expect(toast()).toMatchObject({
-        tone: 'destructive',
-        title: 'Payment Error',
-        description: 'Failed to create checkout session. Please try again.',
-      }),
-    );
-    expect(buttonOf('Quick Feedback')).toBeEnabled();
-    answerCheckout(() => opened(OURS));
-    await choose('Quick Feedback');
-    expect(await screen.findByText('The result')).toBeVisible();
-  });
+  ])(
+    'because %s shows an error, and can be tried again (§4 checkout failure, §8 checkout failure)',
+    async (_why, answer) => {
+      answerCheckout(answer);
+      showPlans();
+      await choose('Quick Feedback');
+      await waitFor(() =>
+        expect(toast()).toMatchObject({
+          tone: 'destructive',
+          title: 'Payment Error',
+          description: 'Failed to create checkout session. Please try again.',
+        }),
+      );
+      expect(buttonOf('Quick Feedback')).toBeEnabled();
+      answerCheckout(() => opened(OURS));
+      await choose('Quick Feedback');
+      expect(await screen.findByText('The result')).toBeVisible();
+    },
+  );
 
   it('logs what the server said, else its own words (§7 checkout error, §8 checkout failure)', async () => {
     answerCheckout(() => HttpResponse.json({ error: 'Payments are not set up' }, { status: 503 }));

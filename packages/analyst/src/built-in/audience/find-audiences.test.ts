@@ -170,7 +170,7 @@ describe('finding whom a site is for', () => {
 
   it.each<[string, Page]>([
     ['what one signs up for', { body: '<h1>Sign up for clinics</h1>' }],
-    ['somebody else’s customers', { body: '<h1>Send texts to your customers</h1>' }],
+    ['customers of the reader', { body: '<h1>Send texts to your customers</h1>' }],
     ['a product for children in a list', { title: 'Strings', body: '<ul><li>Drum for children €40</li></ul>' }],
     ['a cookie notice', { body: '<p>We use cookies for advertisers and partners.</p>' }],
     [
@@ -220,7 +220,7 @@ describe('finding whom a site is for', () => {
   );
 });
 
-describe('what implies nobody', () => {
+describe('what implies no audience', () => {
   it.each<[string, Page]>([
     [
       'one shelf among many',

@@ -12,7 +12,7 @@ export type Group = {
   readonly isLedIn: boolean;
 };
 
-/** Heads that name nobody in particular unless something says which of them. */
+/** Heads that name no particular group unless something says which of them. */
 export const VAGUE = setOf(
   'people customers subscribers members visitors guests clients employees workers owners fans lovers enthusiasts professionals readers supporters volunteers couples brands cities communities authors artists bands applicants candidates hosts',
 );

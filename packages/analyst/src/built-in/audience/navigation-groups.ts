@@ -35,7 +35,7 @@ const OWN_PEOPLE = setOf(
 );
 /** “For residents”: an entry that says itself whom it leads. */
 const FOR = /^(?:information |infos? )?(?:for|für|pour(?: les)?|para(?: l[oa]s)?|per(?: i| gli| le)?)\s(?=\p{L})/iu;
-/** Whom such an entry leads to a corner of their own, rather than to the offer. */
+/** Groups that such an entry leads to their own corner, rather than to the offer. */
 const CORNERS = setOf(
   'customers clients people developers partners investors suppliers volunteers managers employees brands authors reviewers journalists editors contributors members shareholders libraries',
 );

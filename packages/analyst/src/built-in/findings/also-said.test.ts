@@ -36,7 +36,7 @@ describe('signs that forbid the claim that a topic is absent', () => {
   ])('on %s are not in: %s', (topic, body) => expect(isHintedBy(topic, body)).toBe(false));
 });
 
-describe('quotes of anybody', () => {
+describe('quotes of people', () => {
   it.each<[string, boolean]>([
     ['<p>“My grand piano has never sounded better.” – Ann</p>', true],
     ['<p>„Mein Flügel klang noch nie so gut wie jetzt.“ Ann</p>', true],

@@ -25,7 +25,7 @@ export type Context = {
   readonly offer: string;
 };
 
-/** What such a site offers has a name of its own; elsewhere the category says more than the name of the business. */
+/** Sites whose offer has its own name; elsewhere the category says more than the name of the business. */
 const PRODUCTS = kindsOf(
   'saas app developer-tool open-source documentation game directory marketplace ticketing association nonprofit education government news event attraction religious media research reference forum',
 );

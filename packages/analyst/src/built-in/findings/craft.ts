@@ -103,7 +103,7 @@ const thin: Check = (context) => {
   return weakness('thin', 0.37, text, basis, fix);
 };
 
-/** Nobody reads so much from top to bottom. */
+/** Visitors do not read so much from top to bottom. */
 const long: Check = ({ site }) => {
   const { wordCount, headings } = site.snapshot;
   const first = headings.find(({ level }) => level > 1)?.text;

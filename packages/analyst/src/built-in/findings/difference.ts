@@ -69,7 +69,7 @@ export const rivalsIn = once((context: Context): readonly Rival[] => {
   const own = site.name.title.toLowerCase();
   const editorial = editorialIn(site);
   const voices = new Set(testimonialsIn(context).map(({ passage }) => passage));
-  // A manual speaks of its own functions: “a replacement for Collection” is no rival.
+  // A manual describes its own functions: “a replacement for Collection” is no rival.
   const searched = (isSure && MANUALS.has(judgment.kind.id) ? context.own : site.said).filter(
     (passage) =>
       (isCompared ? !/^(?:quote|data)$/u.test(passage.place) : SENTENCES.has(passage.place)) &&

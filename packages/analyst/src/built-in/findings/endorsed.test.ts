@@ -17,5 +17,5 @@ describe('others who chose or named the site', () => {
     'When you chose Transmute, you chose well.',
     'Ubuntu chose Debian as its base.',
     'We named Transmute after a cat.',
-  ])('“%s”: nobody', (text) => expect(textsFor(text)).toEqual([]));
+  ])('“%s”: no name', (text) => expect(textsFor(text)).toEqual([]));
 });

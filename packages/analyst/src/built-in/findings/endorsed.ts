@@ -4,7 +4,7 @@ import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { type Context, inWords } from './context.ts';
 
 const CHOSE = /(\p{Lu}[\p{L}\p{N}]+),? (?:chose|chooses|picked|selected|named|names|naming|recommends|recommended) /gu;
-/** What begins a sentence, and what is a group rather than somebody with a name. */
+/** What begins a sentence, and what is a group rather than a person with a name. */
 const NOBODY =
   /^(?:We|You|They|I|It|He|She|People|Users?|Customers?|Many|Everyone|This|That|What|Why|When|If|The|Who)$/u;
 /** Pages that report what others chose or named. */

@@ -51,7 +51,7 @@ const PLAN =
   /\b(?:plans?|pricing|starter|growth|business|enterprise|basic|premium|standard|free|pro|tarife?|preise|tarifs|precios|prezzi|preços)\b/iu;
 const LEAST_COUNT = 10;
 
-/** Counted in ones all the same: a shop with three branches says so. */
+/** Small numbers count as well: a shop with three branches names them. */
 const FEW =
   /million|mio|[km]\b|countr|location|branch|offic|standorte|of experience|erfahrung|expérience|experiencia|esperienza|experiência/iu;
 const YEAR = /^(?:19|20)\d\d\s/u;

@@ -23,7 +23,7 @@ const DECISIVE = [
   { topic: 'returns', what: 'the terms of returns', named: RETURNS, answers: [RETURNS, FIGURE] },
 ] as const;
 const GOODS: ReadonlySet<string> = kindsOf('shop producer');
-/** What is for sale there is somebody else’s, or is priced one by one. */
+/** What is for sale there belongs to others, or is priced one by one. */
 const UNPRICED: ReadonlySet<string> = kindsOf('marketplace directory recruitment education');
 /** A menu run together into one text answers nothing: “Shipping Policy | Cart Help © 2009”. */
 const ENTRIES = /[|·•©]/u;

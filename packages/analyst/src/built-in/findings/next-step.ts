@@ -71,7 +71,7 @@ export const contactOf = once((context: Context) => ({
     context.site.pages.some(({ links }) => links.some(({ href }) => /^(?:mailto|tel):/u.test(href))),
 }));
 
-/** Of several addresses nobody knows which one is meant. */
+/** Of several addresses it is unclear which one is meant. */
 const isOnlyAddress = ({ site }: Context): boolean =>
   new Set(site.passages.flatMap(({ text }) => ADDRESS.exec(text.slice(0, 500))?.[0].toLowerCase() ?? [])).size === 1;
 

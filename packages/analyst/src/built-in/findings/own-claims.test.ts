@@ -67,7 +67,7 @@ describe('claims that a buyer can check', () => {
     ).toEqual([]));
 });
 
-it('names nobody who relies on it where it asks to join', () => {
+it('names no one who relies on it where it asks to join', () => {
   expect(claimsOf('Join the happy owners who rely on us, trusted by Many.')).not.toContain('trusted-by');
   expect(claimsOf('Trusted by people who like warm rooms.')).not.toContain('trusted-by');
 });

@@ -13,7 +13,7 @@ const OWN =
 /** “2,086,303 antibodies from 119 suppliers”, “more than 20k downloads”: the figure itself is what the sentence is about. */
 const FIRST =
   /^\W*(?:(?:over|more than|almost|nearly|about|some|with|über|mehr als|rund|fast|plus de|près de|más de|casi|oltre|più di|quasi|mais de|quase)\s)?\d/iu;
-/** What may be, what somebody else reports, and what somebody did elsewhere. */
+/** What may be, what others report, and what a person did elsewhere. */
 const OF_OTHERS =
   /(?<!\p{L})(?:may|might|could|would|should|if|according to|survey|study found|reported|police|minister|employer|formerly|previously|könnten?|dürfen|wenn|laut|zufolge|polizei|pourraient?|peuvent|selon|podrían?|pueden|según|potrebbero|possono|secondo|poderiam|podem|segundo)(?!\p{L})/iu;
 /** Of a life, only experience counts; the staff and the customers of an employer are not one’s own. */
@@ -25,7 +25,7 @@ const isNamed = ({ name, host }: Site, sentence: string): boolean =>
   sentence.toLowerCase().includes(name.title.toLowerCase()) ||
   (sentence.match(/\p{Lu}\p{L}{3,}/gu) ?? []).some((word) => host.startsWith(word.toLowerCase()));
 
-/** Whether a number says how large the site itself is, rather than somebody it speaks of. */
+/** Whether a number says how large the site itself is, rather than another organization. */
 export const isOwnFigure = (
   { site, judgment, isSure }: Context,
   { text, place, isLead }: Passage,

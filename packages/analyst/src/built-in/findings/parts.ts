@@ -28,12 +28,12 @@ const NO_PART =
 /** A heading above parts of an offer. */
 const OFFER =
   /(?<!\p{L})(?:services|offers?|treatments|courses|classes|programs|programmes|rooms|facilities|practice areas|specialties|expertise|solutions|products|what we (?:do|offer)|features|leistungen|angebote?|behandlungen|kurse|zimmer|produkte|lösungen|schwerpunkte|prestations|expertises?|soins|cours|chambres|produits|domaines d['’]\p{L}+|servicios|tratamientos|cursos|habitaciones|productos|soluciones|servizi|trattamenti|corsi|camere|prodotti|soluzioni|serviços|tratamentos|quartos|produtos|soluções)(?!\p{L})|サービス|事業内容|業務内容|コース|メニュー/iu;
-/** What anybody says of itself, and no part of an offer. */
+/** What every business says about itself, and no part of an offer. */
 const VALUE =
   /(?<!\p{L})(?:quality|experience|trust\p{L}*|passion|integrity|innovati\p{L}+|reliab\p{L}+|efficien\p{L}+|excellence|values?|vision|mission|fast|easy|simple|safe|powerful|effortless|anywhere|fresh|best|better|responsive|qualität|erfahrung|vertrauen|leidenschaft|zuverlässig\p{L}*|frisch|hausgemacht\p{L}*|knusprig\p{L}*|qualité|expérience|confiance|fiab\p{L}+|rapid\p{L}*|calidad|experiencia|confianza|economía|qualità|esperienza|fiducia|qualidade|experiência|confiança|economia|eficiência|eficacia|proteção|download\p{L}*|notifications?|profile|dashboard|menu|gallery|galerie|galería|galleria)(?!\p{L})/iu;
 const SHORTEST_TEXT = 30;
 
-/** Whether the page has a text of its own below a heading. */
+/** Whether the page has a separate text below a heading. */
 const isDescribed = ({ site }: Context, heading: string): boolean =>
   site.snapshot.blocks.some(
     ({ kind, section, text }) =>
@@ -88,7 +88,7 @@ const KINDS_OF_RANGE = kindsOf('shop trade practice health');
 
 type Range = {
   readonly names: readonly string[];
-  /** Whether each has a page of its own; else they are headings of the first page. */
+  /** Whether each has its own page; else they are headings of the first page. */
   readonly isWide: boolean;
 };
 

@@ -14,7 +14,7 @@ describe('finding what a site says sets it apart', () => {
   it.each<[string, Page, string]>([
     ['a rank', { description: 'The #1 trail map app', body: '<h1>Ridge</h1>' }, 'Claims a place of its own: The #1'],
     [
-      'a first place of its own',
+      'a first place',
       { body: '<h1>Sato</h1><p>We were the first clinic in the country to treat sleep disorders.</p>' },
       'Claims a place of its own: We were the first clinic',
     ],

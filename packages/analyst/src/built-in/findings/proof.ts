@@ -12,12 +12,12 @@ import { isNotice, isVoice, praiseZone, speakerOf, SPOKEN, STARS } from './voice
 import { countsIn, isOfUsers, ratedPartOf, ratingIn } from './figures.ts';
 import { foundedIn } from './founded.ts';
 
-/** What somebody else says of the site, and who it was where the page names them. */
+/** What another person says about the site, and who it was if the page names them. */
 export type Testimonial = { readonly words: string; readonly passage: Passage; readonly by: string | undefined };
 
 const FIRST_PERSON = /\b(?:I|my|we|our|they|ich|wir|mir|je|nous|mon|yo|mi|nos|io|noi|eu|meu|nós|you|Ihnen|dir)\b/u;
 const ANONYMOUS = /^(?:[—–-]\s?)?(?:a |an |e-?mail|eine[rs]?|un[ea]?|kund|mandant|client|customer|anonym|user\b)/iu;
-/** Outside a section of testimonials, who praises speaks to somebody or thanks them. */
+/** Outside a section of testimonials, praise addresses or thanks a person. */
 const PRAISE =
   /(?<!\p{L})(?:you|your|Sie|Ihnen|vous|thank\p{L}*|[Dd]ank\p{L}*|merci|gracias|grazie|obrigad\p{L}+|recommend\p{L}*|empfehl\p{L}*|recommand\p{L}*|recomiend\p{L}*|recomend\p{L}*|consigli\p{L}*)(?!\p{L})/iu;
 const OWN_VOICE =
@@ -37,10 +37,10 @@ const QUOTES_ANYBODY: ReadonlySet<string> = kindsOf(
   'reference news blog forum media documentation research government religious',
 );
 
-/** What anybody may use for free is explained in boxes that look like quotes. */
+/** Free software and texts are explained in boxes that look like quotes. */
 const EXPLAINED: ReadonlySet<string> = kindsOf('open-source developer-tool documentation');
 
-/** Whether somebody else praises the site, rather than the organization speaking for itself. */
+/** Whether another person praises the site, rather than the organization itself. */
 const isPraise = (words: string, section: string, isInSection: boolean): boolean =>
   !OWN_VOICE.test(words) &&
   !isNotice(words) &&
@@ -92,7 +92,7 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
   });
 });
 
-/** Claims that rest on somebody else. */
+/** Claims that rest on the words of others. */
 const VOUCHING: ReadonlySet<string> = setOf('award press certified trusted-by');
 
 /** From this year on, age is no argument yet; from the other on, it argues against. */

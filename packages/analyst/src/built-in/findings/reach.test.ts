@@ -81,7 +81,7 @@ describe('how a site is reached', () => {
     expect(kindsOn(read({ body: NOTES, title: 'My notes' }))).toEqual([]);
   });
 
-  it('names a business without a domain of its own', () => {
+  it('names a business without its own domain', () => {
     expect(kindsOn(read({ url: 'https://albury.github.io/' }))).toEqual(['borrowed-host']);
     expect(kindsOn(read({ url: 'https://albury.github.io/', body: NOTES, title: 'My notes' }))).toEqual([]);
     const at = (more: string) => kindsOn(read({ url: 'https://albury.github.io/', body: `${DENTIST}<p>${more}</p>` }));

@@ -136,7 +136,7 @@ const TRUSTED = kindsOf(
 
 const SHORTEST_LABEL = 3;
 
-/** A business with a domain of its own that answers from an address of a free service. */
+/** A business with its own domain that answers from an address of a free service. */
 const freeMail: Check = ({ site, isSure, judgment }) => {
   if (!isSure || !TRUSTED.has(judgment.kind.id) || FREE_HOSTS.test(site.host)) return undefined;
   // A page on a marketplace or a network has the domain of another.
@@ -172,7 +172,7 @@ const printsOwnHost = ({ said, host }: Context['site']): boolean => {
   );
 };
 
-/** A business without a domain of its own. */
+/** A business without its own domain. */
 const borrowedHost: Check = ({ site, isSure, judgment }) => {
   if (!isSure || !TRUSTED.has(judgment.kind.id) || !FREE_HOSTS.test(site.host)) return undefined;
   if (printsOwnHost(site)) return undefined;

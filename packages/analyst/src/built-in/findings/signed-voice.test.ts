@@ -22,7 +22,7 @@ describe('words below a name and a role', () => {
     ['Our services', 'Ada Byron', 'Co-founder at Harrow Hall'],
     ['What our customers say', 'Ada Byron', 'Tuned in one evening.'],
     ['What our customers say', 'We tune every piano', 'Co-founder at Harrow Hall'],
-  ])('are nobody’s under “%s”, “%s”, “%s”', (heading, name, role) =>
+  ])('are signed by no one under “%s”, “%s”, “%s”', (heading, name, role) =>
     expect(testimonialsIn(under(heading, signed(name, role)))).toEqual([]),
   );
 

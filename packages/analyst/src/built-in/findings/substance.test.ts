@@ -68,7 +68,7 @@ describe('what buyers ask for', () => {
     ['Financial news', false],
     ['Mortgage calculator', true],
     ['How we calculate', false],
-  ])('has a page of its own behind “%s”: %s', (link, isOne) =>
+  ])('has its own page behind “%s”: %s', (link, isOne) =>
     expect(textsOf(builder(link)).includes('Gives a page of its own to')).toBe(isOne),
   );
 });

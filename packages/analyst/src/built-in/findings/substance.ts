@@ -16,7 +16,7 @@ const AT_ONCE =
 const TRIED = /shell|playground|sandbox|demo|play /iu;
 const FREE_KINDS = kindsOf('open-source documentation developer-tool game');
 const NO_ACTIONS = kindsOf('marketplace portfolio blog news');
-/** A search for somebody is a tool where it is what members join for. */
+/** A search for people is a tool where members join for it. */
 const DIRECTORIES = kindsOf('association nonprofit health government');
 const FINDS = /^(?:find|search for|trouve[rz]|encuentra|buscar?|trova|cerca|encontre)\s|\s(?:finden|suchen)$/iu;
 
@@ -32,7 +32,7 @@ const sortOf = (text: string): string =>
     .replace(/^docs$/u, 'documentation')
     .replace(/s$/u, '');
 
-/** What visitors can use without asking anybody: what can be tried first. */
+/** What visitors can use without contacting the business: what can be tried first. */
 const atOnce: Check = ({ site }) => {
   const names = site.snapshot.links
     .map(({ text }) => text.replace(/^[^\p{L}\p{N}]+|[\s»›>→]+$/gu, ''))

@@ -2,7 +2,7 @@ import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
 
 const HOSTS = String.raw`(?:example|yourdomain|yoursite|yourcompany|yourwebsite|yourbusiness|mysite|mywebsite|domain|company|email|website)\.(?:com|org|net|de|fr|es|it)`;
-/** Addresses, names and numbers of templates: they belong to nobody. */
+/** Addresses, names and numbers of templates: they belong to no one. */
 const DUMMY = new RegExp(
   [
     String.raw`\b123 (?:main|fake|example|street|anywhere|your|any|some)\b(?: (?:st(?:reet)?|ave(?:nue)?|road|rd|name)\b)?|\b1234 street\b`,
@@ -46,7 +46,7 @@ const LATER =
 const UNTITLED =
   /^(?:untitled(?: document| page)?|react app|vite app|vite \+ .{2,30}|my (?:site|website|blog|wordpress(?: blog| site)?)|new (?:page|site)|page title|document)$/iu;
 
-/** Manuals and forms show dummy data as examples, stories tell numbers that nobody has. */
+/** Manuals and forms show dummy data as examples, stories tell made-up numbers. */
 const EXAMPLES = kindsOf(
   'developer-tool documentation open-source reference blog news forum media game store-listing research',
 );
@@ -60,7 +60,7 @@ const LONGEST = 200;
 /** How dummy data is judged on a site: of which kind it is, if that is sure, and whether it is about code. */
 type Where = { readonly kind: KindId | undefined; readonly said: readonly Passage[] };
 
-/** Data of a template in a text: contact data that belongs to nobody, slots and texts that were never filled. */
+/** Data of a template in a text: contact data that belongs to no one, slots and texts that were never filled. */
 export const templateDataIn = (
   { text, place, isQuotable }: Passage,
   { kind, said }: Where,

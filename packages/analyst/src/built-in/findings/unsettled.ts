@@ -10,7 +10,7 @@ import { once } from './once.ts';
 /** What a page says of itself while it is being built, in the seven languages. */
 const UNFINISHED =
   /\b(?:(?:this|our) (?:new )?(?:web)?(?:site|page)|the website) is (?:(?:currently|still) )?(?:not (?:yet )?(?:finished|complete|ready)|under construction|being (?:built|rebuilt)|(?:a )?work in progress)|\b(?:some|these|the) pages are (?:currently |still )?not (?:yet )?available|(?:web|internet)?seite (?:ist|befindet sich) (?:derzeit |aktuell )?(?:noch )?(?:nicht fertig|im aufbau|in arbeit)|\b(?:ce|notre|le) (?:nouveau )?site (?:web |internet )?(?:est (?:encore |actuellement )?en (?:cours de )?(?:construction|refonte)|n['’]est pas encore (?:terminé|fini|prêt))|(?:sitio|página|web) (?:web )?(?:aún |todavía )?(?:no está (?:aún |todavía )?(?:terminad|acabad|finalizad|list)[oa]|está en construcción)|las páginas (?:aún |todavía )?no están disponibles|(?:sito|pagina) (?:è )?(?:ancora )?(?:in costruzione|in allestimento|provvisori[oa]|non è ancora (?:pront|complet)[oa])|\b(?:site|página) (?:ainda )?(?:não está (?:ainda )?(?:finalizad|concluíd|pront)[oa]|está em construção)|サイトは(?:現在)?(?:工事中|準備中|作成中)/iu;
-/** What somebody meant to write there. */
+/** What the author meant to write there. */
 const TO_WRITE =
   /\bplaceholder (?:articolo|artículo|artigo|artikel)|(?<!\p{L})qui inserirem[oe](?!\p{L})|(?<!\p{L})aquí (?:insertaremos|incluiremos)(?!\p{L})|(?<!\p{L})aqui (?:inseriremos|vamos inserir)(?!\p{L})|\bici nous (?:mettrons|insérerons)\b|\bhier (?:fügen wir|werden wir) .{2,60} ein(?:fügen)?\b/iu;
 /** “[player type="audio" …]”: what a program should have turned into something to use. */
@@ -56,7 +56,7 @@ export const unsettled = once(({ site, isSure, judgment }: Context): Finding | u
   return weakness('unfinished', 0.94, text, groundOf(passage, code), `Put what it stands for in place of ${words}`);
 });
 
-/** “Coming soon” that stands alone: of what is announced there, nobody knows whether it is missed. */
+/** “Coming soon” that stands alone: whether visitors miss what is announced there is unknown. */
 export const announced = once(({ site }: Context): Passage | undefined =>
   site.said.find(
     ({ text, place, isQuotable }) => isQuotable && place !== 'link' && place !== 'frame' && SOON.test(text.trim()),

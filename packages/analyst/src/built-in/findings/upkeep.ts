@@ -104,7 +104,7 @@ const age: Check = ({ site }) => {
 const LOADING =
   /(?:^|:\s?)(?:loading|wird geladen|chargement|cargando|caricamento|carregando)\s?(?:…|\.{3})$|読み込み中/iu;
 
-/** Parts of the page that wait for a script: nobody can tell how they are kept. */
+/** Parts of the page that wait for a script: how they are kept is unknown. */
 const loadingIn = ({ site }: Context): readonly Passage[] =>
   site.said.filter(({ text, page, isQuotable }) => page === 0 && isQuotable && LOADING.test(text.trim()));
 export const isLoading = (context: Context): boolean => loadingIn(context).length > 0;
@@ -126,7 +126,7 @@ const loading: Check = (context) => {
 
 const checks: readonly Check[] = [expired, stale, misspelled, loading, age];
 
-/** What shows that nobody looks after the page. */
+/** Signs that the page is not maintained. */
 export const upkeepFindings = once((context: Context): readonly Finding[] =>
   checks.flatMap((check) => check(context) ?? []),
 );

@@ -32,7 +32,7 @@ const SIGNATURE = new RegExp(`^[—–~-]\\s?\\p{L}.{1,78}$|^${NAME}\\s?(?:[,(|/
 /** What leads on is called so as well: “Read More”, “Next”. */
 const LEADS_ON =
   /\b(?:verified|trusted|certified|verifiziert\p{L}*|vérifié\p{L}*|verificad[oa]|verificat[oa])(?!\p{L})|^[—–~-]?\s?(?:read|next|prev|previous|see|view|show|more|all|learn|leave|write|back|home|contact|about|our|the|click|submit|verified|posted|book|get|call|free|sign|shop|what|who|why|how|weiter|mehr|zurück|alle|jetzt|unsere?|voir|lire|nos|notre|ver|leer|leia|leggi|contact[ao]|anmelden|kontakt|termin|sorry|thanks?|dear|hi|hello|please|loading|error)(?!\p{L})/iu;
-/** “A guest from Bari”, “a happy client” is nobody in particular. */
+/** “A guest from Bari”, “a happy client” names no particular person. */
 const NOBODY =
   /^(?:[—–-]\s?)?(?:an?\s|e-?mail|eine[rs]?\s|un[ea]?\s|anonym)|mandant|kund[ei]|customer|client|patient|guest\b|user\b|\b(?:eines|einer|of an?|d['’]une?|de una?|di una?)\b/iu;
 /** “Co-founder and CEO at Hugging Face”, “SEO consultant”, “2 weeks ago”: what a person does, and where, or when it was said. */
@@ -107,5 +107,5 @@ const NOTICE =
 const ASKS =
   /\b(?:please (?:read|note|see|refer|consult|check|make sure|be aware)|(?:but|and|also),? keep in mind|refer to (?:the|our) (?:guide|docs|documentation|manual)|your (?:end )?users\b|bitte (?:beachten|lesen)|veuillez (?:lire|noter|consulter)|ten(?:ga|ed)? en cuenta|por favor,? (?:lea|lee|leia|consulte)|si prega di|tenha em conta)(?!\p{L})/iu;
 
-/** Whether a text in a box is a notice to the reader rather than the words of somebody. */
+/** Whether a text in a box is a notice to the reader rather than a person's words. */
 export const isNotice = (text: string): boolean => NOTICE.test(text) || ASKS.test(text);

@@ -174,7 +174,7 @@ describe('deciding what a site is', () => {
       },
     ],
     [
-      'supporting somebody makes no help desk',
+      'supporting a person makes no help desk',
       'saas',
       { title: 'Choir of Port Ellery', body: '<h1>We sing</h1><p>Thank you for your support.</p>' },
     ],

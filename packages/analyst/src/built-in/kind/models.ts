@@ -22,7 +22,7 @@ export const modelNouns: Readonly<Record<ModelId, string>> = {
   tickets: 'tickets',
 };
 
-/** What is bought there by its own name: nobody calls a night in a hotel a one-off purchase. */
+/** What is bought there by its own name: a night in a hotel is not called a one-off purchase. */
 const BOUGHT: Readonly<Partial<Record<KindId, string>>> = {
   lodging: 'overnight stays',
   restaurant: 'food and drinks',

@@ -22,7 +22,7 @@ export type Criterion = {
   /** What on the pages decided, in a few words. */
   readonly because?: (judged: Judged) => string | undefined;
   readonly judge: (judged: Judged) => number | undefined;
-  /** What a report says about it, where it says so: the evidence of its points. */
+  /** What a report says about it, and where: the evidence of its points. */
   readonly shows?: (judged: Judged) => readonly Pick<Finding, 'text'>[];
 };
 
@@ -33,7 +33,7 @@ export type JudgedCriterion = Omit<RatedCriterion, 'statements'> & { readonly sh
 export const strengthsOf = ({ strengths }: Judged, kinds: readonly string[]): readonly Finding[] =>
   strengths.filter(({ kind }) => kinds.includes(kind));
 
-/** Quotes that nobody signed convince half as much. */
+/** Unsigned quotes convince half as much. */
 const UNSIGNED = 0.5;
 
 /** How many strengths of these kinds there are; quotes without a name count half. */

@@ -26,7 +26,7 @@ const TERMS =
   /\d+[ -]?(?:days?|tagen?|jours|días|giorni|dias)|free returns|money[- ]back|kostenlose (?:rücksendung|retoure)|retours? gratuits?|devolución gratuita|reso gratuito|\d+日/iu;
 /** Free delivery is no step that tries anything. */
 const DELIVERED = /shipping|deliver|versand|liefer|livraison|expédi|envío|envio|entrega|spedizion|consegna|送料/iu;
-/** Free for somebody, tried or taken back in a form that the rules cannot tell for certain. */
+/** Free for some, on trial or returnable, in a form that the rules cannot tell for certain. */
 const SAFE: readonly Topic[] = [
   'guarantee',
   'free-trial',
@@ -56,7 +56,7 @@ const safeTopic = ({ site, judgment }: Context): string | undefined => {
 const isTerms = (text: string): boolean => text.length > SHORTEST_TERMS && TERMS.test(text);
 
 const USED = ['users', 'rating', 'testimonial', 'trusted-by'];
-/** Signs that somebody uses it which do not say who: figures of what there is, awards, the press. */
+/** Signs of use that do not name a user: figures of what there is, awards, the press. */
 const HINTS = ['counts', 'award', 'press'];
 
 const RETURNING: readonly ModelId[] = ['subscription', 'premiums', 'dues', 'tuition', 'interest'];

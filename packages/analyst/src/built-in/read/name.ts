@@ -148,7 +148,7 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
     shortParts.find((part) => letters(part) === hostedPath(snapshot)),
     called.find((part) => isSubject(part, label, snapshot)),
     mostRepeated(shown, snapshot),
-    // An IP address, or an account at a hosting service, names nobody.
+    // An IP address, or an account at a hosting service, names no business.
     label === '' || isHosted(host) ? mostRepeated(called, snapshot) : undefined,
   ];
 };

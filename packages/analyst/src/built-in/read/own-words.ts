@@ -34,7 +34,7 @@ export const ownWords = (site: Site, kind: KindId | undefined): readonly Passage
     if (page === 0) count++;
     const speaks = names.some((name) => text.includes(name)) || SPEAKS.test(text);
     if (isAboutOthers) return page === 0 && (level === 1 || names.some((name) => text.includes(name)));
-    // Where the kind is not sure, a text may be anybody's unless the page opens with it or it speaks of the site.
+    // Where the kind is not sure, a text may be by anyone unless the page opens with it or it speaks of the site.
     if (kind === undefined && !passage.isLead && !speaks) return false;
     return page > 0 || count <= last;
   });

@@ -43,14 +43,14 @@ const bare = (text: string): string => {
   return isOpen ? plain.slice(1).trim() : plain;
 };
 
-/** The page's own words inside a sentence of ours: in quotation marks, without a full stop of their own. */
+/** The page's own words inside a sentence of ours: in quotation marks, without their full stop. */
 export const quoted = (text: string): string => {
   const words = text.trim();
   const unended = unwrapped(words).replace(/(?<!\s…)[\s.:;,。]+$/u, '');
   return `“${bare(unwrapped(unended)) || words}”`;
 };
 
-/** Ends a text with a full stop, unless it ends with a mark of its own. */
+/** Ends a text with a full stop, unless it ends with another mark. */
 export const ended = (text: string): string => (/[.!?…。！？][”"’»)]?$/u.test(text) ? text : `${text}.`);
 
 /** “a”, “a and b”, “a, b and c”. */

@@ -59,7 +59,7 @@ const WAYS: Readonly<Record<string, (context: Context, top: string) => string | 
 export const gapsIn = (context: Context, criteria: readonly JudgedCriterion[]): readonly Statement[] => {
   const top = topOf(context);
   if (!context.isSure || top === undefined) return [];
-  // “Home” is no place that anybody would look for.
+  // “Home” is no place that visitors would look for.
   const words = GREETING.test(top.text.trim()) ? '' : quoted(excerpt(top.text, 70));
   return criteria.flatMap(({ name, points, outOf, finding }): Statement[] => {
     const text = points > outOf * UNMET ? undefined : WAYS[name]?.(context, words);
@@ -74,7 +74,7 @@ type General = (top: string, name: string) => string;
 
 /**
  * Advice that fits many pages, where nothing of this one helps to meet a criterion. A difference that our rules did not
- * recognize may be there: nobody is told to add one.
+ * recognize may be there: no report suggests to add one.
  */
 const GENERAL: Readonly<Record<string, General>> = {
   'says for whom': (top, name) => `Name ${top} whom ${name} is for`,

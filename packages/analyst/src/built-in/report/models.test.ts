@@ -17,7 +17,7 @@ describe('how a site earns', () => {
       ),
     ).toContain('one-off purchases, $12'));
 
-  it('is not the price that somebody asks for one product of a marketplace', () => {
+  it('is not the price that a seller asks for one product of a marketplace', () => {
     const models = modelsFor(
       'Slow Soups: forty recipes | Acme marketplace',
       'Marketplace: buy and sell from thousands of sellers.',

@@ -10,7 +10,7 @@ import { saysTheSame } from './usps.ts';
 
 /** Who praises such a site may be of its other side: an organizer is no ticket buyer. */
 const TWO_SIDED = kindsOf('marketplace ticketing directory recruitment');
-/** Sentences of articles, posts and listings are said to nobody who comes for the site. */
+/** Sentences of articles, posts and listings do not address visitors of the site. */
 const OF_OTHERS = kindsOf('forum news blog reference marketplace media event');
 
 /** Words to the reader, in six languages; Japanese leaves them out. */

@@ -42,7 +42,7 @@ describe('a kind of site', () => {
       /^Visitor/u,
     ));
 
-  it('has none where anybody may come', () =>
+  it('has none where everyone may come', () =>
     expect(
       nameFor(
         'Kern agricultural services',
@@ -81,8 +81,8 @@ describe('groups that the page names', () => {
     expect(personasFor('<h1>Pianos for children</h1><h2>Lessons made for teenagers</h2>')).toEqual(['Parent']));
 });
 
-describe('somebody on a page that shows one product', () => {
-  it('decides whether to buy it, whatever else the page is headed by', () => {
+describe('a visitor of a page that shows one product', () => {
+  it('decides whether to buy it, under any heading of the page', () => {
     const { goals } = personasOf(
       contextOfPage({
         title: 'Slow Soups: forty recipes | Acme marketplace: Ada Pole: Books',

@@ -58,7 +58,7 @@ describe('a page that says nothing of itself', () => {
 });
 
 describe('how a report was rated', () => {
-  it('names what it says about each criterion, by where it says so', () => {
+  it('names what it says about each criterion, by its place', () => {
     const { criteria, evidence } = reportOf(context);
     const paths = evidence.map(({ path }) => path);
     const named = [...(criteria?.monetization ?? []), ...(criteria?.success ?? [])];

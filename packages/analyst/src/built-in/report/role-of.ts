@@ -56,7 +56,7 @@ export const NOT_STATED = 'Not stated';
 
 export type Role = { readonly name: string; readonly occupation: string };
 
-/** “Someone who plays chess”, “Person of any age”; a town alone describes nobody. */
+/** “Someone who plays chess”, “Person of any age”; a town alone describes no one. */
 const nobodyInParticular = (clause: string): string => {
   if (CLAUSE_OF_ONE.test(clause)) return `Someone ${clauseOfOne(clause)}`;
   const any = clause.replace(/^of all ages/u, 'of any age').replace(/^of all levels/u, 'of any level');

@@ -20,7 +20,7 @@ import { points, saysTheSame } from './usps.ts';
 export const MOST_A_QUADRANT = 6;
 const MOST_CONSIDERED = 12;
 const MOST_REASONS = 2;
-/** They argue for their use, though nobody pays. */
+/** They argue for their use, although it is free. */
 const DEVELOPED = kindsOf('app saas developer-tool open-source game');
 
 /** The most specific first; one that says nothing of this site in particular only where there is nothing better. */

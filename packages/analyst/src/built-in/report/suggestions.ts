@@ -41,7 +41,7 @@ const urgency = ({ weight, text }: Statement): number => weight + (OF_THIS_SITE.
 const fixesOf = (weaknesses: readonly Finding[]): readonly Statement[] =>
   weaknesses.flatMap(({ fix, kind, weight, basis }) => (fix === undefined ? [] : [{ kind, weight, text: fix, basis }]));
 
-/** The words of a customer with a name, where they stand where nobody decides. */
+/** The words of a named customer, where they stand in a place without a decision. */
 const proofToMove = (context: Context): Statement | undefined => {
   const top = topOf(context);
   const named = testimonialsIn(context).filter(({ by }) => by !== undefined);

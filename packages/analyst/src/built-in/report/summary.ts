@@ -88,7 +88,7 @@ export const tableRow = (context: Context): Category | undefined => {
 /** Who usually chooses such an offer, marked as coming from the table. */
 export const usualBuyers = ({ noun, buyers }: Category): string => `Our table on ${noun}: usually for ${buyers}.`;
 
-/** Whom the site says it is for; else who usually chooses such an offer, marked as coming from the table; else that it names nobody. */
+/** Whom the site says it is for; else who usually chooses such an offer, marked as coming from the table; else that it names no audience. */
 export const targetAudienceOf = (context: Context): Statement => {
   const first = context.audiences[0];
   if (first !== undefined) {

@@ -20,7 +20,7 @@ import { type Finding, groundOf, inferred, weakness } from './statement.ts';
 import { selfDescription } from './self-description.ts';
 import { ranked } from './strengths.ts';
 
-/** What visitors look for and do not find. That nobody vouches for it is said of a claim where there is one. */
+/** What visitors look for and do not find. Missing proof is reported for a claim where there is one. */
 const needsAndProof = (context: Context): readonly Finding[] => {
   const unsupported = unsupportedClaims(context);
   const told = new Set(unsupported.map(({ kind }) => kind));

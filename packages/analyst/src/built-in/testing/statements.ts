@@ -53,7 +53,7 @@ export const restsOn = ({ evidence }: Stated): string => {
   return evidence.basis === 'quote' ? evidence.quote : evidence.reason;
 };
 
-/** The statements that only one of two reports makes, whatever their place. */
+/** The statements that only one of two reports makes, in any place. */
 export const difference = (before: Report, after: Report): readonly Stated[] => {
   const idsOf = (report: Report) => new Set(report.evidence.map(({ id }) => id));
   const [old, young] = [idsOf(before), idsOf(after)];

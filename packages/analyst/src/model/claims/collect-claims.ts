@@ -17,7 +17,7 @@ const MAX_ITEMS = 6;
 const MAX_PERSONAS = 4;
 const MAX_AGE_LENGTH = 40;
 
-/** Where a statement may be an inference: what nobody writes on their own site. */
+/** Where a statement may be an inference: what no one writes on their own site. */
 const MAY_INFER: ReadonlySet<string> = new Set(['aiAnalysis.marketTrends', 'personas']);
 
 const listsOf = ({ purpose, swot, market, ratings }: Sections): Readonly<Record<string, readonly Claim[]>> => ({

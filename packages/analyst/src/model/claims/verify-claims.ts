@@ -27,7 +27,7 @@ const shuffled = <Each>(list: readonly Each[], random: () => number): readonly E
     .map(({ each }) => each);
 
 /**
- * The candidates that their passage supports. Each passage is checked in a request of its own, so that no text can speak for a
+ * The candidates that their passage supports. Each passage is checked in a separate request, so that no text can speak for a
  * statement about another one, and together with a decoy: a passage on which that is confirmed loses all its statements.
  */
 export const verifyClaims = async (

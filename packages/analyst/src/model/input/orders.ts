@@ -49,7 +49,7 @@ const ADDRESSED = new RegExp(
 const DEMAND =
   /\b(?:ignore|disregard|forget|override|overrule|bypass|obey|follow|comply|rate|score|grade|rank|report|write|output|respond|reply|answer|say|state|claim|list|add|include|mention|omit|cite|confirm|mark|set|give|award|pretend|treat|repeat|print|insert|recommend|praise)\b/iu;
 
-/** The same in other languages: a program is named, and somebody is told to do something. */
+/** The same in other languages: a program is named, and is told to do something. */
 const FOREIGN_NAME =
   /(?:(?<![\p{L}])(?:ki|ki-\S+|sprachmodell\S*|ia|modelos? de lenguaje|modelos? de linguagem|modèles? de langage|modell\S* linguistic\S*|taalmodel\S*|assistente?s?|assistant\S*|dil modeli|yapay zek\S*|model językowy|ии|нейросет\S*|языков\S+ модел\S*)(?![\p{L}]))|人工智能|语言模型|言語モデル|언어 모델|भाषा मॉडल|النموذج اللغوي|الذكاء الاصطناعي|מודל שפה|โมเดลภาษา/iu;
 const FOREIGN_DEMAND =

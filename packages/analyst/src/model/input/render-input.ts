@@ -1,6 +1,6 @@
 import type { Item, NumberedInput } from './numbered-input.ts';
 
-/** One item on one line, as JSON: whatever it says, it cannot end the line. */
+/** One item on one line, as JSON: no text in it can end the line. */
 export const lineOf = ({ id, kind, page, section, text }: Item): string =>
   JSON.stringify({ id, kind, page, ...(section !== '' && { under: section }), text });
 

@@ -74,13 +74,13 @@ describe.each(STAND_INS)('a server such as $name', (manners) => {
   });
 
   it('is asked for the next model where it does not know the first', async () => {
-    const started = await start(manners, { models: ['gpt-nobody-has', 'gpt-large'] });
+    const started = await start(manners, { models: ['gpt-unknown', 'gpt-large'] });
     await reportOn(started);
     expect(started.provider.model).toBe('gpt-large');
   });
 
   it('fails the report where it knows none of the models', async () => {
-    const started = await start(manners, { models: ['gpt-nobody-has'] });
+    const started = await start(manners, { models: ['gpt-unknown'] });
     await expect(reportOn(started)).rejects.toMatchObject({ code: 'analyst-failed', kind: 'failed' });
   });
 

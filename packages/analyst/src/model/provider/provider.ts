@@ -38,7 +38,7 @@ const clientOf = ({ apiKey, baseUrl }: ProviderSettings): OpenAI =>
     organization: null,
     project: null,
     ...(apiKey === undefined && { defaultHeaders: { authorization: null } }),
-    // A redirect would take the key and the page to an address that nobody configured.
+    // A redirect would take the key and the page to an address that no one configured.
     fetchOptions: { redirect: 'error' },
   });
 

@@ -17,7 +17,7 @@ export type RawAnswer = {
   readonly tokens?: { readonly input: number; readonly output: number };
 };
 
-/** The answer was refused or cut off: the same question again, told so, may go better. */
+/** The answer was refused or cut off: the same question may succeed if the model is told why. */
 export class UnusableAnswer extends Error {}
 
 const SEED = 7;

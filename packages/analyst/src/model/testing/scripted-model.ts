@@ -4,7 +4,7 @@ import { cleanText } from '../input/clean-text.ts';
 
 type Line = { readonly id: string; readonly kind: string; readonly text: string };
 
-/** What a scripted model is asked: the two messages of a request, whatever their form. */
+/** What a scripted model is asked: the two messages of a request, in any form. */
 export type ScriptedQuestion = { readonly system: string; readonly user: string };
 
 /** Writes the answer to one question, as a model would. */

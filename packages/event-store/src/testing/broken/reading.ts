@@ -69,7 +69,7 @@ export const brokenReads: readonly Sabotage[] = [
   },
   {
     fault: 'gives every reader the same objects',
-    breaks: ['an event that was read is nobody else’s'],
+    breaks: ['an event that was read belongs to its reader alone'],
     apply: (store) => {
       const kept = new Map<string, RecordedEvent>();
       return readingStreams({

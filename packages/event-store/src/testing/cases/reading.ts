@@ -37,7 +37,7 @@ export const readStreamCases = [
     expect(read).toEqual({ ...event, stream, revision, position, recordedAt: expect.any(String) });
     expect(new Date(read?.recordedAt ?? '').toISOString()).toBe(read?.recordedAt);
   }),
-  promise('an event that was read is nobody else’s', async ({ store, stream }) => {
+  promise('an event that was read belongs to its reader alone', async ({ store, stream }) => {
     await store.appendToStream(stream, [anEvent({ list: [1] })], 'no-stream');
     const read = await firstOf(store.readStream(stream));
     Object.assign(read?.data ?? {}, { list: [2] });

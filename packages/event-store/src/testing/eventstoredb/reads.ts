@@ -47,7 +47,7 @@ const ofStream = (records: readonly StoredRecord[], request: ReadReq): readonly 
   return records.filter(({ revision }) => revision >= (from ?? 0n));
 };
 
-/** Forwards a position is inclusive, backwards it is where the read begins, so that its own event is not sent. */
+/** A forward read includes the event at its position; a backward read starts before it. */
 const ofLog = (records: readonly StoredRecord[], request: ReadReq): readonly StoredRecord[] => {
   const position = request.getOptions()?.getAll()?.getPosition()?.getCommitPosition();
   const from = position === undefined ? undefined : BigInt(position);

@@ -72,9 +72,9 @@ export const rightsCases = (
 
     it.each([
       ['a reader', READER, { type: 'access-denied' }],
-      ['somebody else', STRANGER, { type: 'access-denied' }],
+      ['another user', STRANGER, { type: 'access-denied' }],
       ['one with the password of another', { ...WRITER, password: READER.password }, { code: 16 }],
-      ['one that nobody made', { name: 'nobody', password: 'x' }, { code: 16 }],
+      ['one that does not exist', { name: 'unknown', password: 'x' }, { code: 16 }],
       ['an administrator with the password of the image', { name: 'admin', password: 'changeit' }, { code: 16 }],
     ])('refuse an append to %s, and nothing is stored', async (_, user, refusal) => {
       await append(WRITER);

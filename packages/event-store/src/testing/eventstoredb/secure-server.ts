@@ -24,7 +24,7 @@ const ANOTHER_AUTHORITY = [
 /** The password of its administrator: as long as those that are made for an installation. */
 const ADMIN_PASSWORD = 'of-the-admin-'.padEnd(64, '0123456789abcdef');
 
-/** An EventStoreDB with TLS and users that belongs to one test; nobody but its administrator is there at first. */
+/** An EventStoreDB with TLS and users that belongs to one test; no one but its administrator is there at first. */
 export type SecureServer = {
   readonly port: number;
   /** The authority that its certificate is from, and `stranger.crt`, one that it is not from. */

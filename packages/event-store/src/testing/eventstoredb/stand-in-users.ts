@@ -65,7 +65,7 @@ export const createGuard = ({ users }: Pick<StandInSecurity, 'users'>, log: Serv
     };
   return {
     refusalOf: (metadata, action, stream) => {
-      // Who shows no credentials is somebody without rights, and no failed login.
+      // A client without credentials has no rights, and is no failed login.
       if (metadata.get('authorization').length === 0) return DENIED;
       const user = userOf(metadata);
       if (user === undefined) return UNKNOWN;

@@ -27,7 +27,7 @@ export const copyrightYearCheck = check({
   id: 'copyright-year',
   group: 'user-experience',
   title: 'Copyright year',
-  why: 'An old year makes visitors ask whether anybody still looks after the site.',
+  why: 'An old year makes visitors ask whether anyone still looks after the site.',
   source: 'https://www.nngroup.com/articles/footers/',
   measure: ({ pages, source, now }) => {
     if (source === 'head') return notMeasured(NO_BODY);

@@ -92,7 +92,7 @@ export const contactCheck = check({
   id: 'contact',
   group: 'user-experience',
   title: 'Way to get in touch',
-  why: 'People buy where they could ask somebody.',
+  why: 'People buy where they can ask someone.',
   source: 'https://www.nngroup.com/articles/contact-us-pages/',
   measure: (site) => {
     if (site.source === 'head') return notMeasured(NO_BODY);

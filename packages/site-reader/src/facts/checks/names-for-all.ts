@@ -35,7 +35,7 @@ export const fieldLabelsCheck = check({
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html',
   measure: ({ markup: { fields }, source }) => {
     if (source === 'head') return notMeasured(NO_BODY);
-    const advice = 'Give each field a label element that stays visible while somebody types.';
+    const advice = 'Give each field a label element that stays visible while a visitor types.';
     const found = judged(fields, 'form fields', advice);
     if (found.status !== 'pass' || fields.placeholderOnly === 0) return found;
     return warning(

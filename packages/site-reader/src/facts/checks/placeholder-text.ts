@@ -50,7 +50,7 @@ export const placeholderTextCheck = check({
   id: 'placeholder-text',
   group: 'user-experience',
   title: 'Placeholder text left over',
-  why: 'Text of a template tells visitors that nobody has finished the page.',
+  why: 'Text of a template tells visitors that the page is unfinished.',
   source: 'https://www.nngroup.com/articles/trustworthy-design/',
   measure: ({ markup, pages, source }) => {
     if (source === 'head') return notMeasured(NO_BODY);

@@ -11,7 +11,7 @@ export const scriptsCheck = check({
   measure: ({ markup: { resources, inlineScripts } }) => {
     const files = resources.filter(({ kind, isInNoscript }) => kind === 'script' && !isInNoscript).length;
     const evidence = `With a file: ${files}; inline: ${inlineScripts.count}`;
-    const advice = 'Remove scripts that nobody needs, and join the others.';
+    const advice = 'Remove scripts that the page does not need, and join the others.';
     if (files >= MANY_SCRIPTS) return warning(files, evidence, advice, 'files');
     return info(files, evidence, files === 1 ? 'file' : 'files');
   },

@@ -6,7 +6,7 @@ export const httpsCheck = check({
   id: 'https',
   group: 'security',
   title: 'HTTPS',
-  why: 'Without it, anybody on the way can read and change the page, and browsers call it not secure.',
+  why: 'Without it, anyone on the way can read and change the page, and browsers call it not secure.',
   source: 'https://developer.chrome.com/docs/lighthouse/pwa/is-on-https',
   measure: ({ url }) => {
     if (url.protocol === 'https:') return pass('Yes', `The page is at ${url.origin}`);
@@ -68,7 +68,7 @@ export const hstsCheck = check({
   id: 'strict-transport-security',
   group: 'security',
   title: 'Strict-Transport-Security',
-  why: 'It makes browsers use HTTPS from the first request on, so that nobody can lead visitors to a copy without it.',
+  why: 'It makes browsers use HTTPS from the first request on, so that an attacker cannot lead visitors to a copy without it.',
   source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security',
   measure: ({ answer, url }) => {
     if (!answer) return notMeasured('Only the HTML was read, not its headers.');

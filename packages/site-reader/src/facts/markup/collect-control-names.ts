@@ -18,7 +18,7 @@ interface Field {
   readonly tag: string;
 }
 
-/** Elements within each other beyond this are a mistake: each text goes to every open one. */
+/** Deeper nesting is a mistake: each text goes to every open element. */
 const MAX_NESTED = 4;
 const MAX_FIELDS = 1_000;
 const MAX_LABELS = 2_000;

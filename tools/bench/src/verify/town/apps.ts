@@ -2,7 +2,7 @@ import { aReport } from '../../data/products.ts';
 import { aHash, happens, hoursAfter, step, track, type Life, type Step, type Track } from './step.ts';
 import { callUp, goHome, publish, type App, type Person, type Town } from './town.ts';
 
-/** An app of a visitor or of somebody with an account; one in twenty-five of the latter take it down again. */
+/** An app of a visitor or of a user with an account; one in twenty-five of the latter take it down again. */
 export function* analyze(town: Town): Life {
   const { random } = town;
   const owner = happens(random, 60) ? callUp(town) : undefined;

@@ -115,7 +115,7 @@ function* take({ app, on, of, seat }: Seat, { userId, actor }: Person, assignmen
   }));
 }
 
-/** Somebody takes a seat, and has it no longer when the time is up. They do not come back to this app. */
+/** A user takes a seat, and has it no longer when the time is up. They do not come back to this app. */
 function* letGo(place: Seat, person: Person): Generator<Step, void> {
   const { of, on, seat, app } = place;
   const { userId } = person;

@@ -2,7 +2,7 @@ import { proseOf } from '../../data/words.ts';
 import { aHash, happens, step, track, type Life } from './step.ts';
 import { aPerson, callUp, goHome, type Town } from './town.ts';
 
-/** Somebody registers and writes their profile; a few change the password, and one in fifty wants to be forgotten. */
+/** A user registers and writes their profile; a few change the password, and one in fifty wants to be forgotten. */
 export function* register(town: Town): Life {
   const { random, nextId } = town;
   const person = aPerson(nextId('user'));
@@ -42,7 +42,7 @@ export function* register(town: Town): Life {
   yield step('email', 'EmailReleased')(address, actor, (at) => ({ userId, releasedAt: at }));
 }
 
-/** Somebody is made an operator, has a read model rebuilt, and is none any more. */
+/** A user is made an operator, has a read model rebuilt, and is none any more. */
 export function* operate(town: Town): Life {
   const projection = 'products';
   const person = callUp(town);

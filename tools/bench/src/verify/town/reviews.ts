@@ -6,7 +6,7 @@ import { callReviewer, goHome, type App, type Person, type Town } from './town.t
 /** Of a hundred who review an app, so many say what they think of its report. */
 const JUDGES_PERCENT = 40;
 
-/** Somebody reviews an app that they found on Discover. */
+/** A user reviews an app that they found on Discover. */
 export function* discover(town: Town): Generator<Step, void> {
   const app = town.apps.length === 0 ? undefined : town.random.one(town.apps);
   const reviewer = app && callReviewer(town, app);
@@ -15,7 +15,7 @@ export function* discover(town: Town): Generator<Step, void> {
   goHome(town, reviewer);
 }
 
-/** The stream in which is decided which review somebody writes about an app. */
+/** The stream in which is decided which review a user writes about an app. */
 export const assignmentOf = ({ productId }: App, { userId }: Person): Track =>
   track('assignment', `${productId}_${userId}`);
 

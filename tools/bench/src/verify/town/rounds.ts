@@ -45,7 +45,7 @@ export function* roundsOf(town: Town, events: number, most = MANY_LIVES): Genera
   }
 }
 
-/** Somebody who has nothing more to do makes room for somebody else. */
+/** A user who has nothing more to do makes room for another user. */
 const nextStep = (town: Town, lives: Life[], place: number): Step => {
   for (;;) {
     const next = (lives[place] ??= begin(town)).next();

@@ -105,7 +105,7 @@ function* mail({ random }: Town, kind: string): Generator<Step, void> {
   yield step('mail', 'MailSent')(track('mail', mailId), 'system', (at) => ({ mailId, kind, sentAt: at }));
 }
 
-/** Somebody with an app and two credits or more asks for reviews of it: each credit is spent, or comes back. */
+/** A user with an app and two credits or more asks for reviews of it: each credit is spent, or comes back. */
 export function* spendCredits(town: Town): Life {
   const { random } = town;
   const owner = callUp(town, ({ app, credits }) => app !== undefined && credits >= 2);

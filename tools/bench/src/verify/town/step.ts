@@ -7,7 +7,7 @@ type Catalogue = typeof eventCatalogue;
 /** A stream that is written to: its name, and the revision of its last event, -1 before the first. */
 export type Track = { readonly stream: string; last: number };
 
-/** The next thing that happens in somebody's life: an event of the catalogue, on a stream of its category. */
+/** The next thing that happens in a user's life: an event of the catalogue, on a stream of its category. */
 export type Step = {
   readonly track: Track;
   readonly actor: string;
@@ -17,7 +17,7 @@ export type Step = {
   readonly and?: Step;
 };
 
-/** What happens to somebody, one thing after the other. The next one comes only after the one before was recorded. */
+/** What happens to someone, one thing after the other. The next one comes only after the one before was recorded. */
 export type Life = Generator<Step, void>;
 
 export const track = (category: keyof Catalogue, id: number | string): Track => ({

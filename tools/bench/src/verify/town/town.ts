@@ -2,7 +2,7 @@ import type { Subject } from '@twofold/keyring/keyring';
 import { seededRandom, type Random } from '../../data/random.ts';
 import { track, type Track } from './step.ts';
 
-/** Somebody with an account who is not busy with anything else, and what a writer knows of them. */
+/** A user with an account who is not busy with anything else, and what a writer knows of them. */
 export type Person = {
   readonly userId: number;
   readonly actor: string;
@@ -25,7 +25,7 @@ export type Town = {
   /** People who have time, and apps that can be reviewed. */
   readonly people: Person[];
   readonly apps: App[];
-  /** What was asked of the read model of apps: with nobody while somebody writes to it. */
+  /** What was asked of the read model of apps: with no one while a user writes to it. */
   readonly requests: Track[];
   /** Whose keys are to be deleted, as the keyring names them, once everything is recorded. */
   readonly erased: Subject[];
@@ -69,7 +69,7 @@ export const publish = ({ apps }: Town, app: App): void => {
 
 const TRIES = 12;
 
-/** Somebody who fits and has time, and from now on has none; undefined when nobody is found. */
+/** A user who fits and has time, and from now on has none; undefined when no one is found. */
 export const callUp = (
   { people, random }: Town,
   fits: (person: Person) => boolean = () => true,
@@ -84,6 +84,6 @@ export const callUp = (
   return undefined;
 };
 
-/** Somebody who may review an app: not their own, and none that they have reviewed before. */
+/** A user who may review an app: not their own, and none that they have reviewed before. */
 export const callReviewer = (town: Town, { productId, ownerId }: App): Person | undefined =>
   callUp(town, (person) => person.userId !== ownerId && person.lastReviewed < productId);

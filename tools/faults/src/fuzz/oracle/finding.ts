@@ -5,7 +5,7 @@ export const RULES = {
   form: 'a refusal has the one form of JSON that there is, and other answers are what they say',
   leak: 'no answer shows the inside: a stack, a file, a statement',
   echo: 'what was sent does not come back in a refusal',
-  asker: 'nobody gets what is somebody else’s',
+  asker: 'no user gets what belongs to another',
   secret: 'no stranger gets the query of an address that was analyzed',
   event: 'nothing is recorded of what was refused',
   log: 'no log line has what was sent, and none tells of a defect',

@@ -2,7 +2,7 @@ import type { Draft } from '../call.ts';
 
 /** What every write may answer before its handler runs. */
 const OF_WRITES = [400, 403, 413, 415];
-/** What a read answers to somebody who says that they have it already. */
+/** What a read answers to a user who says that they have it already. */
 const OF_READS = [304];
 /** What the server itself answers to heads that it cannot read, or that name another host. */
 const OF_HEADS = [400, 417, 421, 431];

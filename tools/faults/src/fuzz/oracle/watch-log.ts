@@ -13,12 +13,12 @@ export const watchLog = async (store: EventStore) => {
   const granted = new Set<string>();
   const excused = new Map<string, readonly string[]>();
 
-  let isSomebodyErased = false;
+  let isUserErased = false;
 
   const isExplained = (event: RecordedEvent): boolean => {
     const { correlationId, actor } = event.metadata;
-    // What is forgotten of somebody who was erased has correlation ids of its own.
-    if (isSomebodyErased && actor === 'system') return true;
+    // What is forgotten of an erased user has correlation ids of its own.
+    if (isUserErased && actor === 'system') return true;
     return granted.has(correlationId) || excused.get(correlationId)?.includes(event.type) === true;
   };
 
@@ -36,7 +36,7 @@ export const watchLog = async (store: EventStore) => {
       for await (const event of store.readAll(head === undefined ? {} : { after: head })) {
         head = event.position;
         if (isExplained(event)) {
-          isSomebodyErased ||= event.type === 'UserErased';
+          isUserErased ||= event.type === 'UserErased';
           continue;
         }
         findings.push({

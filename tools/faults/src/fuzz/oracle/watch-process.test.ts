@@ -6,8 +6,8 @@ describe('watching a process', () => {
   it.each(['unhandledRejection', 'uncaughtException'])('finds an %s, once', (signal) => {
     const signals = new EventEmitter();
     const watch = watchProcess(signals);
-    signals.emit(signal, new Error('nobody caught it'));
-    expect(watch.judge().map(({ what }) => what)).toEqual([expect.stringContaining('nobody caught it')]);
+    signals.emit(signal, new Error('uncaught'));
+    expect(watch.judge().map(({ what }) => what)).toEqual([expect.stringContaining('uncaught')]);
     expect(watch.judge()).toEqual([]);
     watch.end();
     expect(signals.listenerCount(signal)).toBe(0);

@@ -6,7 +6,7 @@ const SIGNALS = ['unhandledRejection', 'uncaughtException'] as const;
 /** What all objects have from the beginning. */
 const OWN_NAMES = new Set(Object.getOwnPropertyNames(Object.prototype));
 
-/** Listens for what nobody catches, and looks at what all objects share. */
+/** Listens for uncaught errors, and checks what all objects share. */
 export const watchProcess = (signals: Pick<EventEmitter, 'on' | 'off'> = process) => {
   const found: Finding[] = [];
   const listeners = SIGNALS.map((signal) => {

@@ -1,6 +1,6 @@
 /**
  * What happens at a failpoint. `lose the answer` lets the work be done and says that it failed; a process that stands still goes
- * on as if nothing had happened, once somebody wakes them.
+ * on as if nothing had happened, once someone wakes them.
  */
 export type Act = 'kill' | 'stand still' | 'throw' | 'lose the answer' | 'hang';
 

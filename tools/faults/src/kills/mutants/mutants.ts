@@ -25,7 +25,7 @@ type Mutant = {
   readonly sabotage: (connectionString: string) => Sabotage;
 };
 
-/** Long enough to die in between, and short enough to be there when nobody dies. */
+/** Long enough to die in between, and short enough to arrive when no process dies. */
 const LATER_MS = 3_000;
 
 /** Says of these events that they are recorded, and then records them. */

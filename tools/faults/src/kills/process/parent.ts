@@ -5,7 +5,7 @@ export const tell = (message: FromService): void => void process.send?.(message)
 
 export const hear = (listener: (message: ToService) => void): void => void process.on('message', listener);
 
-/** Calls somebody outside, who is in the process that started this one: what they were asked outlives this one. */
+/** Calls someone outside, who is in the process that started this one: what they were asked outlives this one. */
 export const createOutsideCalls = (): ((call: OutsideCall, about: string) => Promise<void>) => {
   const waiting = new Map<number, () => void>();
   let last = 0;

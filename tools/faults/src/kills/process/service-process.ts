@@ -102,6 +102,6 @@ const obey = (message: ToService): void => {
 };
 
 hear(obey);
-// Nobody tests it any more.
+// It has no test any more.
 process.on('disconnect', () => process.exit());
 tell({ type: 'warm' });

@@ -50,7 +50,7 @@ export const warmProcess = (deps: {
     tell({ type: 'done outside', number: message.number });
   });
   const warm = heard('warm');
-  // Nobody may be waiting for one that is killed.
+  // No one may be waiting for one that is killed.
   warm.catch(() => undefined);
 
   const kill = (): void => void child.kill('SIGKILL');

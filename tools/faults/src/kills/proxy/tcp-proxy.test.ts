@@ -46,12 +46,12 @@ describe('a proxy', () => {
     }
   });
 
-  it('says nothing to anybody while it is silent, and cuts those it was silent to', async () => {
+  it('says nothing to anyone while it is silent, and cuts those it was silent to', async () => {
     const { say, heard } = client();
     say('hello');
     await eventually(() => expect(heard.text).toBe('hello'));
     proxy.behave({ kind: 'silent' });
-    say('is anybody there?');
+    say('is anyone there?');
     const other = client();
     other.say('hello');
     await new Promise((resolve) => setImmediate(resolve));
@@ -63,7 +63,7 @@ describe('a proxy', () => {
     await eventually(() => expect([heard.isCut, other.heard.isCut]).toEqual([true, true]));
   });
 
-  it('lets nobody in while it refuses', async () => {
+  it('lets no one in while it refuses', async () => {
     proxy.behave({ kind: 'refusing' });
     const { say, heard } = client();
     say('hello');

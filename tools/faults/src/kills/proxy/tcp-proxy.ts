@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
  * What a proxy does with those who talk through it. `cut after` ends each new connection once so many bytes went either
- * way; `silent` is half-open: nobody hears anything, and nobody is told; `refusing` lets nobody in.
+ * way; `silent` is half-open: no one hears anything, and no one is told; `refusing` lets no one in.
  */
 export type Manners =
   | { readonly kind: 'honest' }

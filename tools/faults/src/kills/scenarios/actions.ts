@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from './client.ts';
 import type { Person, Stage } from './stage.ts';
 
-/** Somebody has a site analyzed; answers its app. */
+/** A user has a site analyzed; answers its app. */
 export const analyze = async (client: Client): Promise<number> => {
   const body = { url: `https://benchbook.example/${randomUUID()}` };
   const { productId } = await client.ask({ kind: 'analyze', method: 'POST', path: '/api/analyze/url', body });
   return Number(productId);
 };
 
-/** Somebody writes a review and completes it, and sees the credit of it. */
+/** A user writes a review and completes it, and sees the credit of it. */
 export const review = async (person: Person, productId: number): Promise<void> => {
   const { id } = await person.ask({
     kind: 'submit',
@@ -29,7 +29,7 @@ export const review = async (person: Person, productId: number): Promise<void> =
   await person.seesCredits(totalCredits);
 };
 
-/** Somebody takes the seat of a request and fills it. */
+/** A user takes the seat of a request and fills it. */
 export const fillSeat = async (person: Person, requestId: unknown): Promise<void> => {
   const path = `/api/feedback-requests/${String(requestId)}/claims`;
   const { productId } = await person.ask({ kind: 'claim', method: 'POST', path, body: {} });
@@ -63,7 +63,7 @@ const comeBack = async (stage: Stage, client: Client, sessionId: string): Promis
   if (way === 'neither') await waitForIt(stage, sessionId);
 };
 
-/** Nobody says anything: the services ask unprompted, after some minutes. */
+/** No webhook arrives: the services ask the provider after some minutes. */
 const waitForIt = async (stage: Stage, sessionId: string): Promise<void> => {
   const isIt = (data: Record<string, unknown>): boolean => data['sessionId'] === sessionId;
   for (let look = 1; ; look++) {

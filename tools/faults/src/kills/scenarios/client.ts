@@ -11,7 +11,7 @@ const ASKS_AGAIN = 0.15;
 
 type Body = Record<string, unknown>;
 
-/** What somebody asks for. `names` are those of the answer under which the log knows them. */
+/** What a user asks for. `names` are those of the answer under which the log knows them. */
 export type Action = {
   readonly kind: Call['kind'];
   readonly method: 'GET' | 'POST' | 'PATCH';
@@ -34,9 +34,9 @@ export type ClientDeps = {
 
 const isLate = ({ headers }: { readonly headers: Headers }): boolean => headers.get('x-read-model') !== null;
 
-/** A late read model is no reason to tell somebody who is logged in that they are not. */
+/** A late read model is no reason to tell a user who is logged in that they are not. */
 const whatIsWrong = ({ status, body }: Answer, credits: unknown): string | undefined => {
-  if (status !== 200) return `somebody who is logged in is answered ${status}`;
+  if (status !== 200) return `a logged-in user is answered ${status}`;
   if (body['credits'] === credits) return undefined;
   return `${String(credits)} credits were answered and ${String(body['credits'])} are shown`;
 };
@@ -48,7 +48,7 @@ const keepCookies = (cookies: Map<string, string>, headers: Headers): void => {
   }
 };
 
-/** Somebody's browser, that keeps cookies and asks under the same key until it is answered. */
+/** A user's browser, that keeps cookies and asks under the same key until it is answered. */
 export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
   const cookies = new Map<string, string>();
 
@@ -76,7 +76,7 @@ export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
     return { status: response.status, body: JSON.parse(text) as Body, position, headers: response.headers };
   };
 
-  /** The same until there is a definite answer, or one that is late. @throws Error when nobody answers for long */
+  /** The same until there is a definite answer, or one that is late. @throws Error without an answer for long */
   const persist = async (method: string, path: string, body: Body | undefined, key: string) => {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -87,7 +87,7 @@ export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
     }
   };
 
-  /** @throws Error for a definite "no", and when nobody answers */
+  /** @throws Error for a definite "no", and without an answer */
   const ask = async ({ kind, method, path, body, names = () => ({}), isOnce = false }: Action): Promise<Body> => {
     const call: Call = { key: randomUUID(), kind, userId: 0, answers: [], refusal: undefined };
     calls.push(call);

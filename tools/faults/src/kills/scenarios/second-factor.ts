@@ -2,12 +2,12 @@ import { anApp, type App } from '@twofold/command-service/testing/second-factors
 import type { Client } from './client.ts';
 import type { Person, Scenario, Stage } from './stage.ts';
 
-/** The code of the next step is taken already: nobody needs to wait for it. */
+/** The code of the next step is accepted already, so that tests need not wait for it. */
 const STEP_MS = 30_000;
 
 type Body = Record<string, unknown>;
 
-/** Somebody sets up an app, and logs in by it in another browser, and by a recovery code in a third. */
+/** A user sets up an app, and logs in by it in another browser, and by a recovery code in a third. */
 export const enrollAndLogIn: Scenario = async (stage) => {
   const person = await stage.register();
   const begun = await person.ask({
@@ -24,7 +24,7 @@ export const enrollAndLogIn: Scenario = async (stage) => {
     const proofs = codes.slice(0, 3).map((code) => ({ kind: 'recovery-code', code }));
     const byCode = await logIn(stage, person, proofs);
     if (byApp === undefined && byCode === undefined)
-      throw new Error('Neither the app nor a recovery code lets anybody in');
+      throw new Error('Neither the app nor a recovery code opens the account');
     await mustBeRefused(stage, person, byCode);
   };
 };

@@ -3,7 +3,7 @@ import type { Random } from '../../simulation/random.ts';
 import type { Witness } from '../scene/witness.ts';
 import type { Client } from './client.ts';
 
-/** Somebody with an account, logged in. */
+/** A user with an account, logged in. */
 export type Person = Client & { readonly email: string; readonly password: string; readonly userId: number };
 
 /** What a scenario is played with. */
@@ -14,7 +14,7 @@ export type Stage = {
   readonly people: { readonly owner: Person; readonly reviewer: Person; readonly operator: Person };
   /** Where people pay. */
   readonly stripe: Pick<StandInStripe, 'pay'>;
-  /** The payment provider tells what became of a session, until somebody thanks for it. */
+  /** The payment provider tells what became of a session, until the service acknowledges it. */
   readonly deliverWebhook: (sessionId: string) => Promise<void>;
   readonly happened: Witness['happened'];
   /** What waits for a later time does so for so much less. */

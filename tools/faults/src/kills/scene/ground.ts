@@ -39,7 +39,7 @@ export const openGround = async (template: Template) => {
     await pool.query(`select pg_notify('jobs:insert', '{"count": 10}')`);
   };
 
-  /** Nobody waits until what a dead process had taken on is given up: requests, and jobs. */
+  /** No one waits until what a dead process had taken on is given up: requests, and jobs. */
   const letClaimsRunOut = async (): Promise<void> => {
     await pool.query(`update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'`);
     await pool.query(

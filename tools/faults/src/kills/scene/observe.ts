@@ -39,7 +39,7 @@ export const movesOfCheckpoints = async (pool: Pool): Promise<Observed['checkpoi
   return rows.map(({ name, origin, destination }) => ({ name, from: origin, to: destination }));
 };
 
-/** Jobs that were tried so often that nobody tries them again. */
+/** Jobs that were tried so often that no one tries them again. */
 export const jobsAbandoned = async (pool: Pool): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(
     'select count(*)::int as count from graphile_worker._private_jobs where attempts >= max_attempts',

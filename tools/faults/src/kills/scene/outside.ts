@@ -28,7 +28,7 @@ export const createOutside = () => {
       secrets
         .filter((secret) => written.includes(secret))
         .map((secret) => ({ invariant: 'I12', what: `${secret} is in a log` })),
-    /** Tells the services what a payment provider has signed, as it does: until somebody thanks for it. */
+    /** Tells the services what a payment provider has signed, as it does: until the service acknowledges it. */
     webhookTo:
       (url: () => Promise<string>, sign: (sessionId: string) => SignedWebhook) =>
       async (sessionId: string): Promise<void> => {
@@ -42,7 +42,7 @@ export const createOutside = () => {
           if (thanks?.ok) return;
           await delay(AGAIN_MS);
         }
-        throw new Error(`Nobody wants to hear of ${sessionId}`);
+        throw new Error(`No one subscribed to ${sessionId}`);
       },
   };
 };

@@ -3,7 +3,7 @@ import type { EventStore } from '@twofold/event-store/port';
 import type { Pool } from 'pg';
 import type { Witness } from './witness.ts';
 
-/** Builds of read models that were given up have checkpoints of their own, which nobody moves. */
+/** Abandoned builds of read models keep their own checkpoints, which do not move. */
 const UNDER_WAY = `
   select (select count(*)::int from write_side.checkpoints where position is null or position < $1) as reactors,
          (select count(*)::int from read_models.checkpoints

@@ -104,7 +104,7 @@ describe('D-39: deleting an account', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('logs out, says so, and goes to the landing page', async () => {
+  it('logs out, confirms it, and goes to the landing page', async () => {
     const bodies = serveDelete(() => HttpResponse.json({ ok: true }));
     const router = await openDialog();
     await confirm('Engine1843');

@@ -130,4 +130,30 @@ describe('the account in edit mode', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('ErrorFailed to update profile. Please try again.');
     expect(field('First Name')).toHaveValue('Augusta');
   });
+
+  it.each([
+    ['fullName', 'First Name', 'Please use your own name, not Twofold’s'],
+    ['socialProfile', 'Social Profile URL', 'Please enter a valid URL'],
+    ['expertise', 'Areas of Expertise', 'The expertise can have at most 50,000 characters'],
+  ])('shows at its field why the server refused %s, until it is saved again', async (path, label, message) => {
+    servePatch(() => HttpResponse.json({ error: message, details: [{ path, message }] }, { status: 400 }));
+    await edit();
+    await press('Save Changes');
+    await waitFor(() => expect(field(label)).toBeInvalid());
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(field(label)).toHaveFocus();
+    servePatch(() => HttpResponse.json(ada));
+    await press('Save Changes');
+    expect(await screen.findByText('Profile Updated')).toBeInTheDocument();
+  });
+
+  it('marks no field when the failure is about none of them', async () => {
+    servePatch(() =>
+      HttpResponse.json({ error: 'No', details: [{ path: 'toString', message: 'No' }, { path: 7 }] }, { status: 400 }),
+    );
+    await edit();
+    await press('Save Changes');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile. Please try again.');
+    expect(document.querySelector('[aria-invalid=true]')).toBeNull();
+  });
 });

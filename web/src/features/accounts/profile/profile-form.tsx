@@ -9,6 +9,7 @@ import { showToast } from '../../../lib/toast-store.ts';
 import { useUpdateProfile } from '../account-writes.ts';
 import { joinName, splitName } from '../full-name.ts';
 import { ExpertiseField, FirstNameField, LastNameField, SocialProfileField } from '../profile-fields.tsx';
+import { refusedInProfile } from '../refused-profile.ts';
 
 type Form = Required<UpdateProfileBody> & ReturnType<typeof splitName>;
 
@@ -25,13 +26,13 @@ type ProfileFormProps = {
   readonly onClose: () => void;
 };
 
-/** Edit mode of the specification, section 2: no validation, and the email address is read-only. */
+/** Edit mode of the specification, section 2: no validation before the server's, and the email address is read-only. */
 export function ProfileForm({ user, onClose }: ProfileFormProps) {
   const updateProfile = useUpdateProfile(user.id);
-  const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<Form>({
+  const { register, handleSubmit, getValues, setValue, setError, reset, formState } = useForm<Form>({
     defaultValues: fieldsOf(user),
   });
-  const { isSubmitting } = formState;
+  const { errors, isSubmitting } = formState;
 
   // Typing either name sets the full one.
   const onChange = () => setValue('fullName', joinName(getValues('firstName'), getValues('lastName')));
@@ -47,6 +48,7 @@ export function ProfileForm({ user, onClose }: ProfileFormProps) {
     } catch (error) {
       log.error('Saving the profile failed', error);
       showToast({ tone: 'destructive', title: 'Error', description: 'Failed to update profile. Please try again.' });
+      for (const { field, message } of refusedInProfile(error)) setError(field, { message }, { shouldFocus: true });
       return;
     }
     showToast({ title: 'Profile Updated', description: 'Your profile has been successfully updated.' });
@@ -60,14 +62,14 @@ export function ProfileForm({ user, onClose }: ProfileFormProps) {
       </Typography>
       <FormStack noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(submit)(event)}>
         <FieldPair>
-          <FirstNameField field={register('firstName', { onChange })} />
+          <FirstNameField field={register('firstName', { onChange })} error={errors.firstName} />
           <LastNameField field={register('lastName', { onChange })} />
         </FieldPair>
         <FieldPair>
           <TextField label="Email" type="email" value={user.email} hint="Email address cannot be changed" />
-          <SocialProfileField field={register('socialProfile')} />
+          <SocialProfileField field={register('socialProfile')} error={errors.socialProfile} />
         </FieldPair>
-        <ExpertiseField field={register('expertise')} />
+        <ExpertiseField field={register('expertise')} error={errors.expertise} />
         <ConfirmActions onCancel={cancel} isPending={isSubmitting} action="Save Changes" pendingAction="Saving..." />
       </FormStack>
     </>

@@ -24,7 +24,7 @@ export function SecondFactorDialog({ need, onClose }: SecondFactorDialogProps) {
       </Typography>
       <Typography variant="body2" id="second-factor-text" sx={{ mt: 1 }}>
         {need === 'prove'
-          ? 'This needs your second factor again when you last used it more than 15 minutes ago.'
+          ? 'You last used your second factor more than 15 minutes ago. Use it again to continue.'
           : 'Your role works once you have set up two-step verification in your account.'}
       </Typography>
       {need === 'prove' ? <Prove onProven={() => onClose(true)} onCancel={leave} /> : <Missing onCancel={leave} />}

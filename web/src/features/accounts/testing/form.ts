@@ -20,7 +20,7 @@ export const speechless: readonly (readonly [name: string, answer: () => Respons
   ['a broken network', () => HttpResponse.error()],
 ];
 
-/** An answer that arrives when the test says so. */
+/** An answer that arrives when the test releases it. */
 export const heldBack = () => {
   let release = (_answer: Response): void => {};
   const answer = new Promise<Response>((resolve) => (release = resolve));

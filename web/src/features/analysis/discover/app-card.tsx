@@ -14,6 +14,7 @@ import { lineClamp } from '../../../lib/line-clamp.ts';
 import { LimitedChip } from '../report/limited-chip.tsx';
 import { readApp } from '../read-app.ts';
 import { AppPicture } from './app-picture.tsx';
+import { forOccupation } from './for-occupation.ts';
 
 /** Specification, section 9. */
 const DESCRIPTION_LENGTH = 120;
@@ -97,7 +98,7 @@ export function AppCard({ product, titleAs = 'h2', standing, isFirst = false }: 
   const app = readApp(product);
   // A limited report describes the page by the sentence that is its purpose.
   const purpose = app.isLimited && app.purpose === app.description ? undefined : app.purpose;
-  const tags = [purpose, app.occupation && `For ${app.occupation}s`].filter((tag) => tag !== undefined);
+  const tags = [purpose, app.occupation && forOccupation(app.occupation)].filter((tag) => tag !== undefined);
   return (
     <Card>
       <AppPicture productId={app.id} title={app.title} product={product} isFirst={isFirst} />

@@ -55,13 +55,13 @@ describe('Discover on a page that was drawn with its first apps', () => {
     await waitFor(() => expect(cache.get('first apps')?.data).toBeUndefined());
   });
 
-  it('says so when the list cannot be loaded', async () => {
+  it('shows an error when the list cannot be loaded', async () => {
     server.use(http.get('*/api/products', () => HttpResponse.json({ error: 'Not now' }, { status: 500 })));
     open();
     await screen.findByText('Error loading apps');
   });
 
-  it('shows them to nobody who looks for others', () => {
+  it('shows them to no one who looks for others', () => {
     server.use(http.get('*/api/products', () => new Promise<Response>(() => undefined)));
     open({ q: 'violin' });
     expect(screen.getByLabelText('Loading apps')).toBeInTheDocument();

@@ -86,7 +86,7 @@ describe('a server that does not tell its steps', () => {
     expectTheRest();
   });
 
-  it('shows nothing of it when the stream is refused, or says what nobody knows', () => {
+  it('shows nothing of it when the stream is refused, or says something unknown', () => {
     open();
     tell('thinking', 7, undefined);
     lastSource().close();

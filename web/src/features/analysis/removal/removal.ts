@@ -37,13 +37,13 @@ export const REMOVAL_WORDS: Readonly<Record<RemovalKind, Words>> = {
     question: (title) => `Take ${title} down?`,
     lead: 'This cannot be undone, by you or by us.',
     consequences: [
-      'Nobody can read the report anymore, not even in the history we keep.',
+      'The report becomes unreadable, also in the history we keep.',
       'Requests for reviews end: reviews of paid orders that are missing are refunded, reserved credits come back.',
       'Reviews that people have completed keep their credits.',
     ],
     button: 'Take app down',
     pending: 'Taking down...',
     failure: 'Failed to take the app down. Please try again.',
-    done: (title) => ({ title: 'App taken down', description: `Nobody can read the report of ${title} anymore.` }),
+    done: (title) => ({ title: 'App taken down', description: `The report of ${title} can no longer be read.` }),
   },
 };

@@ -60,7 +60,7 @@ describe('D-43: showing what a claim rests on', () => {
     expect(item.querySelector('img')).toBeNull();
   });
 
-  it('says so where there is no claim', () => {
+  it('shows a sentence where there is no claim', () => {
     renderPart(<ClaimList claims={[]} empty="No specific threats identified" />);
     expect(screen.getByText('No specific threats identified')).toBeInTheDocument();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();

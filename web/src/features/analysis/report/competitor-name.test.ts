@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitCompetitor } from './competitor-name.ts';
 
-const LONG = `Somebody writes${' on and on'.repeat(9)}. And on`;
+const LONG = `A user writes${' on and on'.repeat(9)}. And on`;
 
 describe('splitting a competitor into name and rest', () => {
   it.each([

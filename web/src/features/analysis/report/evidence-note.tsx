@@ -43,7 +43,7 @@ export function EvidenceNote({ evidence, claim }: EvidenceNoteProps) {
     const { fact } = evidence;
     return (
       <Note basis="measured">
-        Measured: {fact.title}, {valueOf(fact)}{' '}
+        Measured: {fact.title} · {valueOf(fact)}{' '}
         <TextButton type="button" aria-label={`Open fact: ${fact.title}`} onClick={() => openFact(fact.id)}>
           Open fact
         </TextButton>

@@ -47,7 +47,7 @@ describe('D-124: a limited report', () => {
     expect(screen.getByText(parkedSite.aiAnalysis.successPotential.improvements[0]!)).toBeVisible();
   });
 
-  it('imagines nobody, and says so in a sentence', () => {
+  it('imagines no persona, and explains that in a sentence', () => {
     renderPart(<PersonasPanel report={parked} />);
     expect(screen.getByText('The pages we read don’t say who the customers are, so we imagine none.')).toBeVisible();
   });

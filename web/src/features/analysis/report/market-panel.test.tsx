@@ -43,9 +43,12 @@ describe('the tab Market', () => {
     expect(Array.from(bars, (bar) => bar.style.width)).toEqual(widths);
   });
 
-  it.each([[[]], [null], [undefined]])('D-56: says so for lists that are %j (§2 no competitors, no trends)', (list) => {
-    renderMarket({ competitors: list, marketTrends: list });
-    expect(screen.getByText('No specific competitors identified')).toBeInTheDocument();
-    expect(screen.getByText('No specific market trends identified')).toBeInTheDocument();
-  });
+  it.each([[[]], [null], [undefined]])(
+    'D-56: shows a sentence for lists that are %j (§2 no competitors, no trends)',
+    (list) => {
+      renderMarket({ competitors: list, marketTrends: list });
+      expect(screen.getByText('No specific competitors identified')).toBeInTheDocument();
+      expect(screen.getByText('No specific market trends identified')).toBeInTheDocument();
+    },
+  );
 });

@@ -17,7 +17,7 @@ describe('a statement that rests on something measured', () => {
   it('names the fact and its value, with its own mark', () => {
     const { weaknesses } = reportCiting('image-alternatives');
     const container = renderPart(<ClaimList claims={weaknesses.slice(0, 1)} empty="None" />);
-    expect(screen.getByText('Measured: Images without alternative text, 6 of 6')).toBeVisible();
+    expect(screen.getByText('Measured: Images without alternative text · 6 of 6')).toBeVisible();
     expect(container.querySelector('[data-mark="measured"]')).not.toBeNull();
   });
 

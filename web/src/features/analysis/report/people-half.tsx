@@ -63,7 +63,7 @@ export function PeopleHalf({ said, order, onAskPeople }: PeopleHalfProps) {
       </SourceLabel>
       {isWaiting && <UnderWay order={order} />}
       {!order && said === undefined && <Invitation onAskPeople={onAskPeople} />}
-      {!order && said?.count === 0 && <NobodyYet onAskPeople={onAskPeople} />}
+      {!order && said?.count === 0 && <NoReviewsYet onAskPeople={onAskPeople} />}
       {said !== undefined && said.count > 0 && <Reviews {...said} />}
       {order && !isWaiting && <Ended order={order} isShort={said !== undefined && said.count > 0} />}
       <ShareOfAgreement />
@@ -142,11 +142,11 @@ function Ended({ order: { id, state, seats, filled }, isShort }: EndedProps) {
   );
 }
 
-function NobodyYet({ onAskPeople }: Pick<PeopleHalfProps, 'onAskPeople'>) {
+function NoReviewsYet({ onAskPeople }: Pick<PeopleHalfProps, 'onAskPeople'>) {
   return (
     <>
       <Typography variant="h3" component="p">
-        Nobody has looked yet.
+        No one has looked yet.
       </Typography>
       <Typography variant="body2" color="textSecondary">
         Ask one person or three who match your customer.

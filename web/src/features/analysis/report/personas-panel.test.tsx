@@ -57,7 +57,7 @@ describe('the tab Personas', () => {
     expect(screen.queryByText('Primary persona')).not.toBeInTheDocument();
   });
 
-  it('says so where there are none', () => {
+  it('shows a sentence where there are none', () => {
     renderPersonas({ customerPersona: undefined, secondaryPersonas: undefined });
     expect(screen.getByText('No personas identified')).toBeInTheDocument();
   });

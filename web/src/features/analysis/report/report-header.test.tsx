@@ -54,7 +54,7 @@ describe('D-43: saying who made a report', () => {
     expect(screen.getByText(line)).toBeInTheDocument();
   });
 
-  it.each([undefined, null, { provider: 'somebody' }])('claims nobody for %j', (provenance) => {
+  it.each([undefined, null, { provider: 'unknown' }])('claims no one for %j', (provenance) => {
     renderHeader({ provenance });
     expect(screen.queryByText(/Powered by/)).not.toBeInTheDocument();
   });
@@ -83,7 +83,7 @@ describe('acting on a report', () => {
     expect(writeText).toHaveBeenCalledWith(globalThis.location.href);
   });
 
-  it('says so where copying is not allowed', async () => {
+  it('shows an error where copying is not allowed', async () => {
     userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     renderHeader();

@@ -22,10 +22,13 @@ describe('the tab SWOT', () => {
     }
   });
 
-  it.each([[[]], [null], [undefined], ['']])('D-56: says so for threats that are %j (§2 no threats)', (threats) => {
-    const quarter = renderBoard({ threats });
-    expect(quarter('Threats')).toHaveTextContent('No specific threats identified');
-  });
+  it.each([[[]], [null], [undefined], ['']])(
+    'D-56: shows a sentence for threats that are %j (§2 no threats)',
+    (threats) => {
+      const quarter = renderBoard({ threats });
+      expect(quarter('Threats')).toHaveTextContent('No specific threats identified');
+    },
+  );
 
   it('shows threats that there are (§2 swot)', () => {
     const quarter = renderBoard({ threats: ['A till maker adds tickets'] });
@@ -33,7 +36,7 @@ describe('the tab SWOT', () => {
     expect(screen.queryByText('No specific threats identified')).not.toBeInTheDocument();
   });
 
-  it('says so for every other empty quarter', () => {
+  it('shows a sentence for every other empty quarter', () => {
     renderBoard({ strengths: null, weaknesses: [], opportunities: undefined });
     for (const part of ['strengths', 'weaknesses', 'opportunities']) {
       expect(screen.getByText(`No specific ${part} identified`)).toBeInTheDocument();

@@ -11,7 +11,7 @@ function Parts() {
   return null;
 }
 
-// React works at its own pace here: nobody asks it to hurry.
+// React works at its own pace here, without `act`.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => vi.unstubAllGlobals());
 

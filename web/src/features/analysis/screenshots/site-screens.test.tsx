@@ -58,7 +58,7 @@ describe('the screenshots of a report', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('are shown without a phone when its picture is gone, and say so when all are', () => {
+  it('are shown without a phone when its picture is gone, and replaced by a sentence when all are', () => {
     show({ screenshots });
     fireEvent.error(screen.getByAltText(PHONE));
     expect(screen.queryByAltText(PHONE)).not.toBeInTheDocument();

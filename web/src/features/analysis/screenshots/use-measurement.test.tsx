@@ -80,7 +80,7 @@ describe('a report whose site is being measured', () => {
     await vi.waitFor(() => expect(screen.getByText('done: 1')).toBeInTheDocument());
   });
 
-  it('is left alone once it is gone, or nobody looks at it', async () => {
+  it('is left alone once it is gone, or no one looks at it', async () => {
     const asked = answering(underWay, () => HttpResponse.json({ error: 'No such product' }, { status: 404 }));
     await open();
     for (let second = 0; second < 60; second++) await wait(1_000);

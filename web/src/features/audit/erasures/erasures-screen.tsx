@@ -37,7 +37,7 @@ export function ErasuresScreen() {
             ) : (
               <>
                 <PanelBody>
-                  <Quiet>Once the key is deleted, nobody can read the personal data in these streams.</Quiet>
+                  <Quiet>Once the key is deleted, the personal data in these streams cannot be read.</Quiet>
                 </PanelBody>
                 <ErasureTable erasures={erasures} />
               </>

@@ -32,7 +32,7 @@ type StateTablesProps = {
   readonly rows: readonly StateRow[];
   /** Left out: only the current values are shown. */
   readonly compared?: Compared;
-  /** Stands there where there are no rows. */
+  /** Shown when there are no rows. */
   readonly nothing?: string | undefined;
 };
 

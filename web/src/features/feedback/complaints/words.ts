@@ -16,7 +16,7 @@ type Decided = NonNullable<ComplaintView['decided']>;
 
 const DECISIONS: Readonly<Record<Decided['because'], string>> = {
   moderator: 'A moderator decided',
-  'no-appeal': 'Nobody appealed in time',
+  'no-appeal': 'The reviewer did not appeal in time',
   'reviewer-erased': 'The reviewer deleted their account',
   'buyer-erased': 'The buyer deleted their account',
 };

@@ -25,7 +25,7 @@ export const demoSteps: readonly DemoStep[] = [
     name: 'Unique value proposition',
     findings: [
       quoted('One text to the customer when the bike is ready', '“Your customer gets one text: it’s ready.” Features'),
-      quoted('Made for small shops, and it says so', '“Built for shops with two to six stands.” Subtitle'),
+      quoted('Made for small shops, and the site names them', '“Built for shops with two to six stands.” Subtitle'),
       inferred('The reason to switch comes late', 'it stands below the first scroll.'),
     ],
   },
@@ -66,14 +66,14 @@ export const demoSteps: readonly DemoStep[] = [
     findings: [
       inferred('Show the ticket screen before the sign-up', '0 of 6 images show the app.'),
       inferred('Say what a second location costs', 'the pricing section names one shop only.'),
-      inferred('Put the sentence of a customer beside the price', 'nobody is quoted on the page.'),
+      inferred('Put the sentence of a customer beside the price', 'no customer is quoted on the page.'),
     ],
   },
   {
     name: 'Final report generation',
     findings: [
       quoted('16 findings quote the site', 'Each stands beside the sentence that it rests on.'),
-      inferred('9 findings are inferred', 'and every one of them says so.'),
+      inferred('9 findings are inferred', 'and every one of them is marked.'),
       quoted('Five tabs are filled', 'Potential, Summary, SWOT, Market, Personas.'),
     ],
   },

@@ -31,9 +31,9 @@ const Aside = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  // Below the title, the words of the first button are flush with it.
-  marginLeft: -12,
-  '@media print': { marginLeft: 0, '& .MuiButton-root': { display: 'none' } },
+  // Below the title, the words of the first button are flush with it. A badge in the next line is, too.
+  '& .MuiButton-root:first-of-type': { marginLeft: -12 },
+  '@media print': { '& .MuiButton-root': { display: 'none' } },
 });
 
 type OrderHeadProps = {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { OrderView } from '@twofold/contracts/orders/api';
-import { initialsOf } from '../../../components/reviewer-avatar.tsx';
+import { ReviewerMark } from '../../../components/reviewer-mark.tsx';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { drawTimeline, LINE } from './timeline-marks.ts';
 
@@ -19,6 +19,7 @@ const Drawing = styled('svg')(({ theme }) => {
     '& .tick': { stroke: palette.lineStrong },
     '& circle': { fill: palette.people.main, stroke: palette.background.default, strokeWidth: 4 },
     '& .initials': { fill: palette.people.contrastText, fontWeight: 600 },
+    '& .figure': { fill: 'none', stroke: palette.people.contrastText, strokeWidth: 1.5 },
     '& .took': { fill: palette.text.primary, fontWeight: 600 },
     [theme.breakpoints.down('lg')]: { '& text': { fontSize: 19 }, '& .initials': { fontSize: 16 } },
     '@media print': { minWidth: 0 },
@@ -51,9 +52,7 @@ export function OrderTimeline({ order, nowMs }: { readonly order: OrderView; rea
         {timeline.discs.map(({ seat, name, x, level }) => (
           <g key={seat} transform={`translate(${x} ${y - STEP * level})`}>
             <circle r={LINE.radius} />
-            <text className="initials" y="5" textAnchor="middle">
-              {initialsOf(name)}
-            </text>
+            <ReviewerMark name={name} y={5} size={18} />
           </g>
         ))}
         {timeline.labels.map(({ x, level, text, anchor }) => (

@@ -9,7 +9,7 @@ const REASONS = {
   'product-taken-down': 'The app was taken down.',
   'buyer-erased': 'The account was deleted.',
   'order-cancelled': 'You canceled the order.',
-  'review-unusable': 'Nobody replaced the review you reported.',
+  'review-unusable': 'No other reviewer took the seat of the review you reported.',
 } as const;
 
 const FAILED = 'It could not be paid to your card. Our team was notified and will see to it.';

@@ -88,10 +88,10 @@ describe('the line in words', () => {
       'Timeline of 48 hours. Ines Lindqvist delivered after 6 h, Tom Abara after 22 h, Marisol Ortega after 31 h; 17 h were left.',
     ],
     [bundle(), 'Timeline of 48 hours. Ines Lindqvist delivered after 6 h; 24 h are left.'],
-    [bundle({ seats: [{ seat: 1, state: 'open' }] }), 'Timeline of 48 hours. Nobody has delivered yet; 24 h are left.'],
+    [bundle({ seats: [{ seat: 1, state: 'open' }] }), 'Timeline of 48 hours. No reviews delivered yet; 24 h are left.'],
     [
       bundle({ state: 'closed', seats: [{ seat: 1, state: 'missing' }] }),
-      'Timeline of 48 hours. Nobody has delivered; 1 review is missing.',
+      'Timeline of 48 hours. No reviews delivered; 1 review is missing.',
     ],
   ])('says who delivered when, and what is left (%#)', (order, words) => expect(draw(order).description).toBe(words));
 });

@@ -129,7 +129,7 @@ const inWords = (order: OrderView, deliveries: readonly Delivery[], nowMs: numbe
     unpaid: '',
     expired: '',
   }[order.state];
-  const nobody = `Nobody has delivered${order.state === 'under-way' ? ' yet' : ''}`;
-  const who = delivered.join(', ') || nobody;
+  const noReviews = `No reviews delivered${order.state === 'under-way' ? ' yet' : ''}`;
+  const who = delivered.join(', ') || noReviews;
   return `Timeline of ${Math.round(promisedMs / HOUR_MS)} hours. ${who}; ${end}.`;
 };

@@ -15,7 +15,7 @@ export function UnpaidNote({ order }: { readonly order: OrderView }) {
     <Column>
       <Typography variant="lead">
         {state === 'expired'
-          ? 'This checkout has expired: nobody paid in time, and no money has moved.'
+          ? 'This checkout expired before it was paid. No money has moved.'
           : 'No payment has arrived yet. If you have paid, nothing is lost: we keep asking the payment provider.'}
       </Typography>
       <Ways>

@@ -2,7 +2,6 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RequestedSeat } from '@twofold/contracts/feedback/api';
-import { initialsOf } from '../../../components/reviewer-avatar.tsx';
 import { Seat } from '../../../components/seat.tsx';
 import { Stars } from '../../../components/stars.tsx';
 import type { Promised } from './seat-words.ts';
@@ -49,11 +48,7 @@ function SeatCard({ seat, promised, nowMs }: SeatCardProps) {
   const { title, details } = seatWords(seat, promised, nowMs);
   return (
     <Card>
-      <Seat
-        state={seat.state}
-        shareLeft={shareLeft(seat, nowMs)}
-        initials={seat.reviewer && initialsOf(seat.reviewer.name)}
-      />
+      <Seat state={seat.state} shareLeft={shareLeft(seat, nowMs)} name={seat.reviewer?.name} />
       <div>
         <Typography variant="h4" component="h3">
           {title}

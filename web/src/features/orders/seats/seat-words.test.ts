@@ -32,7 +32,7 @@ describe('a seat in words', () => {
     ]);
   });
 
-  it('names nobody who has only claimed one, and says how long they have', () => {
+  it('names no one who has only claimed one, and says how long they have', () => {
     expect(seatWords(claimed, promised, at('2025-01-06T00:40:00.000Z'))).toEqual({
       title: 'Claimed',
       details: ['3 h 20 min left of 16 hours'],

@@ -56,7 +56,7 @@ export const useStatementAnswers = ({ productId, userId }: Reviewed): StatementA
       const body: JudgeStatementsBody = { version, answers };
       await request<JudgeStatementsResponse>('POST', `/api/reviews/${reviewId}/statements`, body);
     } catch (error) {
-      log.error('Sending what somebody thinks of statements failed', error);
+      log.error('Sending what a user thinks of statements failed', error);
       setState('failed');
       return;
     }

@@ -43,7 +43,7 @@ describe('the verdict on an app', () => {
           weaknesses: [],
         }),
       ),
-    ).toBe('Not rated, with “Name a price” as the first thing to work on.'));
+    ).toBe('Not rated for success, with “Name a price” as the first thing to work on.'));
 
   it('does not come from the few criteria of an unrated one', () =>
     expect(
@@ -57,9 +57,9 @@ describe('the verdict on an app', () => {
           criteria: { monetization: [], success: [criterion('says what it is', 2)] },
         }),
       ),
-    ).toMatch(/^Not rated, with /));
+    ).toMatch(/^Not rated for success, with /));
 
-  it('is none for a limited report, which says so', () =>
+  it('is none for a limited report, which gives the reason', () =>
     expect(verdictOf(readReport(parkedSite))).toBe('No verdict: we could read too little here to judge an app.'));
 
   it('is nothing where a record is empty', () => expect(verdictOf(readReport({}))).toBeUndefined());

@@ -50,7 +50,7 @@ const byStatements = ({ success, strengths, weaknesses }: ShownReport): string |
   const fix = toFix && `${quoted(toFix.text)} as the first thing to work on`;
   const points = [strength, fix].filter((each) => each !== undefined);
   if (points.length === 0) return score && `${score}.`;
-  return `${score ?? 'Not rated'}, with ${listed(points)}.`;
+  return `${score ?? 'Not rated for success'}, with ${listed(points)}.`;
 };
 
 /** The conclusion of a report, in one sentence; undefined if it lacks the data. */

@@ -79,7 +79,7 @@ export const benchbook: ProductView & FullReport = {
         background: 'Plans the day for four mechanics.',
         behavior: 'Looks at one screen all day, with dirty hands.',
         goals: ['See what waits for parts without walking to the hooks'],
-        painPoints: ['Parts that arrive for a bike nobody can find'],
+        painPoints: ['Parts that arrive for a bike no one can find'],
       },
       {
         name: 'Priya Raman',
