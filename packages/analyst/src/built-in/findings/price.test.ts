@@ -40,8 +40,16 @@ describe('prices beside others', () => {
     ['nothing that only was asked', ['Retail $29.00', 'Now $19.00'], '$19'],
     ['goods, not their warranty', ['Cheese slicer £379', '3 Year Protection £45'], '£379'],
     ['a warranty where nothing else is sold', ['3 Year Protection £45'], '£45'],
-    ['what is most often sold', ['Tour $30 per person', 'Walk $20 per person', 'Van $90 per day'], '$20 to $30 a person'],
-    ['a tag, not a story', ['$24', `Try this deck before the big $5,000 event in town, and read ${'on '.repeat(20)}!`], '$24'],
+    [
+      'what is most often sold',
+      ['Tour $30 per person', 'Walk $20 per person', 'Van $90 per day'],
+      '$20 to $30 a person',
+    ],
+    [
+      'a tag, not a story',
+      ['$24', `Try this deck before the big $5,000 event in town, and read ${'on '.repeat(20)}!`],
+      '$24',
+    ],
     ['no voucher', ['Ganhe 10 euros', 'Cheques-prenda de 30€', 'Queijo 12 €'], '€12'],
     ['no purchase from customers', ['Trade in £361.00', 'Get cash £299.00'], undefined],
   ])('are %s', (_, texts, range) => expect(rangeOf(...texts)).toBe(range));
@@ -49,7 +57,11 @@ describe('prices beside others', () => {
   const unsure = (body: string) => pricesOf(contextOfPage({ title: 'Pixelmond', body: `<h1>Pixelmond</h1>${body}` }));
 
   it('are not those of headlines, advertisements and links to others', () => {
-    const told = ['Ein neues Mainboard für 190 Euro im Test', 'Die Karte im Vergleich für 700 Euro', 'Leise für 380 Euro, wie sich heute zeigt'];
+    const told = [
+      'Ein neues Mainboard für 190 Euro im Test',
+      'Die Karte im Vergleich für 700 Euro',
+      'Leise für 380 Euro, wie sich heute zeigt',
+    ];
     expect(unsure(told.map((text) => `<h3>${text}</h3>`).join(''))).toEqual([]);
     expect(unsure([11, 12, 13].map((n) => `<p>Drei Filme für ${n} EUR [Anzeige]</p>`).join(''))).toEqual([]);
     const led = (host: string) =>
