@@ -62,9 +62,9 @@ describe('how much there is to read', () => {
       body: `<h1>The Tree Blog</h1><p>Posts and comments of a blog.</p>${pieces(count)}`,
     });
 
-  it('is told of many pieces', () => expect(muchToRead(blog(9))?.text).toContain('9 pieces on the first page'));
-  it('is not told of few', () => expect(muchToRead(blog(3))).toBeUndefined());
-  it('is not told of a shop', () => {
+  it('is named for many pieces', () => expect(muchToRead(blog(9))?.text).toContain('9 pieces on the first page'));
+  it('is not named for few', () => expect(muchToRead(blog(3))).toBeUndefined());
+  it('is not named for a shop', () => {
     const shop =
       '<p>Add to cart. Shopping cart. Checkout.</p><button>Add to cart</button><p>Lamp $40.00</p><p>Shade $20.00</p>';
     expect(

@@ -119,9 +119,9 @@ describe('income that a link names', () => {
     ['Advertise with us', 'Advertising: the page has “Advertise with us”'],
     ['Try Harrow Gold', 'Paid accounts: the page has “Try Harrow Gold”'],
     ['Heft & Abo', 'Subscriptions: the page has “Heft & Abo”'],
-  ])('is told of “%s”', (name, text) => expect(on([name])).toContain(text));
+  ])('is shown by “%s”', (name, text) => expect(on([name])).toContain(text));
   it.each(['Advertising agencies of the town', 'Gold rings', 'About', 'Price guarantee'])(
-    'is not told of “%s”',
+    'is not shown by “%s”',
     (name) => expect(on([name])).not.toMatch(/the page has|left to/u),
   );
 });

@@ -78,7 +78,7 @@ const named = ({ site, model, isSure, judgment }: Context): readonly Statement[]
 /** What is no income beside the main one: services to buyers, readers who come back, partners who bring buyers. */
 const NO_INCOME = /^(?:buying|returning|partners)$/u;
 const GOODS = kindsOf('shop producer manufacturer');
-/** Which kinds the income is told of; where the kind is not sure, anything may be called a shop. */
+/** Which kinds the income is named for; where the kind is not sure, anything may be called a shop. */
 const ONLY: Readonly<Record<string, ReadonlySet<string>>> = {
   buyback: GOODS,
   wholesale: kindsOf('shop producer manufacturer travel trade restaurant'),

@@ -92,7 +92,7 @@ describe('what presses on a shop', () => {
   const cut = (count: number): string =>
     Array.from({ length: count }, (_, at) => `<p>Was $${at + 60}.00 Now $${at + 40}.00</p>`).join('');
 
-  it('is told of the kind where no category says more', () =>
+  it('is named for the kind where no category says more', () =>
     expect(shop('')).toContain('Marketplaces such as Amazon sell much the same goods'));
   it('is discounts where many prices are cut', () => {
     expect(shop(cut(5))).toContain('Discounts carry the sale: 5 items');
