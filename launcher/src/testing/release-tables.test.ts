@@ -42,7 +42,7 @@ describe('what services of a release stumble over in later tables', () => {
       'write_side.things refuses more: UNIQUE (note)',
       { constraints: { 'write_side.things': ['CHECK ((id > 0))', 'UNIQUE (note)'] } },
     ],
-    ['nobody may any more: twofold_command insert write_side.things', { rights: [] }],
+    ['no role may any more: twofold_command insert write_side.things', { rights: [] }],
     ['event_log.append(text) returns text is gone', { functions: [] }],
   ])('is that %s', (missed, changes) => {
     expect(missedBy(release, { ...release, ...changes })).toEqual([missed]);

@@ -80,7 +80,7 @@ export const missedBy = (release: ReleaseTables, now: ReleaseTables): string[] =
           .map((each) => `${table} refuses more: ${each}`)
       : [],
   ),
-  ...release.rights.filter((right) => !now.rights.includes(right)).map((right) => `nobody may any more: ${right}`),
+  ...release.rights.filter((right) => !now.rights.includes(right)).map((right) => `no role may any more: ${right}`),
   ...release.functions.filter((each) => !now.functions.includes(each)).map((each) => `${each} is gone`),
 ];
 
