@@ -129,6 +129,7 @@ export const toPartners: Rule = (context) => {
 };
 
 const FEWEST_ARTICLES = 6;
+const EDITORIAL = kindsOf('news blog media reference');
 
 /** Readers of articles who do not subscribe yet. */
 export const toSubscribers: Rule = (context) => {
@@ -136,6 +137,7 @@ export const toSubscribers: Rule = (context) => {
   const offer = serviceOf(context, 'subscriptions', 'print');
   const pieces = [...editorialIn(site)].filter(({ level, page }) => level > 1 && page === 0);
   const [piece] = pieces.filter(({ text }) => text.length > 20 && text.length < 90);
+  if (context.isSure && !EDITORIAL.has(context.judgment.kind.id)) return undefined;
   if (offer === undefined || piece === undefined || pieces.length < FEWEST_ARTICLES) return undefined;
   const link = quoted(offer.words);
   return {
