@@ -25,7 +25,7 @@ const OFFER_FOLDER =
   /(?:^|\/)(?:c|categor\p{L}*|collections?|departments?|product\p{L}*|shop|services?|leistungen|produkte|servicios|productos|servizi|prodotti|serviços|produtos|prestations|produits|practice-areas|treatments?|courses?)(?:\/|$)/iu;
 /** “Find a doctor” tells what to do, “Hours” where one is: neither names a part of the offer. */
 const NO_PART =
-  /^(?:j['’]ai|solicit\p{L}*|conheça|conhecer|fale|agende|dicono|what they|was kunden|prenot\p{L}*|réserv\p{L}*|reserv\p{L}*|book|schedule|find|create|browse|get|suggest|request|get|renew|customi[sz]e)\b|(?<!\p{L})(?:registry|shop|agreements?|information|patents?|messages?|testimonials|auftrag\p{L}*|filialen|zahlung\p{L}*|premium karte|volume discounts|bestellungen|übersicht|pedidos|commandes|ordini|articles|decks?|témoignages|contact|contacter|hours|orari|dove siamo|dónde estamos|onde estamos|où nous trouver)(?!\p{L})/iu;
+  /^(?:j['’]ai|solicit\p{L}*|conheça|conhecer|fale|agende|dicono|what they|was kunden|prenot\p{L}*|réserv\p{L}*|reserv\p{L}*|book|schedule|find|create|browse|get|suggest|request|get|renew|customi[sz]e)\b|(?<!\p{L})(?:registry|shop|agreements?|information|patents?|messages?|testimonials|auftrag\p{L}*|filialen|zahlung\p{L}*|вход|войти|регистрация|желаний|корзина|кабинет|доставка|оплата|контакты|акции|premium karte|volume discounts|bestellungen|übersicht|pedidos|commandes|ordini|articles|decks?|témoignages|contact|contacter|hours|orari|dove siamo|dónde estamos|onde estamos|où nous trouver)(?!\p{L})/iu;
 
 /** “JDJane Doe”, “AC Acme”: initials of a picture before the name itself. */
 const isInitials = (text: string, own: string): boolean =>

@@ -25,6 +25,7 @@ describe('links', () => {
     ['a menu that a script opens', '<a href="#">Menu</a><a href="#top">Instagram</a>'],
     ['a button that closes something', '<a href="#">x</a>'],
     ['the host of the code', '<a href="https://github.com/">Hosted on GitHub</a>'],
+    ['what shares a page', '<a href="https://twitter.com/?status=Acme">Tweet</a>'],
     ['profiles', '<a href="https://facebook.com/acme">Facebook</a><a href="https://x.com/acme">X</a>'],
     [
       'one address under the same words',

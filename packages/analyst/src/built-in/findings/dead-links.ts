@@ -11,9 +11,9 @@ const ELSEWHERE = new RegExp(
   String.raw`^(?:${NETWORK}|privacy(?: policy)?|terms(?: (?:of (?:service|use)|and conditions|& conditions))?|imprint|impressum|datenschutz(?:erklärung)?|agb|mentions légales|política de privacidad|aviso legal|informativa privacy|blog|careers|press|sitemap|app store|google play|download on the app store)$`,
   'iu',
 );
-/** Networks where a business has a profile; others, such as hosts of code, are named for what they are. */
+/** Networks where a business has a profile; others, such as hosts of code, are named for what they are. What shares a page has a query. */
 const HOME =
-  /^https?:\/\/(?:www\.|m\.)?(?:facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest)\.com\/?(?:\?.*)?$/iu;
+  /^https?:\/\/(?:www\.|m\.)?(?:facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest)\.com\/?$/iu;
 
 /** Links to profiles, legal pages or stores that were never given an address. */
 const emptyLinks: Check = ({ site }) => {

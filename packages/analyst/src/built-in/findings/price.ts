@@ -180,6 +180,11 @@ const GUARANTEED =
   /money[- ]back|warrant(?:y|ies)|(?:price|lifetime|years?|quality|satisfaction)[- ]guarantee|guarantee (?:that|your|you|the)|we guarantee|geld[- ]zurück|\d+ ?(?:jahre?|monate) garantie|garantie (?:de |von )?\d|satisfait ou remboursé|garantía de \d|\d+ (?:años|meses) de garantía|soddisfatti o rimborsati|garanzia (?:di )?\d|garantia de \d|festpreis|保証/iu;
 
 /** Free for some: which orders, the page does not say. */
+/** Who names what delivery costs gives it for nothing at times. */
+const SHIPPING_PRICE =
+  /(?:zzgl\.? (?:der )?versandkosten (?:in höhe )?von|versandkosten:?|shipping costs?:?|frais de (?:port|livraison)\s?:?|gastos de env[ií]o:?|spese di spedizione:?|portes:?)\s(?:[$€£]\s?[1-9]|[1-9][\d.,]*\s?(?:€|EUR))/iu;
+/** They list what others sell, on the terms of those. */
+const OF_SELLERS = kindsOf('marketplace directory blog');
 const CONDITIONAL = /\b(?:eligible|selected|qualifying) (?:orders|items|products)\b/iu;
 
 /** What the pages say of price: amounts, trials, free offers, thresholds and guarantees. */
@@ -212,8 +217,9 @@ export const priceFindings = (context: Context): readonly Finding[] => {
     if (words.length < 9 || words.length > 260 || words.endsWith('?') || CONDITIONAL.test(words) || isPriced) return;
     findings.push(strength(kind, weight, `${label}: ${inWords(context, words)}`, groundOf(hit.passage, words)));
   };
-  // On a marketplace each seller ships on other terms.
-  if (context.judgment.kind.id !== 'marketplace') said('free-shipping', 0.85, 'Free shipping');
+  // On a marketplace or in a list of offers each seller ships on other terms.
+  if (!OF_SELLERS.has(context.judgment.kind.id) && !site.said.some(({ text }) => SHIPPING_PRICE.test(text)))
+    said('free-shipping', 0.85, 'Free shipping');
   if (context.isSure && ['saas', 'app', 'developer-tool'].includes(context.judgment.kind.id))
     said('free-plan', 0.7, 'Free to start');
   if (context.isSure && !findings.some(({ kind }) => kind === 'free-plan' || kind === 'trial'))

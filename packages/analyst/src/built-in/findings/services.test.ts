@@ -68,7 +68,7 @@ describe('what services speak for', () => {
   });
   it('is people abroad with two languages', () => {
     expect(textsOf(links('Deutsch', 'Español', 'EUR', 'USD'))).toEqual([
-      'Speaks to people abroad: pages in Deutsch and Español; prices in EUR and USD',
+      'Speaks to people abroad: pages in German and Spanish; prices in EUR and USD',
     ]);
     expect(textsOf(links('Deutsch'))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import { isOfCart } from './cart-box.ts';
 import { editorialIn } from '../read/editorial.ts';
+import { languageOfLink } from '../read/language-links.ts';
 import type { Passage, Place } from '../read/passage.ts';
 import { listed, quoted, setOf } from '../read/wording.ts';
 import { type Finding, inferred, strength } from '../report/statement.ts';
@@ -58,19 +59,17 @@ const named = (context: Context, kind: string, label: string, names: readonly st
   return strength(kind, weight, `${label}: ${words}${language}`, basis);
 };
 
-const LANGUAGES =
-  /^(?:english|deutsch|français|español|italiano|português|nederlands|polski|svenska|dansk|русский|日本語|简体中文|繁體中文|中文|한국어|türkçe|čeština|català)$/iu;
 const CURRENCIES = /^(?:AUD|CAD|CHF|CNY|DKK|EUR|GBP|HKD|JPY|NOK|NZD|PLN|SEK|USD)$/u;
 const FEWEST_LANGUAGES = 2;
 
 /** Buyers and readers elsewhere: other languages, other currencies. */
 const abroad = ({ site }: Context): readonly Finding[] => {
   const texts = [...new Set(site.snapshot.links.map(({ text }) => text.trim()))];
-  const languages = texts.filter((text) => LANGUAGES.test(text));
+  const languages = texts.filter((text) => languageOfLink(text) !== undefined);
   const currencies = texts.filter((text) => CURRENCIES.test(text));
   if (languages.length < FEWEST_LANGUAGES) return [];
   const prices = currencies.length < FEWEST_LANGUAGES ? '' : `; prices in ${listed(currencies.slice(0, MOST + 1))}`;
-  const words = listed(languages.slice(0, MOST + 1));
+  const words = listed([...new Set(languages.map(languageOfLink))].flatMap((name) => name ?? []).slice(0, MOST + 1));
   const basis = inferred(`Links of the page read ${listed([...languages, ...currencies].slice(0, 10).map(quoted))}.`);
   return [strength('abroad', 0.62, `Speaks to people abroad: pages in ${words}${prices}`, basis)];
 };
@@ -81,7 +80,8 @@ const PROMISES = setOf('speed delivery returns pickup later loyalty best-price h
 /** What makes buying easier, what brings people back, and who can read or buy abroad. */
 export const serviceFindings = once((context: Context): readonly Finding[] => {
   const buying = context.isSure && SELLERS.has(context.judgment.kind.id) ? namesOf(context, 'buying') : [];
-  const returning = namesOf(context, 'returning');
+  // Boards of a forum are what it consists of.
+  const returning = context.judgment.kind.id === 'forum' ? [] : namesOf(context, 'returning');
   const isPromised = servicesIn(context).filter(({ id }) => PROMISES.has(id)).length > 1;
   return [
     ...(buying.length === 0 ? [] : [named(context, isPromised ? 'buying' : 'bought', 'Makes buying easier', buying)]),

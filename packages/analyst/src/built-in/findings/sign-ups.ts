@@ -34,7 +34,7 @@ const letterWithoutReason: Check = (context) => {
     `The form has the fields ${form.fields.join(', ')}; no sentence of the page is about e-mails.`,
   );
   const fix = `Say above ${submit} what comes to the address and how often, and link one issue as an example`;
-  return weakness('letter-unexplained', 0.43, text, basis, fix);
+  return weakness('letter-unexplained', 0.38, text, basis, fix);
 };
 
 /** Sites that one can use without an account, and what an account adds is worth a line. */
@@ -61,7 +61,7 @@ const accountWithoutReason: Check = (context) => {
   const text = `${words} gives no reason: no sentence says what an account is for, or what it costs`;
   const basis = inferred(`A link or button reads ${words}; no longer text of the page speaks of signing up.`);
   const fix = `Write beside ${words} what members can do that readers cannot, and that it is free if it is`;
-  return weakness('account-unexplained', 0.53, text, basis, fix);
+  return weakness('account-unexplained', 0.39, text, basis, fix);
 };
 
 const ENGLISH =

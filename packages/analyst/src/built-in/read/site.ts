@@ -6,6 +6,7 @@ import { hostOf, type Name, nameOf } from './name.ts';
 import type { Passage } from './passage.ts';
 import { scannerFor } from './phrases.ts';
 import type { Match } from './scanner.ts';
+import { withoutTwice } from './said-twice.ts';
 import { passagesOf } from './read-pages.ts';
 
 /** A phrase of a lexicon that stands in a passage. */
@@ -44,7 +45,8 @@ const withoutCovered = (matches: readonly Match[]): readonly Match[] => {
 };
 
 /** Reads a snapshot once, with every phrase of every lexicon at the same time. */
-export const readSite = (snapshot: SiteSnapshot): Site => {
+export const readSite = (whole: SiteSnapshot): Site => {
+  const snapshot = withoutTwice(whole);
   const language = languageOf(snapshot);
   const scan = scannerFor(language.tag);
   const index = new Map<string, Hit[]>();

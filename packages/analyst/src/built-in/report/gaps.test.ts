@@ -31,6 +31,18 @@ describe('what a rating misses', () => {
     expect(gapsIn({ ...context, own }, [judged('shows a difference', 0)])).toEqual([]);
   });
 
+  it.each([
+    ['Heron Notes', true],
+    ['Heron Forums', false],
+  ])('asks %s to say what it is, unless the name does: %s', (name, isAsked) => {
+    const forum = contextOfPage({
+      title: name,
+      body: `<h1>Talk about herons</h1><p>Welcome to our boards on herons by the river.</p><p>Threads: 1,200</p><p>Posts: 8,400</p><a href="/r">Register</a><p>Last post by Ada</p><p>Forum rules</p><p>Discussion board</p>`,
+    });
+    const found = gapsIn(forum, [judged('says what it is', 0, 2)]);
+    expect(found.some(({ text }) => text.includes('that begins with'))).toBe(isAsked);
+  });
+
   it('is none where the page claims nothing', () =>
     expect(gapsIn({ ...context, own: [] }, [judged('shows a difference', 0)])).toEqual([]));
 

@@ -15,13 +15,13 @@ const shopOf = (goods: string): Page => ({
 });
 
 describe('ideas from the pages', () => {
-  it.each<[string, boolean]>([
-    ['English', false],
-    ['Deutsch', true],
-  ])('advertises in %s beside the English of the page: %s', (link, isNamed) => {
+  it.each<[string, string, boolean]>([
+    ['English', 'English', false],
+    ['Deutsch', 'German', true],
+  ])('advertises in %s (%s) beside the English of the page: %s', (link, name, isNamed) => {
     const shop = shopOf('pianos');
     const steps = stepsOn({ ...shop, body: `${shop.body ?? ''}<a href="/x">${link}</a>` });
-    expect(steps.includes(`other languages the site already has: ${link}`)).toBe(isNamed);
+    expect(steps.includes(`other languages the site already has: ${name}`)).toBe(isNamed);
   });
 
   it('advertises nothing where it is not sure what the page is, such as an error page', () =>

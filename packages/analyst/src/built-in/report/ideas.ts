@@ -4,6 +4,7 @@ import type { Context } from '../findings/context.ts';
 import { canClaimAbsence, hasText, isSaid } from '../findings/needs.ts';
 import { once } from '../findings/once.ts';
 import { kindsOf } from '../kind/kind.ts';
+import { languageOfLink } from '../read/language-links.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { freeButton, hoursInside } from './call-ideas.ts';
 import { asData, reviewedElsewhere } from './data-ideas.ts';
@@ -62,8 +63,6 @@ const pagesForGroups: Rule = ({ audiences, site, judgment }) => {
   };
 };
 
-const LANGUAGE =
-  /^(?:english|deutsch|français|español|italiano|português|nederlands|日本語|简体中文|繁體中文|한국어|polski|svenska)$/iu;
 /** What a link to a language is called, after its code. */
 const CODES =
   'en english de deutsch fr français es español it italiano pt português ja 日本語 nl nederlands pl polski sv svenska ko 한국어';
@@ -72,14 +71,14 @@ const languages: Rule = (context) => {
   const { site } = context;
   // A page that says next to nothing may be an error.
   if (!context.isSure && !hasText(context)) return undefined;
-  const named = site.snapshot.links.map(({ text }) => text.trim()).filter((text) => LANGUAGE.test(text));
+  const named = site.snapshot.links.map(({ text }) => text.trim()).filter((text) => languageOfLink(text) !== undefined);
   const offered = [...new Set(named)].filter((text) => !CODES.includes(`${site.language.tag} ${text.toLowerCase()}`));
   if (offered.length === 0) return undefined;
-  const names = listed(offered.slice(0, 5));
+  const names = listed([...new Set(offered.map(languageOfLink))].flatMap((name) => name ?? []).slice(0, 5));
   return {
     claim: `The site is there for readers of other languages already: ${names}`,
     step: `Advertise in the other languages the site already has: ${names}`,
-    from: [`the navigation links ${listed(offered.slice(0, 3))}`, `the page itself is in ${site.language.name}`],
+    from: [`the navigation links ${listed(offered.slice(0, 3).map(quoted))}`, `the page itself is in ${site.language.name}`],
   };
 };
 
@@ -137,7 +136,6 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   toPartners,
   toSubscribers,
   toPaidAccounts,
-  yearsInSmallPrint,
   reasonToSubscribe,
 ]);
 const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = [
@@ -179,7 +177,7 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['to-subscribers', 0.55, toSubscribers],
   ['to-paid-accounts', 0.55, toPaidAccounts],
   ['to-own-shop', 0.44, toOwnShop],
-  ['years', 0.49, yearsInSmallPrint],
+  ['years', 0.3, yearsInSmallPrint],
   ['reason-to-subscribe', 0.42, reasonToSubscribe],
 ];
 

@@ -16,17 +16,37 @@ const MOST_FROM_TABLE = 4;
 /** Each of them stands alone or beside its neighbors: a table of the best known says nothing about the one at hand. */
 const BESIDE_NEIGHBORS = kindsOf('nonprofit education government religious association');
 
+/** They sell brands, or are heard on platforms, that the table calls rivals. */
+const CARRY = kindsOf('shop producer marketplace media blog');
+
+const PLAYED = kindsOf('media marketplace');
+
+/** Buses and trams of one region have no rival among airlines. */
+const AROUND_HERE =
+  /public (?:transport|transit)|transit authority|trasporto pubblico|öffentlicher (?:nah)?verkehr|nahverkehr|verkehrsverbund|transports? (?:publics?|en commun)|transporte público/iu;
+
+/** The words of a text between single spaces, so that “Nikeland” has no “Nike”. */
+const wordsOf = (text: string): string => ` ${(text.match(/[\p{L}\p{N}&.']+/gu) ?? []).join(' ')} `;
+
 /** The businesses of the table that visitors of this site can choose instead: none where the category is not certain, or they are of another country. */
 export const alternativesOf = (context: Context): readonly string[] => {
   const { isSure, judgment, site } = context;
   // Who looks at one product compares products, not marketplaces.
   if (isProductPage(context) || BESIDE_NEIGHBORS.has(judgment.kind.id)) return [];
   const own = site.name.title.toLowerCase();
+  // What a shop or a podcast names is sold there, or carries it.
+  const isCarried = (name: string): boolean =>
+    CARRY.has(judgment.kind.id) && site.said.some(({ text }) => wordsOf(text).includes(wordsOf(name)));
   const { category } = judgment;
-  return (isSure && category !== undefined && hasTwoSigns(site, category) ? category.alternatives : []).filter(
+  const known = isSure && category !== undefined && hasTwoSigns(site, category) ? category.alternatives : [];
+  if (AROUND_HERE.test(`${site.snapshot.title} ${site.snapshot.description}`)) return [];
+  // Who is heard on two platforms is no rival of a third.
+  if (PLAYED.has(judgment.kind.id) && known.some(isCarried)) return [];
+  return known.filter(
     (name) =>
       /^[\p{Lu}\d]|^i[A-Z]|^q[A-Z]|^µ/u.test(name) &&
       isKnownIn(name, site.country) &&
+      !isCarried(name) &&
       !own.includes(name.toLowerCase()) &&
       !name.toLowerCase().includes(own),
   );

@@ -29,8 +29,10 @@ const made = (
   parts: Pick<Persona, 'quote' | 'behavior' | 'goals' | 'painPoints'>,
 ): Persona => ({ name: name.slice(0, 200), age: '', occupation: occupation.slice(0, 200), background, ...parts });
 
-/** Whom a shop dresses: the persona says what they look for. */
+/** Whom a shop dresses: women and men both come to buy. */
 const DRESSED = /^(?:Woman|Man)$/u;
+/** They pay for something else than what the site is about. */
+const OTHER_SIDE = /^(?:Advertiser|Sponsor|Dealer|Seller|Vendor)\b/u;
 
 /** Sites whose visitors live nearby, and those whose visitors travel there. */
 const NEARBY = kindsOf('restaurant trade health wellness builder real-estate course religious government');
@@ -42,9 +44,11 @@ const CHOSEN = kindsOf(
 );
 
 /** “Site owner looking for web analytics”; a group that says more of itself needs no more. */
-const looking = (context: Context, { name, occupation }: Role): Role => {
+const looking = (context: Context, { name: group, occupation }: Role): Role => {
   const { isSure, judgment } = context;
-  const isChosen = CHOSEN.has(judgment.kind.id) || DRESSED.test(name);
+  const isDressed = judgment.kind.id === 'shop' && DRESSED.test(group);
+  const name = isDressed ? 'Shopper' : group;
+  const isChosen = isDressed || (CHOSEN.has(judgment.kind.id) && !OTHER_SIDE.test(name));
   const noun = isSure && isChosen ? judgment.category?.noun : undefined;
   if (/\s(?:who|that|with|in)\s/u.test(name) || noun === undefined || name.toLowerCase().includes(noun))
     return { name, occupation };

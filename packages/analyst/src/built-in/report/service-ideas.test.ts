@@ -51,6 +51,17 @@ describe('what could be gained from a service', () => {
     ],
   ])('is not named: %s', (_, more, claim) => expect(claimsOn(more)).not.toContainEqual(expect.stringMatching(claim)));
 
+  it('is no age of a university, whose name has it', () =>
+    expect(
+      ideasOf(
+        contextOfPage({
+          title: 'Heron University',
+          description: 'A university by the river.',
+          body: `<h1>Students</h1><a href="/a">Admissions</a><a href="/f">Faculties</a>${LATE}<p>© 1996 - 2021 Heron</p>`,
+        }),
+      ).filter(({ kind }) => kind === 'years'),
+    ).toEqual([]));
+
   it('is a guide where shelves are many and no link is one', () => {
     const many = /^Buyers who do not know what they need/u;
     expect(claimsOn(links(...shelves))).toContainEqual(expect.stringMatching(many));

@@ -1,5 +1,5 @@
 import type { Context } from '../findings/context.ts';
-import { shelvesOf } from '../findings/breadth.ts';
+import { shelfRange, shelvesOf } from '../findings/breadth.ts';
 import { countsIn, isOfUsers } from '../findings/figures.ts';
 import { isSaid } from '../findings/needs.ts';
 import { money, pricesOf } from '../findings/price.ts';
@@ -91,7 +91,8 @@ export const guideToShelves: Rule = (context) => {
   const { site, judgment } = context;
   const count = judgment.kind.id === 'shop' ? shelvesOf(context).length : 0;
   if (count < FEWEST_SHELVES || site.snapshot.links.some(({ text }) => GUIDES.test(text))) return undefined;
-  const [first = ''] = shelvesOf(context);
+  const [first] = shelfRange(context).names;
+  if (first === undefined) return undefined;
   return {
     claim: `Buyers who do not know what they need have ${Math.floor(count / 10) * 10} sections or more to choose from, and no guide`,
     step: `Write a guide to choosing for ${quoted(first)}, and link it from the menu`,
@@ -128,6 +129,7 @@ export const toPartners: Rule = (context) => {
 };
 
 const FEWEST_ARTICLES = 6;
+const EDITORIAL = kindsOf('news blog media reference');
 
 /** Readers of articles who do not subscribe yet. */
 export const toSubscribers: Rule = (context) => {
@@ -135,6 +137,7 @@ export const toSubscribers: Rule = (context) => {
   const offer = serviceOf(context, 'subscriptions', 'print');
   const pieces = [...editorialIn(site)].filter(({ level, page }) => level > 1 && page === 0);
   const [piece] = pieces.filter(({ text }) => text.length > 20 && text.length < 90);
+  if (context.isSure && !EDITORIAL.has(context.judgment.kind.id)) return undefined;
   if (offer === undefined || piece === undefined || pieces.length < FEWEST_ARTICLES) return undefined;
   const link = quoted(offer.words);
   return {
@@ -171,8 +174,12 @@ export const toOwnShop: Rule = (context) => {
   };
 };
 
+/** Sellers whom buyers trust for their years. */
+const TRUSTED_FOR_YEARS = kindsOf('shop producer manufacturer trade practice agency restaurant lodging builder');
+
 /** Years that prove experience, in the smallest print of the page. */
 export const yearsInSmallPrint: Rule = (context) => {
+  if (!TRUSTED_FOR_YEARS.has(context.judgment.kind.id)) return undefined;
   const basis = longOnline(context)?.basis;
   if (basis?.basis !== 'quote') return undefined;
   const year = /(?:19|20)\d\d/u.exec(basis.quote)?.[0] ?? '';

@@ -31,8 +31,8 @@ describe('suggestions', () => {
   it('begin an idea that is an opportunity as well, in other words', () => {
     const page = { ...PIANOS, body: `${PIANOS.body}<a href="/de">Deutsch</a>` };
     const { opportunities, suggestions } = adviceOn(page, [defect('filler', 'Replace it')]);
-    expect(opportunities).toEqual(['The site is there for readers of other languages already: Deutsch']);
-    expect(suggestions).toEqual(['Advertise in the other languages the site already has: Deutsch', 'Replace it']);
+    expect(opportunities).toEqual(['The site is there for readers of other languages already: German']);
+    expect(suggestions).toEqual(['Advertise in the other languages the site already has: German', 'Replace it']);
   });
 
   it('name one way of several to the same', () =>

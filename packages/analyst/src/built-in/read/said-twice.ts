@@ -1,0 +1,23 @@
+import type { PageSnapshot, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+
+/** Shorter words are doubled in names: “Baden Baden”. */
+const SHORTEST = 6;
+
+/** “Notebooks Notebooks”: the words of a picture and of the link around it. */
+export const saidOnce = (label: string): string => {
+  const half = label.slice(0, (label.length - 1) / 2);
+  return half.length >= SHORTEST && label === `${half} ${half}` ? half : label;
+};
+
+const withLabelsOnce = <Page extends PageSnapshot>(page: Page): Page => ({
+  ...page,
+  links: page.links.map((link) => ({ ...link, text: saidOnce(link.text) })),
+  callsToAction: page.callsToAction.map((call) => ({ ...call, text: saidOnce(call.text) })),
+  blocks: page.blocks.map((block) => ({ ...block, text: saidOnce(block.text) })),
+});
+
+/** The pages with labels that say the same twice cut to one. */
+export const withoutTwice = (snapshot: SiteSnapshot): SiteSnapshot => ({
+  ...withLabelsOnce(snapshot),
+  subpages: snapshot.subpages.map(withLabelsOnce),
+});
