@@ -8,9 +8,11 @@ import { priceTableOf } from '../findings/price-table.ts';
 import { EDITORIAL } from '../kind/model-signs.ts';
 import { incomeOf, NAMED_MODELS } from '../kind/models.ts';
 import { isHead } from '../read/passage.ts';
-import { listed, quoted, excerpt } from '../read/wording.ts';
+import { capitalised, excerpt, listed, quoted } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
-import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
+import { TABLE_NOTE } from './market.ts';
+import { fromTable, inferred, quoteFrom, type Statement, statement } from './statement.ts';
+import { usualIncome } from './usual-income.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
 /** Below this, how the site earns is not said. */
@@ -160,6 +162,11 @@ export const modelsOf = (context: Context): readonly Statement[] => {
   if (models.length > 0) return models;
   const said = saidToPay(context);
   if (said !== undefined) return [said];
+  const usual = context.isSure ? usualIncome(context.judgment.kind) : undefined;
+  if (usual !== undefined) {
+    const text = `No way to pay was found; ${usual.called} usually live on ${usual.income} ${TABLE_NOTE}`;
+    return [statement('usual', 0.2, text, fromTable(`${capitalised(usual.called)}: usually live on ${usual.income}.`))];
+  }
   const reason = context.isSure
     ? `Inferred from two things: the site is ${context.judgment.kind.noun}, which may be paid for in several ways; our rules recognized no price.`
     : 'Inferred from two things: the kind of site is not sure; our rules recognized no price.';

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { modelsOf } from './models.ts';
+import { usualIncome } from './usual-income.ts';
+
+describe('what sites of a kind usually live on', () => {
+  it.each([
+    ['forum', 'a forum or community', 'advertising and contributions of members'],
+    ['news', 'a coupon site', 'commissions of the shops they lead to'],
+    ['agency', 'an agency', undefined],
+  ] as const)('of %s, called %s, is %s', (id, noun, income) => expect(usualIncome({ id, noun })?.income).toBe(income));
+
+  const modelsOn = (body: string) =>
+    modelsOf(contextOfPage({ title: 'Forum of piano tuners', description: 'A forum for piano tuners.', body }));
+  const BOARDS =
+    '<h1>Forum of piano tuners</h1><p>Threads: 120</p><p>Posts: 3,400</p><p>Members: 310</p><a href="/register">Register</a>';
+
+  it('is named, as of our table, where a page shows no way to pay', () => {
+    const [model] = modelsOn(BOARDS);
+    expect(model?.text).toMatch(/^No way to pay was found; forums usually live on advertising .+ \(from our table/u);
+    expect(model?.basis).toMatchObject({ basis: 'table' });
+  });
+
+  it('is left out where the page shows a way to earn', () =>
+    expect(
+      modelsOn(`${BOARDS}<a href="/ads">Advertise with us</a>`)
+        .map(({ text }) => text)
+        .join(),
+    ).not.toContain('usually live on'));
+});

@@ -1,0 +1,49 @@
+import type { Kind } from '../kind/kind.ts';
+
+/** kind, or what a site calls itself ; what its kind is called, plural ; what they usually live on */
+const table = `
+forum ; forums ; advertising and contributions of members
+news ; news sites ; advertising and subscriptions
+blog ; blogs ; advertising and affiliate links
+media ; shows and podcasts ; sponsors and contributions of listeners
+directory ; directories ; paid entries and advertising
+education ; schools and universities ; tuition and public money
+research ; research institutes ; grants and public money
+government ; public bodies ; taxes and public money
+nonprofit ; nonprofits ; donations and grants
+association ; associations ; dues of their members
+religious ; religious communities ; donations of their members
+open-source ; open-source projects ; donations, sponsors and paid support
+saas ; online services ; subscriptions, often beside a free plan
+app ; apps ; subscriptions, purchases inside the app or advertising
+game ; games ; purchases inside the game or advertising
+event ; events ; tickets and sponsors
+transport ; transport services ; fares and public money
+recruitment ; recruitment services ; fees that employers pay
+real-estate ; estate agents ; commissions on sales and lettings
+travel ; travel companies ; margins and commissions on bookings
+marketplace ; marketplaces ; commissions and fees of sellers
+a help center ; help centers ; the product that they explain
+a deals site ; deals sites ; a share of each deal that is sold
+a coupon site ; coupon sites ; commissions of the shops they lead to
+a price comparison site ; price comparisons ; fees for each click to a shop
+a classifieds site ; classifieds ; paid placements and advertising
+a review site ; review sites ; advertising and affiliate links
+a city or island guide ; city guides ; paid entries and commissions on bookings
+a travel guide ; travel guides ; advertising and commissions on bookings`;
+
+type UsualIncome = { readonly called: string; readonly income: string };
+
+const usual: ReadonlyMap<string, UsualIncome> = new Map(
+  table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [kind = '', called = '', income = ''] = row.split(' ; ');
+      return [kind, { called, income }];
+    }),
+);
+
+/** What sites usually live on that call themselves so, or else those of the kind; undefined where ways differ too much. */
+export const usualIncome = ({ id, noun }: Pick<Kind, 'id' | 'noun'>): UsualIncome | undefined =>
+  usual.get(noun) ?? usual.get(id);
