@@ -16,7 +16,10 @@ describe('a page of few words', () => {
   it.each([
     ['has many words', `<p>${'We tune pianos and organs. '.repeat(20)}</p>`],
     ['has no words', ''],
-    ['is a portal of links', `<p>We tune pianos.</p><nav>${'<a href="/a">Pianos and organs of the town</a> '.repeat(40)}</nav>`],
+    [
+      'is a portal of links',
+      `<p>We tune pianos.</p><nav>${'<a href="/a">Pianos and organs of the town</a> '.repeat(40)}</nav>`,
+    ],
   ])('is none where it %s', (_, body) => expect(fixOn(body)).toBeUndefined());
 });
 

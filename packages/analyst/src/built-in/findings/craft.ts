@@ -99,7 +99,9 @@ const thin: Check = (context) => {
   const where = own === undefined ? 'to the first page' : `that bear out ${quoted(excerpt(own.text, 60))}`;
   const text = `Only ${wordCount} words of running text on the first page to explain ${offer}`;
   const fix = `Add three short paragraphs ${where}: what it does, for whom, and how to get it`;
-  const basis = inferred(`Beside menus and footer, the page has ${wordCount} words and ${site.snapshot.headings.length} headings.`);
+  const basis = inferred(
+    `Beside menus and footer, the page has ${wordCount} words and ${site.snapshot.headings.length} headings.`,
+  );
   return weakness('thin', 0.37, text, basis, fix);
 };
 

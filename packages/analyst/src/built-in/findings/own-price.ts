@@ -68,7 +68,9 @@ export const isOwnPrice = (context: Context): ((price: Price, index: number, all
     if (ADVERTISED.test(text) || told.has(text) || headlines.has(text)) return true;
     if (text.length < SHORTEST_TITLE) return false;
     const words = letters(text);
-    return [...told].some((each) => each.includes(text)) || led.some((each) => each.includes(words) || words.includes(each));
+    return (
+      [...told].some((each) => each.includes(text)) || led.some((each) => each.includes(words) || words.includes(each))
+    );
   };
   return (price, _, all) => {
     if (!INSURERS.has(judgment.kind.id) && ADD_ON.test(price.text) && all.some(({ text }) => !ADD_ON.test(text)))

@@ -29,6 +29,15 @@ describe('a price', () => {
   ])('of “%s” is %s', (text, range) => expect(priceRange(pricesOf(shop(`<p>${text}</p>`)))).toBe(range));
 });
 
+describe('free shipping', () => {
+  it.each([
+    ['<p>We offer free shipping on every order.</p>', true],
+    ['<p>We offer free shipping on every order.</p><p>Shipping costs: $7.99</p>', false],
+  ])('is promised by %s: %s', (body, isPromised) =>
+    expect(priceFindings(shop(body)).some(({ kind }) => kind === 'free-shipping')).toBe(isPromised),
+  );
+});
+
 describe('prices beside others', () => {
   const rangeOf = (...texts: readonly string[]) =>
     priceRange(pricesOf(shop(texts.map((text) => `<p>${text}</p>`).join(''))));
@@ -40,8 +49,17 @@ describe('prices beside others', () => {
     ['nothing that only was asked', ['Retail $29.00', 'Now $19.00'], '$19'],
     ['goods, not their warranty', ['Cheese slicer £379', '3 Year Protection £45'], '£379'],
     ['a warranty where nothing else is sold', ['3 Year Protection £45'], '£45'],
-    ['what is most often sold', ['Tour $30 per person', 'Walk $20 per person', 'Van $90 per day'], '$20 to $30 a person'],
-    ['a tag, not a story', ['$24', `Try this deck before the big $5,000 event in town, and read ${'on '.repeat(20)}!`], '$24'],
+    [
+      'what is most often sold',
+      ['Tour $30 per person', 'Walk $20 per person', 'Van $90 per day'],
+      '$20 to $30 a person',
+    ],
+    [
+      'a tag, not a story',
+      ['$24', `Try this deck before the big $5,000 event in town, and read ${'on '.repeat(20)}!`],
+      '$24',
+    ],
+    ['no limit of a list', ['Gifts under $20'], undefined],
     ['no voucher', ['Ganhe 10 euros', 'Cheques-prenda de 30€', 'Queijo 12 €'], '€12'],
     ['no purchase from customers', ['Trade in £361.00', 'Get cash £299.00'], undefined],
   ])('are %s', (_, texts, range) => expect(rangeOf(...texts)).toBe(range));
@@ -49,7 +67,11 @@ describe('prices beside others', () => {
   const unsure = (body: string) => pricesOf(contextOfPage({ title: 'Pixelmond', body: `<h1>Pixelmond</h1>${body}` }));
 
   it('are not those of headlines, advertisements and links to others', () => {
-    const told = ['Ein neues Mainboard für 190 Euro im Test', 'Die Karte im Vergleich für 700 Euro', 'Leise für 380 Euro, wie sich heute zeigt'];
+    const told = [
+      'Ein neues Mainboard für 190 Euro im Test',
+      'Die Karte im Vergleich für 700 Euro',
+      'Leise für 380 Euro, wie sich heute zeigt',
+    ];
     expect(unsure(told.map((text) => `<h3>${text}</h3>`).join(''))).toEqual([]);
     expect(unsure([11, 12, 13].map((n) => `<p>Drei Filme für ${n} EUR [Anzeige]</p>`).join(''))).toEqual([]);
     const led = (host: string) =>

@@ -6,7 +6,8 @@ import type { Context } from './context.ts';
 
 /** Years up to this one are over on every day of an analysis. */
 export const OLD_YEAR = 2022;
-export const COPYRIGHT = /(?:©|\(c\)|copyright)\s?(?:\p{L}[\p{L}. ]{0,30}\s)?((?:19|20)\d\d)(?:\s?(?:[-–—/,&]|to|bis|à|al?)\s?((?:19|20)\d\d))?/iu;
+export const COPYRIGHT =
+  /(?:©|\(c\)|copyright)\s?(?:\p{L}[\p{L}. ]{0,30}\s)?((?:19|20)\d\d)(?:\s?(?:[-–—/,&]|to|bis|à|al?)\s?((?:19|20)\d\d))?/iu;
 export const YEAR = /(?<![\d.,/#$€£-])(?:19|20)\d\d(?![\d,]|\.\d|\s?(?:€|EUR))/gu;
 
 /** Pages of these kinds say when things were, not when they were last looked after. */
@@ -79,7 +80,8 @@ export const stale = ({ site, judgment, isSure }: Context): Finding | undefined 
   if (first.some(({ text }) => (text.match(YEAR) ?? []).some((year) => Number(year) > OLD_YEAR))) return undefined;
   if (first.some(({ text }) => CURRENT.test(text))) return undefined;
   const isDayFirst = first.some(({ text }) => DAY_FIRST.test(text));
-  const isMonthFirst = !isDayFirst && site.language.tag === 'en' && !/-gb|-au|-nz|-ie/iu.test(site.snapshot.language ?? '');
+  const isMonthFirst =
+    !isDayFirst && site.language.tag === 'en' && !/-gb|-au|-nz|-ie/iu.test(site.snapshot.language ?? '');
   const days = first.flatMap((passage): Day[] => {
     const isPost = passage.isQuotable && passage.place !== 'frame' && passage.text.length <= LONGEST_POST;
     const day = isPost ? dayIn(passage.text, isMonthFirst) : undefined;

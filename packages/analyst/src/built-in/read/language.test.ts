@@ -4,10 +4,13 @@ import { isEnglish, languageOf } from './language.ts';
 const tagOf = (text: string, language?: string) =>
   languageOf({ title: '', description: '', text, ...(language !== undefined && { language }) }).tag;
 
-const BULGARIAN = 'Клуб за пазаруване с отстъпки: всеки ден нови дрехи, обувки и стоки за дома на цени, които ще ви зарадват. Събота е ден за гости.';
-const RUSSIAN = 'Магазин одежды и обуви: мы каждый день привозим новые вещи для дома, и цены вас обрадуют. Это удобно и быстро.';
+const BULGARIAN =
+  'Клуб за пазаруване с отстъпки: всеки ден нови дрехи, обувки и стоки за дома на цени, които ще ви зарадват. Събота е ден за гости.';
+const RUSSIAN =
+  'Магазин одежды и обуви: мы каждый день привозим новые вещи для дома, и цены вас обрадуют. Это удобно и быстро.';
 const UKRAINIAN = 'Магазин одягу та взуття: щодня нові речі для дому, і ціни вас потішать. Її легко знайти.';
-const SPANISH = 'La casa de los pianos: en el taller se afinan los pianos que la gente trae de todo el país, y por eso es un lugar de música.';
+const SPANISH =
+  'La casa de los pianos: en el taller se afinan los pianos que la gente trae de todo el país, y por eso es un lugar de música.';
 
 describe('the language of a page', () => {
   it.each<[string, string | undefined, string]>([
@@ -18,9 +21,17 @@ describe('the language of a page', () => {
     [RUSSIAN, 'en', 'ru'],
     [UKRAINIAN, undefined, 'uk'],
     [SPANISH, 'en', 'es'],
-    [`${SPANISH} No es una tienda: con ellos se tocan como más nos gusta, y al final lo celebramos en nuestro patio.`, 'ca', 'es'],
+    [
+      `${SPANISH} No es una tienda: con ellos se tocan como más nos gusta, y al final lo celebramos en nuestro patio.`,
+      'ca',
+      'es',
+    ],
     ['فروشگاه پیانو و ساز در تهران با بهترین قیمت', 'fa', 'fa'],
-    ['Acordăm piane în toată țara, de la munte la mare, și reparăm orgi vechi. Un meșter e la noi de zece ani, iar atelierul este deschis de luni până vineri.', 'ro', 'ro'],
+    [
+      'Acordăm piane în toată țara, de la munte la mare, și reparăm orgi vechi. Un meșter e la noi de zece ani, iar atelierul este deschis de luni până vineri.',
+      'ro',
+      'ro',
+    ],
   ])('of “%s”, marked %s, is %s', (text, marked, tag) => expect(tagOf(text, marked)).toBe(tag));
 });
 

@@ -78,7 +78,10 @@ const languages: Rule = (context) => {
   return {
     claim: `The site is there for readers of other languages already: ${names}`,
     step: `Advertise in the other languages the site already has: ${names}`,
-    from: [`the navigation links ${listed(offered.slice(0, 3).map(quoted))}`, `the page itself is in ${site.language.name}`],
+    from: [
+      `the navigation links ${listed(offered.slice(0, 3).map(quoted))}`,
+      `the page itself is in ${site.language.name}`,
+    ],
   };
 };
 

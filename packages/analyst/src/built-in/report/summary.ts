@@ -97,8 +97,12 @@ export const targetAudienceOf = (context: Context): Statement => {
       .map(({ label }, index) => (index === 0 ? label : uncapitalised(label)));
     const sentence = sentenceAt(first.passage, Math.max(0, first.passage.text.indexOf(first.quote)));
     const inEnglish = context.site.language.tag === 'en';
-    const own = inEnglish ? '' : `, in its own words${inLanguage(context, sentence)}: ${quoted(excerpt(sentence, 300))}`;
-    const words = first.isImplied ? `, implied by ${quoted(excerpt(sentence, 120))}${inLanguage(context, sentence)}` : own;
+    const own = inEnglish
+      ? ''
+      : `, in its own words${inLanguage(context, sentence)}: ${quoted(excerpt(sentence, 300))}`;
+    const words = first.isImplied
+      ? `, implied by ${quoted(excerpt(sentence, 120))}${inLanguage(context, sentence)}`
+      : own;
     return statement('audience', 1, `${listed([...new Set(labels)])}${words}`, groundOf(first.passage));
   }
   const group = inferredGroup(context);
