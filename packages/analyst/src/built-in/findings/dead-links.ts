@@ -12,8 +12,7 @@ const ELSEWHERE = new RegExp(
   'iu',
 );
 /** Networks where a business has a profile; others, such as hosts of code, are named for what they are. What shares a page has a query. */
-const HOME =
-  /^https?:\/\/(?:www\.|m\.)?(?:facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest)\.com\/?$/iu;
+const HOME = /^https?:\/\/(?:www\.|m\.)?(?:facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest)\.com\/?$/iu;
 
 /** Links to profiles, legal pages or stores that were never given an address. */
 const emptyLinks: Check = ({ site }) => {

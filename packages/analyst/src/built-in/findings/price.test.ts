@@ -29,6 +29,15 @@ describe('a price', () => {
   ])('of “%s” is %s', (text, range) => expect(priceRange(pricesOf(shop(`<p>${text}</p>`)))).toBe(range));
 });
 
+describe('free shipping', () => {
+  it.each([
+    ['<p>We offer free shipping on every order.</p>', true],
+    ['<p>We offer free shipping on every order.</p><p>Shipping costs: $7.99</p>', false],
+  ])('is promised by %s: %s', (body, isPromised) =>
+    expect(priceFindings(shop(body)).some(({ kind }) => kind === 'free-shipping')).toBe(isPromised),
+  );
+});
+
 describe('prices beside others', () => {
   const rangeOf = (...texts: readonly string[]) =>
     priceRange(pricesOf(shop(texts.map((text) => `<p>${text}</p>`).join(''))));
@@ -50,6 +59,7 @@ describe('prices beside others', () => {
       ['$24', `Try this deck before the big $5,000 event in town, and read ${'on '.repeat(20)}!`],
       '$24',
     ],
+    ['no limit of a list', ['Gifts under $20'], undefined],
     ['no voucher', ['Ganhe 10 euros', 'Cheques-prenda de 30€', 'Queijo 12 €'], '€12'],
     ['no purchase from customers', ['Trade in £361.00', 'Get cash £299.00'], undefined],
   ])('are %s', (_, texts, range) => expect(rangeOf(...texts)).toBe(range));

@@ -66,6 +66,11 @@ describe('what services speak for', () => {
     expect(textsOf(links('Forum', 'Newsletter'))).toEqual(['Has ways to bring people back: “Forum” and “Newsletter”']);
     expect(textsOf(links('Forum'))).toEqual([]);
   });
+  it('is no way back to a forum that it has boards', () => {
+    const context = shop(links('Forum', 'Newsletter'));
+    const kind = { ...context.judgment.kind, id: 'forum' as const };
+    expect(serviceFindings({ ...context, judgment: { ...context.judgment, kind } })).toEqual([]);
+  });
   it('is people abroad with two languages', () => {
     expect(textsOf(links('Deutsch', 'Español', 'EUR', 'USD'))).toEqual([
       'Speaks to people abroad: pages in German and Spanish; prices in EUR and USD',
