@@ -3,7 +3,7 @@ import type { PageSnapshot, SiteSnapshot } from '@twofold/site-reader/site-snaps
 /** Shorter words are doubled in names: “Baden Baden”. */
 const SHORTEST = 6;
 
-/** “Notebooks Notebooks”: the words of a picture and of the link around it. */
+/** “Cameras Cameras”: the words of a picture and of the link around it. */
 export const saidOnce = (label: string): string => {
   const half = label.slice(0, (label.length - 1) / 2);
   return half.length >= SHORTEST && label === `${half} ${half}` ? half : label;
