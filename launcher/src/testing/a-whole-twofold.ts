@@ -184,7 +184,8 @@ const rowsOf = async (connectionString: string): Promise<Text[]> => {
   }
 };
 
+/** A mail that is being written has another ending until it is whole. */
 const textsIn = async (folder: string): Promise<string[]> => {
-  const files = await readdir(folder);
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
   return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
 };
