@@ -38,7 +38,7 @@ const HAPPENED = {
   'second-factor-disowned': {
     subject: 'Two-step verification was turned off by your link',
     text: "Someone followed the link in our mail that says two-step verification wasn't turned on by you. All passkeys, authenticator apps and recovery codes were removed, all devices were logged out, and all access tokens were revoked.",
-    remedy: 'Your password alone opens your account now. If another user knows it, reset it:',
+    remedy: 'Your password alone opens your account now. If someone else knows it, reset it:',
   },
   'second-factor-removed': {
     subject: 'Two-step verification: a login method was removed',
