@@ -44,19 +44,3 @@ export const isResult = (pageText: string, { text, amount, period }: Price, kind
   const at = lines.findIndex((line) => line.trim() === text.trim());
   return at >= 0 && WON.test(lines.slice(at + 1, at + 1 + LINES_BELOW).join(' '));
 };
-
-const AMOUNTS = /\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?/gu;
-const REDUCED = /(?<!\p{L})(?:was|before|statt|vorher|au lieu de|avant|antes|prima|invece di)(?!\p{L})/iu;
-const NOW = /(?<!\p{L})(?:now|jetzt|nur|maintenant|ahora|adesso|ora|agora)\W{1,4}(\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?)/iu;
-/** Two amounts and nothing else: the old price and the new one. */
-const TWO = /^(?:[\s$€£¥]|EUR|USD|GBP)*\d[\d.,]*(?:[\s$€£¥]|EUR|USD|GBP)+\d[\d.,]*(?:[\s$€£¥]|EUR|USD|GBP)*$/u;
-
-const valueOf = (words: string): number => Number(words.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
-
-/** What is paid where a text names an old price beside the new one: “Was £599.00 Now £379.00 Save £220.00”. */
-export const cutPriceOf = (text: string): number | undefined => {
-  const now = REDUCED.test(text) ? NOW.exec(text)?.[1] : undefined;
-  if (now !== undefined) return valueOf(now);
-  const [old = 0, cut = 0] = TWO.test(text.trim()) ? (text.match(AMOUNTS) ?? []).map(valueOf) : [];
-  return old > cut ? cut : undefined;
-};

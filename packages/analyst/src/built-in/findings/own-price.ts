@@ -15,16 +15,26 @@ export const OF_READERS =
 /** The price beside it is the one that is paid. */
 const FORMER = String.raw`(?:MSRP|S?RRP|UVP|PVPR?|list price|regular(?: price)?|retail(?: price)?|was|statt|anstatt|au lieu de|prix conseillé|antes|invece(?: di)?|anziché)`;
 const BEFORE_DISCOUNT = new RegExp(String.raw`(?<!\p{L})${FORMER}(?!\p{L})`, 'iu');
-/** “Retail $29.00”: nothing else is said but what it does not cost. */
 const CURRENCY = String.raw`(?:\p{Sc}|US\$|${CURRENCY_WORDS}|\p{Lu}{3})`;
 const ONE = String.raw`(?:${CURRENCY}\s?\d[\d.,]*|\d[\d.,]*\s?${CURRENCY})`;
+/** “Retail $29.00”: nothing else is said but what it does not cost. */
 const ONLY_BEFORE = new RegExp(String.raw`^${FORMER}:?\s?${ONE}$`, 'iu');
-const TWO_AMOUNTS = new RegExp(String.raw`^${ONE}\s+${ONE}$`, 'u');
+const TWO_AMOUNTS = new RegExp(String.raw`^${ONE}\s*${ONE}$`, 'u');
+const REDUCED = /(?<!\p{L})(?:was|before|statt|vorher|au lieu de|avant|antes|prima|invece di)(?!\p{L})/iu;
+const NOW = /(?<!\p{L})(?:now|jetzt|nur|maintenant|ahora|adesso|ora|agora)\W{1,4}(\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?)/iu;
+
+/** What is paid where a text names the old price, the new one and perhaps what that saves: “Was £599.00 Now £379.00 Save £220.00”. */
+export const paidNow = (text: string): number | undefined => {
+  const now = REDUCED.test(text) ? NOW.exec(text)?.[1] : undefined;
+  return now === undefined ? undefined : Number(now.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
+};
 
 /** Of prices that stand together, those that are paid. */
-export const paidAmong = (prices: readonly Price[]): readonly Price[] =>
+const paidAmong = (prices: readonly Price[]): readonly Price[] =>
   prices.filter(({ text, amount }) => {
     const words = text.trim();
+    const now = paidNow(words);
+    if (now !== undefined) return amount === now;
     if (ONLY_BEFORE.test(words)) return false;
     const isCut = BEFORE_DISCOUNT.test(words) || TWO_AMOUNTS.test(words);
     return !isCut || prices.every((other) => other.text !== text || other.amount >= amount);
@@ -36,7 +46,7 @@ const ADD_ON =
 const INSURERS = kindsOf('insurance');
 
 /** Sellers of things: what leads away or has a long title there is a thing that is sold. */
-const GOODS = kindsOf('shop producer manufacturer restaurant lodging ticketing travel');
+const SELLS = kindsOf('shop producer manufacturer restaurant lodging ticketing travel');
 const ADVERTISED = /[[(](?:anzeige|werbung|sponsored|ad|annonce|publi(?:cité|cidad)?)[\])]/iu;
 const SHORTEST_TITLE = 20;
 const LONGEST_CARD = 60;
@@ -44,17 +54,17 @@ const SHORTEST_REPORT = 110;
 
 const FEWEST_WORDS_OF_HEADLINE = 6;
 
-/** “$165.00 $449.00”, “ab 12 €”: the price alone, whatever it stands under. */
+/** “$165.00 $449.00”, “ab 12 €”: the price alone, under any heading. */
 const isTag = (text: string): boolean => !/\p{L}{4}/u.test(text);
 
 /** Whether an amount stands in a sentence of a text, where others have a price tag of their own. */
 const isTold = (text: string, hasTags: boolean): boolean =>
   hasTags && text.length >= SHORTEST_REPORT && /[.!?…]$/u.test(text.trim());
 
-/** Whether a price is asked by the site for what it sells: not by others whom it links to or reports on, and not for what is added. */
-export const isOwnPrice = (context: Context): ((price: Price, index: number, all: readonly Price[]) => boolean) => {
-  const { site, isSure, judgment } = context;
-  const sellsGoods = isSure && GOODS.has(judgment.kind.id);
+/** The prices that a site asks for what it sells: none of others whom it links to or reports on, of what is added, or from before a discount. */
+export const ownPrices = ({ site, isSure, judgment }: Context, prices: readonly Price[]): readonly Price[] => {
+  const paid = paidAmong(prices);
+  const sellsGoods = isSure && SELLS.has(judgment.kind.id);
   const told = new Set(Array.from(editorialIn(site), ({ text }) => text));
   const led = site.snapshot.links
     .filter(({ isExternal, text }) => isExternal && text.length >= SHORTEST_TITLE)
@@ -72,10 +82,10 @@ export const isOwnPrice = (context: Context): ((price: Price, index: number, all
       [...told].some((each) => each.includes(text)) || led.some((each) => each.includes(words) || words.includes(each))
     );
   };
-  return (price, _, all) => {
-    if (!INSURERS.has(judgment.kind.id) && ADD_ON.test(price.text) && all.some(({ text }) => !ADD_ON.test(text)))
-      return false;
-    const hasTags = all.some(({ text }) => text.length <= LONGEST_CARD);
-    return !isTold(price.text, hasTags) && (sellsGoods || !isOfOthers(price));
-  };
+  const hasTags = paid.some(({ text }) => text.length <= LONGEST_CARD);
+  const isAdded = ({ text }: Price): boolean => ADD_ON.test(text);
+  const areAdded = !INSURERS.has(judgment.kind.id) && !paid.every(isAdded);
+  return paid.filter(
+    (price) => !(areAdded && isAdded(price)) && !isTold(price.text, hasTags) && (sellsGoods || !isOfOthers(price)),
+  );
 };

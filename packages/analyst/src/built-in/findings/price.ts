@@ -5,8 +5,8 @@ import { type Finding, groundOf, quoteFrom, strength } from '../report/statement
 import { isProductPage } from '../report/product-page.ts';
 import { once } from './once.ts';
 import { isOfCart } from './cart-box.ts';
-import { cutPriceOf, isAmountOfElse, isResult } from './no-price.ts';
-import { isOwnPrice, OF_READERS, paidAmong } from './own-price.ts';
+import { isAmountOfElse, isResult } from './no-price.ts';
+import { OF_READERS, ownPrices, paidNow } from './own-price.ts';
 import { itemOf } from './price-item.ts';
 import { freeSteps, trialIn } from './free-step.ts';
 import { isSentence } from './own-claims.ts';
@@ -63,12 +63,9 @@ export const pricesOf = once((context: Context): readonly Price[] => {
       ),
     )
     .filter(({ section }) => !voices.has(section) && !CUSTOMERS.test(section))
-    .filter(({ amount, text }) => {
-      const cut = cutPriceOf(text);
-      return amount > 0 && amount < 1e7 && (cut === undefined ? !isAmountOfElse(text) : cut === amount);
-    })
+    .filter(({ amount, text }) => amount > 0 && amount < 1e7 && (paidNow(text) !== undefined || !isAmountOfElse(text)))
     .filter(({ text }) => isSure || text.length < LONGEST_UNSURE);
-  const paid = paidAmong(prices).filter(isOwnPrice(context));
+  const paid = ownPrices(context, prices);
   if (isSure && SELLS_NOTHING.has(judgment.kind.id)) return paid.filter(({ text }) => OF_READERS.test(text));
   const isPriced =
     prices.some(({ period }) => period !== 'once') || site.topic('pricing').length > 0 || site.topic('cart').length > 0;
