@@ -5,6 +5,7 @@ import { actionsIn } from './actions.ts';
 import { AMOUNT } from './amounts.ts';
 import { sectionsOf } from './breadth.ts';
 import type { Context } from './context.ts';
+import { stemsOf } from './first-words.ts';
 import { mainCall } from './main-call.ts';
 import { descriptionOf, GREETING, topOf } from './top.ts';
 
@@ -19,8 +20,7 @@ const LINKS_A_SENTENCE = 30;
 const MOST_WAYS = 3;
 const SHORTEST = 30;
 /** Headings of boxes that a script opens. */
-const POPUP =
-  /cookie|panier|\bcart\b|basket|warenkorb|carrito|carrello|carrinho|корзин|password|passwor|mot de passe/iu;
+const POPUP = /cookie|panier|\bcart\b|basket|warenkorb|carrito|carrello|carrinho|корзин|passwor|mot de passe/iu;
 
 /** A list of links with hardly a sentence: newcomers have to know what they look for. */
 const onlyLinks: Check = (context) => {
@@ -52,11 +52,6 @@ const onlyLinks: Check = (context) => {
 
 const FEWEST_MAIN = 3;
 const MOST_MAIN = 8;
-const STEM = 5;
-const stemsOf = (text: string): readonly string[] =>
-  wordsOf(text.toLowerCase())
-    .filter(({ length }) => length >= STEM)
-    .map((word) => word.slice(0, STEM));
 
 /** A main heading that is one of many pieces or offers, or several that compete. */
 const mainHeading: Check = ({ site }) => {
@@ -64,12 +59,12 @@ const mainHeading: Check = ({ site }) => {
   const main = [...new Set(headings.filter(({ level }) => level === 1).map(({ text }) => text))];
   const [only, second] = main;
   if (only === undefined) return undefined;
-  const known = new Set(stemsOf(`${title} ${site.name.title}`));
+  const known = stemsOf(`${title} ${site.name.title}`);
   const words = quoted(excerpt(only, 70));
   if (second === undefined) {
     const isLinked = links.some(({ text, href }) => text.trim() === only && href !== finalUrl);
     const isPiece = AMOUNT.test(only) || (isLinked && wordsOf(only).length >= FEWEST_MAIN);
-    if (!isPiece || stemsOf(only).some((stem) => known.has(stem)) || GREETING.test(only.trim())) return undefined;
+    if (!isPiece || [...stemsOf(only)].some((stem) => known.has(stem)) || GREETING.test(only.trim())) return undefined;
     const text = `The main heading is one item of many, ${words}: it does not say what ${site.name.inText} is`;
     const fix = `Make ${quoted(excerpt(title, 70))} the main heading, and ${words} one below it`;
     const ground = site.said.find((each) => each.level === 1 && each.text === only);

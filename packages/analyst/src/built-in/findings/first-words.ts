@@ -24,7 +24,8 @@ const TOP = 12;
 /** A smaller share of the words is not the same sentence. */
 const LEAST_SHARE = 0.34;
 
-const stemsOf = (text: string, name: string): ReadonlySet<string> => {
+/** The longer words of a text, cut so that forms of a word are the same, without those of a name. */
+export const stemsOf = (text: string, name = ''): ReadonlySet<string> => {
   const names = new Set(wordsOf(name.toLowerCase()));
   const words = wordsOf(text.toLowerCase()).filter((word) => word.length >= STEM && !names.has(word));
   return new Set(words.map((word) => word.slice(0, STEM)));

@@ -30,6 +30,9 @@ const BY_INSURERS =
   /\b(?:all (?:major )?(?:insurers|insurances|insurance plans)|(?:accept|in-network|most) insurance|medicare|medicaid|nhs patients|alle kassen|kassenpatienten|gesetzlich (?:versichert|und privat)|kassenärzt\p{L}*|conventionné\p{L}*|tiers payant|assurance maladie|(?:todas las|con) (?:mutuas|aseguradoras)|convenzionat\p{L}*|convênios?)(?!\p{L})|保険診療|各種保険/iu;
 const GUIDES: ReadonlySet<KindId> = kindsOf('travel directory');
 
+/** Kinds that sell goods. */
+export const GOODS: ReadonlySet<KindId> = kindsOf('shop producer manufacturer');
+
 /** Texts about others name prices, shops and interest that are not the site’s own. */
 export const EDITORIAL: ReadonlySet<KindId> = kindsOf('news blog media forum reference directory');
 const OF_READERS: ReadonlySet<ModelId> = new Set<ModelId>(['advertising', 'subscription', 'donations', 'dues']);

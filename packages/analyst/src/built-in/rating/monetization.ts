@@ -11,6 +11,7 @@ import { excerpt, quoted } from '../read/wording.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { isFreeAnywhere, showsAmount } from '../findings/amounts.ts';
 import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
+import { GOODS } from '../kind/model-signs.ts';
 import { modelNouns } from '../kind/models.ts';
 import { targetAudienceOf } from '../report/summary.ts';
 import type { Finding } from '../report/statement.ts';
@@ -20,7 +21,6 @@ import { lacksProof } from './success.ts';
 /** In characters: a heading or a button is shorter. */
 const SHORTEST_TERMS = 24;
 const SAFE_STEPS = ['trial', 'free-plan', 'guarantee', 'demo', 'free-first', 'leave'];
-const GOODS: ReadonlySet<KindId> = kindsOf('shop producer manufacturer');
 /** Within how long goods go back, or that it costs nothing. */
 const TERMS =
   /\d+[ -]?(?:days?|tagen?|jours|días|giorni|dias)|free returns|money[- ]back|kostenlose (?:rücksendung|retoure)|retours? gratuits?|devolución gratuita|reso gratuito|\d+日/iu;

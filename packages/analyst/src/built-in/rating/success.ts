@@ -1,4 +1,3 @@
-import { isUntouched } from '../findings/template-data.ts';
 import { craftFindings } from '../findings/craft.ts';
 import { announced } from '../findings/unsettled.ts';
 import { sells, showsPaying } from '../findings/sells.ts';
@@ -72,7 +71,7 @@ const kindSaidIn = (context: Context): Passage | undefined => {
   const own = selfDescription(context);
   const said = kindNamedIn(context)
     .filter((each) => each.page === 0 && (isHead(each) || DEFINES.test(each.text.slice(0, LONGEST_SUBJECT))))
-    .filter(({ text }) => !VAGUE.test(text) && !isUntouched(text));
+    .filter(({ text }) => !VAGUE.test(text));
   return said.find((passage) => passage === own) ?? said[0];
 };
 

@@ -5,6 +5,7 @@ import { contactOf } from '../findings/next-step.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { topOf } from '../findings/top.ts';
 import { kindsOf } from '../kind/kind.ts';
+import { GOODS } from '../kind/model-signs.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
 
@@ -69,7 +70,6 @@ export const reasonsInside: Rule = (context) => {
 
 const STORES =
   /^(?:store locator|(?:find an?|our|visit our) (?:store|shop|showroom|branch|dealer|location)s?|stores|filialen|filialfinder|(?:unsere )?(?:filialen|standorte|märkte)|(?:nos|trouver un|trouvez votre) (?:magasins?|boutiques?|points de vente)|(?:nuestras )?tiendas|(?:i nostri |trova (?:il )?)?(?:negozi(?:o)?|punti vendita)|(?:nossas )?lojas|magasin .{3,40})$/iu;
-const GOODS = kindsOf('shop producer manufacturer');
 
 /** Who lives nearby can see the goods before buying: only the menu says so. */
 export const storesNearby: Rule = (context) => {
@@ -77,14 +77,11 @@ export const storesNearby: Rule = (context) => {
   const { hours, address } = contactOf(context);
   if (link === undefined || !GOODS.has(context.judgment.kind.id) || (hours !== undefined && address !== undefined))
     return undefined;
-  const what = address === undefined ? 'the town and the hours' : 'the hours';
+  const [missing, wanted] = address === undefined ? ['address', 'the town and the hours'] : ['hours', 'the hours'];
   return {
-    claim: `Buyers nearby could see the goods first: ${quoted(link)} is a link of the menu, and the page names no ${address === undefined ? 'address' : 'hours'}`,
-    step: `Name ${what} of the store on the first page, beside ${quoted(link)}`,
-    from: [
-      `a link is called ${quoted(link)}`,
-      `our rules recognized no ${address === undefined ? 'address' : 'hours'} on the page`,
-    ],
+    claim: `Buyers nearby could see the goods first: ${quoted(link)} is a link of the menu, and the page names no ${missing}`,
+    step: `Name ${wanted} of the store on the first page, beside ${quoted(link)}`,
+    from: [`a link is called ${quoted(link)}`, `our rules recognized no ${missing} on the page`],
   };
 };
 

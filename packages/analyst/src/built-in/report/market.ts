@@ -3,6 +3,7 @@ import { isKnownIn } from '../category/regions.ts';
 import { hasTwoSigns } from '../category/two-signs.ts';
 import { type Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
+import { once } from '../findings/once.ts';
 import { isProductPage } from './product-page.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { quoted } from '../read/wording.ts';
@@ -29,14 +30,14 @@ const AROUND_HERE =
 const wordsOf = (text: string): string => ` ${(text.match(/[\p{L}\p{N}&.']+/gu) ?? []).join(' ')} `;
 
 /** The businesses of the table that visitors of this site can choose instead: none where the category is not certain, or they are of another country. */
-export const alternativesOf = (context: Context): readonly string[] => {
+export const alternativesOf = once((context: Context): readonly string[] => {
   const { isSure, judgment, site } = context;
   // Who looks at one product compares products, not marketplaces.
   if (isProductPage(context) || BESIDE_NEIGHBORS.has(judgment.kind.id)) return [];
   const own = site.name.title.toLowerCase();
   // What a shop or a podcast names is sold there, or carries it.
-  const isCarried = (name: string): boolean =>
-    CARRY.has(judgment.kind.id) && site.said.some(({ text }) => wordsOf(text).includes(wordsOf(name)));
+  const texts = CARRY.has(judgment.kind.id) ? site.said.map(({ text }) => wordsOf(text)) : [];
+  const isCarried = (name: string): boolean => texts.some((text) => text.includes(wordsOf(name)));
   const { category } = judgment;
   const known = isSure && category !== undefined && hasTwoSigns(site, category) ? category.alternatives : [];
   if (AROUND_HERE.test(`${site.snapshot.title} ${site.snapshot.description}`)) return [];
@@ -50,7 +51,7 @@ export const alternativesOf = (context: Context): readonly string[] => {
       !own.includes(name.toLowerCase()) &&
       !name.toLowerCase().includes(own),
   );
-};
+});
 
 /** Rivals that the pages name, then the alternatives of the category from the table. */
 export const competitorsOf = (context: Context): readonly Statement[] => {

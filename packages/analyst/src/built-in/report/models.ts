@@ -1,6 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
-import { isButton, NO_STREAMS, streamsOf } from './streams.ts';
+import { isButton, LONGEST_CALL, NO_STREAMS, streamsOf } from './streams.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { priceRange, pricesOf, pricesWithItems } from '../findings/price.ts';
 import { shareOf } from '../findings/share-of.ts';
@@ -17,8 +17,6 @@ import { sentenceAt } from '../read/sentences.ts';
 
 /** Below this, how the site earns is not said. */
 const SURE_MODEL = 0.5;
-
-const LONGEST_CALL = 45;
 
 /** Who pays there presses no button of the page. */
 const INDIRECT: ReadonlySet<string> = new Set(['advertising', 'public-money', 'commission']);

@@ -83,7 +83,7 @@ export const toCompanies: Rule = (context) => {
 };
 
 const GUIDES =
-  /guide|advice|advis|how to|blog|magazin|finder|help me choose|ideas|inspiration|lookbook|tips|ratgeber|beratung|idee|tipps|conseil|idée|guía|consejo|ideas|consigli|dicas|選び方|コラム/iu;
+  /guide|advice|advis|how to|blog|magazin|finder|help me choose|ideas|inspiration|lookbook|tips|ratgeber|beratung|idee|tipps|conseil|idée|guía|consejo|consigli|dicas|選び方|コラム/iu;
 const FEWEST_SHELVES = 40;
 
 /** Who does not know which of many shelves to look at leaves. */

@@ -1,12 +1,14 @@
 import type { Context } from '../findings/context.ts';
 import { servicesIn } from '../findings/services.ts';
 import { kindsOf } from '../kind/kind.ts';
+import { GOODS } from '../kind/model-signs.ts';
 import type { Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, excerpt, quoted, rowsOf } from '../read/wording.ts';
 import { groundOf, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 
-const LONGEST_CALL = 45;
+/** What links and buttons are called is shorter. */
+export const LONGEST_CALL = 45;
 
 /** Whether a text is what a link or button is called. */
 export const isButton = ({ place, text }: Passage): boolean =>
@@ -77,7 +79,6 @@ const named = ({ site, model, isSure, judgment }: Context): readonly Statement[]
 
 /** What is no income beside the main one: services to buyers, readers who come back, partners who bring buyers. */
 const NO_INCOME = /^(?:buying|returning|partners)$/u;
-const GOODS = kindsOf('shop producer manufacturer');
 /** Which kinds the income is named for; where the kind is not sure, anything may be called a shop. */
 const ONLY: Readonly<Record<string, ReadonlySet<string>>> = {
   buyback: GOODS,

@@ -1,4 +1,5 @@
 import type { Kind } from '../kind/kind.ts';
+import { rowsOf } from '../read/wording.ts';
 
 /** kind, or what a site calls itself ; what its kind is called, plural ; what they usually live on */
 const table = `
@@ -35,13 +36,7 @@ a travel guide ; travel guides ; advertising and commissions on bookings`;
 type UsualIncome = { readonly called: string; readonly income: string };
 
 const usual: ReadonlyMap<string, UsualIncome> = new Map(
-  table
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [kind = '', called = '', income = ''] = row.split(' ; ');
-      return [kind, { called, income }];
-    }),
+  rowsOf(table).map(([kind = '', called = '', income = '']) => [kind, { called, income }]),
 );
 
 /** What sites usually live on that call themselves so, or else those of the kind; undefined where ways differ too much. */
