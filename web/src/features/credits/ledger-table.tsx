@@ -11,7 +11,6 @@ const Table = styled('table')(({ theme }) => {
   return {
     ...theme.typography.body2,
     width: '100%',
-    minWidth: 480,
     borderCollapse: 'collapse',
     '& th': { ...cell, ...theme.typography.label, paddingBlock: 8, color: palette.text.secondary },
     '& td': cell,
@@ -19,7 +18,9 @@ const Table = styled('table')(({ theme }) => {
     '& tbody tr:last-child': { borderBottom: 0 },
     '& th:first-of-type, & td:first-of-type': { paddingLeft: 0 },
     '& th:last-of-type, & td:last-of-type': { paddingRight: 0 },
-    '& .when': { whiteSpace: 'nowrap' },
+    // On a phone the date takes two lines, so that credits and balance are in sight.
+    [theme.breakpoints.down('sm')]: { '& th, & td': { paddingInline: 6 } },
+    [theme.breakpoints.up('sm')]: { '& .when': { whiteSpace: 'nowrap' } },
     '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
     '& .plus': { color: palette.people.main, fontWeight: 600 },
   };
