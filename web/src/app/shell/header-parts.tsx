@@ -31,6 +31,8 @@ export const Bar = styled('nav')(({ theme }) => ({
     cursor: 'pointer',
     '&:hover': { background: theme.vars.palette.sunken, color: theme.vars.palette.text.primary },
     '&[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+    // On a tablet the links of staff take more than the bar has.
+    [theme.breakpoints.between('md', 900)]: { paddingInline: 6, fontSize: '.875rem' },
   },
   [theme.breakpoints.up('md')]: { display: 'flex', '& > ul': { flex: 1 } },
 }));
