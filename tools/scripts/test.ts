@@ -91,7 +91,7 @@ const run = async (step: Step): Promise<Counts> => {
   if (counts.failed > 0) {
     // A log may be cut: what failed comes before everything else that was printed.
     const failures = report ? describeFailures(report, ROOT) : '';
-    console.log(`${failures}${output.trimEnd()}\n  run it alone: npm run ${step.script}\n`);
+    console.log(`${failures}${output.trimEnd()}\n  run it again: npm run ${step.script}\n`);
   }
   return counts;
 };

@@ -14,17 +14,27 @@ describe('describing what failed in a run', () => {
       ],
     };
     const text = describeFailures(report, '/code');
-    expect(text).toContain('  ✗ sum.test.ts: adding is wrong\n      expected 3\n      to be 4\n');
+    expect(text).toContain(
+      '  ✗ sum.test.ts: adding is wrong\n      expected 3\n      to be 4\n      npx vitest run sum.test.ts\n',
+    );
     expect(text).toContain('line 11');
     expect(text).not.toContain('line 12');
     expect(text).not.toContain('adding is right');
+  });
+
+  it('says first that a test ran out of time, and then where', () => {
+    const slow = { ...failed, failureMessages: ['Error: trace\n    at sum.ts:1\nError: Test timed out in 20000ms.'] };
+    const report = { testResults: [{ name: '/code/sum.test.ts', status: 'failed', assertionResults: [slow] }] };
+    expect(describeFailures(report, '/code')).toContain('adding is wrong\n      Error: Test timed out in 20000ms.\n');
   });
 
   it('tells of a file that could not be set up', () => {
     const report = {
       testResults: [{ name: '/code/sum.test.ts', status: 'failed', message: 'no such thing', assertionResults: [] }],
     };
-    expect(describeFailures(report, '/code')).toBe('  ✗ sum.test.ts\n      no such thing\n');
+    expect(describeFailures(report, '/code')).toBe(
+      '  ✗ sum.test.ts\n      no such thing\n      npx vitest run sum.test.ts\n',
+    );
   });
 
   it('has nothing to say of a run without failures', () => {

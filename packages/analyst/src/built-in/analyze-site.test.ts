@@ -48,7 +48,7 @@ describe('analyzing without a provider', () => {
       }),
       { numRuns: 250 },
     );
-  });
+  }, 60_000);
 
   it('quotes real pages to the letter', () => {
     for (const snapshot of allPages()) expectToHold(snapshot, analyzeSite(snapshot));
