@@ -5,7 +5,7 @@ import { refuse } from '../decider.ts';
 import { productCategory } from './category.ts';
 import type { Analysis } from './decider.ts';
 
-/** A user who wants to review an app, from the browser with this SHA-256; `isAsked` if they have a seat for it. */
+/** A user who wants to review an app, from the browser with this cookie `device`; `isAsked` if they have a seat for it. */
 type Reviewer = {
   readonly productId: number;
   readonly userId: number;

@@ -6,7 +6,7 @@ export type RequestAnalysis = { readonly type: 'RequestAnalysis'; readonly data:
 export type CompleteAnalysis = { readonly type: 'CompleteAnalysis'; readonly data: DataOf<'AnalysisCompleted'> };
 export type FailAnalysis = { readonly type: 'FailAnalysis'; readonly data: DataOf<'AnalysisFailed'> };
 export type CancelAnalysis = { readonly type: 'CancelAnalysis'; readonly data: DataOf<'AnalysisCancelled'> };
-/** The decider numbers the version. `browser` is the SHA-256 of the cookie of the browser that asks for it. */
+/** The decider numbers the version. `browser` is the cookie `device` of the browser that asks for it. */
 export type RequestReanalysis = {
   readonly type: 'RequestReanalysis';
   readonly data: Omit<DataOf<'ReanalysisRequested'>, 'version' | 'because'>;
@@ -26,7 +26,7 @@ export type DisownProduct = {
   readonly type: 'DisownProduct';
   readonly data: DataOf<'ProductDisowned'> & { readonly userId: number };
 };
-/** `browser` is the SHA-256 of the cookie of the browser that asks for it (D-117). */
+/** `browser` is the cookie `device` of the browser that asks for it (D-117). */
 export type ClaimProduct = {
   readonly type: 'ClaimProduct';
   readonly data: DataOf<'ProductClaimed'> & { readonly browser: string };

@@ -13,7 +13,7 @@ import type { SeatOf } from './assignments.ts';
 /** Required to submit a review, and not spent by it (D-02). */
 const CREDITS_NEEDED = 1;
 
-/** Who wants to review what, from which browser (the SHA-256 of its cookie). */
+/** Who wants to review what, from which browser (its cookie `device`). */
 export type Reviewer = { readonly productId: number; readonly userId: number; readonly browser: string };
 
 /**

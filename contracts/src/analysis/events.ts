@@ -64,8 +64,8 @@ const screenshot = capture.extend({
 export type CapturedScreenshot = z.infer<typeof screenshot>;
 
 /**
- * The life of one analysis; its report is the product. Stream: `product-<productId>`. `submittedBy` is the hash of the
- * submitting browser's cookie `device` (D-133), `requestedBy` the account, if any. After `dueAt` an analysis that has
+ * The life of one analysis; its report is the product. Stream: `product-<productId>`. `submittedBy` is the value of
+ * the submitting browser's cookie `device` (D-133; of release 0.1, its SHA-256), `requestedBy` the account, if any. After `dueAt` an analysis that has
  * not ended counts as interrupted.
  */
 export const analysisEvents = {

@@ -57,9 +57,9 @@ const troubled = { orderId: id, paymentId: providerId, livemode: z.boolean() };
 
 /**
  * The life of one order. Stream: `order-<orderId>`; the id is also the provider's idempotency key, so `CheckoutStarted`
- * comes before the call to it. `requestedBy` is the buyer's account, if any. `submittedBy` is the hash of the buyer's
- * cookie `browser`, `device` that of the cookie `device` (D-133); before there were two cookies, `submittedBy` was
- * both.
+ * comes before the call to it. `requestedBy` is the buyer's account, if any. `submittedBy` is the value of the
+ * buyer's cookie `browser`, `device` that of the cookie `device` (D-133); before there were two cookies, `submittedBy`
+ * was both, as a SHA-256.
  */
 export const orderEvents = {
   CheckoutStarted: z.object({
