@@ -18,9 +18,6 @@ const oursIn = (dependencies: Record<string, string> = {}): string[] =>
     .map((name) => name.slice('@twofold/'.length))
     .toSorted();
 
-/** What is never shipped may import anything, and shares a row in docs/architecture.md. */
-const IN_ONE_ROW: readonly string[] = ['testing', 'e2e'];
-
 /** The table of docs/architecture.md: what each package may import, without remarks in parentheses. */
 const documentedArrows = (): ReadonlyMap<string, readonly string[]> => {
   const page = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
@@ -52,7 +49,7 @@ describe('the arrows between packages', () => {
     expect(oursIn(devDependencies).filter((dependency) => oursIn(dependencies).includes(dependency))).toEqual([]);
   });
 
-  it.each(PACKAGES.filter((name) => !IN_ONE_ROW.includes(name)))('are what docs/architecture.md says of %s', (name) => {
+  it.each(PACKAGES)('are what docs/architecture.md says of %s', (name) => {
     expect(documentedArrows().get(name)).toEqual(ARROWS[name]);
   });
 
