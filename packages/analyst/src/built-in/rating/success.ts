@@ -53,9 +53,9 @@ export const lacksProof = (context: Context): boolean =>
   !isVouched(context) &&
   context.judgment.kind.needs.some(({ topic }) => topic === 'testimonials');
 
-/** “Tessera is a library for maps”: a sentence that says what something is. */
 /** A sentence about itself, where the rules could not tell what kind of site it is. */
 const SAID = 0.7;
+/** “Tessera is a library for maps”: a sentence that says what something is. */
 const DEFINES = /^\p{Lu}\S*(?:\s\p{Lu}\S*){0,2}\s(?:is|ist|est|es|è|é) (?:an?|the|eine?|une?|una?|um|uma)\s/u;
 const LONGEST_SUBJECT = 60;
 
