@@ -4,6 +4,7 @@ import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { canClaimAbsence } from './needs.ts';
+import { statistics } from './small-print.ts';
 
 type Check = (context: Context) => Finding | undefined;
 
@@ -60,7 +61,10 @@ const accountWithoutReason: Check = (context) => {
   const words = quoted(link.text);
   const text = `${words} gives no reason: no sentence says what an account is for, or what it costs`;
   const basis = inferred(`A link or button reads ${words}; no longer text of the page speaks of signing up.`);
-  const fix = `Write beside ${words} what members can do that readers cannot, and that it is free if it is`;
+  const count = statistics(context)?.basis;
+  const many =
+    count?.basis === 'quote' ? `, and ${quoted(excerpt(count.quote, 50))}` : ', and that it is free if it is';
+  const fix = `Write beside ${words} what members can do that readers cannot${many}`;
   return weakness('account-unexplained', 0.39, text, basis, fix);
 };
 
