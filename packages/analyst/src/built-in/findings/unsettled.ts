@@ -22,8 +22,9 @@ const OF_OTHERS = kindsOf('news forum reference builder real-estate');
 const LONGEST = 300;
 
 /** “You may use these HTML tags: …” shows code on purpose. */
-const codeIn = ({ text }: Passage): string | undefined =>
-  /\bhtml\b/iu.test(text) ? undefined : SHORT_CODE.exec(text.slice(0, 1_000))?.[0];
+const codeIn = ({ text, place }: Passage): string | undefined =>
+  // Visitors do not read the names of pictures, which stand among the texts of the frame.
+  place === 'frame' || /\bhtml\b/iu.test(text) ? undefined : SHORT_CODE.exec(text.slice(0, 1_000))?.[0];
 
 /** That a page is unfinished, by what it says of itself, by a text that is to be written, or by a code in place of a player. */
 export const unsettled = once(({ site, isSure, judgment }: Context): Finding | undefined => {

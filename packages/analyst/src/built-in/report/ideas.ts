@@ -136,7 +136,7 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['in-search', 0.5, inSearch],
   ['in-title', 0.49, inTitle],
   ['far-down', 0.58, farDown],
-  ['search-result', 0.48, searchResult],
+  ['search-result', 0.5, searchResult],
   ['unseen-description', 0.53, unseenDescription],
   ['free-button', 0.7, freeButton],
   ['hours-inside', 0.57, hoursInside],
