@@ -62,13 +62,13 @@ const firstGoods = (context: Context): string | undefined => {
 /** A shop that shows goods, or takes orders, without a single amount. */
 export const unpricedShop = (context: Context): readonly Finding[] => {
   const { site, isSure, judgment } = context;
-  const isPriced = site.passages.some(({ text }) => AMOUNT.test(text.replaceAll(EMPTY_CART, '').slice(0, LONGEST)));
-  if (!isSure || judgment.kind.id !== 'shop' || isPriced || !hasText(context)) return [];
+  if (!isSure || judgment.kind.id !== 'shop' || !hasText(context)) return [];
+  const isPriced = site.passages.some(({ text }) => AMOUNT.test(text.slice(0, LONGEST).replaceAll(EMPTY_CART, '')));
   const order = site
     .topic('cart')
     .find(({ passage: { text, place } }) => place !== 'address' && text.length <= LONGEST_CART);
   const item = firstGoods(context);
-  if (order === undefined || !isFitting(site, 'shop', 'pricing', false)) return [];
+  if (isPriced || order === undefined || !isFitting(site, 'shop', 'pricing', false)) return [];
   const cart = quoted(order.passage.text);
   const text = `No price on the first page, although it takes orders: it reads ${cart}`;
   const basis = inferred(`The page reads ${cart}; none of its texts has an amount of money.`);

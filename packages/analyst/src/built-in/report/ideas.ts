@@ -17,7 +17,6 @@ import { searchResult, townInTitle, unseenDescription } from './search-ideas.ts'
 import {
   fullerBaskets,
   guideToShelves,
-  reasonToSubscribe,
   toAdvertisers,
   toCompanies,
   toOwnShop,
@@ -114,7 +113,6 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   toPartners,
   toSubscribers,
   toPaidAccounts,
-  reasonToSubscribe,
   largestCount,
   eventDay,
   savingInWords,
@@ -162,7 +160,6 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['event-day', 0.63, eventDay],
   ['saving', 0.65, savingInWords],
   ['years', 0.3, yearsInSmallPrint],
-  ['reason-to-subscribe', 0.42, reasonToSubscribe],
 ];
 
 /** Beside so many better ones, the lighter ones are left out. */

@@ -1,7 +1,6 @@
 import type { Context } from '../findings/context.ts';
 import { shelfRange, shelvesOf } from '../findings/breadth.ts';
 import { countsIn, isOfUsers } from '../findings/figures.ts';
-import { isSaid } from '../findings/needs.ts';
 import { money, pricedItem, pricesOf } from '../findings/price.ts';
 import { type FoundService, servicesIn } from '../findings/services.ts';
 import { longOnline, statistics } from '../findings/small-print.ts';
@@ -191,25 +190,5 @@ export const yearsInSmallPrint: Rule = (context) => {
     claim: `Its age is an argument that only the copyright line has: “${basis.quote.trim()}”; title, description and first lines leave it out`,
     step: `Write “since ${year}” into the title or the first lines`,
     from: [`the page says “${basis.quote.trim()}”`, `no word of its first lines names ${year}`],
-  };
-};
-
-/** Who reads one word does not leave an address. */
-export const reasonToSubscribe: Rule = (context) => {
-  const letter = serviceOf(context, 'newsletter');
-  if (letter === undefined || !isSaid(context, 'newsletter')) return undefined;
-  const told = context.site.said.find(
-    ({ text, place }) =>
-      place !== 'link' &&
-      text.length > 45 &&
-      text.length < 600 &&
-      /newsletter|mailing list|bolet[ií]n|lettre d['’]information|updates|inbox/iu.test(text),
-  );
-  if (told !== undefined || letter.words.split(/\s+/u).length > 2) return undefined;
-  const link = quoted(letter.words);
-  return {
-    claim: `More visitors would leave an address if they knew what for: ${link} stands alone, and nothing says what subscribers get`,
-    step: `Write beside ${link} how often it comes and what is in it`,
-    from: [`the page has ${link}`, 'no sentence on the page says what it holds'],
   };
 };
