@@ -2,6 +2,7 @@ import { isDefault, isFiller } from '../read/filler.ts';
 import { listed, quoted, wordsOf, excerpt } from '../read/wording.ts';
 import { selfDescription } from '../report/self-description.ts';
 import { type Finding, groundOf, inferred, quoteFrom, weakness } from '../report/statement.ts';
+import { bareParts } from './bare-parts.ts';
 import { type Context, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { emptyCounters } from './figures.ts';
@@ -11,6 +12,7 @@ import { testimonialsIn } from './proof.ts';
 import { GREETING } from './top.ts';
 import { longForm } from './long-form.ts';
 import { emptyPages, emptySection, forbiddenPages, openDetail } from './not-yet.ts';
+import { trouble } from './trouble.ts';
 import { isPlaceholder, templateLeft, zeroCounters } from './unfinished.ts';
 import { unsettled } from './unsettled.ts';
 
@@ -132,6 +134,7 @@ const openConditions: Check = ({ site }) => {
 };
 
 const CHECKS = [
+  trouble,
   openConditions,
   long,
   placeholder,
@@ -158,4 +161,6 @@ const isReported = (finding: Finding, earlier: readonly Finding[]): boolean => {
 
 /** Defects of the pages themselves that a visitor or a search engine meets. */
 export const craftFindings = (context: Context): readonly Finding[] =>
-  CHECKS.flatMap((check) => check(context) ?? []).filter((finding, at, all) => !isReported(finding, all.slice(0, at)));
+  [...CHECKS.flatMap((check) => check(context) ?? []), ...bareParts(context)].filter(
+    (finding, at, all) => !isReported(finding, all.slice(0, at)),
+  );

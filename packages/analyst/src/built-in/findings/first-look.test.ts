@@ -82,3 +82,22 @@ describe('what can be pressed', () => {
     ['<h1>Walks with birds</h1><p>Soon.</p>', false],
   ])('is missing in %#: %s', (body, isMissing) => expect(kindsOn(body).includes('no-button')).toBe(isMissing));
 });
+
+describe('calls of one weight', () => {
+  const CALLS = ['Get your free test', 'Watch the films', 'Download the handbook', 'Request a demo', 'Book a workshop'];
+  const calls = (names: readonly string[]): string =>
+    firstLook(
+      contextOfPage({
+        title: 'Acme | Software for tuners',
+        description: 'Acme is an online software for piano tuners. Free trial, per month, no credit card.',
+        body: `<h1>Software for piano tuners</h1><p>Our software plans the week of a tuner. Plans and pricing: $9 per month.</p>${names.map((name, at) => `<p><a class="btn" href="/${at}">${name}</a></p>`).join('')}`,
+      }),
+    ).find(({ kind }) => kind === 'equal-calls')?.fix ?? '';
+
+  it('give way to the one that leads to business', () =>
+    expect(calls(CALLS)).toBe(
+      'Lead with “Request a demo” below “Software for piano tuners”, and set the other 4 below it',
+    ));
+
+  it('are none where they are few', () => expect(calls(CALLS.slice(0, 3))).toBe(''));
+});

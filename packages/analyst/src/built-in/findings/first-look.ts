@@ -6,7 +6,7 @@ import { AMOUNT } from './amounts.ts';
 import { sectionsOf } from './breadth.ts';
 import type { Context } from './context.ts';
 import { stemsOf } from './first-words.ts';
-import { mainCall } from './main-call.ts';
+import { hasMainCall, mainCall } from './main-call.ts';
 import { descriptionOf, GREETING, topOf } from './top.ts';
 
 type Check = (context: Context) => Finding | undefined;
@@ -47,7 +47,7 @@ const onlyLinks: Check = (context) => {
     ? `one sentence on what ${site.name.inText} offers and for whom`
     : `what only search engines show, ${quoted(excerpt(described, 110))}`;
   const fix = `Write above ${quoted(excerpt(first, 60))} ${what}${entries}`;
-  return weakness('only-links', isShop ? 0.45 : 0.56, text, basis, fix);
+  return weakness('only-links', 0.39, text, basis, fix);
 };
 
 const FEWEST_MAIN = 3;
@@ -136,10 +136,45 @@ const noButton: Check = (context) => {
   const aim =
     contact === undefined ? 'for the first thing that visitors are to do' : `that leads to ${quoted(contact)}`;
   const fix = `Add a button ${aim} below ${quoted(excerpt(top.text, 60))}`;
-  return weakness('no-button', 0.55, text, basis, fix);
+  return weakness('no-button', 0.39, text, basis, fix);
 };
 
-const CHECKS: readonly Check[] = [noButton, onlyLinks, mainHeading, lateCall, loginFirst];
+/** Steps that a visitor takes, in buttons of a few words. */
+const ASKS =
+  /^(?:get|request|download|book|schedule|start|try|join|register|sign up|apply|subscribe|order|watch|take|claim|jetzt|demande[rz]|télécharge[rz]|réserve[rz]|inscri\p{L}+|essaye[rz]|solicit\p{L}+|descarg\p{L}+|reserv\p{L}+|pide|prueba|suscr\p{L}+|richiedi|scarica|prenota|iscriviti|prova|peça|baixe|agende|experimente)\s\p{L}/iu;
+/** The step that leads to business, rather than to a paper or a film. */
+const LEADS =
+  /demo|trial|quote|estimate|consult|appointment|angebot|termin|beratung|devis|rendez|presupuesto|cita|preventivo|orçamento/iu;
+const LEADS_ON = /[!»›>→]$/u;
+const FEWEST_ASKS = 5;
+const MOST_LETTERS = 45;
+
+/** Steps of one weight, among which a visitor has to choose. */
+const equalCalls: Check = (context) => {
+  const { blocks, callsToAction, links, frame } = context.site.snapshot;
+  const top = topOf(context);
+  const menu = new Set(frame);
+  const asks = [...callsToAction, ...links, ...blocks.filter(({ text }) => LEADS_ON.test(text))]
+    .map(({ text }) => text.replace(/[\s!»›>→]+$/u, '').trim())
+    .filter((text) => text.length <= MOST_LETTERS && ASKS.test(text) && !menu.has(text) && !AMOUNT.test(text));
+  const names = [...new Map(asks.map((text) => [text.toLowerCase(), text])).values()];
+  const main = mainCall(context) ?? names.find((text) => LEADS.test(text)) ?? names[0];
+  if (main === undefined || top === undefined || names.length < FEWEST_ASKS || !hasMainCall(context)) return undefined;
+  const rest = names.length > 3 ? [`${names.length - 3} more`] : [];
+  const shown = listed([...names.slice(0, 3).map(quoted), ...rest]);
+  const where = top.place === 'title' ? 'in the first lines' : `below ${quoted(excerpt(top.text, 60))}`;
+  const text = `${names.length} calls of one weight compete: ${shown}`;
+  const basis = inferred(`Links and buttons of the page read ${listed(names.slice(0, 8).map(quoted))}.`);
+  return weakness(
+    'equal-calls',
+    0.6,
+    text,
+    basis,
+    `Lead with ${quoted(main)} ${where}, and set the other ${names.length - 1} below it`,
+  );
+};
+
+const CHECKS: readonly Check[] = [equalCalls, noButton, onlyLinks, mainHeading, lateCall, loginFirst];
 
 /** What newcomers meet first, and in which order. */
 export const firstLook = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

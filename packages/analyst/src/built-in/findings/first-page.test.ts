@@ -44,6 +44,11 @@ describe('a figure of the description', () => {
       'Write “Customer rated 9.6” where visitors read it, beside “Get a quote”',
     ));
 
+  it('is read with the word after it, past the point of a short form', () =>
+    expect(fixesOn('More than 4 Mio. pets are insured with us.', '<p>Call within 4 hours</p>')).toContain(
+      'Write “More than 4 Mio. pets are insured with us”',
+    ));
+
   it.each([
     ['Customer rated 9.6.', '<p>Rated 9.6 by customers</p>'],
     ['Customers since 2005.', ''],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { leftToLinks } from './left-to-links.ts';
+import { leftToLinks, unpricedShop } from './left-to-links.ts';
 
 const shop = (more: string): string =>
   leftToLinks(
@@ -56,4 +56,24 @@ describe('what decides a purchase', () => {
         }),
       ),
     ).toEqual([]));
+});
+
+describe('a shop without a price', () => {
+  const unpriced = (more: string): string | undefined =>
+    unpricedShop(
+      contextOfPage({
+        title: 'Cheese shop',
+        description: 'Online shop for artisan cheese. Add to cart.',
+        body: `<h1>Cheese online shop</h1><p>Buy artisan cheese in our store.</p><button>Add to cart</button><a href="/cart">Shopping cart</a>${Array.from({ length: 14 }, (_, at) => `<p>Cheese of the month, sort ${'abcdefghijklmn'[at] ?? ''}, ripens slowly.</p>`).join('')}${more}`,
+      }),
+    )[0]?.fix;
+
+  it('shows the goods that it leads with, and what they cost', () =>
+    expect(unpriced('<h2>Featured products</h2><p>Blue from the valley</p>')).toBe(
+      'Show goods of “Blue from the valley” with their prices on the first page',
+    ));
+
+  it('counts no empty cart as a price', () => expect(unpriced('<p>Total 0.00 €</p>')).toBeDefined());
+
+  it('is none beside one amount', () => expect(unpriced('<p>Blue, 14.50 €</p>')).toBeUndefined());
 });

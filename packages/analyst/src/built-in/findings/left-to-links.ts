@@ -3,8 +3,10 @@ import { listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, weakness } from '../report/statement.ts';
 import { AMOUNT, showsAmount } from './amounts.ts';
 import { type Context, pagesRead } from './context.ts';
+import { sectionsOf } from './breadth.ts';
+import { isFitting } from './fitting.ts';
 import { mainCall } from './main-call.ts';
-import { canClaimAbsence } from './needs.ts';
+import { canClaimAbsence, hasText } from './needs.ts';
 import { pricesOf } from './price.ts';
 import { priceTableOf } from './price-table.ts';
 import { sells } from './sells.ts';
@@ -40,6 +42,42 @@ const termsIn = ({ own }: Context): string | undefined =>
     .filter(({ page, place }) => page === 0 && place !== 'quote')
     .map(({ text }) => TERMS.exec(text.slice(0, LONGEST))?.[0])
     .find((terms) => terms !== undefined);
+
+/** A heading above goods that are shown first. */
+const FEATURED =
+  /^(?:our )?(?:featured|best ?sell\p{L}*|top sell\p{L}*|top products|popular|new arrivals|new products|recently added|neuheiten|bestseller|topseller|empfohlen\p{L}*|nouveautés|meilleures ventes|novedades|destacad\p{L}+|más vendidos|novità|più venduti|in evidenza|novidades|destaques|mais vendidos)(?!\p{L})/iu;
+const LONGEST_NAME = 90;
+const LONGEST_CART = 24;
+/** What an empty cart costs. */
+const EMPTY_CART = /(?<![\d.,])\D{0,3}0(?:[.,]00?)?(?![\d.,])/gu;
+
+/** The first of the goods that a shop shows: by name below such a heading, or else the first of its sections. */
+const firstGoods = (context: Context): string | undefined => {
+  const { blocks } = context.site.snapshot;
+  const at = blocks.findIndex(({ text }) => text.length <= LONGEST_LINK && FEATURED.test(text.trim()));
+  const item = at < 0 ? undefined : blocks[at + 1]?.text;
+  return item !== undefined && item.length <= LONGEST_NAME && item.includes(' ') ? item : sectionsOf(context)[0];
+};
+
+/** A shop that shows goods, or takes orders, without a single amount. */
+export const unpricedShop = (context: Context): readonly Finding[] => {
+  const { site, isSure, judgment } = context;
+  if (!isSure || judgment.kind.id !== 'shop' || !hasText(context)) return [];
+  const isPriced = site.passages.some(({ text }) => AMOUNT.test(text.slice(0, LONGEST).replaceAll(EMPTY_CART, '')));
+  const order = site
+    .topic('cart')
+    .find(({ passage: { text, place } }) => place !== 'address' && text.length <= LONGEST_CART);
+  const item = firstGoods(context);
+  if (isPriced || order === undefined || !isFitting(site, 'shop', 'pricing', false)) return [];
+  const cart = quoted(order.passage.text);
+  const text = `No price on the first page, although it takes orders: it reads ${cart}`;
+  const basis = inferred(`The page reads ${cart}; none of its texts has an amount of money.`);
+  const fix =
+    item === undefined
+      ? `Add prices beside ${cart}`
+      : `Show goods of ${quoted(item)} with their prices on the first page`;
+  return [weakness('no-pricing', 0.78, text, basis, fix)];
+};
 
 /** What a page sells for, delivers by or takes back is only found behind a link of it. */
 export const leftToLinks = (context: Context): readonly Finding[] => {

@@ -33,6 +33,16 @@ describe('the main call to action', () => {
     ['is no vacancy', club('Join our team'), undefined],
   ])('%s', (_, page, call) => expect(mainCall(contextOfPage(page))).toBe(call));
 
+  it.each([
+    '<h2>Harbor newsletter</h2><button>Sign up</button>',
+    '<form><label>Email address<input name="email"></label><button>Sign up</button></form>',
+    '<a class="btn" href="/newsletter">Sign up</a>',
+  ])('leads to no mail: %s', (html) =>
+    expect(
+      mainCall(contextOfPage({ title: 'Acme', body: `<h1>Acme works well</h1><p>We do good work.</p>${html}` })),
+    ).toBeUndefined(),
+  );
+
   it('is the one that stands first', () =>
     expect(mainCall(contextOfPage(club('Become a member', 'Join or renew')))).toBe('Become a member'));
 });

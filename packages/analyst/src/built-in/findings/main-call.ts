@@ -73,6 +73,23 @@ export const FOR_OTHERS =
   /(?<!\bfind (?:an? )?)\b(?:partners?|sponsors?|resellers?|affiliates?|exhibitors?)\b(?!\s(?:finden|suchen))|(?:partner(?:in)?|händler(?:in)?|aussteller|wiederverkäufer|anbieter) werden|(?:devenir|devenez|hazte|sé|ser|diventa|seja|torne-se)\s(?:une?\s|uma?\s)?(?:partenaire|revendeur|affilié|exposant|socio comercial|patrocinador|distribuidor|afiliad[oa]|expositor|rivenditore|espositore|affiliato|parceir[oa]|revendedor)|\b(?:sell (?:on|with)|vender (?:en|con|na|no)|verkaufen (?:bei|auf)|vendre (?:sur|avec)|vendi (?:su|con))\s|パートナー|代理店|出展/iu;
 const NO_CALL = /\||\blogos?\b|\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
 
+/** Words around a button that asks for an address alone. */
+const LETTERS =
+  /newsletter|mailing list|inbox|e-?mail (?:address|list|alerts?|updates)|job alerts?|exclusive offers|coupons?|rundbrief|infolettre|bolet[ií]n|boletim/iu;
+
+/** The buttons of forms for an address, and those below a text on what is mailed. */
+const letterCalls = once(
+  ({ site }: Context): ReadonlySet<string> =>
+    new Set([
+      ...site.snapshot.forms
+        .filter(({ fields, hasPassword }) => !hasPassword && fields.length === 1 && /mail/iu.test(fields[0] ?? ''))
+        .map(({ submit }) => submit.trim()),
+      ...site.snapshot.callsToAction
+        .filter(({ section, href = '' }) => LETTERS.test(`${section} ${URL.parse(href)?.pathname ?? ''}`))
+        .map(({ text }) => text.trim()),
+    ]),
+);
+
 /** The button or link that leads to what the site lives on; undefined where none of them fits what the site is. */
 export const mainCall = once((context: Context): string | undefined => {
   const { site, isSure, judgment } = context;
@@ -88,7 +105,7 @@ export const mainCall = once((context: Context): string | undefined => {
     !elsewhere.has(text) &&
     !NO_CALL.test(text) &&
     !FOR_OTHERS.test(text) &&
-    (topic === 'newsletter' || !NEWSLETTER.test(text)) &&
+    (topic === 'newsletter' || !(NEWSLETTER.test(text) || letterCalls(context).has(text))) &&
     (topic !== 'cart' || INTO_CART.test(text)) &&
     (topic !== 'contact' || text.includes(' ')) &&
     (topic !== 'download' || BARE.download?.test(text) === true);

@@ -15,6 +15,14 @@ describe('a page without a layout for phones', () => {
       ),
     ).toEqual(['measured-viewport']));
 
+  it.each([
+    '<a href="/m">Mobile version</a>',
+    '<a href="http://m.acme.example/">Phones</a>',
+    '<a href="/app">iPhone app</a>',
+  ])('is none beside a page for phones: %s', (link) =>
+    expect(kindsOn('Cheese shop', 'Online shop for artisan cheese.', `<p>Buy cheese.</p>${link}`)).toEqual([]),
+  );
+
   it('says nothing of a marketplace, which serves phones other pages', () =>
     expect(
       kindsOn(

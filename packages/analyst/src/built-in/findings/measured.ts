@@ -16,14 +16,19 @@ const READINGS: Readonly<Record<Fact['id'], readonly [weight: number, text: stri
   ],
 };
 
+/** A page of its own for phones, or an app. */
+const FOR_PHONES =
+  /\bmobile? (?:version|view|site|apps?)\b|version mobile|mobile (?:ansicht|version)|versión móvil|versione mobile|versão mobile|mobil nézet|мобильная версия|(?:iphone|android|ios)[ -]?apps?|^https?:\/\/(?:m|mobile?)\./iu;
+
 /** The one measured fact that concerns customers most, as a weakness. */
 export const measuredFindings = ({ site, judgment }: Context): readonly Finding[] => {
+  const isForPhones = site.snapshot.links.some(({ text, href }) => FOR_PHONES.test(text) || FOR_PHONES.test(href));
   const named = (text: string): string => text.replace('{name}', () => site.name.inText);
   return site.snapshot.facts
     .flatMap(({ id, status }) => {
       const [weight, text, fix] = READINGS[id] ?? [];
       // Large marketplaces serve phones other pages than those a program reads.
-      if (status !== 'fail' || (id === 'viewport' && judgment.kind.id === 'marketplace')) return [];
+      if (status !== 'fail' || (id === 'viewport' && (isForPhones || judgment.kind.id === 'marketplace'))) return [];
       if (weight === undefined || text === undefined || fix === undefined) return [];
       return [weakness(`measured-${id}`, weight, named(text), measuredAs(id), named(fix))];
     })

@@ -233,7 +233,7 @@ export const needFindings = (context: Context): readonly Finding[] => {
     .map(({ topic, missing, fix }, index) =>
       weakness(
         `no-${topic}`,
-        (WEIGHTS[topic] ?? 0.65) - index * 0.03,
+        (WEIGHTS[topic] ?? 0.5) - index * 0.03,
         `No ${filledIn(missing, context, topic)} on ${pagesRead(context.site)}`,
         searched(context.site, topic),
         anchored(context, topic, filledIn(fix, context, topic)),

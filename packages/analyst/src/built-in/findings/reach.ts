@@ -6,6 +6,7 @@ import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
+import { doubledTitle, emptyStart, repeatedTitle } from './title-words.ts';
 import { descriptionOf } from './top.ts';
 
 type Check = (context: Context) => Finding | undefined;
@@ -187,25 +188,10 @@ const borrowedHost: Check = ({ site, isSure, judgment }) => {
   );
 };
 
-/** A title that says the same twice. */
-const doubledTitle: Check = ({ site }) => {
-  const { title } = site.snapshot;
-  const parts = title.split(/\s[|–—:·»-]\s/u).map((part) => part.trim());
-  const twice = parts.find((part, at) => part.length > SHORTEST_LABEL && parts.indexOf(part) < at);
-  if (twice === undefined) return undefined;
-  const [words, called] = [quoted(twice), quoted(excerpt(title, 90))];
-  const basis = inferred(`The title of the page reads ${called}.`);
-  return weakness(
-    'doubled-title',
-    0.46,
-    `The title says ${words} twice: ${called}`,
-    basis,
-    `Take one ${words} out of the title`,
-  );
-};
-
 const CHECKS: readonly Check[] = [
   doubledTitle,
+  emptyStart,
+  repeatedTitle,
   sameTitle,
   wrongLanguage,
   brokenOff,

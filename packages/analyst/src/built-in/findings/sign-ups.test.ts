@@ -7,19 +7,6 @@ const kindsOn = (body: string): readonly string[] =>
   askedFindings(contextOfPage({ title: 'Heron Trail', description: 'Notes on birds.', body: `${TEXT}${body}` })).map(
     ({ kind }) => kind,
   );
-const form = (field: string, submit: string): string =>
-  `<form><input placeholder="${field}"><button type="submit">${submit}</button></form>`;
-
-describe('a form for addresses', () => {
-  it.each<[string, boolean]>([
-    [form('Email address', 'Sign up!'), true],
-    [`${form('Email address', 'Sign up!')}<p>One newsletter a month with the dates of all walks.</p>`, false],
-    [form('Get every new note by e-mail, once a week', 'Sign up!'), false],
-    [form('Email address', 'Search'), false],
-    [form('Your town', 'Sign up!'), false],
-  ])('gives no reason in %s: %s', (body, isMute) => expect(kindsOn(body).includes('letter-unexplained')).toBe(isMute));
-});
-
 describe('an account', () => {
   it.each<[string, boolean]>([
     ['<a href="/join">Register</a>', true],

@@ -4,39 +4,12 @@ import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { canClaimAbsence } from './needs.ts';
+import { statistics } from './small-print.ts';
 
 type Check = (context: Context) => Finding | undefined;
 
 /** A text of fewer letters names a thing and gives no reason for it. */
 const REASON = 36;
-const LETTERS =
-  /newsletter|inbox|e-?mail|rundbrief|infolettre|bolet[ií]n|boletim|posteingang|correo|courriel|subscri|abonn|suscri|iscriv|inscrev/iu;
-const SIGNS_UP =
-  /sign[ -]?(?:me )?up|subscri|join|abonn|anmeld|eintragen|s['’]inscri|m['’]inscri|suscri|iscriv|inscrev|assin|sottoscri|^ok$|^go$|^submit$/iu;
-
-/** An address is asked for, and no text says what comes or how often. */
-const letterWithoutReason: Check = (context) => {
-  const { site } = context;
-  const form = site.snapshot.forms.find(
-    ({ fields, submit, hasPassword }) =>
-      !hasPassword &&
-      fields.length <= 2 &&
-      fields.some((field) => /mail/iu.test(field)) &&
-      SIGNS_UP.test(submit.trim()),
-  );
-  const field = form?.fields.find((each) => /mail/iu.test(each));
-  if (form === undefined || field === undefined || field.length > REASON || !canClaimAbsence(context)) return undefined;
-  if (site.said.some(({ text, place }) => place !== 'data' && text.length >= REASON && LETTERS.test(text)))
-    return undefined;
-  const [submit, asked] = [quoted(form.submit), quoted(field)];
-  const text = `The form ${submit} asks for ${asked} and says neither what comes nor how often`;
-  const basis = inferred(
-    `The form has the fields ${form.fields.join(', ')}; no sentence of the page is about e-mails.`,
-  );
-  const fix = `Say above ${submit} what comes to the address and how often, and link one issue as an example`;
-  return weakness('letter-unexplained', 0.38, text, basis, fix);
-};
-
 /** Sites that one can use without an account, and what an account adds is worth a line. */
 const MEMBERS = kindsOf(
   'forum directory marketplace news media reference game blog recruitment app saas developer-tool',
@@ -60,7 +33,10 @@ const accountWithoutReason: Check = (context) => {
   const words = quoted(link.text);
   const text = `${words} gives no reason: no sentence says what an account is for, or what it costs`;
   const basis = inferred(`A link or button reads ${words}; no longer text of the page speaks of signing up.`);
-  const fix = `Write beside ${words} what members can do that readers cannot, and that it is free if it is`;
+  const count = statistics(context)?.basis;
+  const many =
+    count?.basis === 'quote' ? `, and ${quoted(excerpt(count.quote, 50))}` : ', and that it is free if it is';
+  const fix = `Write beside ${words} what members can do that readers cannot${many}`;
   return weakness('account-unexplained', 0.39, text, basis, fix);
 };
 
@@ -101,7 +77,7 @@ const untranslated: Check = ({ site }) => {
   return weakness('untranslated', 0.55, text, basis, `Translate ${listing} into ${name}`);
 };
 
-const CHECKS: readonly Check[] = [letterWithoutReason, accountWithoutReason, untranslated];
+const CHECKS: readonly Check[] = [accountWithoutReason, untranslated];
 
 /** What is asked for without a reason, and what was left in another language. */
 export const askedFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

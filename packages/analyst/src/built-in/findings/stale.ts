@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 export const OLD_YEAR = 2022;
 export const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s?(?:\p{L}[\p{L}. ]{0,30}\s)?((?:19|20)\d\d)(?:\s?(?:[-–—/,&]|to|bis|à|al?)\s?((?:19|20)\d\d))?/iu;
-export const YEAR = /(?<![\d.,/#$€£-])(?:19|20)\d\d(?![\d,]|\.\d|\s?(?:€|EUR))/gu;
+export const YEAR = /(?<![\d.,/#$€£-])(?:19|20)\d\d(?!\d|[,.]\d|\s?(?:€|EUR))/gu;
 
 /** Pages of these kinds say when things were, not when they were last looked after. */
 const DATED = kindsOf('reference research portfolio documentation store-listing marketplace directory');
@@ -73,12 +73,20 @@ const isOfArticle = (said: readonly Passage[], { passage, words }: Day): boolean
   return isAlone && said.slice(Math.max(0, at - 2), at + 3).some(({ level }) => level === 1);
 };
 
+/** What shows that a page was looked after lately: a recent year, or a time that is told from today. */
+export const currentIn = (said: readonly Passage[]): string | undefined => {
+  for (const { text, page, place } of said) {
+    if (page > 0 || place === 'quote') continue;
+    const year = (text.match(YEAR) ?? []).find((each) => Number(each) > OLD_YEAR);
+    if (year !== undefined || CURRENT.test(text)) return year ?? text.trim();
+  }
+  return undefined;
+};
 /** The dates of news and posts, where the newest is years old. */
 export const stale = ({ site, judgment, isSure }: Context): Finding | undefined => {
   if (isSure && DATED.has(judgment.kind.id)) return undefined;
   const first = site.said.filter(({ page, place, text }) => page === 0 && place !== 'quote' && !COPYRIGHT.test(text));
-  if (first.some(({ text }) => (text.match(YEAR) ?? []).some((year) => Number(year) > OLD_YEAR))) return undefined;
-  if (first.some(({ text }) => CURRENT.test(text))) return undefined;
+  if (currentIn(first) !== undefined) return undefined;
   const isDayFirst = first.some(({ text }) => DAY_FIRST.test(text));
   const isMonthFirst =
     !isDayFirst && site.language.tag === 'en' && !/-gb|-au|-nz|-ie/iu.test(site.snapshot.language ?? '');

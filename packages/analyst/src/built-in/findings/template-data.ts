@@ -37,7 +37,7 @@ const SLOT =
 
 /** Texts that templates and editors of pages begin with, where they stand alone. */
 const UNTOUCHED =
-  /^(?:(?:(?:©|\(c\)|copyright)[ \d-]*)?(?:your (?:company|business|brand|website)(?: name)?|company name here)(?:\.? all rights reserved)?|your (?:logo|tagline|slogan|title|headline)(?: here)?|(?:sub)?(?:title|heading|headline|text)s? (?:goes )?here|(?:service|feature|card|project|product|section) (?:title|name)|short description here|sample text|dummy text|i['’]m a (?:paragraph|title)\b.*|proudly powered by my site|ihr (?:firmenname|logo|slogan)|hier steht (?:der|ein) text|votre (?:titre|logo|slogan) ici|(?:tu|su) (?:logo|eslogan|título) aquí|il tuo (?:logo|titolo)|seu (?:logo|título) aqui)[.!]?$/iu;
+  /^(?:(?:(?:©|\(c\)|copyright)[ \d-]*)?(?:your (?:company|business|brand|website)(?: name)?|company name here)(?:\.? all rights reserved)?|your (?:logo|tagline|slogan|title|headline)(?: here)?|(?:sub)?(?:title|heading|headline|text)s? (?:goes )?here|(?:title|headline|menu item|titel|überschrift|titre|título|titolo) \d|(?:web content display ?)+|(?:service|feature|card|project|product|section) (?:title|name)|short description here|sample text|dummy text|i['’]m a (?:paragraph|title)\b.*|proudly powered by my site|ihr (?:firmenname|logo|slogan)|hier steht (?:der|ein) text|votre (?:titre|logo|slogan) ici|(?:tu|su) (?:logo|eslogan|título) aquí|il tuo (?:logo|titolo)|seu (?:logo|título) aqui)[.!]?$/iu;
 /** Texts that are announced and were never written. */
 const LATER =
   /\bhere (?:we|i|you) (?:will|are going to|can) (?:put|add|write|insert|place|show)\b|\bplaceholder (?:article|text|image|post|page|content)s?\b|(?<!\p{L})(?:texts?|content|pictures|photos|details) (?:(?:will )?follow|to follow|goes here)[\s.…]*$|(?<!\p{L})hier (?:kommt|folgt|steht bald) (?:\p{L}+ )?(?:text|inhalt|bild)|(?<!\p{L})(?:texte|contenu) à venir|aquí (?:irá|pondremos|va el texto)|qui (?:andrà|metteremo|va inserit[oa])|aqui (?:colocaremos|vai o texto)/iu;
@@ -63,10 +63,13 @@ export const templateDataIn = (
   { text, place, isQuotable }: Passage,
   { kind, said }: Where,
 ): { readonly words: string; readonly what: 'contact' | 'slot' | 'text' } | undefined => {
-  if (!isQuotable || text.length > LONGEST || (kind !== undefined && EXAMPLES.has(kind))) return undefined;
+  if ((!isQuotable && place !== 'link') || text.length > LONGEST || (kind !== undefined && EXAMPLES.has(kind)))
+    return undefined;
   if (place === 'form' || place === 'quote' || place === 'button') return undefined;
   const untouched = (place === 'title' ? UNTITLED : UNTOUCHED).exec(text.trim())?.[0] ?? LATER.exec(text)?.[0];
   if (untouched !== undefined) return { words: untouched, what: 'text' };
+  // A link may name anybody, such as the plaintiff of a case.
+  if (!isQuotable) return undefined;
   const slot = SLOT.exec(text)?.[0];
   if (slot !== undefined && !said.some((each) => ABOUT_CODE.test(each.text))) return { words: slot, what: 'slot' };
   if (kind !== undefined && MOCKED.has(kind) && place !== 'frame') return undefined;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { snapshotOf } from '../testing/sample-sites.ts';
 import { contextOfPage, contextOfSnapshot } from '../testing/site-of.ts';
 import { craftFindings } from './craft.ts';
+import { counterIn } from './unfinished.ts';
 
 const LONG = `<p>${'We tune pianos and organs in the whole valley. '.repeat(20)}</p>`;
 const kindsOn = (body: string, more = LONG): readonly string[] =>
@@ -29,6 +30,8 @@ describe('data of a template', () => {
     'Visit www.yourwebsite.com',
     '© 2023 Your Company. All rights reserved.',
     'Title here',
+    'Title 1',
+    'Web Content Display Web Content Display',
     'Dear {{ first_name }}',
     'Welcome to %SITE_NAME%',
     '[object Object]',
@@ -55,6 +58,7 @@ describe('data of a template', () => {
     'Statutes [in English]',
     'Here you can see our workshop',
     'Order number 1000000',
+    'Title 1 of the series',
   ])('is not in “%s”', (text) => expect(kindsOn(`<p>${text}</p>`)).not.toContain('dummy'));
 
   it.each([
@@ -67,6 +71,16 @@ describe('data of a template', () => {
       ),
     ).not.toContain('dummy'),
   );
+});
+
+describe('a counter', () => {
+  const on = (body: string) => counterIn(contextOfPage({ title: 'Acme', body }));
+
+  it.each<[string, string | undefined]>([
+    ['<p>4575</p><p>Happy clients</p>', '4575 Happy clients'],
+    ['<p>98 %</p><p>of all pianos</p>', undefined],
+    ['<p>0</p><p>Happy clients</p>', undefined],
+  ])('is read with its label in %s: %s', (body, words) => expect(on(body)).toBe(words));
 });
 
 describe('what is to come', () => {

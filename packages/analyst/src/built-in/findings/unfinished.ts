@@ -55,6 +55,16 @@ const MOST = 8;
 
 type Block = SiteSnapshot['blocks'][number];
 
+const FIGURE = /^[1-9][\d.,]*\s?[%kKmM]?\s?\+?$/u;
+
+/** A counter that stands in a row of its own: “4575” beside “Happy Clients”. */
+export const counterIn = ({ site }: Context): string | undefined => {
+  const { blocks } = site.snapshot;
+  const at = blocks.findIndex(({ text }, index) => FIGURE.test(text.trim()) && labelOf(blocks, index) !== undefined);
+  const [figure, label] = [blocks[at]?.text, at < 0 ? undefined : labelOf(blocks, at)];
+  return figure === undefined || label === undefined ? undefined : `${figure.trim()} ${label.text.trim()}`;
+};
+
 const labelOf = (blocks: readonly Block[], at: number): Block | undefined =>
   [blocks[at + 1], blocks[at - 1]].find((near) => near !== undefined && LABEL.test(near.text.trim()));
 

@@ -16,6 +16,10 @@ describe('a page that says it is unfinished', () => {
     'このサイトは準備中です。',
     'Placeholder articolo. Qui inseriremo titolo e autore.',
     '[player type="audio" src="song.mp3"]',
+    '[raw] This piano has 88 keys.',
+    'Upright &lt;br /&gt;pianos',
+    '{"byHandle":true,"byBody":false}',
+    'Prices of Sat Dec 06 08:26:37 IST 2014',
   ])('is seen by “%s”', (text) => expect(unsettled(on(text))?.kind).toBe('unfinished'));
 
   it.each([
@@ -23,7 +27,15 @@ describe('a page that says it is unfinished', () => {
     'No job is finished before you are.',
     'Our rooms are not available in May.',
     'Statutes [in English]',
+    'You may use these HTML tags: &lt;a href=""&gt; &lt;b&gt;',
+    'A &lt; b, and c &gt; d',
   ])('is not seen by “%s”', (text) => expect(unsettled(on(text))).toBeUndefined());
+
+  it('shows code to search engines in a title or a description', () =>
+    expect(
+      unsettled(contextOfPage({ title: 'Acme', description: 'Pianos <b>tuned</b> at home', body: '<h1>Acme</h1>' }))
+        ?.fix,
+    ).toBe('Take “<b>” out of the description “Pianos <b>tuned</b> at home”'));
 
   it('announces what stands alone', () => {
     expect(announced(on('Coming soon'))?.text).toBe('Coming soon');

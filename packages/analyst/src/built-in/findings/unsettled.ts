@@ -14,13 +14,17 @@ const UNFINISHED =
 const TO_WRITE =
   /\bplaceholder (?:articolo|artículo|artigo|artikel)|(?<!\p{L})qui inserirem[oe](?!\p{L})|(?<!\p{L})aquí (?:insertaremos|incluiremos)(?!\p{L})|(?<!\p{L})aqui (?:inseriremos|vamos inserir)(?!\p{L})|\bici nous (?:mettrons|insérerons)\b|\bhier (?:fügen wir|werden wir) .{2,60} ein(?:fügen)?\b/iu;
 /** “[player type="audio" …]”: what a program should have turned into something to use. */
-const SHORT_CODE = /\[[a-z][\w-]{2,20}(?: [a-z][\w-]{1,30}=["“”'][^\]"“”']{0,200}["“”']){1,40}/u;
+const SHORT_CODE =
+  /\[[a-z][\w-]{2,20}(?: [a-z][\w-]{1,30}=["“”'][^\]"“”']{0,200}["“”']){1,40}|\[\/?(?:raw|noindex|dropcap|shortcode|caption|one_half|one_third)\]|<(?:a|b|br|div|font|h\d|img|p|span|strong)(?:\s(?:[\w-]+=|\/)[^<>]{0,120})?>|\{"\w{2,30}":.{0,20}|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \p{L}{3} \d\d \d\d:\d\d:\d\d \w{2,4} 20\d\d/u;
 const SHOWS_CODE = kindsOf('documentation open-source developer-tool reference forum');
 /** Whose texts are of others, or whose sites are of brick. */
 const OF_OTHERS = kindsOf('news forum reference builder real-estate');
 const LONGEST = 300;
 
-const codeIn = ({ text }: Passage): string | undefined => SHORT_CODE.exec(text.slice(0, 1_000))?.[0];
+/** “You may use these HTML tags: …” shows code on purpose. */
+const codeIn = ({ text, place }: Passage): string | undefined =>
+  // Visitors do not read the names of pictures, which stand among the texts of the frame.
+  place === 'frame' || /\bhtml\b/iu.test(text) ? undefined : SHORT_CODE.exec(text.slice(0, 1_000))?.[0];
 
 /** That a page is unfinished, by what it says of itself, by a text that is to be written, or by a code in place of a player. */
 export const unsettled = once(({ site, isSure, judgment }: Context): Finding | undefined => {
@@ -51,9 +55,13 @@ export const unsettled = once(({ site, isSure, judgment }: Context): Finding | u
     kind !== undefined && SHOWS_CODE.has(kind) ? undefined : texts.find((each) => codeIn(each) !== undefined);
   const code = passage && codeIn(passage);
   if (passage === undefined || code === undefined) return undefined;
-  const words = quoted(excerpt(code, 60));
-  const text = `Visitors read a code where something should be shown: ${words}`;
-  return weakness('unfinished', 0.94, text, groundOf(passage, code), `Put what it stands for in place of ${words}`);
+  const words = `“${excerpt(code, 60)}”`;
+  const isHead = passage.place === 'title' || passage.place === 'description';
+  const text = `${isHead ? 'Search engines show' : 'Visitors read'} a code where something should be said: ${words}`;
+  const fix = isHead
+    ? `Take ${words} out of the ${passage.place} ${quoted(excerpt(passage.text, 70))}`
+    : `Put what it stands for in place of ${words}`;
+  return weakness('unfinished', 0.94, text, groundOf(passage, code), fix);
 });
 
 /** “Coming soon” that stands alone: whether visitors miss what is announced there is unknown. */

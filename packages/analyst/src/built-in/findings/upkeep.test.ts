@@ -17,6 +17,9 @@ describe('what is over', () => {
     ['<p>Since 1946 we tune pianos</p>', false],
     ['<p>Nominations due February 28, 2016</p>', true],
     ['<p>The deadline was kept for 2,016 pianos</p>', false],
+    ['<p>Backordered. The estimated shipping date is 02/09/2015</p>', true],
+    ['<p>From Nov 27th until Nov 30th 2015, 12AM</p>', true],
+    ['<p>The estimated shipping date is 02/09/2098</p>', false],
   ])('is an offer in “%s”: %s', (body, isOver) => expect(kindsOn(body).includes('expired')).toBe(isOver));
 
   it.each<[string, boolean]>([
@@ -33,6 +36,9 @@ describe('what is over', () => {
       }),
     ).not.toContain('expired'));
 });
+
+it('sees an old year in a link of the footer as well', () =>
+  expect(kindsOn('<p>We tune pianos.</p><a href="/terms">© Acme 2013</a>')).toContain('dated'));
 
 describe('what is misspelled', () => {
   it.each<[string, string, boolean]>([

@@ -10,7 +10,7 @@ import { COPYRIGHT, OLD_YEAR, stale, YEAR } from './stale.ts';
 
 /** What is over at some time: an offer that is valid until a day, a sale of a season. */
 const LIMITED =
-  /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|offers? (?:ends?|expires?)|expires? (?:on )?|sale ends?|nominations? due|(?:deadline|apply by|register by|submissions? due|einsendeschluss|anmeldeschluss|date limite|fecha límite|scadenza)\b.{0,30}|black friday|cyber monday|gültig bis|angebot(?:e)? bis|valide solo|valid[ei] fino|valable jusqu|jusqu['’]au|válid[oa]s? hasta|hasta el|válid[oa] até)\b/iu;
+  /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|offers? (?:ends?|expires?)|expires? (?:on )?|sale ends?|nominations? due|(?:deadline|apply by|register by|submissions? due|einsendeschluss|anmeldeschluss|date limite|fecha límite|scadenza)\b.{0,30}|black friday|cyber monday|(?:shipping|delivery|launch|release|arrival) date|from .{3,20} until|gültig bis|angebot(?:e)? bis|valide solo|valid[ei] fino|valable jusqu|jusqu['’]au|válid[oa]s? hasta|hasta el|válid[oa] até)\b/iu;
 const DATE =
   /\b(?:19|20)\d\d-\d\d-\d\d\b|\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d\b|\b(?:\d{1,2}(?:st|nd|rd|th|\.)?\s)?(?:de\s)?\p{L}{3,10}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:de\s)?(?:19|20)\d\d\b/iu;
 const LONGEST = 220;
@@ -22,7 +22,8 @@ type Check = (context: Context) => Finding | undefined;
 
 /** Whether all years of a text are over, and there is one. */
 const isOver = (text: string): boolean => {
-  const years = Array.from(text.matchAll(YEAR), ([year]) => Number(year));
+  const days = text.replaceAll(/(\d{1,2})[./](\d{1,2})[./](?=20\d\d)/gu, '$1 $2 ');
+  const years = Array.from(days.matchAll(YEAR), ([year]) => Number(year));
   return years.length > 0 && years.every((year) => year <= OLD_YEAR);
 };
 
@@ -40,8 +41,8 @@ const expired: Check = ({ site, judgment }) => {
   const words = quoted(excerpt(sentenceAt(found, (offer ? LIMITED : DATE).exec(found.text)?.index ?? 0), 110));
   const section = quoted(excerpt(found.section, 60));
   if (offer) {
-    const text = `An offer on the page has expired: ${words}`;
-    return weakness('expired', 0.92, text, groundOf(found), `Replace ${words} with the current offer`);
+    const text = `The page still shows what is over: ${words}`;
+    return weakness('expired', 0.92, text, groundOf(found), `Replace ${words} with what holds today`);
   }
   const text = `A date that has passed stands under ${section}: ${words}`;
   return weakness('expired', 0.92, text, groundOf(found), `List the next dates under ${section} instead of ${words}`);
@@ -49,7 +50,7 @@ const expired: Check = ({ site, judgment }) => {
 
 /** Words that are often misspelled on pages, by language: as they are written → as they should be. */
 const MISSPELLINGS: Readonly<Record<string, string>> = {
-  en: `tecnology technology, tecnologies technologies, recieve receive, recieved received, seperate separate, seperately separately, definately definitely, occured occurred, accomodate accommodate, accomodation accommodation, accomodations accommodations, succesful successful, successfull successful, succesfully successfully, adress address, beleive believe, calender calendar, commited committed, existance existence, experiance experience, enviroment environment, goverment government, guarentee guarantee, garantee guarantee, gaurantee guarantee, immediatly immediately, independant independent, maintainance maintenance, maintenence maintenance, neccessary necessary, necesary necessary, occassion occasion, oppurtunity opportunity, oportunity opportunity, profesional professional, proffesional professional, proffessional professional, recomend recommend, reccomend recommend, recomended recommended, restaraunt restaurant, resturant restaurant, tommorow tomorrow, untill until, writting writing, managment management, developement development, langauge language, availible available, avaliable available, availabe available, accross across, acheive achieve, becuase because, compatability compatibility, completly completely, familar familiar, intergrate integrate, intresting interesting, similiar similar, transfered transferred, wierd weird, practicioner practitioner, equipments equipment, servises services, bussiness business, buisness business, busines business, qualty quality, personel personnel, responsability responsibility, succes success, sucess success, visting visiting, explaination explanation, knowlege knowledge, catagory category, comittee committee, dissapoint disappoint, embarass embarrass, independance independence, liason liaison, medecine medicine, priviledge privilege, publically publicly, questionaire questionnaire, schedual schedule`,
+  en: `tecnology technology, tecnologies technologies, recieve receive, recieved received, seperate separate, seperately separately, definately definitely, occured occurred, accomodate accommodate, accomodation accommodation, accomodations accommodations, succesful successful, successfull successful, succesfully successfully, adress address, beleive believe, calender calendar, commited committed, existance existence, experiance experience, enviroment environment, goverment government, guarentee guarantee, garantee guarantee, gaurantee guarantee, immediatly immediately, independant independent, maintainance maintenance, maintenence maintenance, neccessary necessary, necesary necessary, occassion occasion, oppurtunity opportunity, oportunity opportunity, profesional professional, proffesional professional, proffessional professional, recomend recommend, reccomend recommend, recomended recommended, restaraunt restaurant, resturant restaurant, tommorow tomorrow, untill until, writting writing, managment management, developement development, langauge language, availible available, avaliable available, availabe available, accross across, acheive achieve, becuase because, compatability compatibility, completly completely, familar familiar, intergrate integrate, intresting interesting, similiar similar, transfered transferred, wierd weird, practicioner practitioner, equipments equipment, servises services, bussiness business, buisness business, busines business, qualty quality, personel personnel, responsability responsibility, succes success, sucess success, visting visiting, explaination explanation, knowlege knowledge, catagory category, comittee committee, dissapoint disappoint, embarass embarrass, independance independence, liason liaison, medecine medicine, priviledge privilege, publically publicly, questionaire questionnaire, schedual schedule, mobilty mobility, affliate affiliate, forcast forecast, forcasts forecasts, whatapp WhatsApp, whatapps WhatsApp, catalouge catalogue, jewlery jewelry, jewelery jewelry`,
   de: `standart Standard, addresse Adresse, agressiv aggressiv, terasse Terrasse, wiederspiegelt widerspiegelt, entgültig endgültig, orginal Original, vorraus voraus, vorraussetzung Voraussetzung, kommision Kommission`,
   es: `desarollo desarrollo, desarollar desarrollar, excelencía excelencia, exelente excelente, exelencia excelencia`,
   fr: `parmis parmi, malgrés malgré, acceuil accueil, acceuillir accueillir, profesionnel professionnel`,
@@ -90,7 +91,7 @@ const isSomebodyElses = (notice: string, name: string): boolean => {
 
 const age: Check = ({ site }) => {
   for (const passage of site.said) {
-    if (!passage.isQuotable || passage.page > 0) continue;
+    if (passage.page > 0) continue;
     const found = COPYRIGHT.exec(passage.text.slice(0, 400));
     const year = Number(found?.[2] ?? found?.[1] ?? 9_999);
     if (!found || year > OLD_YEAR || isSomebodyElses(found[0], site.name.title)) continue;

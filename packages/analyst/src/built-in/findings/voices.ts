@@ -3,7 +3,7 @@ import type { Site } from '../read/site.ts';
 
 /** Headings of praise that the lexicon has no phrase for: “People ❤️ Acme”, “Kind words”, “What parents say”. */
 const PRAISE_HEADING =
-  /\b(?:people|users|customers|teams|developers)\s(?:love|❤|♥)|\bwall of love\b|\bloved by\b|\bkind words\b|\bdon['’]t (?:just )?take (?:our|my) word|\bwhat (?:\p{L}+ ){1,3}(?:say|are saying|think)\b|\bhear (?:it )?from (?:our|other)\b|^(?:our )?(?:google |client |happy )?(?:reviews?|feedback)$|\bstimmen\b|\b(?:das|was) (?:\p{L}+ ){0,3}(?:sagen|meinen)\b|\b(?:parlent de nous|ce qu['’](?:en )?(?:disent|pensent))\b|\b(?:dicen|hablan) de (?:nosotros|nuestr)|\bqué dicen\b|\bo que (?:\p{L}+ ){1,3}dizem\b|口コミ|お客様の声|レビュー/iu;
+  /\b(?:people|users|customers|teams|developers)\s(?:love|❤|♥)|\bwall of love\b|\bloved by\b|\bkind words\b|\bdon['’]t (?:just )?take (?:our|my) word|\bwhat (?:\p{L}+ ){1,3}(?:say|are saying|think)\b|\bhear (?:it )?from (?:our|other|those|people|clients|customers)\b|\b(?:people|clients|customers|guests|patients|parents) (?:are talking|speak|talk|tell)\b|^(?:our )?(?:google |client |happy )?(?:reviews?|feedback)$|\bstimmen\b|\b(?:das|was) (?:\p{L}+ ){0,3}(?:sagen|meinen)\b|\b(?:parlent de nous|ce qu['’](?:en )?(?:disent|pensent))\b|\b(?:dicen|hablan) de (?:nosotros|nuestr)|\bqué dicen\b|\bo que (?:\p{L}+ ){1,3}dizem\b|口コミ|お客様の声|レビュー/iu;
 /** Under these stands finished work, not praise. */
 const WORK_HEADING = /case stud|références|referenz|fallstud|études de cas|casos? de éxito|casi di|事例/iu;
 const LONGEST_ZONE = 80;

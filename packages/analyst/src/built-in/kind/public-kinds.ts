@@ -44,7 +44,6 @@ blog ; a blog ; advertising ; Blog BlogPosting
 ~ comments 0.9, newsletter 0.1, affiliate 0.8, advertise 0.3, about 0.05
 - newsletter ; newsletter ; Offer a newsletter after each post on {offer}
 - about ; word on who writes ; Add a paragraph on who writes and why
-- advertise ; page for sponsors ; Add a page for sponsors with readers per month
 portfolio ; a personal site ; free ; Person ProfilePage
 = i'm a | i am a | hi i'm | hello i'm | hey i'm | my name is | i’m | portfolio of | personal website | personal site | my portfolio | freelance designer | freelance developer | freelance writer | illustrator | curriculum vitae | résumé | ich bin | je suis | soy | sono un | sou | full stack developer | software engineer | product designer | phd student | phd candidate | professor of | researcher at | engineer at | developer from | artist | painter | sculptor | composer | author of | writer and | docent | freelancer | photographer based | cv | lebenslauf | curriculum | 作品集 | profile | web developer | frontend developer | front end developer | ui designer | ux designer | data scientist | software developer | machine learning engineer | assistant professor | postdoc | student at | actor | actress | voice actor | desarrollador web | diseñador | diseñadora | développeur | développeuse | graphiste | sviluppatore | desenvolvedor | webentwickler | softwareentwickler | engineer based | developer based | designer based
 ~ portfolio 0.8

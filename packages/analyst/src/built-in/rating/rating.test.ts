@@ -40,7 +40,7 @@ describe('a rating', () => {
       weaknesses: [],
     });
     expect(success.rating).not.toBeNull();
-    expect(success.rationale.text).toMatch(/^\w+, judged by 3 of 7 criteria only: /u);
+    expect(success.rationale.text).toMatch(/^\w+, judged by 2 of 7 criteria only: /u);
     expect(success.rationale.text).toContain('it says plainly what it is');
   });
 
@@ -91,7 +91,10 @@ describe('a rating', () => {
     ['<p>© 2014 Cheese shop</p>', 'the year in the footer is old'],
     ['<p>Offers valid until December 2015</p>', 'defects can be seen on the page'],
     ['<p>Current stock: Loading...</p>', undefined],
-    ['<p>Fresh every day</p>', 'our checks of upkeep found no defect'],
+    ['<p>There are issues with our checkout</p>', 'defects can be seen on the page'],
+    // That nothing was found is no merit.
+    ['<p>Fresh every day</p>', undefined],
+    ['<p>© 2014 – 2025 Cheese shop</p>', 'it was looked after lately'],
   ])('judges upkeep by all that was found, shown or not: “%s”', (more, finding) => {
     const context = contextOfPage({ ...SHOP, body: `${SHOP.body}${more}` });
     const { criteria } = ratingsOf({ context, strengths: [], weaknesses: [] }).success;

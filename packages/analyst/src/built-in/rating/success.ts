@@ -1,4 +1,5 @@
 import { craftFindings } from '../findings/craft.ts';
+import { currentIn } from '../findings/stale.ts';
 import { announced } from '../findings/unsettled.ts';
 import { sells, showsPaying } from '../findings/sells.ts';
 import { isLoading, upkeepFindings } from '../findings/upkeep.ts';
@@ -6,10 +7,10 @@ import type { Context } from '../findings/context.ts';
 import { isImplied, needsAudience } from '../findings/for-whom.ts';
 import { hintsGroup } from '../findings/hinted-group.ts';
 import { kindNamedIn } from '../findings/named-kind.ts';
-import { canClaimAbsence, hasText, isVouched, needName, needsMet } from '../findings/needs.ts';
+import { canClaimAbsence, isVouched, needName, needsMet } from '../findings/needs.ts';
 import { hintsDifference } from '../findings/hinted-difference.ts';
 import { furtherSteps } from '../findings/further-steps.ts';
-import { excerpt, listed, quoted } from '../read/wording.ts';
+import { excerpt, listed, quoted, setOf } from '../read/wording.ts';
 import { describes, selfDescription } from '../report/self-description.ts';
 import { purposeOf, targetAudienceOf } from '../report/summary.ts';
 import { uspsOf } from '../report/usps.ts';
@@ -33,12 +34,13 @@ const count = (judged: Judged, names: readonly string[]): number => strengthsOf(
 
 const missing = ({ weaknesses }: Judged) =>
   weaknesses.filter(({ kind }) => kind.startsWith('no-') && kind !== 'no-description');
+const DEFECTS: ReadonlySet<string> = setOf(
+  'filler placeholder dummy unfinished counters trouble same-heading empty-list unanswered sold-out',
+);
 /** Searched again, since not all defects are shown. */
 const neglected = ({ context }: Judged) =>
   [
-    ...craftFindings(context).filter(({ kind }) =>
-      ['filler', 'placeholder', 'dummy', 'unfinished', 'counters'].includes(kind),
-    ),
+    ...craftFindings(context).filter(({ kind }) => DEFECTS.has(kind)),
     ...upkeepFindings(context).filter(({ kind }) => kind !== 'loading'),
   ].toSorted((a, b) => b.weight - a.weight);
 /** An old year in the footer alone is cosmetic. */
@@ -183,14 +185,19 @@ export const successCriteria: readonly Criterion[] = [
   {
     name: 'is well kept',
     weight: 0.75,
-    met: 'our checks of upkeep found no defect',
+    met: 'it was looked after lately',
     unmet: 'defects can be seen on the page',
     partly: 'the year in the footer is old',
-    because: (judged) => neglected(judged)[0]?.text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()),
+    because: (judged) => {
+      const defect = neglected(judged)[0]?.text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+      const current = currentIn(judged.context.site.said);
+      return defect ?? (current && quoted(excerpt(current, 40)));
+    },
     judge: (judged) => {
       if (neglected(judged).length > 0) return isOnlyAge(judged) ? 0.5 : 0.1;
       const isDone = !isLoading(judged.context) && announced(judged.context) === undefined;
-      return hasText(judged.context) && isDone ? 1 : undefined;
+      // That no defect was found is no merit: something has to show that the page is looked after.
+      return isDone && currentIn(judged.context.site.said) !== undefined ? 1 : undefined;
     },
     shows: neglected,
   },

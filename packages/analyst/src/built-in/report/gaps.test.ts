@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JudgedCriterion } from '../rating/criterion.ts';
 import { contextOfPage } from '../testing/site-of.ts';
-import { gapsIn, generalAdvice } from './gaps.ts';
+import { gapsIn } from './gaps.ts';
 
 const context = contextOfPage({
   title: 'Cheese shop',
@@ -66,17 +66,4 @@ describe('what a rating misses', () => {
 
   it('is not guessed where the kind of site is not sure', () =>
     expect(gapsIn({ ...context, isSure: false }, [judged('shows a difference', 0)])).toEqual([]));
-});
-
-describe('general advice', () => {
-  const adviceOn = (...criteria: JudgedCriterion[]): readonly string[] =>
-    generalAdvice(context, criteria, gapsIn(context, criteria)).map(({ text }) => text);
-
-  it('answers a criterion that nothing of the page helps to meet', () =>
-    expect(adviceOn(judged('leads to a next step', 0, 1))).toEqual([
-      'Add a button below “Cheese from the valley” for the first thing that visitors are to do',
-    ]));
-
-  it('is none where the page itself helps, or the criterion is met', () =>
-    expect(adviceOn(judged('says for whom', 0), judged('leads to a next step', 1, 1))).toEqual([]));
 });

@@ -73,32 +73,3 @@ export const gapsIn = (context: Context, criteria: readonly JudgedCriterion[]): 
     return [statement(`gap-${name}`, (outOf - points) / FULL, text, basis)];
   });
 };
-
-type General = (top: string, name: string) => string;
-
-/**
- * Advice that fits many pages, where nothing of this one helps to meet a criterion. A difference that our rules did not
- * recognize may be there: no report suggests to add one.
- */
-const GENERAL: Readonly<Record<string, General>> = {
-  'says for whom': (top, name) => `Name ${top} whom ${name} is for`,
-  'others vouch for it': (top, name) => `Quote one person who knows ${name}, with a name, ${top}`,
-  'leads to a next step': (top) => `Add a button ${top} for the first thing that visitors are to do`,
-};
-
-/** What a rating misses and none of the gaps found answers. */
-export const generalAdvice = (
-  context: Context,
-  criteria: readonly JudgedCriterion[],
-  gaps: readonly Statement[],
-): readonly Statement[] => {
-  const answered = new Set(gaps.map(({ kind }) => kind));
-  const top = topOf(context);
-  const isPlace = top !== undefined && !GREETING.test(top.text.trim());
-  const where = isPlace ? `below ${quoted(excerpt(top.text, 70))}` : 'at the top of the page';
-  return criteria.flatMap(({ name, points, outOf, finding }): Statement[] => {
-    if (points > outOf * UNMET || answered.has(`gap-${name}`)) return [];
-    const text = GENERAL[name]?.(where, context.site.name.inText);
-    return text === undefined ? [] : [statement(`gap-${name}`, 0.2, text, inferred(`The rating says: ${finding}.`))];
-  });
-};

@@ -11,12 +11,12 @@ import { asData, reviewedElsewhere } from './data-ideas.ts';
 import { linkedProof, mostDiscussed, questions, reasonsInside, storesNearby } from './link-ideas.ts';
 import { askUsers, paidProfiles, vouchers } from './money-ideas.ts';
 import { asPdf, namedOnce, otherReaders, pagesForParts } from './page-ideas.ts';
+import { eventDay, giftUse, largestCount, savingInWords } from './pair-ideas.ts';
 import { farDown, figureAtCall, fullStory, inSearch, inTitle, proofInside } from './proof-ideas.ts';
 import { searchResult, townInTitle, unseenDescription } from './search-ideas.ts';
 import {
   fullerBaskets,
   guideToShelves,
-  reasonToSubscribe,
   toAdvertisers,
   toCompanies,
   toOwnShop,
@@ -37,31 +37,6 @@ type Idea = {
   readonly from: readonly [one: string, other: string];
 };
 export type Rule = (context: Context) => Omit<Idea, 'kind' | 'weight'> | undefined;
-
-/** Kinds that sell different things to different groups. */
-const SEVERAL_GROUPS = kindsOf(
-  'saas developer-tool app agency practice manufacturer insurance finance course travel transport builder trade',
-);
-
-/** Two names for much the same people need no page each. */
-const FAMILIES = [
-  /compan|employer|business|organi[sz]ation|agenc|firm|start-?ups?|enterprise|teams?\b|unternehmen|arbeitgeber|entreprise|empresa|aziend/iu,
-  /beginner|child|kids|teen|adult|advanced|student|pupil|anfänger|kinder|erwachsene|enfant|adulte|niñ|bambin|criança/iu,
-];
-
-const pagesForGroups: Rule = ({ audiences, site, judgment }) => {
-  const [first, second] = audiences;
-  if (first === undefined || second === undefined || first.passage.place === 'frame') return undefined;
-  if (!SEVERAL_GROUPS.has(judgment.kind.id)) return undefined;
-  if (FAMILIES.some((family) => family.test(first.head) && family.test(second.head))) return undefined;
-  if (site.snapshot.links.some(({ text }) => text.toLowerCase().includes(second.head.toLowerCase()))) return undefined;
-  const [one, other] = [first.label.toLowerCase(), second.label.toLowerCase()];
-  return {
-    claim: `${first.label} and ${other} are both addressed, and no page is for one of them alone`,
-    step: `Give ${one} and ${other} a page each, with the arguments that concern them`,
-    from: [`the site speaks to ${one} and to ${other}`, 'no link of the page leads to a page for one of them'],
-  };
-};
 
 /** What a link to a language is called, after its code. */
 const CODES =
@@ -129,7 +104,6 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   questions,
   figureAtCall,
   inTitle,
-  pagesForGroups,
   languages,
   searchResult,
   proofInside,
@@ -139,27 +113,28 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   toPartners,
   toSubscribers,
   toPaidAccounts,
-  reasonToSubscribe,
+  largestCount,
+  eventDay,
+  savingInWords,
 ]);
 const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = [
-  ['pages-for-groups', 0.45, pagesForGroups],
   ['paid-profiles', 0.8, paidProfiles],
   ['ask-users', 0.8, askUsers],
-  ['languages', 0.6, languages],
+  ['languages', 0.46, languages],
   ['vouchers', 0.5, vouchers],
-  ['newsletter', 0.66, newsletter],
+  ['newsletter', 0.47, newsletter],
   ['other-side', 0.66, otherSide],
   ['linked-proof', 0.62, linkedProof],
   ['reasons-inside', 0.61, reasonsInside],
   ['stores-nearby', 0.53, storesNearby],
-  ['figure-at-call', 0.44, figureAtCall],
+  ['figure-at-call', 0.56, figureAtCall],
   ['most-discussed', 0.55, mostDiscussed],
   ['questions', 0.56, questions],
   ['proof-inside', 0.7, proofInside],
   ['in-search', 0.5, inSearch],
   ['in-title', 0.49, inTitle],
   ['far-down', 0.58, farDown],
-  ['search-result', 0.54, searchResult],
+  ['search-result', 0.5, searchResult],
   ['unseen-description', 0.53, unseenDescription],
   ['free-button', 0.7, freeButton],
   ['hours-inside', 0.57, hoursInside],
@@ -171,17 +146,20 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['as-data', 0.48, asData],
   ['reviewed-elsewhere', 0.66, reviewedElsewhere],
   ['other-readers', 0.6, otherReaders],
-  ['to-advertisers', 0.53, toAdvertisers],
+  ['to-advertisers', 0.45, toAdvertisers],
   ['fuller-baskets', 0.6, fullerBaskets],
-  ['to-companies', 0.53, toCompanies],
-  ['guide-to-shelves', 0.5, guideToShelves],
-  ['to-sellers', 0.5, toSellers],
+  ['to-companies', 0.46, toCompanies],
+  ['guide-to-shelves', 0.44, guideToShelves],
+  ['to-sellers', 0.45, toSellers],
   ['to-partners', 0.47, toPartners],
   ['to-subscribers', 0.55, toSubscribers],
   ['to-paid-accounts', 0.55, toPaidAccounts],
   ['to-own-shop', 0.44, toOwnShop],
+  ['largest-count', 0.68, largestCount],
+  ['gift-use', 0.62, giftUse],
+  ['event-day', 0.63, eventDay],
+  ['saving', 0.65, savingInWords],
   ['years', 0.3, yearsInSmallPrint],
-  ['reason-to-subscribe', 0.42, reasonToSubscribe],
 ];
 
 /** Beside so many better ones, the lighter ones are left out. */

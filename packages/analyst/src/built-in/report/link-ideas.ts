@@ -4,6 +4,7 @@ import { mainCall } from '../findings/main-call.ts';
 import { contactOf } from '../findings/next-step.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { topOf } from '../findings/top.ts';
+import { praiseZone } from '../findings/voices.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { GOODS } from '../kind/model-signs.ts';
 import { excerpt, quoted } from '../read/wording.ts';
@@ -33,7 +34,7 @@ const VOICES_ALONE =
 export const linkedProof: Rule = (context) => {
   const { site, judgment } = context;
   if (OF_OTHERS.has(judgment.kind.id) || site.pages.length > 1) return undefined;
-  if (testimonialsIn(context).length > 0 || quotesAnybody(site)) return undefined;
+  if (testimonialsIn(context).length > 0 || quotesAnybody(site) || praiseZone(site).size > 0) return undefined;
   const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
   const link =
     site

@@ -16,6 +16,8 @@ describe('a side business', () => {
     ['<p>We also do catering for you.</p>', true],
     ['<p>We also do catering.</p><p>Catering for 20 guests costs little.</p>', false],
     ['<p>We also do catering.</p><a href="/c">Catering</a>', false],
+    ['<h2>Weddings</h2>', true],
+    ['<h2>Weddings</h2><p>Weddings for 80 guests cost $900.</p>', false],
     ['<p>We also cook.</p>', false],
   ])('is named once in %s: %s', (more, isOnce) => expect(kindsOn(inn(more)).includes('named-once')).toBe(isOnce));
 

@@ -18,14 +18,17 @@ export const namedOnce: Rule = ({ site, judgment }) => {
   if (!HOSTS.has(judgment.kind.id)) return undefined;
   const named = site.passages.filter(({ text }) => SIDE_BUSINESS.test(text));
   const [only] = named;
-  // A link, a button, a heading or a title leads to more.
-  if (only === undefined || named.length > 1 || (only.place !== 'text' && only.place !== 'item')) return undefined;
-  const words = only.text.length <= LONGEST && only.isQuotable ? SIDE_BUSINESS.exec(only.text)?.[0] : undefined;
-  if (words === undefined) return undefined;
+  const isLine = only?.place === 'text' || only?.place === 'item';
+  const isEntry = only?.place === 'heading' || only?.place === 'link';
+  // Where a text speaks of it, or several lines do, more is said than its name.
+  const isMore = isLine ? named.length > 1 : named.some(({ place }) => place === 'text' || place === 'item');
+  const words = only !== undefined && only.text.length <= LONGEST ? SIDE_BUSINESS.exec(only.text)?.[0] : undefined;
+  if (only === undefined || words === undefined || isMore || !(isLine ? only.isQuotable : isEntry)) return undefined;
+  const said = isLine ? 'names it in one line only' : 'has the word and no line about it';
   return {
-    claim: `${quoted(words)} could bring business of its own: ${pagesRead(site)} names it in one line only`,
-    step: `Give ${quoted(words)} a section of its own, with an example and how to ask for it`,
-    from: [`one line reads ${quoted(excerpt(only.text, 120))}`, 'no other text and no link names it'],
+    claim: `${quoted(words)} could bring business of its own: ${pagesRead(site)} ${said}`,
+    step: `Write ${isLine ? 'more than a line' : 'two lines'} on ${quoted(words)}: for how many guests, from which price, whom to ask`,
+    from: [`the page reads ${quoted(excerpt(only.text, 120))}`, 'no text says more of it'],
   };
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
 import { ideasOf } from './ideas.ts';
+import { figureAtCall } from './proof-ideas.ts';
 
 const shop = (more: string, description = 'Online shop for artisan cheese. Add to cart, free shipping.'): Page => ({
   title: 'Cheese shop',
@@ -80,4 +81,18 @@ describe('a figure of the description', () => {
     const gap = Array.from({ length: 6 }, (_, at) => `<p>Cheese number ${at}</p>`).join('');
     expect(kindsOn(shop(gap + more)).includes('figure-at-call')).toBe(isApart);
   });
+});
+
+describe('what takes a doubt away', () => {
+  const far = Array.from({ length: 9 }, (_, at) => `<p>Cheese number ${at} ripens in our cellar.</p>`).join('');
+  const stepOn = (more: string): string | undefined => figureAtCall(contextOfPage(shop(more)))?.step;
+
+  it.each<[string, string | undefined]>([
+    [
+      `${far}<p>30-day unconditional money-back guarantee</p>`,
+      'Repeat “30-day unconditional money-back guarantee” beside “Add to cart”',
+    ],
+    [`${far}<p>4575</p><p>Happy customers</p>`, 'Repeat “4575 Happy customers” beside “Add to cart”'],
+    [far, undefined],
+  ])('is repeated beside the button: %#', (more, step) => expect(stepOn(more)).toBe(step));
 });

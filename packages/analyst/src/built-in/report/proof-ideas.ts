@@ -6,6 +6,7 @@ import { ownClaims } from '../findings/own-claims.ts';
 import { priceFindings } from '../findings/price.ts';
 import { proofFindings, testimonialsIn } from '../findings/proof.ts';
 import { sells } from '../findings/sells.ts';
+import { counterIn } from '../findings/unfinished.ts';
 import { topOf } from '../findings/top.ts';
 import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
@@ -45,7 +46,9 @@ export const proofInside: Rule = (context) => {
 };
 
 /** What convinces before the offer is known in detail. */
-const CONVINCING: ReadonlySet<string> = setOf('award rating users counts founded guarantee certified trusted-by press');
+const CONVINCING: ReadonlySet<string> = setOf(
+  'award rating users counts founded guarantee certified trusted-by press free-shipping without years origin',
+);
 /** Texts that a visitor passes before this one counts as far down. */
 const FAR = 30;
 
@@ -62,7 +65,7 @@ export const farDown: Rule = (context) => {
   const top = topOf(context);
   const texts = site.said.filter(({ page, isQuotable, place }) => page === 0 && isQuotable && place !== 'frame');
   const lead = texts.slice(0, FAR).map(({ text }) => text);
-  for (const { kind, basis } of [...proofFindings(context), ...priceFindings(context)].toSorted(
+  for (const { kind, basis } of [...proofFindings(context), ...priceFindings(context), ...ownClaims(context)].toSorted(
     (a, b) => b.weight - a.weight,
   )) {
     if (!CONVINCING.has(kind) || basis.basis !== 'quote' || HEDGED.test(basis.quote)) continue;
@@ -142,20 +145,37 @@ export const inTitle: Rule = (context) => {
   };
 };
 
-/** A figure that stands far from the button that asks for a decision. */
+/** What takes a doubt away at the moment of a decision. */
+const REASSURING: ReadonlySet<string> = setOf(
+  'rating award guarantee without leave certified free-shipping trusted-by years founded',
+);
+
+/** What convinces, far from the button that asks for a decision. */
 export const figureAtCall: Rule = (context) => {
   const call = mainCall(context);
-  const count = countsIn(context).find(({ passage, words }) => passage.page === 0 && PEOPLE.test(words));
   const { blocks } = context.site.snapshot;
   const places = blocks.flatMap(({ text }, at) => (text.trim() === call ? [at] : []));
-  const at = blocks.findIndex(({ text }) => count !== undefined && text.includes(count.words));
-  if (call === undefined || count === undefined || places.some((place) => Math.abs(place - at) <= NEAR))
-    return undefined;
-  const [button, figure] = [quoted(call), quoted(count.words)];
+  const isApart = (words: string): boolean => {
+    const figure = /^\S+/u.exec(words)?.[0] ?? words;
+    const at = blocks.findIndex(({ text }) => text.includes(words) || text.trim() === figure);
+    return at >= 0 && places.every((place) => Math.abs(place - at) > NEAR);
+  };
+  const count =
+    countsIn(context).find(({ passage, words }) => passage.page === 0 && PEOPLE.test(words))?.words ??
+    counterIn(context);
+  const claims = [...proofFindings(context), ...priceFindings(context), ...ownClaims(context)].flatMap(
+    ({ kind, basis }) =>
+      REASSURING.has(kind) && basis.basis === 'quote' && basis.quote.length <= LONGEST_PROOF ? [basis.quote] : [],
+  );
+  const found = [...(count === undefined ? [] : [count]), ...claims].find(
+    (words) => isApart(words) && !HEDGED.test(words),
+  );
+  if (call === undefined || found === undefined || isProductPage(context)) return undefined;
+  const [button, words] = [quoted(call), quoted(excerpt(found, 80))];
   return {
-    claim: `${figure} could convince those who hesitate at ${button}: the two stand apart`,
-    step: `Repeat ${figure} beside ${button}`,
-    from: [`the page says ${quoted(excerpt(count.sentence, 120))}`, `a button or link reads ${button}`],
+    claim: `${words} could convince those who hesitate at ${button}: the two stand apart`,
+    step: `Repeat ${words} beside ${button}`,
+    from: [`the page says ${quoted(found)}`, `a button or link reads ${button}`],
   };
 };
 const NEAR = 4;

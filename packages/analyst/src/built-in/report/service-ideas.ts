@@ -1,14 +1,13 @@
 import type { Context } from '../findings/context.ts';
 import { shelfRange, shelvesOf } from '../findings/breadth.ts';
 import { countsIn, isOfUsers } from '../findings/figures.ts';
-import { isSaid } from '../findings/needs.ts';
-import { money, pricesOf } from '../findings/price.ts';
+import { money, pricedItem, pricesOf } from '../findings/price.ts';
 import { type FoundService, servicesIn } from '../findings/services.ts';
 import { longOnline, statistics } from '../findings/small-print.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isHead } from '../read/passage.ts';
-import { excerpt, quoted } from '../read/wording.ts';
+import { excerpt, quoted, uncapitalised } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
 
 const serviceOf = (context: Context, ...ids: readonly string[]): FoundService | undefined =>
@@ -28,6 +27,7 @@ export const toAdvertisers: Rule = (context) => {
   const ads = serviceOf(context, 'ads');
   if (ads === undefined) return undefined;
   const [link, reach] = [quoted(ads.words), reachOf(context)];
+  const [group] = context.audiences;
   if (reach !== undefined)
     return {
       claim: `${quoted(reach)} is what advertisers pay for: the page leads them to ${link} without it`,
@@ -36,7 +36,7 @@ export const toAdvertisers: Rule = (context) => {
     };
   return {
     claim: `Advertisers who see ${link} do not learn whom they would reach: no number of readers or users was found`,
-    step: `Add the number of visits a month and a first price to ${link}`,
+    step: `Say beside ${link} how many ${group?.passage.isLead === true ? uncapitalised(group.label) : 'visitors'} come a month, and what a first place costs`,
     from: [`a link of the page is called ${link}`, 'no number of readers, members or users was found on the page'],
   };
 };
@@ -75,9 +75,10 @@ export const toCompanies: Rule = (context) => {
   if (trade === undefined) return undefined;
   if (context.site.said.some(({ text }) => text.includes(trade.words) && TERMS.test(text))) return undefined;
   const link = quoted(trade.words);
+  const item = pricedItem(context);
   return {
     claim: `Business customers have a link, ${link}, and the page does not say what they get or on which terms`,
-    step: `Say beside ${link} what business customers get and on which terms`,
+    step: `Say beside ${link} what business customers get and on which terms${item === undefined ? '' : `, with an example: from how many of ${quoted(item)} which price holds`}`,
     from: [`a link of the page is called ${link}`, 'no terms for companies were found beside it'],
   };
 };
@@ -189,25 +190,5 @@ export const yearsInSmallPrint: Rule = (context) => {
     claim: `Its age is an argument that only the copyright line has: “${basis.quote.trim()}”; title, description and first lines leave it out`,
     step: `Write “since ${year}” into the title or the first lines`,
     from: [`the page says “${basis.quote.trim()}”`, `no word of its first lines names ${year}`],
-  };
-};
-
-/** Who reads one word does not leave an address. */
-export const reasonToSubscribe: Rule = (context) => {
-  const letter = serviceOf(context, 'newsletter');
-  if (letter === undefined || !isSaid(context, 'newsletter')) return undefined;
-  const told = context.site.said.find(
-    ({ text, place }) =>
-      place !== 'link' &&
-      text.length > 45 &&
-      text.length < 600 &&
-      /newsletter|mailing list|bolet[ií]n|lettre d['’]information|updates|inbox/iu.test(text),
-  );
-  if (told !== undefined || letter.words.split(/\s+/u).length > 2) return undefined;
-  const link = quoted(letter.words);
-  return {
-    claim: `More visitors would leave an address if they knew what for: ${link} stands alone, and nothing says what subscribers get`,
-    step: `Write beside ${link} how often it comes and what is in it`,
-    from: [`the page has ${link}`, 'no sentence on the page says what it holds'],
   };
 };

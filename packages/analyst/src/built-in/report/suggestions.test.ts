@@ -32,7 +32,14 @@ describe('suggestions', () => {
     const page = { ...PIANOS, body: `${PIANOS.body}<a href="/de">Deutsch</a>` };
     const { opportunities, suggestions } = adviceOn(page, [defect('filler', 'Replace it')]);
     expect(opportunities).toEqual(['The site is there for readers of other languages already: German']);
-    expect(suggestions).toEqual(['Advertise in the other languages the site already has: German', 'Replace it']);
+    expect(suggestions).toEqual(['Replace it', 'Advertise in the other languages the site already has: German']);
+  });
+
+  it('are no formula beside three that name words of the page', () => {
+    const fixes = ['“Uprights”', '“Grands”', '“Organs”'].map((name) => defect(`told-${name}`, `Describe ${name}`, 0.5));
+    const formula = defect('only-links', 'Write above “Pianos” one sentence', 0.9);
+    expect(adviceOn(PIANOS, [...fixes, formula]).suggestions).toHaveLength(3);
+    expect(adviceOn(PIANOS, [...fixes.slice(1), formula]).suggestions.at(-1)).toBe(formula.fix);
   });
 
   it('name one way of several to the same', () =>
@@ -42,7 +49,9 @@ describe('suggestions', () => {
     ).toEqual(['State the price']));
 
   it('are none where no check failed', () =>
-    expect(adviceOn(PIANOS, []).suggestions).toEqual(['Our rules found nothing to improve on the page we read']));
+    expect(adviceOn(PIANOS, []).suggestions).toEqual([
+      'Our rules have no suggestion for the page we read: a person may see what they do not',
+    ]));
 });
 
 describe('cosmetic fixes', () => {

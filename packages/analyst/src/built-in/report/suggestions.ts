@@ -1,21 +1,26 @@
 import { type Context, pagesRead } from '../findings/context.ts';
-import { testimonialsIn } from '../findings/proof.ts';
-import { topOf } from '../findings/top.ts';
 import type { JudgedCriterion } from '../rating/criterion.ts';
-import { excerpt, quoted, setOf } from '../read/wording.ts';
-import { gapsIn, generalAdvice } from './gaps.ts';
+import { setOf } from '../read/wording.ts';
+import { gapsIn } from './gaps.ts';
 import { ideasOf, stated } from './ideas.ts';
 import { type Finding, inferred, type Statement, statement } from './statement.ts';
 
 const MOST = 5;
-/** Beside so many others, no cosmetic one is named. */
+/** Beside so many others, no formula is named. */
 const ENOUGH = 3;
+/** With fewer, a cosmetic one is better than none. */
+const FEW = 2;
 /** Worth doing, and no reason to buy. */
 const COSMETIC: ReadonlySet<string> = setOf('dated thin vague-links main-headings measured-viewport');
 export const isCosmetic = ({ kind }: Pick<Statement, 'kind'>): boolean => COSMETIC.has(kind);
 
-/** Formulas that fit any page: named where nothing better is. */
-const LAST_RESORT: ReadonlySet<string> = new Set(['dated', 'stale', 'quote-up', 'gap-shows a difference']);
+/** Advice that stands on the reports of many sites, although it names a button or a number of this one. */
+const FORMULAS: ReadonlySet<string> = setOf(
+  'stale only-links no-button account-unexplained to-partners to-companies to-sellers to-advertisers guide-to-shelves languages search-result newsletter',
+);
+/** Whether a suggestion is particular to this site: no formula, and with words or figures of its pages. */
+const isParticular = ({ kind, text }: Statement): boolean =>
+  !FORMULAS.has(kind) && !COSMETIC.has(kind) && !kind.startsWith('gap-') && OF_THIS_SITE.test(text);
 
 /** Different ways to the same: the most urgent one is suggested. */
 const SAME = [
@@ -30,9 +35,6 @@ const SAME = [
 ];
 const isSame = (one: string, other: string): boolean =>
   one === other || SAME.some((kinds) => kinds.includes(one) && kinds.includes(other));
-/** Beside so many others, no general advice on what a rating misses is added. */
-const ROOM = 2;
-
 /** What a suggestion gains by naming words of the page: the same advice without them fits any site. */
 const SPECIFIC = 0.15;
 const OF_THIS_SITE = /“|\d|\s\/\w/u;
@@ -41,22 +43,8 @@ const urgency = ({ weight, text }: Statement): number => weight + (OF_THIS_SITE.
 const fixesOf = (weaknesses: readonly Finding[]): readonly Statement[] =>
   weaknesses.flatMap(({ fix, kind, weight, basis }) => (fix === undefined ? [] : [{ kind, weight, text: fix, basis }]));
 
-/** The words of a named customer, where they stand in a place without a decision. */
-const proofToMove = (context: Context): Statement | undefined => {
-  const top = topOf(context);
-  const named = testimonialsIn(context).filter(({ by }) => by !== undefined);
-  const voice = named.find(({ passage }) => !passage.isLead && passage.page === 0);
-  if (voice === undefined || top === undefined) return undefined;
-  const { section } = voice.passage;
-  const under = top.place === 'title' ? 'at the top of the page' : 'directly below the first heading';
-  const text = `Put the quote ${quoted(excerpt(voice.words, 80))} ${under}`;
-  const where = section === '' ? '' : `, under ${quoted(excerpt(section, 80))}`;
-  const seen = `it stands further down${where}; the ${top.place} reads ${quoted(excerpt(top.text, 80))}`;
-  return statement('quote-up', 0.34, text, inferred(`Inferred from two things: ${seen}.`));
-};
-
 const nothingToImprove = ({ site }: Context): Statement => {
-  const text = `Our rules found nothing to improve on ${pagesRead(site)}`;
+  const text = `Our rules have no suggestion for ${pagesRead(site)}: a person may see what they do not`;
   const basis = inferred(
     'Inferred from two things: none of our checks failed; no criterion that can be met was missed.',
   );
@@ -89,16 +77,13 @@ export const adviceFor = (
     ...gaps,
     ...ideas.map((idea) => stated(idea, 'step')),
   ].toSorted((a, b) => urgency(b) - urgency(a));
-  const various = all.filter((each, at) => !all.slice(0, at).some(({ kind }) => isSame(kind, each.kind)));
-  const better = various.filter(({ kind }) => !LAST_RESORT.has(kind));
-  const plain = better.length > 0 ? better : various;
-  const cosmetic = [proofToMove(context), ...fixes.filter(isCosmetic)].find(
-    (each) => each !== undefined && (plain.length === 0 || !LAST_RESORT.has(each.kind)),
-  );
-  const own = [...plain.slice(0, MOST), ...(cosmetic !== undefined && plain.length < ENOUGH ? [cosmetic] : [])];
-  const isAnswered = ({ kind }: Statement): boolean => own.some((each) => isSame(each.kind, kind));
-  const open = [...gaps, ...generalAdvice(context, criteria, gaps)].filter((each) => !isAnswered(each));
-  const suggestions = [...own, ...open.slice(0, Math.max(0, ROOM - own.length))];
+  const [cosmetic] = fixes.filter(isCosmetic).toSorted((a, b) => b.weight - a.weight);
+  const various = all.filter((each, at, every) => !every.slice(0, at).some(({ kind }) => isSame(kind, each.kind)));
+  const particular = various.filter(isParticular).slice(0, MOST);
+  const formulas = various.filter((each) => !isParticular(each));
+  const better = [...particular, ...formulas.slice(0, Math.max(0, ENOUGH - particular.length))];
+  const isWorth = cosmetic !== undefined && better.length < (cosmetic.kind === 'dated' ? 1 : FEW);
+  const suggestions = isWorth ? [...better, cosmetic] : better;
   const claims = ideas.map((idea) => stated(idea, 'claim'));
   return {
     opportunities: claims.length === 0 ? [noOpportunity(context)] : claims.slice(0, MOST),

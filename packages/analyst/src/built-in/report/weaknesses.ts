@@ -3,7 +3,7 @@ import { craftFindings } from '../findings/craft.ts';
 import { deadLinks } from '../findings/dead-links.ts';
 import { firstLook } from '../findings/first-look.ts';
 import { firstWords } from '../findings/first-words.ts';
-import { leftToLinks } from '../findings/left-to-links.ts';
+import { leftToLinks, unpricedShop } from '../findings/left-to-links.ts';
 import { reachFindings } from '../findings/reach.ts';
 import { worksWithoutResult } from '../findings/substance.ts';
 import { askedFindings } from '../findings/sign-ups.ts';
@@ -79,6 +79,7 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...measuredFindings(context),
     ...needsAndProof(context),
     ...leftToLinks(context),
+    ...unpricedShop(context),
     ...worksWithoutResult(context),
   ];
   const [cosmetic] = all.filter(isCosmetic).toSorted((a, b) => b.weight - a.weight);

@@ -1,0 +1,87 @@
+import { excerpt, quoted } from '../read/wording.ts';
+import { type Finding, groundOf, inferred, quoteFrom, weakness } from '../report/statement.ts';
+import type { Context } from './context.ts';
+
+type Check = (context: Context) => Finding | undefined;
+
+const FEWEST_IN_A_ROW = 3;
+
+/** One heading for a row of different things, such as the pictures of a slider. */
+const sameHeading: Check = ({ site }) => {
+  const { headings, links } = site.snapshot;
+  // Goods and posts of one name are links.
+  const linked = new Set(links.map(({ text }) => text));
+  const at = headings.findIndex(
+    ({ text }, index) =>
+      !linked.has(text) &&
+      headings.slice(index, index + FEWEST_IN_A_ROW).filter((each) => each.text === text).length === FEWEST_IN_A_ROW,
+  );
+  const passage = site.said.find(({ place, text }) => place === 'heading' && text === headings[at]?.text);
+  if (passage === undefined) return undefined;
+  const count = headings.filter(({ text }) => text === passage.text).length;
+  const words = quoted(excerpt(passage.text, 60));
+  const fix = `Say in each of the ${count} headings ${words} what stands below it, or keep one of them`;
+  return weakness('same-heading', 0.69, `The heading ${words} stands ${count} times in a row`, groundOf(passage), fix);
+};
+
+/** “No upcoming events”: what a list reads while it is empty. A cart begins empty. */
+const NOTHING =
+  /^(?:(?:sorry|currently),? )?(?:there are )?(?:currently )?no (?:upcoming |current |recent |matching )?(?:events?|news|posts?|articles?|products?|items?|listings?|jobs?|vacancies|openings|results|entries|offers|photos|videos|messages)(?: (?:were )?(?:found|available|yet|scheduled|posted|to (?:show|display)|match\p{L}* .{2,40}|at (?:this|the) (?:time|moment)|right now))*[.!]?$|^(?:derzeit |aktuell |momentan )?(?:sind |gibt es )?(?:derzeit |aktuell )?keine (?:\p{L}+ )?(?:termine|veranstaltungen|beiträge|artikel|produkte|angebote|stellen|ergebnisse|einträge|nachrichten)(?: (?:vorhanden|gefunden|verfügbar|geplant))?[.!]?$|^(?:il n['’]y a )?aucun[e]? (?:événement|actualité|article|produit|annonce|résultat|offre)s?(?: .{2,30})?[.!]?$|^no (?:hay|se (?:han encontrado|encontraron)) (?:\p{L}+ )?(?:eventos|noticias|artículos|productos|resultados|ofertas|entradas)(?: .{2,30})?[.!]?$|^(?:non ci sono|nessun[oa]?) (?:\p{L}+ )?(?:event[oi]|notizi[ae]|articol[oi]|prodott[oi]|risultat[oi]|offert[ae])(?: .{2,30})?[.!]?$|^(?:não há|nenhum[a]?) (?:\p{L}+ )?(?:eventos?|notícias?|artigos?|produtos?|resultados?|ofertas?)(?: .{2,30})?[.!]?$/iu;
+
+/** A list on the first page that has nothing in it. */
+const emptyList: Check = ({ site }) => {
+  const passage = site.said.find(
+    ({ text, page, place, isQuotable, section }) =>
+      page === 0 && isQuotable && place !== 'frame' && section !== '' && NOTHING.test(text.trim()),
+  );
+  if (passage === undefined) return undefined;
+  const [words, section] = [quoted(passage.text), quoted(excerpt(passage.section, 50))];
+  const fix = `Fill ${section} or take it off the first page while it reads ${words}`;
+  return weakness('empty-list', 0.7, `${section} is empty: it reads ${words}`, groundOf(passage), fix);
+};
+
+const UNANSWERED =
+  /^(?:0|no) (?:comments?|replies|answers|responses|reviews)$|^(?:0|keine) (?:kommentare|antworten|bewertungen)$|^(?:0|aucun) (?:commentaires?|réponses?|avis)$|^(?:0|sin) (?:comentarios?|respuestas?|opiniones)$|^(?:0|nessun) (?:comment[oi]|rispost[ae]|recension[ei])$|^(?:0|sem) (?:comentários?|respostas?|avaliações)$/iu;
+const FEWEST_UNANSWERED = 3;
+
+/** Counters that show under piece after piece that nobody answers. */
+const unanswered: Check = ({ site }) => {
+  const silent = site.snapshot.blocks.filter(({ text }) => UNANSWERED.test(text.trim()));
+  const [first] = silent;
+  if (first === undefined || silent.length < FEWEST_UNANSWERED) return undefined;
+  const words = quoted(first.text);
+  const piece =
+    first.section === '' ? '' : `, or end pieces such as ${quoted(excerpt(first.section, 60))} with a question`;
+  const text = `${words} stands ${silent.length} times on the first page: it shows visitors that nobody answers`;
+  return weakness(
+    'unanswered',
+    0.66,
+    text,
+    quoteFrom(first, first.text),
+    `Hide ${words} until somebody has written${piece}`,
+  );
+};
+
+const SOLD_OUT =
+  /^(?:currently )?(?:out of stock|sold out|back-?ordered|unavailable|nicht (?:lieferbar|vorrätig|auf lager)|ausverkauft|vergriffen|épuisée?|rupture de stock|agotad[oa]|sin existencias|esaurit[oa]|non disponibile|esgotad[oa]|indisponível)(?!\p{L})/iu;
+const LONGEST_STATE = 70;
+const FEWEST_SOLD_OUT = 2;
+
+/** Goods on the first page that nobody can buy. */
+const soldOut: Check = ({ site }) => {
+  const { blocks } = site.snapshot;
+  const found = blocks.flatMap(({ text }, at) =>
+    text.length <= LONGEST_STATE && SOLD_OUT.test(text.trim()) ? [{ text, item: blocks[at - 1]?.text ?? '' }] : [],
+  );
+  const [first] = found;
+  if (first === undefined || found.length < FEWEST_SOLD_OUT) return undefined;
+  const words = quoted(first.text);
+  const basis = inferred(`${found.length} texts of the first page read ${words} or the like.`);
+  const text = `${found.length} of the things shown first cannot be had: they read ${words}`;
+  return weakness('sold-out', 0.72, text, basis, `Show what is in stock first, not what reads ${words}`);
+};
+
+const CHECKS: readonly Check[] = [soldOut, emptyList, sameHeading, unanswered];
+
+/** Parts of the first page that are there and say, show or sell nothing. */
+export const bareParts = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

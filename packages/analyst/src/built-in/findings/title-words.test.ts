@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { emptyStart, repeatedTitle } from './title-words.ts';
+
+const page = (title: string, description = '') =>
+  contextOfPage({ title, description, body: '<h1>Pianos tuned in one evening</h1><p>We tune pianos and organs.</p>' });
+
+describe('a title', () => {
+  it.each<[string, string | undefined]>([
+    ['Home - Acme Pianos', 'Begin the title with “Acme Pianos”, and leave “Home” out'],
+    [
+      'Call now: 030 2312 5000 | Piano tuning in Harrow',
+      'Begin the title with “Piano tuning in Harrow”, and leave “Call now: 030 2312 5000” out',
+    ],
+    ['Acme Pianos - Home', undefined],
+    ['Home and garden pianos - Acme', undefined],
+    ['Acme | 88 keys', undefined],
+  ])('begins with what people search for: %s', (title, fix) => expect(emptyStart(page(title))?.fix).toBe(fix));
+
+  it('is more than the word for a first page', () =>
+    expect(emptyStart(page('Home Page'))?.fix).toMatch(/Pianos tuned in one evening” in its title, not “Home Page”$/u));
+});
+
+describe('a description that repeats the title', () => {
+  it.each<[string, boolean]>([
+    ['Pianos tuned in Harrow', true],
+    ['pianos, tuned in Harrow.', true],
+    ['Pianos tuned in Harrow, in one evening', false],
+    ['', false],
+  ])('is “%s”: %s', (description, isRepeated) =>
+    expect(repeatedTitle(page('Acme – Pianos tuned in Harrow', description)) !== undefined).toBe(isRepeated),
+  );
+});

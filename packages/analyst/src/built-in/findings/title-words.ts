@@ -1,0 +1,80 @@
+import { excerpt, quoted } from '../read/wording.ts';
+import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
+import type { Context } from './context.ts';
+import { descriptionOf, GREETING } from './top.ts';
+
+type Check = (context: Context) => Finding | undefined;
+
+const SHORTEST_LABEL = 3;
+const SPLIT = /\s[|–—:·»-]\s/u;
+
+/** A title that says the same twice. */
+export const doubledTitle: Check = ({ site }) => {
+  const { title } = site.snapshot;
+  const parts = title.split(SPLIT).map((part) => part.trim());
+  const twice = parts.find((part, at) => part.length > SHORTEST_LABEL && parts.indexOf(part) < at);
+  if (twice === undefined) return undefined;
+  const [words, called] = [quoted(twice), quoted(excerpt(title, 90))];
+  const basis = inferred(`The title of the page reads ${called}.`);
+  return weakness(
+    'doubled-title',
+    0.46,
+    `The title says ${words} twice: ${called}`,
+    basis,
+    `Take one ${words} out of the title`,
+  );
+};
+
+/** What searchers do not look for, at the place where they read first: a greeting, the word for a first page, a number to call. */
+const NOTHING = /^(?:home ?page|homepage|home|index|start(?:seite)?|accueil|inicio|início|untitled|default)$/iu;
+const CALL = /(?:^call\b|^tel\b|\d[\d\s().-]{5,}\d)/iu;
+const LONGEST = 70;
+
+export const emptyStart: Check = ({ site }) => {
+  const { title, headings } = site.snapshot;
+  const [first = '', second = ''] = title.split(SPLIT).map((part) => part.trim());
+  if (!NOTHING.test(first) && !(CALL.test(first) && second !== '')) return undefined;
+  const heading = headings.find(
+    ({ text }) => text.length > SHORTEST_LABEL && text.length <= LONGEST && !GREETING.test(text.trim()),
+  );
+  const own = site.name.title === first ? '' : site.name.title;
+  const better =
+    second.replace(/[\s:]+home$/iu, '') || [own, heading?.text ?? ''].filter((text) => text !== '').join(': ');
+  if (better === '') return undefined;
+  const [words, basis] = [quoted(first), inferred(`The title of the page reads ${quoted(excerpt(title, 90))}.`)];
+  return second === ''
+    ? weakness(
+        'empty-title',
+        0.74,
+        `In search engines the page is called ${words}, with neither name nor offer`,
+        basis,
+        `Call the page ${quoted(better)} in its title, not ${words}`,
+      )
+    : weakness(
+        'empty-title',
+        0.6,
+        `The title begins with ${words}, not with what people search for`,
+        basis,
+        `Begin the title with ${quoted(better)}, and leave ${words} out`,
+      );
+};
+
+/** A description that says what the title above it says already. */
+export const repeatedTitle: Check = ({ site }) => {
+  const passage = descriptionOf(site);
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  if (passage === undefined || !plain(site.snapshot.title).includes(plain(passage.text))) return undefined;
+  const words = quoted(excerpt(passage.text, LONGEST));
+  const fix = `Write into the description what the title leaves out; it only repeats ${words}`;
+  return weakness(
+    'repeated-title',
+    0.58,
+    `The description for search engines repeats the title: ${words}`,
+    groundOf(passage),
+    fix,
+  );
+};

@@ -1,0 +1,56 @@
+import { kindsOf } from '../kind/kind.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { excerpt, quoted } from '../read/wording.ts';
+import { type Finding, groundOf, weakness } from '../report/statement.ts';
+import type { Context } from './context.ts';
+import { contactOf } from './next-step.ts';
+
+const PART = String.raw`(?:(?:web)?site|(?:web)?shop|store|check-?out|ordering|payments?|booking|search|forum|gallery|map|feed|form|video)`;
+/** What a page says of itself while something on it does not work, and what programs write instead of their result. */
+const TROUBLE = new RegExp(
+  [
+    String.raw`\bthere (?:have been|has been|are|is) (?:currently |known |some |an? )*(?:issues?|problems?|difficult(?:y|ies)) (?:with|during|in|at) (?:the |our |this )?${PART}`,
+    String.raw`\bwe(?:['’]re| are) (?:currently )?(?:experiencing|having) (?:some )?(?:technical |server )?(?:difficulties|problems|issues)`,
+    String.raw`\b(?:our|the|this) (?:\p{L}+ )?${PART} (?:is|are) (?:currently closed|temporarily closed|(?:currently |temporarily |presently )?(?:unavailable|down|offline|disabled|broken|not (?:available|working)|out of (?:service|order)))\b`,
+    String.raw`(?:shop|seite|website|formular|bestellung|suche|buchung)\p{L}* (?:ist|sind) (?:derzeit|momentan|zurzeit|vorübergehend|aktuell) (?:leider )?(?:nicht (?:verfügbar|erreichbar|möglich)|geschlossen|außer betrieb)|\b(?:wir haben|aufgrund|wegen) (?:derzeit )?technische[rn]? (?:probleme|störung|schwierigkeiten)`,
+    String.raw`\b(?:site|boutique|paiement|commande|recherche|formulaire) (?:est |sont )?(?:actuellement|momentanément|temporairement) (?:indisponible|fermée?|hors service)|\bnous rencontrons (?:\p{L}+ )?(?:des )?(?:problèmes|difficultés) techniques`,
+    String.raw`\b(?:sitio|tienda|web|pago|formulario) (?:está )?(?:temporalmente|actualmente) (?:no disponible|cerrad[oa]|fuera de servicio)|\b(?:estamos teniendo|tenemos) problemas técnicos`,
+    String.raw`\b(?:sito|negozio|shop|pagamento) (?:è )?(?:momentaneamente|temporaneamente|attualmente) (?:non disponibile|chius[oa]|fuori servizio)|\b(?:site|loja|pagamento) (?:está )?(?:temporariamente|momentaneamente) (?:indisponível|fechad[oa]|fora do ar)`,
+    String.raw`\b(?:warning|notice|fatal error|parse error|deprecated)\s?: .{5,300} on line \d+|\byou have an error in your sql syntax|\berror establishing a database connection|\bthere has been a critical error on (?:this|your) website|\bthis page can['’]t load google maps correctly`,
+  ].join('|'),
+  'iu',
+);
+/** A part that only a player shows which browsers have dropped. */
+const DEAD_PLAYER =
+  /\b(?:adobe |macromedia )?(?:flash|shockwave|silverlight)[ -]?(?:player|plug-?in)|player flash|(?:requires?|needs?|benötigt|nécessite|requiere|necesita|richiede|requer) (?:the )?(?:adobe )?flash\b/iu;
+/** Their texts are about the trouble of others. */
+const OF_OTHERS = kindsOf('forum news blog media reference documentation developer-tool open-source');
+const BROKEN = [TROUBLE, DEAD_PLAYER];
+const LONGEST = 400;
+
+/** What does not work, in the words of the page. */
+export const trouble = (context: Context): Finding | undefined => {
+  const { site, isSure, judgment } = context;
+  if (isSure && OF_OTHERS.has(judgment.kind.id)) return undefined;
+  const passage = site.passages.find(
+    ({ text, page, place, isQuotable }) =>
+      page === 0 && isQuotable && place !== 'quote' && text.length <= LONGEST && BROKEN.some((form) => form.test(text)),
+  );
+  if (passage === undefined) return undefined;
+  const sentence = sentenceAt(passage, (TROUBLE.exec(passage.text) ?? DEAD_PLAYER.exec(passage.text))?.index ?? 0);
+  const words = quoted(excerpt(sentence, 110));
+  if (!TROUBLE.test(passage.text)) {
+    const text = `A part of the page needs a player that browsers no longer have: ${words}`;
+    return weakness(
+      'trouble',
+      0.93,
+      text,
+      groundOf(passage, sentence),
+      `Show as text or pictures what stands behind ${words}`,
+    );
+  }
+  const phone = contactOf(context).phone?.words;
+  const until = phone === undefined ? '' : `; until it works, repeat ${quoted(excerpt(phone, 60))} beside it`;
+  const text = `The page tells its visitors that something does not work: ${words}`;
+  return weakness('trouble', 0.97, text, groundOf(passage, sentence), `Repair what ${words} warns of${until}`);
+};
