@@ -18,6 +18,7 @@ import {
   type Signs,
   signsOf,
 } from './field-signs.ts';
+import { ownSubject } from './own-subject.ts';
 import { inRole, ofPlace, onSubject, promised } from './last-ways.ts';
 import { householdSigns, levelsOf } from './shelf-signs.ts';
 
@@ -60,6 +61,14 @@ const FOLLOWS = kindsOf(
   'developer-tool documentation restaurant lodging travel transport course education attraction event health recruitment ticketing religious government',
 );
 
+/** Everybody who comes to such a site: what it is about says more of them. */
+const ANYBODY =
+  /^(?:travelers|learners|listeners|listeners and viewers|players|attendees|passengers|visitors and families)$/iu;
+const onSubjectOf = ({ site }: Context, buyers: string): string => {
+  const subject = ANYBODY.test(buyers) ? ownSubject(site) : undefined;
+  return subject === undefined ? buyers : `${buyers} interested in ${quoted(subject.words)}`;
+};
+
 const firstOf = (groups: string): string => capitalised(groupsOfBuyers(groups)[0] ?? groups);
 
 /** Whether more of the page is of the category that the table has for such a site. */
@@ -93,10 +102,9 @@ const buying = (context: Context): InferredGroup | undefined => {
   const town = COMES_TO.has(kind.id) || NEARBY.has(kind.id) ? placeOf(context) : undefined;
   const isFar = COMES_TO.has(kind.id);
   const place = town === undefined ? '' : ` ${isFar ? 'who come to' : 'in'} ${town}`;
-  const first = `${firstOf(category.buyers)}${isFar ? place : ''}`;
-  return (
-    signs && { label: `${capitalised(category.buyers)}${/, and /u.test(category.buyers) ? '' : place}`, first, signs }
-  );
+  const buyers = onSubjectOf(context, category.buyers);
+  const first = `${firstOf(buyers)}${isFar ? place : ''}`;
+  return signs && { label: `${capitalised(buyers)}${/, and /u.test(buyers) ? '' : place}`, first, signs };
 };
 
 /** The people whose field title, description or main heading and a second place name. */

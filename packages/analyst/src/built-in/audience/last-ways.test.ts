@@ -62,9 +62,13 @@ describe('whom a site is for whose words name neither a group nor a known field'
   it.each<[string, Page]>([
     ['a motto that nothing else says', { title: 'Acme - Something bold', body: `<h1>Forums</h1>${FORUM}` }],
     ['the name alone', { title: 'Acme Forums', body: `<h1>Acme Forums</h1>${FORUM}` }],
- [
+    [
       'a newspaper whose description has another town',
-      { title: 'The Gazette, news from Brona', description: 'All that moves the county.', body: '<h1>Gazette</h1><a href="/s">Sports</a>' },
+      {
+        title: 'The Gazette, news from Brona',
+        description: 'All that moves the county.',
+        body: '<h1>Gazette</h1><a href="/s">Sports</a>',
+      },
     ],
     ['a page of no known kind', { title: 'Kiln Repair', description: 'Kiln repair.', body: '<p>Hello.</p>' }],
   ])('does not follow from %s', (_, page) => expect(labelOf(page) ?? 'nobody').not.toMatch(/“|follow news/u));

@@ -7,6 +7,8 @@ import type { Signs } from './field-signs.ts';
 /** What a site is about in its own words, and the two places that say so. */
 export type Subject = { readonly words: string; readonly signs: Signs };
 
+/** The title of one of many names its own subject. */
+const EPISODE = /^\W*\d+\s?[:.–-]|#\d|(?<!\p{L})(?:episode|folge|épisode|episodio)(?!\p{L})/iu;
 const PARTED = /\s+[|–—·•»›~:-]+\s+|:\s+|\s*[|｜·•»«]\s*|\.\s+|\s-\s/u;
 /** “Shop für CDs und Bücher”, “Foro de discusión acerca de wordpress”: the subject follows. */
 const ABOUT =
@@ -15,7 +17,7 @@ const ABOUT =
 const BEFORE =
   /^(?:the|your|our|an?|best|leading|official|welcome to|easy|free|online|discount|cheap|buy|shop(?: for)?|find|kaufen sie|kaufe|achetez|compra|comprar|venta de|vente de|vendita|world['’]?\s?s largest|unique|premium|quality|willkommen bei|günstige[rs]?|todo (?:para|sobre)|tout pour|tutto per)\s+/iu;
 const AFTER =
-  /\s+(?:online[- ]?(?:shops?|stores?|kaufen)|shops?|stores?|forums?|foro|forum|discussion|discussions|blogs?|magazine?|site|website|portal|community|news site|home ?page|index page|online|im (?:online-?)?shop|und mehr|& mehr|and more|y más|et plus|e molto altro|uk|usa|australia)$|,$|\s?[&,]$/iu;
+  /\s+(?:online[- ]?(?:shops?|stores?|kaufen)|information|shops?|stores?|forums?|foro|forum|discussion|discussions|blogs?|magazine?|site|website|portal|community|news site|home ?page|index page|online|im (?:online-?)?shop|und mehr|& mehr|and more|y más|et plus|e molto altro|uk|usa|australia)$|,$|\s?[&,]$/iu;
 const UNFIT =
   /[!?@#%$€£¥©…]|\d{3}|^&|^(?:news|nachrichten|noticias|notizie|blog|contact|call now|\p{Ll}+en)$|(?<!\p{L})(?:home|page|products|index|login|welcome|accueil|sale|shipping|official|responsive|template|untitled|your|our|my|you|we|leaders?|company|information|things? special)(?!\p{L})/iu;
 const SHORTEST = 4;
@@ -53,7 +55,7 @@ const placeOf = ({ place }: Passage): string =>
 export const ownSubject = once((site: Site): Subject | undefined => {
   const first = site.said.filter(({ page }) => page === 0);
   const heads = [
-    ...first.filter(({ place }) => place === 'title'),
+    ...first.filter(({ place, text }) => place === 'title' && !EPISODE.test(text)),
     ...first.filter(({ place, text }) => place === 'description' && text.length <= LONGEST + 20),
   ];
   const own = new Set(stemsOf(site.name.title));
