@@ -1,4 +1,3 @@
-import { inferredGroup } from '../audience/inferred-group.ts';
 import { callFor, isOfOthers } from '../audience/sides.ts';
 import { actionsIn } from '../findings/actions.ts';
 import { shelfRange } from '../findings/breadth.ts';
@@ -10,13 +9,10 @@ import { priceTableOf } from '../findings/price-table.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, excerpt, listed, quoted } from '../read/wording.ts';
-import { groupsOfBuyers } from './buyers.ts';
 import { jobsIn } from './jobs.ts';
-import { TABLE_NOTE } from './market.ts';
 import { itemsOf, SHOWN } from './persona-items.ts';
 import { isProductPage } from './product-page.ts';
 import { NOT_STATED } from './role-of.ts';
-import { tableRow } from './summary.ts';
 
 const MOST_PARTS = 3;
 const WORK =
@@ -42,34 +38,11 @@ const aim = (context: Context): string => {
   return items.length > 1 ? `Look into ${listed(items.map(quoted))} (inferred: sections of the site)` : NOT_STATED;
 };
 
-/** “People who want to learn English” come to learn English; who likes or follows something comes for what is there. */
-const inferredWish = (label: string): readonly string[] => {
-  const [, clause] =
-    /^[\p{L} ]+? who (?:want to )?(?!(?:like|follow|visit|come|work|care|run|consider|have|own)\b)([^()]+?)(?: \(.+)?$/iu.exec(
-      label,
-    ) ?? [];
-  return clause === undefined ? [] : [`${capitalised(clause)} (inferred from what the site is about)`];
-};
-
 /** How many shelves there are to choose from says more than their names alone. */
 const MANY = 20;
 const ofMany = (context: Context): string => {
   const count = context.judgment.kind.id === 'shop' ? shelfRange(context).count : 0;
   return count < MANY ? '' : ` and ${Math.floor((count - MOST_PARTS) / 10) * 10} more`;
-};
-
-/** What a group is after: “write journals or novels” of “people who write journals or novels”. */
-const clauseGoal = (context: Context): readonly string[] => {
-  const [named] = context.audiences;
-  if (named !== undefined) {
-    const [, clause] = /\swho (?:want|need|like|love|prefer) (?:to )?(.+)$/u.exec(named.label) ?? [];
-    return clause === undefined ? [] : [`“${clause}”, which the page says they want`];
-  }
-  const group = inferredGroup(context);
-  if (group !== undefined) return inferredWish(group.first);
-  const buyers = groupsOfBuyers(tableRow(context)?.buyers ?? '')[0] ?? '';
-  const [, clause] = /^people who (?!buy\b|need\b|want\b|do the\b|celebrate\b)(.+)$/u.exec(buyers) ?? [];
-  return clause === undefined ? [] : [`${capitalised(clause)} ${TABLE_NOTE}`];
 };
 
 const offered = (call: string): string => `${capitalised(call)} (a button or link of the page)`;
@@ -81,7 +54,9 @@ const OF_READERS = kindsOf('news blog media reference directory forum');
 const AROUND =
   /^(?:track|download|get (?:notified|special|involved)|submit|host|become|request an?|join|sell|create a (?:chart|list)|design your own product|schulbücher)\b|logo|(?:anfragen|anmelden)$|\d|protection|^jetzt |\b(?:articles|idea|informazioni|persone|information)\b|\b(?:iOS|mp3|pdf)\b/iu;
 const isDone = ({ site, judgment }: Context, label: string, action: string): boolean =>
-  !AROUND.test(action) && !isOfOthers(site, judgment, label, action);
+  !AROUND.test(action) &&
+  !isOfOthers(site, judgment, label, action) &&
+  !site.snapshot.links.some(({ text, isExternal }) => isExternal && text.trim() === action);
 
 /** What a visitor comes for: jobs that the pages describe, the button of their side, the category of the offer; else not stated. */
 export const goalsOf = (context: Context, label: string): readonly string[] => {
@@ -92,9 +67,8 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
     const words = product.trim() === '' ? 'the product' : quoted(excerpt(product, 80));
     return [`Decide whether to buy ${words} (inferred: the page shows one product)`];
   }
-  const isNamed = context.audiences.length > 0;
-  const [jobs, wish] = [jobsIn(context), clauseGoal(context)];
-  if (jobs.length > 0) return [...(isNamed ? wish : []), ...jobs].slice(0, MOST_PARTS);
+  const jobs = jobsIn(context);
+  if (jobs.length > 0) return jobs.slice(0, MOST_PARTS);
   const call = callFor(site, judgment, label);
   const choice = aim(context);
   const done =
@@ -102,15 +76,13 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
       ? actionsIn(context).filter((action) => isDone(context, label, action))
       : [];
   const goals = [
-    ...(isNamed ? wish : []),
     ...(call === undefined ? [] : [offered(call)]),
     ...(choice === NOT_STATED ? [] : [choice]),
     ...(call === undefined ? done.slice(0, MOST_ACTIONS).map(offered) : []),
   ];
-  // What a group is called says what it is after; it is a goal only where the page shows none.
   // Beside a price it is a step on the way, and no goal.
   const main = context.isSure && priceOf(context) === undefined ? callOf(context, label) : undefined;
-  const all = goals.length > 0 ? goals : main === undefined ? wish : [offered(main)];
+  const all = goals.length > 0 || main === undefined ? goals : [offered(main)];
   return all.length > 0 ? all.slice(0, MOST_PARTS) : [NOT_STATED];
 };
 

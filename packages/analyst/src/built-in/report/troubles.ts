@@ -37,12 +37,17 @@ const isWhole = (sentence: string): boolean =>
 
 /** Nobody worries about a newsletter or a price list for advertising. */
 const NO_WORRY = setOf('advertise newsletter');
+/** What others pay or book is no worry of those who search, listen or look for a job. */
+const OF_OTHERS: Readonly<Record<string, string>> = { recruitment: 'pricing', directory: 'pricing', media: 'contact' };
 
 /** What visitors of such a site look for first and do not find; who looks for advertising is none of them. */
 const missed = (context: Context): readonly string[] => {
   const needs = context.isSure && canClaimAbsence(context) ? needsMet(context).open : [];
   const open = needs.find(
-    ({ topic }) => !NO_WORRY.has(topic) && (topic !== 'trusted-by' || context.model.id !== 'purchase'),
+    ({ topic }) =>
+      !NO_WORRY.has(topic) &&
+      OF_OTHERS[context.judgment.kind.id] !== topic &&
+      (topic !== 'trusted-by' || context.model.id !== 'purchase'),
   );
   return open === undefined
     ? [NOT_STATED]
