@@ -62,10 +62,10 @@ const FOLLOWS = kindsOf(
 );
 
 /** Everybody who comes to such a site: what it is about says more of them. */
-const ANYBODY =
+const EVERY_VISITOR =
   /^(?:travelers|learners|listeners|listeners and viewers|players|attendees|passengers|visitors and families)$/iu;
 const onSubjectOf = ({ site }: Context, buyers: string): string => {
-  const subject = ANYBODY.test(buyers) ? ownSubject(site) : undefined;
+  const subject = EVERY_VISITOR.test(buyers) ? ownSubject(site) : undefined;
   return subject === undefined ? buyers : `${buyers} interested in ${quoted(subject.words)}`;
 };
 

@@ -71,5 +71,5 @@ describe('whom a site is for whose words name neither a group nor a known field'
       },
     ],
     ['a page of no known kind', { title: 'Kiln Repair', description: 'Kiln repair.', body: '<p>Hello.</p>' }],
-  ])('does not follow from %s', (_, page) => expect(labelOf(page) ?? 'nobody').not.toMatch(/“|follow news/u));
+  ])('does not follow from %s', (_, page) => expect(labelOf(page) ?? 'none').not.toMatch(/“|follow news/u));
 });
