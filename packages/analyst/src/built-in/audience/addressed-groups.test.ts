@@ -90,13 +90,15 @@ describe('who comes to a site of a kind', () => {
       ['Visitors', 'Exhibitors'],
     ],
     [
-      'players of a game',
+      'applicants and students of a school in a language without a lexicon',
       {
-        title: 'Blockfall, a free puzzle game',
-        description: 'Free online puzzle game. Play for free.',
-        body: '<h1>Blockfall</h1><p>Players swap tiles.</p>',
+        lang: 'ru',
+        title: 'Северный университет',
+        url: 'https://northgate.edu/',
+        description: 'Университет искусств. Higher education university.',
+        body: '<h1>Университет</h1><a href="/a">Абитуриентам</a><a href="/s">Студентам</a>',
       },
-      ['Players'],
+      ['Students', 'Applicants'],
     ],
     [
       'no students’ parents of a college',

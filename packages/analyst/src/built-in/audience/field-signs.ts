@@ -36,6 +36,7 @@ export const signsOf = (hits: readonly Hit[]): Signs | undefined => {
   if (first === undefined) return undefined;
   const { text, place } = first.passage;
   const second =
+    hits.find((hit) => hit.passage.text !== text && phraseOf(hit) !== phraseOf(first)) ??
     hits.find(({ passage }) => passage.text !== text && passage.place !== place) ??
     hits.find((hit) => phraseOf(hit) !== phraseOf(first));
   return second === undefined ? undefined : [signOf(first), signOf(second)];
@@ -88,10 +89,14 @@ export const namedFields = ({ site }: Context, fields: readonly Field[]): readon
     : fields.filter(({ hits }) => hits.some((hit) => isInHost(site, hit) || isFirst(site, hit.passage)));
 };
 
+/** Headings of posts and their tags, “cheap coupons”, are no menu. */
+const isOfMenu = ({ passage: { place, text } }: Hit): boolean =>
+  place !== 'heading' && place !== 'text' && !/^\p{Ll}/u.test(text);
+
 /** The field of several entries of a menu, if no other has half as many. */
 export const fieldOfMenu = (fields: readonly Field[]): Field | undefined => {
   const counted = fields
-    .map((field) => ({ field, count: new Set(field.hits.map(({ passage }) => passage.text)).size }))
+    .map((field) => ({ field, count: new Set(field.hits.filter(isOfMenu).map(({ passage }) => passage.text)).size }))
     .toSorted((a, b) => b.count - a.count);
   const [best, next] = counted;
   if (best === undefined || best.count < Math.max(FEWEST_IN_MENU, 2 * (next?.count ?? 0))) return undefined;

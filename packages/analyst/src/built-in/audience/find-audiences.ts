@@ -7,6 +7,7 @@ import { addressedGroups, rangeGroup } from './addressed-groups.ts';
 import type { Audience } from './audience.ts';
 import { connectedGroups, speaksOfItself } from './connected-groups.ts';
 import { ANYBODY, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
+import { industryGroups } from './industries.ts';
 import { navigationGroups, NAVIGATION_KINDS } from './navigation-groups.ts';
 import { ownerGroups } from './owner-groups.ts';
 import { roleGroups } from './roles.ts';
@@ -207,7 +208,9 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     total.set(one.head, total.get(two.head) ?? 0);
   }
   const others = [
-    ...[navigationGroups, agedGroup, connectedGroups, ownerGroups, shelfGroups].flatMap((find) => find(site, judgment)),
+    ...[navigationGroups, agedGroup, connectedGroups, ownerGroups, shelfGroups, industryGroups].flatMap((find) =>
+      find(site, judgment),
+    ),
     ...addressedGroups(site),
     ...singleGroups(site),
   ].filter(({ head }, index, all) => !isFound(head) && all.findIndex((each) => each.head === head) === index);

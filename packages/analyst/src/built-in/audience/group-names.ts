@@ -14,7 +14,7 @@ export type Group = {
 
 /** Heads that name no particular group unless something says which of them. */
 export const VAGUE = setOf(
-  'people customers subscribers members visitors guests clients employees workers owners fans lovers enthusiasts professionals readers supporters volunteers couples brands cities communities authors artists bands applicants candidates hosts',
+  'people customers subscribers members visitors guests clients employees workers owners fans lovers enthusiasts professionals readers supporters volunteers couples brands cities communities authors artists bands applicants candidates hosts experts',
 );
 /** Heads that say nothing even in a list. */
 export const ANYBODY = setOf('people customers clients employees workers subscribers');

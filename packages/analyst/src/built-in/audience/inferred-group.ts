@@ -18,6 +18,8 @@ import {
   type Signs,
   signsOf,
 } from './field-signs.ts';
+import { ownSubject } from './own-subject.ts';
+import { inRole, ofPlace, onSubject, promised } from './last-ways.ts';
 import { householdSigns, levelsOf } from './shelf-signs.ts';
 
 /** A group that no words of the page name, and the two signs that show it. */
@@ -34,8 +36,14 @@ export type InferredGroup = {
 const OF_CLIENTS = kindsOf(
   'saas developer-tool agency manufacturer practice health insurance government nonprofit research recruitment builder trade finance telecom religious restaurant wellness real-estate education lodging portfolio',
 );
-/** Developers use what is made for developers themselves. */
-const DEVELOPERS = 'Software developers';
+/** Developers and site owners use what is made for them themselves. */
+const USERS: Readonly<Record<string, ReadonlySet<string>>> = {
+  'Software developers': OF_CLIENTS,
+  'Web designers and developers': kindsOf('saas developer-tool'),
+  'People who run blogs and websites': kindsOf('saas developer-tool'),
+};
+/** Everybody at a podcast listens to podcasts. */
+const LISTENERS = 'Podcast listeners';
 /** A category of the table says more of a program than the system that it runs on. */
 const SOFTWARE = kindsOf('open-source app documentation game store-listing');
 /** Whom many sellers are for is everybody. */
@@ -46,10 +54,20 @@ const GENERAL_NEWS = /\b(?:weather|breaking news|local news|obituaries|wetter|lo
 const GENERAL = 3;
 /** Kinds whose visitors travel to a town. */
 const COMES_TO = kindsOf('lodging attraction event');
+/** Kinds whose customers live nearby. */
+const NEARBY = kindsOf('trade builder practice health wellness real-estate');
 /** Kinds whose visitors follow from what they are. */
 const FOLLOWS = kindsOf(
   'developer-tool documentation restaurant lodging travel transport course education attraction event health recruitment ticketing religious government',
 );
+
+/** Everybody who comes to such a site: what it is about says more of them. */
+const EVERY_VISITOR =
+  /^(?:travelers|learners|listeners|listeners and viewers|players|attendees|passengers|visitors and families)$/iu;
+const onSubjectOf = ({ site }: Context, buyers: string): string => {
+  const subject = EVERY_VISITOR.test(buyers) ? ownSubject(site) : undefined;
+  return subject === undefined ? buyers : `${buyers} interested in ${quoted(subject.words)}`;
+};
 
 const firstOf = (groups: string): string => capitalised(groupsOfBuyers(groups)[0] ?? groups);
 
@@ -79,13 +97,14 @@ const buying = (context: Context): InferredGroup | undefined => {
   if (!isSure || category === undefined || category.noun === EVERYTHING) return undefined;
   if (!hasTwoSigns(site, category)) return undefined;
   const hits = ownHits(context, `category:${category.noun}`);
-  const [first] = hits;
-  const signs = signsOf(hits) ?? (first && ([`the site is ${kind.noun}`, signOf(first)] as const));
-  const town = COMES_TO.has(kind.id) ? placeOf(context) : undefined;
-  const place = town === undefined ? '' : ` who come to ${town}`;
-  return (
-    signs && { label: `${capitalised(category.buyers)}${place}`, first: `${firstOf(category.buyers)}${place}`, signs }
-  );
+  const [best] = hits;
+  const signs = signsOf(hits) ?? (best && ([`the site is ${kind.noun}`, signOf(best)] as const));
+  const town = COMES_TO.has(kind.id) || NEARBY.has(kind.id) ? placeOf(context) : undefined;
+  const isFar = COMES_TO.has(kind.id);
+  const place = town === undefined ? '' : ` ${isFar ? 'who come to' : 'in'} ${town}`;
+  const buyers = onSubjectOf(context, category.buyers);
+  const first = `${firstOf(buyers)}${isFar ? place : ''}`;
+  return signs && { label: `${capitalised(buyers)}${/, and /u.test(buyers) ? '' : place}`, first, signs };
 };
 
 /** The people whose field title, description or main heading and a second place name. */
@@ -93,7 +112,11 @@ const interested = (context: Context): InferredGroup | undefined => {
   const { isSure, judgment, site } = context;
   if (GENERAL_NEWS.test(site.snapshot.title)) return undefined;
   const isOfClients = isSure && OF_CLIENTS.has(judgment.kind.id);
-  const fields = fieldsOf(context).filter(({ interest }) => !isOfClients || interest.people === DEVELOPERS);
+  const { id } = judgment.kind;
+  const fields = fieldsOf(context).filter(
+    ({ interest: { people } }) =>
+      (!isOfClients || USERS[people]?.has(id) === true) && !(isSure && id === 'media' && people === LISTENERS),
+  );
   const named = namedFields(context, fields);
   if (named.length >= GENERAL) return undefined;
   const [first, second] = named.length > 0 ? named : [fieldOfMenu(fields)];
@@ -131,8 +154,9 @@ const considering = (context: Context): InferredGroup | undefined => {
   };
 };
 
-const WAYS = [considering, interested, household, buying, coming];
-const WAYS_OF_SOFTWARE = [buying, interested, coming];
+const LAST = [promised, onSubject, coming, inRole];
+const WAYS = [considering, ofPlace, interested, household, buying, ...LAST];
+const WAYS_OF_SOFTWARE = [buying, interested, ...LAST];
 
 /** For whom a site is whose pages name nobody: from the field that it shows twice, the shelves of a general shop, its kind or the one product on the page. */
 export const inferredGroup = once((context: Context): InferredGroup | undefined => {

@@ -68,8 +68,35 @@ const groupsOfEntry = (passage: Passage, tag: string): readonly Audience[] => {
 const isAddressed = ({ text }: Passage, tag: string): boolean =>
   FOR.test(text.trim()) || (tag === 'ja' && /(?:方へ?|皆(?:様|さま)へ?|向け)$/u.test(text.trim()));
 
+/** Entries of the menu of a school in languages without a lexicon: label, form. */
+const FOREIGN: readonly (readonly [label: string, form: RegExp])[] = [
+  [
+    'Applicants',
+    /^(?:абитуриент(?:ам|у|ы)|абітурієнт(?:ам|у)|поступающим|для абитуриентов|dla kandydatów|kandydaci|kandidat-studenten|uchazeči|pro uchazeče)$/iu,
+  ],
+  ['Students', /^(?:студент(?:ам|у|ы)|обучающимся|студентів|dla studentów|studenci|studenten|studenti|студенти)$/iu],
+  [
+    'International students',
+    /^(?:иностранным (?:студентам|гражданам|абитуриентам)|іноземним студентам|foreign students)$/iu,
+  ],
+  ['Graduates', /^(?:выпускник(?:ам|и)|випускникам|absolwenci|dla absolwentów|absolventi)$/iu],
+  [
+    'Teachers and staff',
+    /^(?:преподавателям|сотрудникам|викладачам|pracownicy|dla pracowników|medewerkers|zaměstnanci)$/iu,
+  ],
+  ['Parents', /^(?:родителям|батькам|dla rodziców|rodzice|ouders|rodiče)$/iu],
+];
+
+const foreignGroups = (entries: readonly Passage[]): readonly Audience[] =>
+  FOREIGN.flatMap(([label, form]) => {
+    const passage = entries.find(({ text }) => form.test(text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')));
+    return passage === undefined
+      ? []
+      : [{ label, head: label.toLowerCase(), quote: passage.text, passage, weight: WEIGHT }];
+  });
+
 const isOfMenu = (id: KindId, head: string): boolean => {
-  if (id === 'education') return OF_SCHOOLS.has(head);
+  if (id === 'education') return OF_SCHOOLS.has(head.split(' ').at(-1) ?? head);
   if (id === 'government') return OF_AUTHORITIES.has(head);
   return !VAGUE.has(head) && !OWN_PEOPLE.has(head);
 };
@@ -92,7 +119,7 @@ export const navigationGroups = (site: Site, judgment: KindJudgment): readonly A
   const staff = id === 'education' && isPlain ? entries.find(({ text }) => FACULTY.test(text.trim())) : undefined;
   const people =
     staff === undefined ? [] : [{ label: 'Staff', head: 'staff', quote: staff.text, passage: staff, weight: WEIGHT }];
-  const all = [...addressed, ...plain, ...people];
+  const all = [...addressed, ...plain, ...people, ...(isPlain && id === 'education' ? foreignGroups(entries) : [])];
   const groups = all.filter(({ head }, index) => all.findIndex((each) => each.head === head) === index);
   return groups.length < 2 ? [] : groups.toSorted((a, b) => Number(b.head === FIRST) - Number(a.head === FIRST));
 };

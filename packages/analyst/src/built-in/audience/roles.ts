@@ -36,8 +36,10 @@ const helpsOthers = (site: Site): boolean =>
       FOR_OTHERS.test(passage.text.slice(0, LONGEST)),
   );
 
-/** Visitors and exhibitors of a fair, players of a game, readers of a newspaper, members of a club, where its pages use the word. */
-export const roleGroups = (site: Site, judgment: KindJudgment): readonly Audience[] =>
+/** Every site of the kind has them: the word says less than the field of the site. */
+const WEAK: ReadonlySet<string> = setOf('Readers Listeners Viewers Players');
+
+const rolesIn = (site: Site, judgment: KindJudgment): readonly Audience[] =>
   ROLES.flatMap(({ kinds, label, form }): Audience[] => {
     if (!isSure(judgment) || !kinds.has(judgment.kind.id)) return [];
     if (label === 'Members' && helpsOthers(site)) return [];
@@ -54,3 +56,11 @@ export const roleGroups = (site: Site, judgment: KindJudgment): readonly Audienc
       ? []
       : [{ label, head: label.toLowerCase(), quote, passage, weight: WEIGHT, isImplied: true }];
   });
+
+/** Visitors and exhibitors of a fair, patients of a clinic, members of a club, where its pages use the word. */
+export const roleGroups = (site: Site, judgment: KindJudgment): readonly Audience[] =>
+  rolesIn(site, judgment).filter(({ label }) => !WEAK.has(label));
+
+/** Players of a game, readers of a newspaper: for sites whose field says nothing more. */
+export const weakRoles = (site: Site, judgment: KindJudgment): readonly Audience[] =>
+  rolesIn(site, judgment).filter(({ label }) => WEAK.has(label));

@@ -28,6 +28,11 @@ const inCountry = ({ snapshot }: Site): string => {
   return country === undefined ? '' : ` in ${country}`;
 };
 
+/** Departments of a shop that sells more than clothes. */
+const OTHERS =
+  /^(?:electronics|electricals|computers?|laptops|garden|food|groceries|office products|home & pets|home & garden|elektronik|garten|électronique|jardin|electrónica|informática|elettronica|giardino|eletrônicos)$/iu;
+const FEWEST_OTHERS = 2;
+
 const groupOf = (label: string, passage: Passage, site: Site): Audience =>
   implied(`${label}${inCountry(site)}`, label, passage);
 
@@ -40,5 +45,10 @@ export const shelfGroups = (site: Site, judgment: KindJudgment): readonly Audien
     const passage = shelves.find(({ text }) => form.test(text.trim()));
     return passage === undefined ? [] : [groupOf(label, passage, site)];
   });
-  return dressed.length >= (isSure(judgment) ? 2 : 3) ? dressed : [];
+  const others = new Set(shelves.map(({ text }) => text.trim().toLowerCase()).filter((text) => OTHERS.test(text)));
+  if (others.size >= FEWEST_OTHERS) return [];
+  if (dressed.length < (isSure(judgment) ? 2 : 3)) return [];
+  const order = [...links];
+  const at = ({ passage }: Audience): number => order.indexOf(passage.text.trim());
+  return dressed.toSorted((a, b) => at(a) - at(b));
 };

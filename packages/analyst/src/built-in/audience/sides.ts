@@ -32,7 +32,11 @@ association ; Members ; . ; ^(?:(?:join|renew)(?:\s?\/\s?(?:join|renew))?(?: (?:
 nonprofit religious ; Donors ; donor|giver|supporter ; ^(?:donate\b|make an? (?:gift|donation)|give (?:now|online|today|once|monthly)|ways to give|jetzt spenden|spenden$|faire un don|je donne|(?:haz una )?dona(?:r|ción|te)?\b|dona (?:ora|adesso)|doe (?:agora)?|doar)
 nonprofit religious association attraction ; Volunteers ; volunteer ; ^(?:(?:become an? )?volunteer(?:ing)?\b|be an? volunteer|ehrenamt|mithelfen|mitmachen|devenir bénévole|bénévolat|hazte voluntari|voluntariado|diventa volontari|volontariato|seja voluntári)
 course education ; Instructors ; teacher|instructor|tutor|coach ; ^(?:become an? (?:instructor|tutor|teacher|coach|trainer)|teach (?:on|with|for)\b|dozent werden|devenir (?:formateur|professeur)|diventa (?:docente|tutor))
-manufacturer producer shop ; Dealers ; dealer|retailer|reseller|distributor|stockist ; ^(?:become an? (?:dealer|distributor|reseller|retailer|stockist|wholesaler)|(?:for )?(?:dealers|resellers|retailers)|wholesale (?:inquir|enquir|accounts?)\p{L}*|händler werden|für händler|devenir (?:revendeur|distributeur)|hazte distribuidor|diventa rivenditore|seja (?:um )?revendedor)
+manufacturer producer shop ; Dealers ; dealer|retailer|reseller|distributor|stockist ; ^(?:become an? (?:dealer|distributor|reseller|retailer|stockist|wholesaler)|(?:for )?(?:dealers|resellers|retailers)$|(?:dealer|distributor|reseller|wholesale)s?(?:\s?\/\s?\p{L}+)? (?:log ?in|portal|area|zone)|wholesale(?:$| (?:inquir|enquir|accounts?))\p{L}*|händler werden|für händler|devenir (?:revendeur|distributeur)|hazte distribuidor|diventa rivenditore|seja (?:um )?revendedor)
+finance insurance telecom ; Private customers ; private|individual|household|consumer|people|famil ; ^(?:personal(?: banking)?|private|individuals|privat|privatkunden|particuliers|particulares|privati|para você)$
+finance insurance telecom ; Business customers ; business|compan|corporate|enterprise ; ^(?:business(?:es)?|business banking|small business|corporate|enterprise|geschäftskunden|firmenkunden|unternehmen|professionnels|entreprises|empresas|aziende|imprese)$
+lodging ; Groups ; group ; ^(?:groupes?|groups?|gruppen|grupos|gruppi|group (?:bookings?|travel|stays?))$
+lodging ; Companies that hold meetings ; compan|business|meeting ; ^(?:séminaires?|seminaires?|seminars?|tagungen|(?:meetings|conferences)(?: (?:&|and) events)?|conferencing|convenciones|congressi)$
 association directory marketplace recruitment ; People who look for $1 ; (?!) ; ^(?:find|hire|search for|book) (?<noun>an? (?:local |qualified |certified )?(?!(?:job|event|show|home|house|book|chapter|store|course|ticket|branch|flight|hotel|page|product|recipe|gift|class|meeting|group|club|location|property)\b)\p{L}{4,})$
 restaurant lodging wellness ; Guests ; guest|diner|travel|couple|client|famil ; ^(?:(?:order|reserve|book)\b|find (?:an?|your) (?:table|room)|commander|réserve[rz]|pide|pedir|reserva|prenota|ordina|peça)|\s(?:reservieren|bestellen|buchen)$`;
 
@@ -82,11 +86,16 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   'Event organizers': 'Ticket buyers',
   'Project creators': 'Backers',
 };
+/** They come beside others, who are the first. */
+const BESIDE: ReadonlySet<string> = new Set(['Groups', 'Companies that hold meetings']);
 const TWO_SIDED = kindsOf('marketplace recruitment ticketing');
 
 /** The groups that come for reasons of their own; one button alone names nobody unless the page names another group, or the kind has two sides. */
 export const sideGroups = (site: Site, judgment: KindJudgment, named: readonly Audience[]): readonly Audience[] => {
-  const found = sidesOf(site, judgment).filter(({ side }) => !named.some(({ label }) => side.people.test(label)));
+  const found = sidesOf(site, judgment).filter(
+    ({ side, label: own }) =>
+      !named.some(({ label }) => side.people.test(label)) && (named.length > 0 || !BESIDE.has(own)),
+  );
   const groups = found.map(({ label, passage }) => implied(label, label, passage));
   if (found.length + named.length >= 2) return groups;
   const [only] = groups;

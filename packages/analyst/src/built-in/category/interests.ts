@@ -9,6 +9,11 @@ export type Interest = {
 
 /** people ; signs in title, description, main heading and menu; those that say less of a site last */
 const table = `
+People who build or upgrade computers ; hardwareversand | pc hardware | grafikkarten* | festplatten* | arbeitsspeicher | mainboards | motherboards | graphics cards | cartes graphiques | cartes mères | tarjetas gráficas | placas base | schede video | placas de vídeo
+People who follow Apple and its devices ; mac news | apple news | mac rumors | macbook* | imac | apple forum* | mac users | mac forum*
+People who buy music and films on disc ; cds | dvds | blu rays | blu ray discs | cds und dvds
+Shoppers who compare prices ; compare prices | price comparison | comparison shopping | preisvergleich* | comparateur de prix | comparer les prix | comparador de precios | comparar precios | confronta prezzi | confronto prezzi | comparar preços | árak | az árakat | árösszehasonlít* | porównywarka cen | srovnání cen
+Scientists and physicians ; scientific and medical | science and medical | scientists and researchers | scientists around the world
 People who play PC and video games ; pc games | video games | videogames | video gaming | pc gaming | pc spiele* | pc spielen | videospiele* | computerspiele* | konsolenspiele* | jeux vidéo* | videojuegos | videogiochi | videogames | jogos eletrônicos | xbox | xbox one | playstation | nintendo | ps4 | ps5 | ゲーム攻略
 People who play trading card games ; the gathering | mtg | trading card game* | trading cards | booster packs | booster boxes | sammelkarten* | cartas coleccionables | ギャザリング | デッキ | トレカ
 People who play board games ; board games | brettspiele* | jeux de société | juegos de mesa | giochi da tavolo | jogos de tabuleiro | tabletop games | ボードゲーム
@@ -16,7 +21,7 @@ Debian users ; debian
 Linux users ; linux | ubuntu | fedora | gnu linux | archlinux
 Software developers ; source code | code review | build software | repositories | open source community | developer community | programming | softwareentwick* | programmation | programación | programmazione | programação
 People who shop on Amazon ; comprar en amazon | buying on amazon | amazon deals | ofertas en amazon | bei amazon kaufen
-Web designers and developers ; web design | webdesign | web development | web designer* | web developer* | css | jquery | javascript | html5 | diseño web | desarrollo web | webentwicklung | développement web | sviluppo web
+Web designers and developers ; web design | webdesign | web development | web designer* | web developer* | css | css3 | jquery | reactjs | graphql | javascript | html5 | diseño web | desarrollo web | webentwicklung | développement web | sviluppo web
 People who run blogs and websites ; wordpress | blogging | bloggers | blogueros | webmasters | webmaster | seo | adsense | monetización | joomla | wordpress plugins
 People who work in information technology ; it management | information technology | technologies de l'information | tecnologías de la información | it professionals | it news | datacenter* | data center* | cloud computing | e management | informatica aziendale
 People who follow technology and gadgets ; technology news | tech news | gadgets | product reviews | home automation | smart home | consumer technology | smart bulbs | smart lights | connected lights | gadgets technology | wearables | technik news | nouvelles technologies | tecnologia e gadget | noticias de tecnología | smartphones and more
@@ -66,8 +71,9 @@ People who research their family ; genealogy | ancestry | family tree | family h
 Couples who plan their wedding ; weddings | wedding planning | wedding dresses | bridal | hochzeit | mariage | bodas | matrimonio | casamento | ウェディング
 People who look for a gift ; personalized gifts | unique gifts | gift ideas | gifts for | geschenkideen | geschenke | idées cadeaux | ideas de regalo | regalos originales | idee regalo | presentes criativos
 People who decorate for Christmas ; christmas trees | christmas decoration* | christmas lights | weihnachtsbäume | weihnachtsdeko* | sapins de noël | árboles de navidad | alberi di natale
-People who dress up and celebrate ; costumes | fancy dress | party supplies | party ideas | disfraces | disfraz | kostüme | déguisements | costumi di carnevale | fantasias
-People who furnish and decorate a home ; furniture | home decor | möbel* | wohnen | meubles | décoration intérieure | muebles | decoración | arredamento | mobili | móveis | インテリア
+People who give a party or plan a celebration ; party supplies | party decorations | party ideas | partybedarf | partydeko* | articles de fête | artículos de fiesta | artículos para fiestas | articoli per feste | artigos para festas
+People who dress up and celebrate ; costumes | fancy dress | disfraces | disfraz | kostüme | déguisements | costumi di carnevale | fantasias
+People who furnish and decorate a home ; furniture | home decor | wall decor | wall art | home accents | möbel* | wohnen | meubles | décoration intérieure | muebles | decoración | arredamento | mobili | móveis | インテリア
 People who renovate their home ; home improvement | diy | renovation | heimwerker* | bricolage | bricolaje | fai da te | reformas | ristrutturazione
 Interior designers and 3D artists ; 3d models | 3d model | 3d modelle | modèles 3d | modelos 3d | modelli 3d | textures | 3d visualization
 Women who follow fashion and beauty ; women's fashion | fashion and beauty | beauty tips | damenmode | mode femme | moda mujer | moda donna | moda feminina | rivista femminile
@@ -82,7 +88,7 @@ Savers and investors ; stocks | investing | stock market | personal finance | b�
 People who look for a job ; jobs | job search | job offers | stellenangebote | offres d'emploi | ofertas de empleo | offerte di lavoro | vagas de emprego | 求人
 People who look for a home ; real estate | homes for sale | apartments for rent | immobilien | immobilier | inmobiliaria | immobiliare | imóveis | 不動産
 Households that buy groceries ; groceries | grocery | supermarket | lebensmittel | courses en ligne | supermercado | supermercato | продукты | продукты питания | fresh food | бакалея | овощи и фрукты | молочные продукты | мясные продукты | fruit and vegetables | fruit vegetables | frozen food | obst und gemüse | frutta e verdura | fruits et légumes | frutas y verduras
-Buyers and sellers of used goods ; classifieds | classified ads | free ads | kleinanzeigen | petites annonces | anuncios clasificados | clasificados | annunci gratuiti | classificados | second hand | gebrauchtes
+Buyers and sellers of used goods ; classifieds | buying and selling | classified ads | free ads | kleinanzeigen | petites annonces | anuncios clasificados | clasificados | annunci gratuiti | classificados | second hand | gebrauchtes
 Online shoppers who look for discounts ; codes promo | code promo | bons de réduction | coupons | coupon codes | discount codes | deals | daily deals | gutscheine | gutscheincodes | rabatte | códigos de descuento | cupones | codici sconto | cupons | намаления | разпродажби | отстъпки
 Website owners and people who search the web ; webkatalog | web directory | link verzeichnis | linkverzeichnis | webverzeichnis | annuaire de sites | directorio web`;
 

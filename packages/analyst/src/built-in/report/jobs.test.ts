@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
-import { jobsIn } from './jobs.ts';
+import { jobsIn, topJob } from './jobs.ts';
 
 const jobsOf = (page: Page): readonly string[] => jobsIn(contextOfPage(page));
 const on = (body: string, lang = 'en'): readonly string[] =>
@@ -44,4 +44,14 @@ describe('the jobs that a page describes', () => {
         body: `<h1>The Gazette</h1><a href="/sport">Sport</a><a href="/opinion">Opinion</a>${'<h2>Protect the crane from its own committee</h2><p>Posted on March 3. By our reporters.</p>'.repeat(8)}`,
       }),
     ).toEqual([]));
+});
+
+describe('what the description promises', () => {
+  it.each<[string, string | undefined]>([
+    ['Acme lets you tune a piano in one evening.', 'tune a piano in one evening'],
+    ['Acme has been the way to tune pianos for over 50 years.', undefined],
+    ['Acme is a shop for pianos.', undefined],
+  ])('of “%s” is %s', (description, job) =>
+    expect(topJob(contextOfPage({ title: 'Acme', description, body: '<h1>Acme</h1>' }))).toBe(job),
+  );
 });

@@ -15,7 +15,7 @@ const FOREIGN_PROMISE =
 
 /** How the page is worked, what it asks of its visitors, and words without an object. */
 const NO_JOB =
-  /\b(?:our|us)\b|^(?:the|an?|my|with|\p{L}+ing|also|now|then|always|easily|even|still|just|only|either|and|or|not|be|get started|get in touch|get to know|do so|do this|rest|trust|count on|rely on|feel|stay|support|help us|report|upload|submit|select|sort|filter|close|disable|enable|unsubscribe|contact|call|click|scroll|log|sign|download|view|read|see|browse|visit|use|access|choose to|expect|go|come|make sure|enjoy|return|learn (?:more|about us)|find (?:out|more|us|our)|pay|cancel|opt|do|have|start)\b|^(?:\S+ ){0,2}(?:it|its|them|this|that|these|us|our|more|here)\b/iu;
+  /\b(?:our|us)\b|\bfor (?:over|almost|more than|nearly) \d+ years\b|^(?:the|an?|my|with|\p{L}+ing|also|now|then|always|easily|even|still|just|only|either|and|or|not|be|get started|get in touch|get to know|do so|do this|rest|trust|count on|rely on|feel|stay|support|help us|report|upload|submit|select|sort|filter|close|disable|enable|unsubscribe|contact|call|click|scroll|log|sign|download|view|read|see|browse|visit|use|access|choose to|expect|go|come|make sure|enjoy|return|learn (?:more|about us)|find (?:out|more|us|our)|pay|cancel|opt|do|have|start)\b|^(?:\S+ ){0,2}(?:it|its|them|this|that|these|us|our|more|here)\b/iu;
 const NO_SENTENCE =
   /\?|^\[|\bI\b|^(?:also|please|tip|while|note|click|or|but|and)\b|\b(?:cookies?|javascript|browser|password|feel free)\b|\b(?:confiar|fidarti|fidarsi)\b|\b(?:sie können|vous pouvez|puede|puedes|puoi|pode|você pode) .{0,40}(?:melden|abbestellen|herunterladen|signaler|télécharger|descargar|scaricare|baixar|reservar|contact)/iu;
 
@@ -30,7 +30,7 @@ const TOLD: Readonly<Record<string, RegExp>> = {
 };
 /** Steps on the page, and slogans, that begin with such a verb. */
 const NO_TOLD =
-  /\b(?:us|our|now|today|here|(?:learn|read|see|find out) more|this|these|your account|account|newsletter|demo|trial|quote|store locator|near you|deals?|sale|jobs?|careers?|jetzt|heute|hier|nous|notre|nos|nuestr\p{L}+|ahora|hoy|cita|oggi|ora|adesso|nostr\p{L}+|agora|hoje|noss\p{L}+)\b|[?:]$|^(?:check|play) (?:out|your|back|list)|^\p{L}+ (?:d[aeio]|del)\s/iu;
+  /wordpress\.com|\blike you\b|\bexisting\b|\b(?:us|our|now|today|here|(?:learn|read|see|find out) more|this|these|your account|account|newsletter|demo|trial|quote|store locator|near you|deals?|sale|jobs?|careers?|jetzt|heute|hier|nous|notre|nos|nuestr\p{L}+|ahora|hoy|cita|oggi|ora|adesso|nostr\p{L}+|agora|hoje|noss\p{L}+)\b|[?:]$|^(?:check|play) (?:out|your|back|list)|^\p{L}+ (?:d[aeio]|del)\s/iu;
 /** “An app for journaling and notes”. */
 const MADE_FOR =
   /\b(?:app|tool|software|platform|client|editor|service|program|library|site|toolkit) for (?=\p{Ll}+ing\b)/iu;
@@ -100,4 +100,12 @@ export const jobsIn = (context: Context): readonly string[] => {
     if (jobs.length === MOST) break;
   }
   return jobs;
+};
+
+/** What title or description promise that one can do: “generate snippets” of “allows you to generate snippets”. */
+export const topJob = ({ site }: Context): string | undefined => {
+  const jobs = site.said
+    .filter((passage) => passage.page === 0 && isHead(passage) && passage.place !== 'title')
+    .flatMap((passage) => jobOf(passage, site.language.tag) ?? []);
+  return jobs.map((job) => /^To “(.+)” \(promised/u.exec(job)?.[1]).find((words) => words !== undefined);
 };

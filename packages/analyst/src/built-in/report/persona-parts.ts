@@ -1,20 +1,18 @@
-import { inferredGroup } from '../audience/inferred-group.ts';
 import { callFor, isOfOthers } from '../audience/sides.ts';
 import { actionsIn } from '../findings/actions.ts';
-import { sectionsOf } from '../findings/breadth.ts';
+import { shelfRange } from '../findings/breadth.ts';
 import type { Context } from '../findings/context.ts';
+import { kindsOf } from '../kind/kind.ts';
 import { hasMainCall, mainCall } from '../findings/main-call.ts';
 import { rangeOf } from '../findings/parts.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, excerpt, listed, quoted } from '../read/wording.ts';
-import { groupsOfBuyers } from './buyers.ts';
 import { jobsIn } from './jobs.ts';
-import { TABLE_NOTE } from './market.ts';
+import { itemsOf, SHOWN } from './persona-items.ts';
 import { isProductPage } from './product-page.ts';
 import { NOT_STATED } from './role-of.ts';
-import { tableRow } from './summary.ts';
 
 const MOST_PARTS = 3;
 const WORK =
@@ -24,59 +22,41 @@ const WORK =
 const aim = (context: Context): string => {
   const { isSure, judgment, site } = context;
   const { kind, category } = judgment;
-  const parts = rangeOf(context).names.slice(0, MOST_PARTS);
-  if (parts.length > 0) return `Choose among ${listed(parts.map(quoted))} (inferred: parts of the offer)`;
+  const own = itemsOf(context);
+  const rest = own.slice(SHOWN);
+  const items = (rest.length < SHOWN ? own : rest).slice(0, MOST_PARTS);
+  const isOffer = rangeOf(context).names.length > 0;
+  if (items.length > 1 && isOffer) {
+    const many = ofMany(context);
+    return `Choose among ${many === '' ? listed(items.map(quoted)) : `${items.map(quoted).join(', ')}${many}`} (inferred: parts of the offer)`;
+  }
   if (isSure && kind.id === 'shop' && category !== undefined)
     return `Buy ${category.noun} (inferred: the page offers it)`;
   const shown = site.said.find(({ page, place, text }) => page === 0 && place === 'heading' && WORK.test(text));
-  return isSure && kind.id === 'portfolio' && shown !== undefined
-    ? `Judge the work shown under ${quoted(shown.text)} (inferred from the headings of the page)`
-    : NOT_STATED;
+  if (isSure && kind.id === 'portfolio' && shown !== undefined)
+    return `Judge the work shown under ${quoted(shown.text)} (inferred from the headings of the page)`;
+  return items.length > 1 ? `Look into ${listed(items.map(quoted))} (inferred: sections of the site)` : NOT_STATED;
 };
 
-/** “People who want to learn English” come to learn English; who likes or follows something comes for what is there. */
-const inferredWish = (label: string): readonly string[] => {
-  const [, clause] =
-    /^[\p{L} ]+? who (?:want to )?(?!(?:like|follow|visit|come|work|care|run|consider|have|own)\b)([^()]+?)(?: \(.+)?$/iu.exec(
-      label,
-    ) ?? [];
-  return clause === undefined ? [] : [`${capitalised(clause)} (inferred from what the site is about)`];
-};
-
-const LONGEST_SECTION = 3;
-/** Groups of people, accounts and lists: where one goes, and not what one comes for. */
-const NO_SECTION =
-  /(?<!\p{L})(?:students?|faculty|staff|alumni|parents|identificarse|crear|wish|lista|board index|teléfonos|телефоны|информация|rewards|manage|info|today|deal of|fornitori|regolamenti|post an?|sell|registro|users|badges)(?!\p{L})/iu;
-
-/** The sections of a site, where nothing else says what one comes for. */
-const browsed = (context: Context): readonly string[] => {
-  const sections = sectionsOf(context)
-    .filter((section) => section.split(/\s+/u).length <= LONGEST_SECTION && !NO_SECTION.test(section))
-    .slice(0, MOST_PARTS);
-  return sections.length < 2 ? [] : [`Look into ${listed(sections.map(quoted))} (inferred: sections of the site)`];
-};
-
-/** What a group is after: “write journals or novels” of “people who write journals or novels”. */
-const clauseGoal = (context: Context): readonly string[] => {
-  const [named] = context.audiences;
-  if (named !== undefined) {
-    const [, clause] = /\swho (?:want|need|like|love|prefer) (?:to )?(.+)$/u.exec(named.label) ?? [];
-    return clause === undefined ? [] : [`“${clause}”, which the page says they want`];
-  }
-  const group = inferredGroup(context);
-  if (group !== undefined) return inferredWish(group.first);
-  const buyers = groupsOfBuyers(tableRow(context)?.buyers ?? '')[0] ?? '';
-  const [, clause] = /^people who (?!buy\b|need\b|want\b|do the\b|celebrate\b)(.+)$/u.exec(buyers) ?? [];
-  return clause === undefined ? [] : [`${capitalised(clause)} ${TABLE_NOTE}`];
+/** How many shelves there are to choose from says more than their names alone. */
+const MANY = 20;
+const ofMany = (context: Context): string => {
+  const count = context.judgment.kind.id === 'shop' ? shelfRange(context).count : 0;
+  return count < MANY ? '' : ` and ${Math.floor((count - MOST_PARTS) / 10) * 10} more`;
 };
 
 const offered = (call: string): string => `${capitalised(call)} (a button or link of the page)`;
 
-/** What there is to choose from. */
-const choices = (context: Context): readonly string[] => {
-  const aims = aim(context);
-  return aims === NOT_STATED ? browsed(context) : [aims];
-};
+const MOST_ACTIONS = 2;
+/** Their links of this kind are advertising. */
+const OF_READERS = kindsOf('news blog media reference directory forum');
+/** Steps around the offer, and what is for those who sell or write there. */
+const AROUND =
+  /^(?:track|download|get (?:notified|special|involved)|submit|host|become|request an?|join|sell|create a (?:chart|list)|design your own product|schulbücher)\b|logo|(?:anfragen|anmelden)$|\d|protection|^jetzt |\b(?:articles|idea|informazioni|persone|information)\b|\b(?:iOS|mp3|pdf)\b/iu;
+const isDone = ({ site, judgment }: Context, label: string, action: string): boolean =>
+  !AROUND.test(action) &&
+  !isOfOthers(site, judgment, label, action) &&
+  !site.snapshot.links.some(({ text, isExternal }) => isExternal && text.trim() === action);
 
 /** What a visitor comes for: jobs that the pages describe, the button of their side, the category of the offer; else not stated. */
 export const goalsOf = (context: Context, label: string): readonly string[] => {
@@ -87,13 +67,23 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
     const words = product.trim() === '' ? 'the product' : quoted(excerpt(product, 80));
     return [`Decide whether to buy ${words} (inferred: the page shows one product)`];
   }
-  const [jobs, wish] = [jobsIn(context), clauseGoal(context)];
-  const own = context.audiences.length > 0 ? [...wish, ...jobs] : [...jobs, ...wish];
-  if (jobs.length > 0) return own.slice(0, MOST_PARTS);
+  const jobs = jobsIn(context);
+  if (jobs.length > 0) return jobs.slice(0, MOST_PARTS);
   const call = callFor(site, judgment, label);
-  if (call !== undefined) return [...wish, offered(call)];
-  const goals = [...wish, ...choices(context)];
-  return goals.length > 0 ? goals : [NOT_STATED];
+  const choice = aim(context);
+  const done =
+    context.isSure && !OF_READERS.has(judgment.kind.id)
+      ? actionsIn(context).filter((action) => isDone(context, label, action))
+      : [];
+  const goals = [
+    ...(call === undefined ? [] : [offered(call)]),
+    ...(choice === NOT_STATED ? [] : [choice]),
+    ...(call === undefined ? done.slice(0, MOST_ACTIONS).map(offered) : []),
+  ];
+  // Beside a price it is a step on the way, and no goal.
+  const main = context.isSure && priceOf(context) === undefined ? callOf(context, label) : undefined;
+  const all = goals.length > 0 || main === undefined ? goals : [offered(main)];
+  return all.length > 0 ? all.slice(0, MOST_PARTS) : [NOT_STATED];
 };
 
 /** The button that leads on, that of their side first; never that of another side. */

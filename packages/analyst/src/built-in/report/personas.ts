@@ -13,6 +13,7 @@ import { capitalised, ended, listed, quoted } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
 import { noAudienceOf } from './no-audience.ts';
 import { isProductPage } from './product-page.ts';
+import { situated } from './persona-items.ts';
 import { behaviorOf, goalsOf } from './persona-parts.ts';
 import { sentenceTo, voiceOf } from './persona-voice.ts';
 import { roleAt } from './role-at.ts';
@@ -43,12 +44,16 @@ const CHOSEN = kindsOf(
   'saas developer-tool app trade practice health agency insurance finance telecom course travel blog builder',
 );
 
+const dressed = ({ judgment }: Context, { name, occupation }: Role): Role => ({
+  name: judgment.kind.id === 'shop' && DRESSED.test(name) ? 'Shopper' : name,
+  occupation,
+});
+
 /** “Site owner looking for web analytics”; a group that says more of itself needs no more. */
-const looking = (context: Context, { name: group, occupation }: Role): Role => {
+const looking = (context: Context, role: Role): Role => {
   const { isSure, judgment } = context;
-  const isDressed = judgment.kind.id === 'shop' && DRESSED.test(group);
-  const name = isDressed ? 'Shopper' : group;
-  const isChosen = isDressed || (CHOSEN.has(judgment.kind.id) && !OTHER_SIDE.test(name));
+  const { name, occupation } = dressed(context, role);
+  const isChosen = name !== role.name || (CHOSEN.has(judgment.kind.id) && !OTHER_SIDE.test(name));
   const noun = isSure && isChosen ? judgment.category?.noun : undefined;
   if (/\s(?:who|that|with|in)\s/u.test(name) || noun === undefined || name.toLowerCase().includes(noun))
     return { name, occupation };
@@ -64,9 +69,16 @@ const placed = (context: Context, { name, occupation }: Role): Role => {
 };
 
 /** One person of a group, with what and where this site is to them. */
-const personOf = (context: Context, label: string): Role => {
-  const { name, occupation } = placed(context, looking(context, roleOf(label)));
-  return { name, occupation: occupation === NOT_STATED ? (roleAt(context, name) ?? NOT_STATED) : occupation };
+const personOf = (context: Context, label: string, isFirst = true): Role => {
+  const role = roleOf(label);
+  const alone = placed(context, dressed(context, role));
+  const here = isFirst ? situated(context, alone.name) : alone.name;
+  const isSituated = here !== alone.name;
+  const { name, occupation } = isSituated ? alone : placed(context, looking(context, role));
+  return {
+    name: isSituated ? here : name,
+    occupation: occupation === NOT_STATED ? (roleAt(context, name) ?? NOT_STATED) : occupation,
+  };
 };
 
 /** All that the pages say to the first visitors: each part in different words of the pages. */
@@ -132,7 +144,7 @@ const secondary = (context: Context, others: readonly Audience[], first: Audienc
       const goal = ownGoal(context, audience, first);
       if (goal === undefined) return [];
       const parts = { quote: NOT_STATED, behavior: NOT_STATED, goals: [goal], painPoints: [NOT_STATED] };
-      return [stated(audience, made(personOf(context, audience.label), backgroundOf(context, audience), parts))];
+      return [stated(audience, made(personOf(context, audience.label, false), backgroundOf(context, audience), parts))];
     })
     .slice(0, 2);
 
@@ -173,11 +185,12 @@ const implied = (context: Context, { first, signs }: InferredGroup): StatedPerso
 /** Nobody in particular: one sentence says what is missing, and the rest is what the page says to everybody. */
 const unnamed = (context: Context): StatedPersona => {
   const role = (context.isSure ? roleAt(context, '') : undefined) ?? 'Visitor';
+  const name = situated(context, role);
   const read = hintsGroup(context)
     ? 'We could not read whom the site is for'
     : `No words of ${pagesRead(context.site)} name a group of people`;
   const missing = `${read}, and its offer shows none.`;
-  const nobody = { name: `${role} of ${context.site.name.inText}`, occupation: NOT_STATED };
+  const nobody = { name: name === role ? `${role} of ${context.site.name.inText}` : name, occupation: NOT_STATED };
   const basis = inferred(`Inferred from two things: ${read}; no row of our table stands for the offer.`);
   return {
     persona: made(nobody, missing, partsFor(context, '')),

@@ -37,7 +37,7 @@ const NO_OCCUPATION =
 const CLAUSE_OF_ONE = /^(?:who|that|with|in|interested|aged|ages|under|over|between)\s/u;
 
 const VERBS =
-  /(?<=\s(?:or|and)\s)(?:order|reserve|relocate|renovate|play|keep|search|compare|write|give|mark|build|attend|publish|plan|occupy|celebrate|decorate|sew|sell|exchange|share)\b/gu;
+  /(?<=\s(?:or|and)\s)(?:order|reserve|relocate|renovate|play|keep|search|compare|write|give|mark|build|attend|publish|plan|occupy|celebrate|decorate|sew|sell|exchange|share|upgrade)\b/gu;
 
 const thirdPerson = (verb: string): string => {
   if (verb === 'are') return 'is';

@@ -1,5 +1,5 @@
 import { isEnglish } from '../read/language.ts';
-import { inferredGroup } from '../audience/inferred-group.ts';
+import { type InferredGroup, inferredGroup } from '../audience/inferred-group.ts';
 import type { Category } from '../category/category.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
@@ -88,6 +88,12 @@ export const tableRow = (context: Context): Category | undefined => {
 /** Who usually chooses such an offer, marked as coming from the table. */
 export const usualBuyers = ({ noun, buyers }: Category): string => `Our table on ${noun}: usually for ${buyers}.`;
 
+/** The word that shows the field; the rest stands in the evidence. */
+const shortly = ({ label, signs: [sign] }: InferredGroup): string => {
+  const word = /“.+”/u.exec(sign)?.[0];
+  return word === undefined || label.includes(word) ? ' (inferred)' : ` (inferred from its field: ${word})`;
+};
+
 /** Whom the site says it is for; else who usually chooses such an offer, marked as coming from the table; else that it names no audience. */
 export const targetAudienceOf = (context: Context): Statement => {
   const first = context.audiences[0];
@@ -108,8 +114,8 @@ export const targetAudienceOf = (context: Context): Statement => {
   const group = inferredGroup(context);
   if (group !== undefined) {
     const signs = listed(group.signs);
-    const basis = inferred(`Inferred from two things: ${signs}. No words of the page name a group.`);
-    return statement('audience', 1, `${group.label}${group.range ?? ''} (inferred: ${signs})`, basis);
+    const basis = inferred(`Inferred from two things: ${signs}. Our rules found no sentence that names a group.`);
+    return statement('audience', 1, `${group.label}${group.range ?? ''}${shortly(group)}`, basis);
   }
   const row = tableRow(context);
   const absent = noAudienceOf(context);

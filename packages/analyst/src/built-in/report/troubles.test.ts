@@ -79,10 +79,8 @@ describe('what a shop promises', () => {
     ).join(' ');
 
   it.each([
-    [
-      'Free shipping from €30.',
-      'Does not want to pay for delivery (inferred from “Free shipping from €30” on the page)',
-    ],
+    ['Free shipping from €30.', 'Pays for delivery below a sum (inferred from “Free shipping from €30” on the page)'],
+    ['Free shipping on all 30 cheeses.', 'Does not want to pay for delivery (inferred from “Free shipping on'],
     ['Best price guarantee.', 'Does not want to pay more than elsewhere'],
     ['Two-year warranty on every knife: lifetime warranty.', 'Wants to be safe if it does not work'],
   ])('answers a worry: “%s”', (text, worry) => expect(atShop(text)).toContain(worry));

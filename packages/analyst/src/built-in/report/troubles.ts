@@ -4,6 +4,8 @@ import { canClaimAbsence, filledIn, needsMet } from '../findings/needs.ts';
 import { ownClaims } from '../findings/own-claims.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { testimonialsIn } from '../findings/proof.ts';
+import { priceRange, pricesOf } from '../findings/price.ts';
+import { statistics } from '../findings/small-print.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, quoted, setOf } from '../read/wording.ts';
 import { NOT_STATED } from './role-of.ts';
@@ -33,10 +35,20 @@ const LONGEST_QUESTION = 120;
 const isWhole = (sentence: string): boolean =>
   sentence.length >= 30 && sentence.length <= 220 && /[.!。]$/u.test(sentence) && !NO_TROUBLE.test(sentence);
 
+/** Nobody worries about a newsletter or a price list for advertising. */
+const NO_WORRY = setOf('advertise newsletter');
+/** What others pay or book is no worry of those who search, listen or look for a job. */
+const OF_OTHERS: Readonly<Record<string, string>> = { recruitment: 'pricing', directory: 'pricing', media: 'contact' };
+
 /** What visitors of such a site look for first and do not find; who looks for advertising is none of them. */
 const missed = (context: Context): readonly string[] => {
   const needs = context.isSure && canClaimAbsence(context) ? needsMet(context).open : [];
-  const open = needs.find(({ topic }) => topic !== 'advertise');
+  const open = needs.find(
+    ({ topic }) =>
+      !NO_WORRY.has(topic) &&
+      OF_OTHERS[context.judgment.kind.id] !== topic &&
+      (topic !== 'trusted-by' || context.model.id !== 'purchase'),
+  );
   return open === undefined
     ? [NOT_STATED]
     : [`Finds no ${filledIn(open.missing, context, open.topic)} (inferred: not on ${pagesRead(context.site)})`];
@@ -59,26 +71,54 @@ const ANSWERED: readonly (readonly [topic: Topic, form: RegExp, worry: string])[
   ],
 ];
 const LONGEST_PROMISE = 80;
+/** “Orders over $125”, “ab 20 €”: free from a sum on. */
+const FROM =
+  /(?<!\p{L})(?:over|above|from|ab|über|dès|à partir de|plus de|desde|a partir de|más de|da|oltre|sopra|acima de)\s(?:(?:us ?)?[$€£¥]\s?\d|\d+(?:[.,]\d+)?\s?(?:€|£|\$|eur|euros?|chf|zł|kr)(?!\p{L}))/iu;
 
 /** What the first page of a shop promises, as the worry behind it. */
 const promised = ({ site, isSure, judgment }: Context): readonly string[] =>
   !isSure || !SENDS.has(judgment.kind.id)
     ? []
     : ANSWERED.flatMap(([topic, form, worry]) => {
-        const hit = site
+        const hits = site
           .topic(topic)
-          .find(({ passage }) => passage.page === 0 && !UNSPOKEN.has(passage.place) && form.test(passage.text));
+          .filter(({ passage }) => passage.page === 0 && !UNSPOKEN.has(passage.place) && form.test(passage.text));
+        const hit = hits.find(({ passage }) => FROM.test(passage.text)) ?? hits[0];
         if (hit === undefined) return [];
         const words = excerpt(sentenceAt(hit.passage, hit.start), LONGEST_PROMISE);
+        if (topic === 'free-shipping' && FROM.test(words))
+          return [`Pays for delivery below a sum (inferred from ${quoted(words)} on the page)`];
         return [`${worry} (inferred from ${quoted(words)} on the page)`];
       }).slice(0, MOST);
+
+const MANY_LINKS = 100;
+/** What the page shows that makes one hesitate: a range of prices, a community of a size. */
+const counted = (context: Context): readonly string[] => {
+  const { isSure, judgment } = context;
+  const size = isSure && judgment.kind.id === 'forum' ? statistics(context) : undefined;
+  const [figure] = size === undefined ? [] : (/“.+?”/u.exec(size.text) ?? []);
+  if (figure !== undefined) return [`Wants an answer soon: the page counts ${figure} (inferred)`];
+  const range = isSure && SENDS.has(judgment.kind.id) ? priceRange(pricesOf(context)) : undefined;
+  return range?.includes(' to ') === true ? [`Has to decide what to spend: prices go from ${range} (inferred)`] : [];
+};
+
+/** Where nothing else is known: a page of many links. */
+const lost = ({ site }: Context): readonly string[] => {
+  const links = new Set(site.snapshot.links.filter(({ isExternal }) => !isExternal).map(({ href }) => href)).size;
+  return links < MANY_LINKS ? [NOT_STATED] : [`Has to find a way through ${links} links (counted on the page)`];
+};
 
 /** What troubles the page names or rules out, or what its visitors ask there; else what it promises them and what they look for in vain; else not stated. */
 export const troublesOf = (context: Context): readonly string[] => {
   const spoken = spokenOf(context);
   if (spoken.length > 0) return spoken;
-  const known = [...promised(context), ...missed(context)].filter((each) => each !== NOT_STATED);
-  return known.length > 0 ? known.slice(0, MOST + 1) : [NOT_STATED];
+  const promises = promised(context);
+  const missing = missed(context).filter((each) => each !== NOT_STATED);
+  // “30 days money back” says more than “Returns policy”.
+  const exact = promises.filter((each) => /\d|free|gratis|gratuit|kostenlos|frei/iu.test(each));
+  const others = promises.filter((each) => !exact.includes(each));
+  const known = [...exact, ...missing, ...counted(context), ...others].slice(0, MOST);
+  return known.length > 0 ? known : lost(context);
 };
 
 /** Troubles in the page’s own sentences, and worries that it rules out; else what visitors ask there. */

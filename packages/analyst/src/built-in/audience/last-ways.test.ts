@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { inferredGroup } from './inferred-group.ts';
+
+type Page = Parameters<typeof contextOfPage>[0];
+
+const labelOf = (page: Page): string | undefined => inferredGroup(contextOfPage(page))?.label;
+
+const FORUM = '<table><tr><td>Topics</td><td>Posts</td><td>Last post by</td></tr></table><a href="/r">Register</a>';
+const CART = '<p>Add to cart</p><a href="/cart">Shopping cart</a><p>Shipping and returns</p><p>$20</p>';
+
+describe('whom a site is for whose words name neither a group nor a known field', () => {
+  it.each<[string, Page, string]>([
+    [
+      'what a tool promises',
+      {
+        title: 'Kerfly',
+        description: 'Kerfly is an online software that lets you plan the cuts of a sheet of plywood.',
+        body: '<h1>Kerfly</h1><a href="/signup">Sign up free</a><p>Start your free trial of our software.</p>',
+      },
+      'People who want to “plan the cuts of a sheet of plywood”',
+    ],
+    [
+      'the subject of a forum',
+      {
+        title: 'Kiln Forums - Kiln Repair Discussion',
+        description: 'Kiln repair forum',
+        body: `<h1>Forums</h1>${FORUM}`,
+      },
+      'People who discuss “Kiln Repair”',
+    ],
+    [
+      'what a shop sells',
+      {
+        title: 'Rope, Twine & Netting from Acme.example | Online store',
+        description: 'Online shop for rope and twine, free shipping, returns.',
+        body: `<h1>Acme</h1><p>Netting by the yard.</p>${CART}`,
+      },
+      'People who buy “Rope, Twine & Netting”',
+    ],
+    [
+      'the town of a newspaper',
+      {
+        lang: 'es',
+        title: 'El Correo, noticias y actualidad de Brona',
+        description: 'Noticias de última hora de Brona. Periódico con toda la actualidad de Brona.',
+        body: '<a href="/d">Deportes</a><a href="/e">Economía</a><a href="/o">Opinión</a><p>Comente con otros lectores.</p>',
+      },
+      'Readers who follow news of Brona',
+    ],
+    [
+      'players whom a game has',
+      {
+        title: 'Blockfall, a free tile game',
+        description: 'Free online game. Play for free in your browser.',
+        body: '<h1>Blockfall</h1><p>Players swap tiles. Play now.</p>',
+      },
+      'Players',
+    ],
+  ])('follows from %s', (_, page, label) => expect(labelOf(page)).toBe(label));
+
+  it.each<[string, Page]>([
+    ['a motto that nothing else says', { title: 'Acme - Something bold', body: `<h1>Forums</h1>${FORUM}` }],
+    ['the name alone', { title: 'Acme Forums', body: `<h1>Acme Forums</h1>${FORUM}` }],
+    [
+      'a newspaper whose description has another town',
+      {
+        title: 'The Gazette, news from Brona',
+        description: 'All that moves the county.',
+        body: '<h1>Gazette</h1><a href="/s">Sports</a>',
+      },
+    ],
+    ['a page of no known kind', { title: 'Kiln Repair', description: 'Kiln repair.', body: '<p>Hello.</p>' }],
+  ])('does not follow from %s', (_, page) => expect(labelOf(page) ?? 'none').not.toMatch(/“|follow news/u));
+});

@@ -1,0 +1,75 @@
+import type { Context } from '../findings/context.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { excerpt, quoted, rowsOf, setOf } from '../read/wording.ts';
+import { topJob } from '../report/jobs.ts';
+import type { InferredGroup } from './inferred-group.ts';
+import { ownSubject } from './own-subject.ts';
+import { weakRoles } from './roles.ts';
+
+/** Whom the words on the subject of a site mean; what stands for the subject comes last. */
+const INTERESTED = rowsOf(`
+shop producer ; People who buy
+forum ; People who discuss
+news blog reference ; Readers interested in
+media ; Listeners and viewers interested in
+saas app developer-tool agency manufacturer trade wellness ; People who look for
+directory ; People who look for`).map(([kinds = '', label = '']) => ({ kinds: setOf(kinds), label }));
+
+const LONGEST_JOB = 90;
+const OF_TOOLS = kindsOf('saas app developer-tool open-source agency telecom');
+
+/** “A generator that allows you to generate snippets”: who wants to do that. */
+export const promised = (context: Context): InferredGroup | undefined => {
+  const { isSure, judgment } = context;
+  const words = isSure && OF_TOOLS.has(judgment.kind.id) ? topJob(context) : undefined;
+  if (words === undefined) return undefined;
+  const label = `People who want to ${quoted(excerpt(words, LONGEST_JOB))}`;
+  return {
+    label,
+    first: label,
+    signs: [`the site is ${judgment.kind.noun}`, `its first words promise ${quoted(words)}`],
+  };
+};
+
+const NEWS_OF =
+  /(?<!\p{L})(?:noticias|actualidad|news|nachrichten|neuigkeiten|actualités?|infos|notizie|notícias)(?:\s\p{Ll}[\p{L}]*){0,4}?\s(?:de la|de|del|aus|von|from|of|in|for|à|di|da|do)\s(?<town>\p{Lu}[\p{L}’'-]{2,}(?:\s\p{Lu}[\p{L}’'-]+)?)/u;
+
+/** “Noticias y actualidad de Vigo”: readers of the news of a place that title and description name. */
+export const ofPlace = ({ site, isSure, judgment }: Context): InferredGroup | undefined => {
+  if (!isSure || judgment.kind.id !== 'news') return undefined;
+  const { title, description } = site.snapshot;
+  const form = new RegExp(NEWS_OF.source, 'iu');
+  const found = [title, description].map((text) => form.exec(text)?.groups?.['town']);
+  const town = found.find((each) => each !== undefined && /^\p{Lu}/u.test(each));
+  if (town === undefined || !title.includes(town) || !description.includes(town)) return undefined;
+  const label = `Readers who follow news of ${town}`;
+  return {
+    label,
+    first: label,
+    signs: [`the site is ${judgment.kind.noun}`, `title and description have ${quoted(town)}`],
+  };
+};
+
+/** Who comes for what title or description say the site is about. */
+export const onSubject = (context: Context): InferredGroup | undefined => {
+  const { site, isSure, judgment } = context;
+  const { id } = judgment.kind;
+  const row = INTERESTED.find(({ kinds }) => kinds.has(id));
+  const sells = id === 'shop' && site.snapshot.prices.length > 0;
+  const subject = row !== undefined && (isSure || sells) ? ownSubject(site) : undefined;
+  if (row === undefined || subject === undefined) return undefined;
+  const label = `${row.label} ${quoted(subject.words)}`;
+  return { label, first: label, signs: subject.signs };
+};
+
+/** Readers of a newspaper, listeners of a show, where nothing says more of them. */
+export const inRole = ({ site, isSure, judgment }: Context): InferredGroup | undefined => {
+  const [role] = isSure ? weakRoles(site, judgment) : [];
+  return role === undefined
+    ? undefined
+    : {
+        label: role.label,
+        first: role.label,
+        signs: [`the site is ${judgment.kind.noun}`, `it has the words ${quoted(excerpt(role.passage.text, 80))}`],
+      };
+};

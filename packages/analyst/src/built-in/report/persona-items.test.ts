@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { itemsOf } from './persona-items.ts';
+import { personasOf } from './personas.ts';
+
+const links = (...names: readonly string[]): string =>
+  names.map((name, at) => `<a href="/shop/${at}">${name}</a>`).join('');
+
+const shop = (...shelves: readonly string[]) =>
+  contextOfPage({
+    title: 'Acme – online shop',
+    description: 'Online shop for desk lamps and shades, free shipping, returns.',
+    body: `<h1>Acme</h1><p>We sell desk lamps and shades of glass.</p>${links(...shelves)}<p>Add to cart</p><a href="/cart">Shopping cart</a><p>$20</p>`,
+  });
+
+const magazine = (...sections: readonly string[]) =>
+  contextOfPage({
+    title: 'The Ledger: news of sailing',
+    description: 'News magazine on sailing: weather, boats, politics. News and opinion every day.',
+    body: `<h1>The Ledger</h1>${links(...sections)}<p>Weather of today. Boats and politics. Ada Pole writes on boats.</p>`,
+  });
+
+describe('what visitors come for', () => {
+  it('is on the shelves of a shop, and makes its persona one of its own', () => {
+    const context = shop('Desk lamps', 'Glass shades', 'Best sellers', 'Track my order');
+    expect(itemsOf(context)).toEqual(['Desk lamps', 'Glass shades']);
+    expect(personasOf(context).primary.persona.name).toContain('“Desk lamps” and “Glass shades”');
+  });
+
+  it('is no step, no list and no account', () =>
+    expect(itemsOf(shop('Wish list', 'Latest shades', 'Sell your lamps', 'Desk lamps'))).toEqual(['Desk lamps']));
+
+  it('is not who writes a magazine', () =>
+    expect(itemsOf(magazine('Boats & Politics', 'Weather', 'Ada Pole'))).not.toContain('Ada Pole'));
+
+  it('is not known where the kind of the site is not', () =>
+    expect(itemsOf(contextOfPage({ title: 'Acme', body: links('Lamps', 'Shades') }))).toEqual([]));
+});

@@ -1,0 +1,78 @@
+import { sectionsOf, shelfRange, shelvesOf } from '../findings/breadth.ts';
+import type { Context } from '../findings/context.ts';
+import { once } from '../findings/once.ts';
+import { rangeOf } from '../findings/parts.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { editorialIn } from '../read/editorial.ts';
+import { listed, quoted, rowsOf, setOf } from '../read/wording.ts';
+import { isProductPage } from './product-page.ts';
+
+const LONGEST = 4;
+/** Groups of people, accounts, lists, steps and pages on the site itself: where one goes, and not what one comes for. */
+const NO_ITEM =
+  /(?<!\p{L})(?:students?|faculty|staff|alumni|parents|identificarse|crear|crea|wish|lista|board index|teléfonos|телефоны|информация|rewards|manage|info|today['’]?s?|deal of|fornitori|regolamenti|post an?|sell|selling|registro|users|badges|mark|most|voir|logo|what we do|how we|how \p{L}+ works|presentations|quote request|rating|stores?|locator|in progress|customer reviews|trending|popular|latest|featured|freebies|showcase|plant with us|per la laurea|società trasparente|safely|intern|tell me|questions|spy|pick up|premium|about|über|legal|year|last|check|whet|social commitment|system data|list of|best ?sellers?|select|sister|solutions|feedback|overview|meeting|expert(?:ise|s)?|your|episodes?|suchbegriff|suche|einträge|kategorie|deutsch|italiano|gruppo|plan du site|real estate agent|advice|wholesale|large order|job search|press|write for us|forse|try|ofertas|awards?|customers?|portada|blogs|images|dealers|front page|tv|roadside|powerful|vendor|buyer|engineer)(?!\p{L})|^(?:reviews|women|men|kids|children|damen|herren|kinder|femmes?|hommes?|mujer|hombre|donna|uomo|mulher|homem)$|\d{2}\s?\/|\p{L}{2,}\d+\s\//iu;
+/** Front pages of articles: two words with capitals are often the name of who wrote one. */
+const OF_AUTHORS = kindsOf('news blog media reference');
+const NAME = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u;
+
+/** What they offer stands in their headings: sections of their sites are about themselves. */
+const BY_PARTS = kindsOf(
+  'builder recruitment saas developer-tool app open-source documentation store-listing game portfolio',
+);
+const STEM = 5;
+const stemsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM));
+
+const FREQUENT = 3;
+/** A costume shop has costumes in its name and on its shelves. */
+const isFrequent = (context: Context, stem: string): boolean =>
+  shelvesOf(context).filter((shelf) => stemsOf(shelf).includes(stem)).length >= FREQUENT;
+
+/** What visitors come for, in words of the page: shelves of a shop, parts of an offer, else sections; no articles, no names of authors. */
+export const itemsOf = once((context: Context): readonly string[] => {
+  const { isSure, judgment, site } = context;
+  const { id } = judgment.kind;
+  const isShop = id === 'shop' && (isSure || site.snapshot.prices.length > 0);
+  if ((!isSure && !isShop) || isProductPage(context)) return [];
+  const { names } = rangeOf(context);
+  const shop = isShop ? shelfRange(context).names : [];
+  const sections = BY_PARTS.has(id) && judgment.category !== undefined ? [] : sectionsOf(context);
+  const all = shop.length > 1 ? shop : names.length > 0 ? names : sections;
+  const articles = new Set([...editorialIn(site)].map(({ text }) => text.trim()));
+  const own = new Set(stemsOf(site.name.title));
+  return all.filter(
+    (item) =>
+      item.split(/\s+/u).length <= LONGEST &&
+      !NO_ITEM.test(item) &&
+      !item.startsWith(`${site.name.title} `) &&
+      !(isShop && stemsOf(item).some((stem) => own.has(stem) && !isFrequent(context, stem))) &&
+      (isShop || !articles.has(item) || !/\s/u.test(item)) &&
+      !(OF_AUTHORS.has(id) && NAME.test(item) && !site.snapshot.title.includes(item)),
+  );
+});
+
+/** What somebody does with them at a site of a kind. */
+const DOES = rowsOf(`
+shop producer ; looks for
+forum ; discusses
+news blog reference ; reads
+trade practice health wellness agency manufacturer insurance finance telecom ; needs`).map(
+  ([kinds = '', verb = '']) => ({ kinds: setOf(kinds), verb }),
+);
+export const SHOWN = 2;
+const LONGEST_NAME = 120;
+
+/** “Luthier who looks for “Chisels” and “Scrapers””: a role with what it comes for on this page. */
+export const situated = (context: Context, role: string): string => {
+  const known = new Set(stemsOf(role));
+  const items = itemsOf(context)
+    .filter((item) => !stemsOf(item).some((stem) => known.has(stem)))
+    .slice(0, SHOWN);
+  const verb = DOES.find(({ kinds }) => kinds.has(context.judgment.kind.id))?.verb ?? 'looks into';
+  // One section of many says little of a visitor; one shelf says what a shop sells.
+  if (items.length < (verb === 'looks for' ? 1 : SHOWN)) return role;
+  const link = /\s(?:who|that)\s/u.test(role) ? 'and' : /^(?:Family|Household)\b/u.test(role) ? 'that' : 'who';
+  const does = role.includes(` ${verb} `) ? ', for example in' : ` ${link} ${verb}`;
+  const long = `${role}${does} ${listed(items.map(quoted))}`;
+  return long.length <= LONGEST_NAME ? long : `${role}${does} ${quoted(items[0] ?? '')}`;
+};
