@@ -1,9 +1,17 @@
 import type { Persona } from '@twofold/contracts/analysis/report';
 import type { Measured } from './measure-site.ts';
 
-/** A limited report has no persona. */
-const personaText = (persona: Persona | null): string =>
-  persona === null ? 'no persona' : `${persona.name}, ${persona.occupation}`;
+/** Everything that a report says of a persona. A limited report has none. */
+const personaLines = (persona: Persona | null): readonly string[] =>
+  persona === null
+    ? ['persona: none']
+    : [
+        `persona: ${persona.name}, ${persona.occupation}, aged ${persona.age}: “${persona.quote}”`,
+        `      background: ${persona.background}`,
+        `      behavior: ${persona.behavior}`,
+        ...persona.goals.map((goal) => `      goal: ${goal}`),
+        ...persona.painPoints.map((pain) => `      worry: ${pain}`),
+      ];
 
 /** A report as a text to read: each statement with what it rests on, and what is wrong with it by machine. */
 export const readableReport = ({ site, judgement, kind, unread, scored, pages }: Measured): string => {
@@ -33,6 +41,6 @@ export const readableReport = ({ site, judgement, kind, unread, scored, pages }:
       `${path.replace('aiAnalysis.', '')}: ${text}${wrong.has(path) ? ` <<< IS THERE: ${wrong.get(path)}` : ''}`,
       ...restsOn(path),
     ]),
-    `personas: ${[report.aiAnalysis.customerPersona, ...report.aiAnalysis.secondaryPersonas].map(personaText).join('; ')}`,
+    ...[report.aiAnalysis.customerPersona, ...report.aiAnalysis.secondaryPersonas].flatMap(personaLines),
   ].join('\n')}\n`;
 };
