@@ -68,7 +68,7 @@ const sponsoredLetter: Rule = (context) => {
 
 const LISTED =
   /\b(?:suppliers?|sellers?|vendors?|businesses|employers?|brands?|dealers|hotels?|restaurants?|shops?|listings|ads|annonces|anuncios|annunci|anzeigen|boutiques|webshop)$/iu;
-/** Whoever is one of many pays to stand first. */
+/** An entry that is one of many pays to stand first. */
 const placements: Rule = (context, has) => {
   const count = LISTS.has(context.judgment.kind.id)
     ? countsIn(context).find(({ words }) => LISTED.test(words))
@@ -129,7 +129,7 @@ const vouchers: Rule = (context) => {
 
 const YEARS =
   /(?<!\p{L})((?:\d{1,2}|ten|five|two|zehn|fünf)[- ](?:year|jahre?s?|ans|años|anni|anos)[- ]?(?:workmanship |written |\p{L}+ )?(?:guarantee|warranty|garantie|garantía|garanzia|garantia))(?!\p{L})/iu;
-/** Whoever stands by work for years can be paid for looking after it. */
+/** A trade that stands by its work for years can be paid for looking after it. */
 const upkeep: Rule = (context) => {
   if (!kindsOf('trade builder').has(context.judgment.kind.id)) return undefined;
   const words = context.site.said.map(({ text }) => YEARS.exec(text.slice(0, 600))?.[1]).find(Boolean);

@@ -29,7 +29,7 @@ a magazine ; magazines ; advertising and subscriptions
 a university or college ; universities ; tuition, public money and gifts
 an online tool ; online tools ; advertising, or a larger version that costs
 a help center ; help centers ; the product that they explain
-a crowdfunding platform ; crowdfunding platforms ; a share of what is raised, and fees of organizations that run pages of their own
+a crowdfunding platform ; crowdfunding platforms ; a share of what is raised, and fees of organizations with their own pages
 a deals site ; deals sites ; a share of each deal that is sold
 a coupon site ; coupon sites ; commissions of the shops they lead to
 a price comparison site ; price comparisons ; fees for each click to a shop
