@@ -52,13 +52,13 @@ const fromReach: Rule = (context, has) => {
   };
 };
 
-const ANYBODY = /^(?:readers|listeners|visitors|viewers|players|members|users)$/iu;
+const NO_GROUP = /^(?:readers|listeners|visitors|viewers|players|members|users)$/iu;
 /** An issue that goes to subscribers has one place that a sponsor pays for. */
 const sponsoredLetter: Rule = (context) => {
   if (!kindsOf('news blog media forum directory').has(context.judgment.kind.id)) return undefined;
   const found = ['newsletter', 'podcast'].flatMap((one) => servicesIn(context).filter(({ id }) => id === one))[0];
   const group = context.audiences[0]?.label ?? inferredGroup(context)?.first;
-  if (found === undefined || group === undefined || ANYBODY.test(group)) return undefined;
+  if (found === undefined || group === undefined || NO_GROUP.test(group)) return undefined;
   const [link, readers] = [quoted(found.words), uncapitalised(group)];
   return {
     text: `one sponsor for each issue of ${link}, from companies that want to reach ${readers}`,
