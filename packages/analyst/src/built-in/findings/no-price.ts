@@ -18,10 +18,13 @@ const NOTE =
 /** “Was £599.00 Now £379.00 Save £220.00”: behind a price, what it saves. */
 const SAVING =
   /(?<=\d\D{0,12})(?<!\p{L})(?:you )?(?:saved?|saving|sie sparen|économisez|ahorras?|risparmi\p{L}?|economize)\s?:?\s?\p{Sc}?\s?\d[\d.,]*\s?(?:\p{Sc}|%)?/giu;
+/** “Gifts under $20”, “Bis 50 €”: the limit of a list. */
+const LIMIT =
+  /^[^\d\p{Sc}]{0,40}(?<!\p{L})(?:under|below|up to|less than|unter|bis(?: zu)?|jusqu['’]à|moins de|hasta|menos de|fino a|meno di|sotto i|até|abaixo de|до)\s(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|EUR|лв|грн))\W*$/iu;
 /** Whether a text names an amount that is no price of what is sold. */
 export const isAmountOfElse = (text: string): boolean => {
   const words = text.replace(SAVING, ' ');
-  return NO_PRICE.test(words) || ON_TOP.test(words.replace(NOTE, ' ')) || BAND.test(words);
+  return NO_PRICE.test(words) || LIMIT.test(words.trim()) || ON_TOP.test(words.replace(NOTE, ' ')) || BAND.test(words);
 };
 
 /** The line below a big figure tells what was won with it: a grant, a loan, a saving. */

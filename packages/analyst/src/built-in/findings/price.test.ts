@@ -59,7 +59,8 @@ describe('prices beside others', () => {
       ['$24', `Try this deck before the big $5,000 event in town, and read ${'on '.repeat(20)}!`],
       '$24',
     ],
-    ['no limit of a list', ['Gifts under $20'], undefined],
+    ['no limit of a list', ['Gifts under $20', 'Bis 50 €', 'Regalos hasta 30 €', 'Fino a 25 €'], undefined],
+    ['a thing under a roof all the same', ['Lamp for under the roof $24'], '$24'],
     ['no voucher', ['Ganhe 10 euros', 'Cheques-prenda de 30€', 'Queijo 12 €'], '€12'],
     ['no purchase from customers', ['Trade in £361.00', 'Get cash £299.00'], undefined],
   ])('are %s', (_, texts, range) => expect(rangeOf(...texts)).toBe(range));

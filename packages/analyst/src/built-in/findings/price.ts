@@ -4,6 +4,7 @@ import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { once } from './once.ts';
+import { comparesPrices } from './compares.ts';
 import { isOfCart } from './cart-box.ts';
 import { isAmountOfElse, isResult } from './no-price.ts';
 import { OF_READERS, ownPrices, paidNow } from './own-price.ts';
@@ -49,9 +50,13 @@ export const money = ({ amount, currency }: Price): string => {
   return sign === undefined ? `${digits} ${currency}`.trim() : `${sign}${digits}`;
 };
 
+/** From here on, advertisers pay and not those who read the prices. */
+const SURE_MODEL = 0.5;
+
 /** The prices of what is sold. */
 export const pricesOf = once((context: Context): readonly Price[] => {
-  const { site, isSure, judgment } = context;
+  const { site, isSure, judgment, model } = context;
+  if (comparesPrices(context) !== undefined) return [];
   const voices = new Set(site.topic('testimonials').map(({ passage }) => passage.text));
   const prices = site.pages
     .flatMap((page) =>
@@ -66,7 +71,9 @@ export const pricesOf = once((context: Context): readonly Price[] => {
     .filter(({ amount, text }) => amount > 0 && amount < 1e7 && (paidNow(text) !== undefined || !isAmountOfElse(text)))
     .filter(({ text }) => isSure || text.length < LONGEST_UNSURE);
   const paid = ownPrices(context, prices);
-  if (isSure && SELLS_NOTHING.has(judgment.kind.id)) return paid.filter(({ text }) => OF_READERS.test(text));
+  const isAdvertised = model.id === 'advertising' && model.confidence >= SURE_MODEL;
+  if (isSure && (SELLS_NOTHING.has(judgment.kind.id) || isAdvertised))
+    return paid.filter(({ text }) => OF_READERS.test(text));
   const isPriced =
     prices.some(({ period }) => period !== 'once') || site.topic('pricing').length > 0 || site.topic('cart').length > 0;
   // Below the product stand others that were bought with it.

@@ -22,17 +22,20 @@ export const modelNouns: Readonly<Record<ModelId, string>> = {
   tickets: 'tickets',
 };
 
-/** What is bought there by its own name: a night in a hotel is not called a one-off purchase. */
-const BOUGHT: Readonly<Partial<Record<KindId, string>>> = {
-  lodging: 'overnight stays',
-  restaurant: 'food and drinks',
-  travel: 'trips',
-  manufacturer: 'sales of its goods',
-};
+/** What is paid for there by its own name: a night in a hotel is not called a one-off purchase. */
+const OWN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['lodging purchase', 'overnight stays'],
+  ['restaurant purchase', 'food and drinks'],
+  ['travel purchase', 'trips'],
+  ['manufacturer purchase', 'sales of its goods'],
+  ['recruitment commission', 'fees that employers pay'],
+  ['real-estate commission', 'commissions on the property it places'],
+  ['ticketing commission', 'a fee on each ticket'],
+]);
 
 /** What a site lives on, as it reads after “paid for by”. */
 export const incomeOf = (kind: KindId, model: ModelId): string =>
-  (model === 'purchase' ? BOUGHT[kind] : undefined) ?? modelNouns[model];
+  OWN_NAMES.get(`${kind} ${model}`) ?? modelNouns[model];
 
 export type ModelJudgment = { readonly id: ModelId; readonly confidence: number };
 

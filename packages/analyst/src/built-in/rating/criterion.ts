@@ -21,6 +21,8 @@ export type Criterion = {
   readonly partly?: string;
   /** What on the pages decided, in a few words. */
   readonly because?: (judged: Judged) => string | undefined;
+  /** Whether it is asked of such a site at all: readers of a forum look for no price. */
+  readonly applies?: (context: Context) => boolean;
   readonly judge: (judged: Judged) => number | undefined;
   /** What a report says about it, and where: the evidence of its points. */
   readonly shows?: (judged: Judged) => readonly Pick<Finding, 'text'>[];
@@ -49,6 +51,8 @@ export type Rated = {
   readonly partly: readonly string[];
   readonly unmet: readonly string[];
   readonly unjudged: readonly string[];
+  /** How many criteria were asked of such a site. */
+  readonly asked: number;
   readonly criteria: readonly JudgedCriterion[];
 };
 
@@ -63,11 +67,12 @@ const LITTLE = 0.15;
 
 /** Weighs the criteria that could be judged, and says which share of the rubric that was. */
 export const rate = (criteria: readonly Criterion[], judged: Judged): Rated => {
-  const all = criteria
+  const asked = criteria.filter(({ applies }) => applies?.(judged.context) ?? true);
+  const all = asked
     .map((criterion) => ({ criterion, value: criterion.judge(judged) }))
     .toSorted((a, b) => b.criterion.weight - a.criterion.weight);
   const known = all.filter((each): each is { criterion: Criterion; value: number } => each.value !== undefined);
-  const total = criteria.reduce((sum, { weight }) => sum + weight, 0);
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   const weight = known.reduce((sum, { criterion }) => sum + criterion.weight, 0);
   const points = known.reduce((sum, { criterion, value }) => sum + criterion.weight * value, 0);
   const namedWhere = (isSo: (value: number) => boolean): string[] =>
@@ -79,7 +84,8 @@ export const rate = (criteria: readonly Criterion[], judged: Judged): Rated => {
     partly: namedWhere((value) => value < MET && value > UNMET),
     unmet: namedWhere((value) => value <= UNMET),
     unjudged: all.filter(({ value }) => value === undefined).map(({ criterion: { name } }) => name),
-    criteria: criteria.flatMap((criterion) => {
+    asked: asked.length,
+    criteria: asked.flatMap((criterion) => {
       const value = known.find((each) => each.criterion === criterion)?.value;
       if (value === undefined) return [];
       const shown = (criterion.shows?.(judged) ?? []).map(({ text }) => text);

@@ -116,7 +116,7 @@ describe('what vouches for a site', () => {
 
   it.each([
     ['users', 'people use or pay for it'],
-    ['counts', undefined],
+    ['award', 'little shows that people use it'],
     ['hours', 'no customer, rating or number of users is shown'],
   ])('is used where “%s” is shown: %s', (kind, finding) =>
     expect(findingOf(kind, 'signs that people pay or use it')).toBe(finding),
@@ -125,16 +125,23 @@ describe('what vouches for a site', () => {
 
 describe('a way to earn', () => {
   it.each([
-    [0.7, true],
-    [0.3, false],
-  ])('is judged where it is %f certain, or something is paid: %s', (confidence, isJudged) => {
-    const context = contextOfPage(SHOP);
+    [0.7, 'how it earns money is only implied'],
+    [0.3, 'our rules recognized no way in which it earns money'],
+  ])('that is %f certain reads: %s', (confidence, finding) => {
+    const context = contextOfPage({ ...SHOP, description: 'Online shop for artisan cheese from the valley.' });
     const { criteria } = ratingsOf({
       context: { ...context, model: { ...context.model, confidence } },
       strengths: [],
       weaknesses: [],
     }).monetization;
-    expect(criteria.some(({ name }) => name === 'a way to earn that fits the offer')).toBe(isJudged);
+    expect(criteria.find(({ name }) => name === 'a way to earn that fits the offer')?.finding).toBe(finding);
+  });
+
+  it('is one that a link names, where the kind shows none', () => {
+    const { rationale } = ratingsFor(
+      '<p>Pianos are a lovely thing.</p><a href="/a">Advertise with us</a>',
+    ).monetization;
+    expect(rationale.text).toContain('Met: the way it earns money is plain (advertising, “Advertise with us”)');
   });
 });
 

@@ -48,12 +48,12 @@ type Rubric = {
 };
 
 const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Rating => {
-  const { share, judgedShare, met, partly, unmet, unjudged, criteria: judgedCriteria } = rate(criteria, judged);
+  const { share, judgedShare, met, partly, unmet, unjudged, asked, criteria: judgedCriteria } = rate(criteria, judged);
   const words = judged.context.site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0);
   const lines = judgedCriteria.map(({ name: of, points: got, outOf }) => `${of} ${got.toFixed(2)} of ${outOf}`);
   const points = lines.join('; ') || 'no criterion judged';
   const basis = inferred(`By version ${RUBRIC_VERSION} of the published rubric: ${points}.`);
-  const count = `${judgedCriteria.length} of ${criteria.length} criteria`;
+  const count = `${judgedCriteria.length} of ${asked} criteria`;
   const decided = `${part('Met', met)}${part('In part', partly)}${part('Not met', unmet)}`;
   if (words < LEAST_WORDS || judgedShare < least) {
     const why = words < LEAST_WORDS ? `the page has ${words} words of text` : `only ${count} could be judged`;

@@ -15,7 +15,7 @@ describe('how a site earns', () => {
         'Online shop for artisan cheese. Free shipping.',
         '<p>Buy artisan cheese in our store.</p><p>Gouda: $12.00</p><button>Add to cart</button><p>Shipping and returns</p>',
       ),
-    ).toContain('one-off purchases, $12'));
+    ).toContain('Today: sales of cheese, $12'));
 
   it('is not the price that a seller asks for one product of a marketplace', () => {
     const models = modelsFor(
@@ -116,12 +116,66 @@ describe('income that a link names', () => {
       links.map((name) => `<a href="/x">${name}</a>`).join('') + '<p>Old pictures of streets and shops.</p>',
     );
   it.each([
-    ['Advertise with us', 'Advertising: the page has “Advertise with us”'],
-    ['Try Harrow Gold', 'Paid accounts: the page has “Try Harrow Gold”'],
-    ['Heft & Abo', 'Subscriptions: the page has “Heft & Abo”'],
+    ['Advertise with us', 'Today: advertising, by way of “Advertise with us”'],
+    ['Try Harrow Gold', 'Today: paid accounts, by way of “Try Harrow Gold”'],
+    ['Heft & Abo', 'Today: subscriptions, by way of “Heft & Abo”'],
+    ['Reklamiranje', 'Today: advertising, by way of “Reklamiranje”'],
+    ['Hazte suscriptor', 'Today: subscriptions, by way of “Hazte suscriptor”'],
   ])('is shown by “%s”', (name, text) => expect(on([name])).toContain(text));
   it.each(['Advertising agencies of the town', 'Gold rings', 'About', 'Price guarantee'])(
     'is not shown by “%s”',
-    (name) => expect(on([name])).not.toMatch(/the page has|left to/u),
+    (name) => expect(on([name])).not.toMatch(/by way of|left to/u),
   );
+});
+
+describe('income that sentences name', () => {
+  const of = (body: string): string => modelsFor('Harrow in pictures', 'Pictures of the town.', body);
+  it.each([
+    ['<p>A $30/year contribution removes most ads.</p>', 'Today: paid memberships, which the page names: “A $30/year'],
+    ['<p>Harrow in pictures is a project of the Northfield Museum.</p>', 'Today: what the institution behind it gives'],
+    [
+      '<p>Der „Verein der Freunde der St. Anna Bilder“ unterstützt uns finanziell.</p>',
+      'Today: a circle of supporters',
+    ],
+  ])('is shown by %s', (body, text) => expect(of(body)).toContain(text));
+  it.each([
+    '<p>Tickets were $30 in that year, and most ads were gone.</p>',
+    '<p>The bridge was a project of many years.</p>',
+    '<p>Friends of the town like to walk.</p>',
+  ])('is not shown by %s', (body) => expect(of(body)).not.toMatch(/Today: (?:paid|what|a circle)/u));
+
+  it('are the sponsors under their heading', () => {
+    const show = (below: string): string =>
+      modelsFor(
+        'Harrow Talks podcast',
+        'A podcast on old lamps. Listen to every episode.',
+        `<p>Listen to the episodes of our podcast.</p><h2>Sponsors</h2>${below}<h2>Get involved</h2><h3>Write to us</h3>`,
+      );
+    expect(show('<h3>Lamp Works</h3><p>They make lamps.</p>')).toContain(
+      'sponsors: “Lamp Works” stand under “Sponsors”',
+    );
+    expect(show('<p>They make lamps.</p>')).not.toContain('Write to us');
+  });
+});
+
+describe('a site that compares prices', () => {
+  const sold = (title: string): string =>
+    modelsFor(title, 'All shops.', '<p>Lamp 12,00 €</p><p>Table 90,00 €</p><p>Chair 40,00 €</p>');
+  it('lives on what shops pay, not on their prices', () => {
+    expect(sold('Harrow: Preisvergleich für Lampen')).toContain('what shops pay for the visitors it sends them');
+    expect(sold('Harrow: Preisvergleich für Lampen')).not.toContain('€12');
+  });
+  it('is none for its low prices', () =>
+    expect(sold('Harrow: Lampen zum kleinen Preis')).not.toContain('what shops pay'));
+});
+
+describe('what is paid for', () => {
+  it('is called by the shelves of the shop', () =>
+    expect(
+      modelsFor(
+        'Home shop',
+        'Online shop for lamps, chairs and tables. Free shipping.',
+        '<nav><a href="/lamps">Lamps</a><a href="/chairs">Chairs</a><a href="/tables">Tables</a></nav><p>Lamp $12.00</p><button>Add to cart</button>',
+      ),
+    ).toContain('Today: sales from shelves such as “Lamps”, “Chairs” and “Tables”, $12'));
 });

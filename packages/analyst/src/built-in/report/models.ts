@@ -1,105 +1,18 @@
-import { kindsOf } from '../kind/kind.ts';
-import { type Context, pagesRead } from '../findings/context.ts';
-import { isButton, LONGEST_CALL, NO_STREAMS, streamsOf } from './streams.ts';
-import { mainCall } from '../findings/main-call.ts';
-import { priceRange, pricesOf, pricesWithItems } from '../findings/price.ts';
-import { shareOf } from '../findings/share-of.ts';
+import type { Context } from '../findings/context.ts';
+import { pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
+import { shareOf } from '../findings/share-of.ts';
+import { kindsOf } from '../kind/kind.ts';
 import { EDITORIAL } from '../kind/model-signs.ts';
-import { incomeOf, NAMED_MODELS } from '../kind/models.ts';
 import { isHead } from '../read/passage.ts';
-import { capitalised, excerpt, listed, quoted } from '../read/wording.ts';
-import { isProductPage } from './product-page.ts';
-import { TABLE_NOTE } from './market.ts';
-import { fromTable, inferred, quoteFrom, type Statement, statement } from './statement.ts';
-import { usualIncome } from './usual-income.ts';
 import { sentenceAt } from '../read/sentences.ts';
-
-/** Below this, how the site earns is not said. */
-const SURE_MODEL = 0.5;
-
-/** Who pays there presses no button of the page. */
-const INDIRECT: ReadonlySet<string> = new Set(['advertising', 'public-money', 'commission']);
-
-/** The button that leads to paying: a download earns no donation, and a reader pays no advertiser. */
-const payingCall = (context: Context): string | undefined => {
-  const { model, site } = context;
-  if (INDIRECT.has(model.id)) return undefined;
-  if (model.id !== 'donations') return mainCall(context);
-  return site.topic('donate').find(({ passage }) => isButton(passage))?.passage.text;
-};
-
-/** The words of the page for advertisers, donors or members. */
-const namedIn = ({ model, site }: Context): string | undefined =>
-  (NAMED_MODELS[model.id] ?? [])
-    .flatMap((topic) => site.topic(topic))
-    .map(({ passage: { text } }) => excerpt(text, LONGEST_WORDS))[0];
-const LONGEST_WORDS = 90;
-
-/** What these live on follows from what they are. */
-const SELLERS: ReadonlySet<string> = kindsOf('shop producer manufacturer restaurant lodging insurance');
-
-/** The prices on such pages are those of its listings. */
-const LISTS: ReadonlySet<string> = kindsOf('real-estate');
-
-/** One amount says little of what services cost: it may be that of a single course, or of a form. */
-const BY_THE_JOB: ReadonlySet<string> = new Set(['fees', 'lead', 'tuition', 'interest', 'public-money', 'donations']);
-
-const NOTHING_SOLD = 'no price was found; no cart, subscription or request for a quote was found';
-/** Of a text about others, what readers pay. */
-const PAID_FOR: ReadonlySet<string> = new Set(['subscription', 'dues']);
-
-/** How the site earns today, as far as a price shows it, or else its kind. */
-const today = (context: Context): Statement | undefined => {
-  const { model, judgment, site, isSure } = context;
-  const prices = pricesOf(context);
-  const range = priceRange(prices);
-  const shown = prices[0];
-  const isSureModel = isSure && (model.confidence >= SURE_MODEL || SELLERS.has(judgment.kind.id));
-  // The price of a used copy is that of its seller.
-  // Amounts in articles and listings are those of others.
-  const isOthers = isSure && EDITORIAL.has(judgment.kind.id) && !PAID_FOR.has(model.id);
-  if (range !== undefined && shown !== undefined && !isOthers && !isProductPage(context)) {
-    const what =
-      isSureModel && model.id !== 'free' ? incomeOf(judgment.kind.id, model.id) : 'sales at the prices shown';
-    const isListing = isSure && LISTS.has(judgment.kind.id);
-    const isAlone = BY_THE_JOB.has(model.id) && new Set(prices.map(({ amount }) => amount)).size === 1;
-    const costs = pricesWithItems(context) ?? (isAlone ? `one amount is shown, ${range}` : range);
-    const text = isListing ? `Today, most likely: ${what}; what it lists costs ${range}` : `Today: ${what}, ${costs}`;
-    return statement('today', 1, text, quoteFrom(shown, shown.text));
-  }
-  const share = shareOf(context);
-  if (share !== undefined && isSureModel && !isOthers) {
-    const text = `Today: ${incomeOf(judgment.kind.id, model.id)}, of which the page says ${quoted(excerpt(share.words, 110))}`;
-    return statement('today', 1, text, quoteFrom(share.passage, share.words));
-  }
-  const added = isProductPage(context) ? mainCall(context) : undefined;
-  if (added !== undefined) {
-    const reason = `the page shows one product of ${judgment.kind.noun}; its button reads ${quoted(added)}`;
-    const basis = inferred(`Inferred from two things: ${reason}.`);
-    return statement('today', 0.9, `Today: sales by way of ${quoted(added)}`, basis);
-  }
-  const table = priceTableOf(context);
-  if (table !== undefined) {
-    const plans = table.plans.length === 0 ? '' : ` (${listed(table.plans)})`;
-    const text = `Today: plans under ${quoted(table.heading)}${plans}, in amounts without a currency`;
-    return statement('today', 0.95, text, quoteFrom(table.section, table.section.text));
-  }
-  if (!isSureModel) return undefined;
-  if (model.id === 'free') {
-    const text = `Today: nothing is sold on ${pagesRead(site)} of ${site.name.inText}`;
-    return statement('today', 0.9, text, inferred(`Inferred from two things: ${NOTHING_SOLD}.`));
-  }
-  const call = payingCall(context);
-  const words = call === undefined ? namedIn(context) : undefined;
-  const shownBy = words === undefined ? 'no price was found' : `it has the words ${quoted(words)}`;
-  const [way, why] =
-    call === undefined
-      ? [words === undefined ? '' : `, going by ${quoted(words)}`, shownBy]
-      : [`, by way of ${quoted(call)}`, `it leads on with ${quoted(call)}`];
-  const basis = inferred(`Inferred from two things: the site is ${judgment.kind.noun}; ${why}.`);
-  return statement('today', 0.9, `Today, most likely: ${incomeOf(judgment.kind.id, model.id)}${way}`, basis);
-};
+import { capitalised, excerpt, quoted } from '../read/wording.ts';
+import { TABLE_NOTE } from './market.ts';
+import { nextStream } from './next-stream.ts';
+import { fromTable, inferred, quoteFrom, type Statement, statement } from './statement.ts';
+import { isButton, LONGEST_CALL, NO_STREAMS, streamsOf } from './streams.ts';
+import { NOTHING, todayOf } from './today.ts';
+import { usualIncome } from './usual-income.ts';
 
 /** Said of the whole offer: free to use, or paid by insurances. */
 const PAID_BY =
@@ -123,7 +36,7 @@ const saidToPay = ({ site }: Context): Statement | undefined => {
 };
 
 const PRICE_LINK =
-  /(?<!\p{L})(?:prices?|pricing|fees?|rates|tuition|cost of attendance|admission|dues|preise|preisliste|tarife|gebühren|entgelte|eintritt|beiträge|tarifs?|prix|frais|précios?|precios?|tarifas|cuotas|aranceles|prezzi|listino|tariffe|(?<=^(?:\p{L}+ )?)quote(?= (?:di|d['’]|associativ|sociali)|$)|costi|preços|valores|mensalidades|propinas|anuidades)(?!\p{L})|料金|価格|学費|会費/iu;
+  /(?<!\p{L})(?:prices?|pricing|fees?|rates|tuition|cost of attendance|admission|dues|preise|preisliste|tarife|gebühren|entgelte|eintritt|beiträge|tarifs?|prix|frais|précios?|precios?|tarifas|cuotas|aranceles|prezzi|listino|tariffe|(?<=^(?:\p{L}+ )?)quote(?= (?:di|d['’]|associativ|sociali)|$)|costi|preços|valores|mensalidades|propinas|anuidades|tasse|оплата|цены|тарифы|стоимость)(?!\p{L})|料金|価格|学費|会費/iu;
 const NO_PRICE_LINK =
   /\bads?\b|request|\bget an?\b|instant|advert|exchange|interest|heart|hourly weather|free|tarifvertrag|quote of|assurance|guarantee|promise|match|watch|range|garanti/iu;
 
@@ -150,24 +63,46 @@ const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] =>
   return [statement('elsewhere', 0.75, `Prices on request, by way of ${words}`, basis)];
 };
 
-/** How the site earns, as far as the pages show it; nothing is suggested that any site of the kind could add. */
+/** What comes beside another income. */
+const SIDE_INCOME =
+  /^(?:gift|a shop of its own|rooms and|rentals|services beside|contracts with|catering|workshops|courses|donations|tickets)/u;
+/** Where advertising or a shop is no more than an extra. */
+const OTHERWISE_PAID: ReadonlySet<string> = kindsOf('documentation education government research religious transport');
+
+/** How the site earns today, then what else its pages name, then one income that their own facts suggest. */
 export const modelsOf = (context: Context): readonly Statement[] => {
-  const main = today(context);
-  const named = streamsOf(context, main);
   const isPriced =
     pricesOf(context).length > 0 || priceTableOf(context) !== undefined || shareOf(context) !== undefined;
-  const models = [...(main === undefined ? [] : [main]), ...(isPriced ? [] : elsewhere(context)), ...named];
-  if (models.length > 0) return models;
+  const today = todayOf(context);
+  const left = isPriced ? [] : elsewhere(context);
+  const streams = streamsOf(context, [today, ...left]);
+  const isExtra = context.isSure && OTHERWISE_PAID.has(context.judgment.kind.id);
+  // What the page names comes before what such sites usually live on.
+  const leading = isExtra ? undefined : streams.find(({ label }) => !SIDE_INCOME.test(label));
+  const shown = today?.kind === NOTHING && leading !== undefined ? undefined : today;
+  const others = streams.filter((stream) => shown !== undefined || stream !== leading).map(({ asStream }) => asStream);
+  const main = shown ?? leading?.asToday ?? usually(context, left.length > 0, others.length > 0);
+  const known = [...(main === undefined ? [] : [main]), ...left, ...others];
+  const next = nextStream(context, streams);
+  return next === undefined ? known : [...known, next];
+};
+
+/** Where nothing shows how the site earns: what the page says of paying, or what such sites usually live on. */
+const usually = (context: Context, isPriceLinked: boolean, isNamed: boolean): Statement | undefined => {
   const said = saidToPay(context);
-  if (said !== undefined) return [said];
-  const usual = context.isSure ? usualIncome(context.judgment.kind) : undefined;
+  if (said !== undefined) return said;
+  // A blog with a page of prices belongs to a business that sells something else.
+  const isOfBusiness = isPriceLinked && EDITORIAL.has(context.judgment.kind.id);
+  const usual = context.isSure && !isOfBusiness ? usualIncome(context.judgment.kind) : undefined;
   if (usual !== undefined) {
-    const text = `No way to pay was found; ${usual.called} usually live on ${usual.income} ${TABLE_NOTE}`;
-    return [statement('usual', 0.2, text, fromTable(`${capitalised(usual.called)}: usually live on ${usual.income}.`))];
+    const absent = isPriceLinked || isNamed ? '' : '; no way to pay was found';
+    const text = `Today, most likely: ${usual.income}, as usual for ${usual.called}${absent} ${TABLE_NOTE}`;
+    return statement('usual', 0.2, text, fromTable(`${capitalised(usual.called)}: usually live on ${usual.income}.`));
   }
+  if (isPriceLinked || isNamed) return undefined;
   const reason = context.isSure
     ? `Inferred from two things: the site is ${context.judgment.kind.noun}, which may be paid for in several ways; our rules recognized no price.`
     : 'Inferred from two things: the kind of site is not sure; our rules recognized no price.';
   const text = `Our rules could not tell how ${context.site.name.inText} is paid for`;
-  return [statement('unknown', 0.1, text, inferred(reason))];
+  return statement('unknown', 0.1, text, inferred(reason));
 };

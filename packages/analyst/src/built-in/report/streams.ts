@@ -1,11 +1,10 @@
 import type { Context } from '../findings/context.ts';
 import { servicesIn } from '../findings/services.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { GOODS } from '../kind/model-signs.ts';
 import type { Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { capitalised, excerpt, quoted, rowsOf } from '../read/wording.ts';
-import { groundOf, inferred, quoteFrom, type Statement, statement } from './statement.ts';
+import { capitalised, excerpt, listed, quoted, rowsOf } from '../read/wording.ts';
+import { type Basis, groundOf, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 
 /** What links and buttons are called is shorter. */
 export const LONGEST_CALL = 45;
@@ -14,24 +13,32 @@ export const LONGEST_CALL = 45;
 export const isButton = ({ place, text }: Passage): boolean =>
   (place === 'link' || place === 'button') && text.length < LONGEST_CALL;
 
-/** Other income that pages speak of, by the words they use for it. */
+/** Other income that pages speak of: what it is called ; the kinds it is named for, “own” for all whose texts are their own, “any” even where the kind is not sure ; the words */
 const STREAMS = rowsOf(String.raw`
-sales to companies ; corporate (?:clients|gifts|accounts|orders)|wholesale|bulk orders|for businesses|b2b|großhandel|firmenkunden|entreprises et collectivités|mayoristas?|ingrosso|atacado
-memberships and passes ; wine club|subscription box|membership (?:plans?|options)|annual pass|season (?:pass|tickets)|jahreskarte|abonnements?
-gift cards ; gift (?:cards?|certificates?|vouchers?)|gutscheine?|carte cadeau|tarjeta regalo|buoni regalo
-catering and private events ; catering|private (?:events|parties|dining)|feiern|privatisation|eventos privados
-sponsors and advertising ; (?:our|become a|co-?) ?sponsors?|sponsored by|sponsorship|advertise with us|media kit|mediadaten|publicité|anúnciate
-a shop of its own ; online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online
-courses and webinars ; webinars?|training courses?|online learning|schulungen|formations|corsi
-workshops ; workshops?|talleres
-paid versions and support ; enterprise (?:plan|support|coverage)|support contracts?|commercial license|(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|support)|pro version
-donations ; donate|donations|spenden|faire un don|donar|dona ora`).map(
-  ([label = '', words = '']) => [new RegExp(String.raw`\b(?:${words})\b`, 'iu'), label] as const,
+paid memberships ; any ; \p{Sc}\s?\d+(?:[.,]\d+)?\s?(?:\/\s?|per |an? )(?:year|month|yr|mo)\b.{0,25}\b(?:contributions?|memberships?|supporters?|dues)|(?:membership|contribution|mitgliedsbeitrag|cotisation|cuota)[^.!?]{0,25}\p{Sc}\s?\d+|\bspecial member\b.{0,40}\bads\b
+commissions of shops that it links to ; news media reference forum directory blog game ; (?:earn|receive|get) (?:an? )?(?:small |affiliate |referral )?commissions?|affiliate (?:links?|disclosure|and ftc)|as an amazon associate|amazon-partner|affiliate-?links?|liens? affiliés|enlaces de afiliad[oa]s?|link di affiliazione|links? de afiliados
+public money ; any ; (?:co-?)?(?:funded|financed) by (?:the )?(?:european|eu|federal|national|state|ministry|government|national science foundation|nsf|arts council|lottery)|(?:ko)?finanziert (?:durch|vom|von)|gefördert (?:durch|vom|von)|(?:co)?financé par|(?:co)?financiad[oa] por|(?:co)?finanziato d[ai]|con il contributo di
+what the institution behind it gives ; any ; (?:is|as) an? (?:project|initiative|service) of (?:the )?\p{L}+|ist ein(?:e)? (?:projekt|initiative|angebot) (?:der|des|von)|est (?:un projet|une initiative|un service) (?:de|du)|es un(?:a)? (?:proyecto|iniciativa) de|è un(?:['’]iniziativa| progetto) (?:di|del)
+a circle of supporters ; any ; (?:verein der freunde|freundeskreis|förderverein|friends of the|(?:association|société) des amis|amigos de|amici d)\b.{0,90}(?:unterstütz|finanz|förder|support|fund|soutien|apoy|sosten|sostien)\p{L}*
+subscriptions ; saas developer-tool app telecom course health wellness ; subscrib(?:e|ing) to (?:the |our )?\p{L}+|your subscription|(?:annual|monthly|yearly) subscriptions?
+sales to companies ; own ; corporate (?:clients|gifts|accounts|orders)|wholesale|bulk orders|for businesses|b2b|großhandel|firmenkunden|entreprises et collectivités|mayoristas?|ingrosso|atacado
+memberships and passes ; own ; wine club|subscription box|membership (?:plans?|options)|annual pass|season (?:pass|tickets)|jahreskarte
+gift cards ; own ; gift (?:cards?|certificates?|vouchers?)|gutscheine?|carte cadeau|tarjeta regalo|buoni regalo
+catering and private events ; own ; catering|private (?:events|parties|dining)|feiern|privatisation|eventos privados
+sponsors and advertising ; own ; (?:our|become a|co-?) ?sponsors?|sponsored by|sponsorship|advertise with us|media kit|mediadaten|publicité|anúnciate
+a shop of its own ; own ; online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online
+courses and webinars ; association nonprofit open-source ; webinars?|training courses?|online learning|schulungen|formations|corsi
+workshops ; association nonprofit open-source ; workshops?|talleres
+paid versions and support ; own ; enterprise (?:plan|support|coverage)|support contracts?|commercial license|(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|support)|pro version
+donations ; own ; donate|donations?|spenden|faire un don|donar|dona ora`).map(
+  ([label = '', kinds = '', words = '']) => ({
+    label,
+    kinds,
+    form: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?!\p{L})`, 'iu'),
+  }),
 );
 const LONGEST = 200;
 const MOST_STREAMS = 2;
-/** Elsewhere a webinar or workshop is advertising for something else. */
-const TEACHING: ReadonlySet<string> = kindsOf('association nonprofit open-source');
 /** Pages of other people’s texts name incomes that are not theirs. */
 export const NO_STREAMS: ReadonlySet<string> = kindsOf(
   'news media reference forum directory marketplace ticketing government',
@@ -39,31 +46,45 @@ export const NO_STREAMS: ReadonlySet<string> = kindsOf(
 /** A menu run together into one text. */
 const MENU = /(?:\p{Lu}\p{Ll}+ ){6,}|\|.*\|/u;
 
+/** An income that the pages name: beside the main one, or as the main one where nothing else shows it. */
+export type Stream = { readonly label: string; readonly asStream: Statement; readonly asToday: Statement };
+
+const streamOf = (weight: number, label: string, says: string, basis: Basis): Stream => ({
+  label,
+  asStream: statement('stream', weight, `${capitalised(label)}${says}`, basis),
+  asToday: statement('today', 0.9, `Today: ${label}${says}`, basis),
+});
+
 /** Who sells is asked for donations there as well as it asks for them. */
 const ASKS_FOR_GIFTS: ReadonlySet<string> = kindsOf(
   'nonprofit association education course religious attraction media blog open-source app game portfolio documentation research event',
 );
 
 /** “Donate to us”: what a link or button asks for where no sentence does. */
-const asked = (context: Context): readonly Statement[] => {
+const asked = (context: Context): readonly Stream[] => {
   const { model, isSure, judgment, site } = context;
   if (!isSure || model.id === 'donations' || !ASKS_FOR_GIFTS.has(judgment.kind.id)) return [];
   const asking = site.topic('donate').map(({ passage }) => passage);
   const call = asking.find((passage) => passage.page === 0 && isButton(passage));
   if (call === undefined) return [];
   const basis = inferred(`A link or button of the page is called ${quoted(call.text)}.`);
-  return [statement('stream', 0.65, `Donations, which the page asks for: ${quoted(call.text)}`, basis)];
+  return [streamOf(0.65, 'donations', `, which the page asks for: ${quoted(call.text)}`, basis)];
+};
+
+const isNamedFor = (kinds: string, { isSure, judgment: { kind } }: Context): boolean => {
+  if (kinds === 'any') return true;
+  return isSure && (kinds === 'own' ? !NO_STREAMS.has(kind.id) : kinds.split(' ').includes(kind.id));
 };
 
 /** Further income that the pages name, each with the words that name it. */
-const named = ({ site, model, isSure, judgment }: Context): readonly Statement[] => {
+const named = (context: Context): readonly Stream[] => {
+  const { site, model, judgment } = context;
   const said = site.said.filter(({ page, isQuotable, place }) => page === 0 && isQuotable && place !== 'quote');
-  return (!isSure || NO_STREAMS.has(judgment.kind.id) ? [] : STREAMS)
-    .flatMap(([form, label]) => {
+  return STREAMS.filter(({ kinds }) => isNamedFor(kinds, context))
+    .flatMap(({ label, form }) => {
       if (label === 'donations' && (model.id === 'donations' || !ASKS_FOR_GIFTS.has(judgment.kind.id))) return [];
-      const isTaught = label === 'courses and webinars' || label === 'workshops';
-      if (isTaught && !TEACHING.has(judgment.kind.id)) return [];
       if (label === 'a shop of its own' && judgment.kind.id === 'shop') return [];
+      const isTaught = label === 'courses and webinars' || label === 'workshops';
       // A word alone may be what members or patients get for nothing.
       const passage = said.find(
         ({ text }) =>
@@ -71,48 +92,95 @@ const named = ({ site, model, isSure, judgment }: Context): readonly Statement[]
       );
       if (passage === undefined) return [];
       const words = sentenceAt(passage, form.exec(passage.text)?.index ?? 0);
-      const text = `${capitalised(label)}, which the page names: ${quoted(excerpt(words, 100))}`;
-      return [statement('stream', 0.7, text, quoteFrom(passage, words))];
+      return [
+        streamOf(0.7, label, `, which the page names: ${quoted(excerpt(words, 100))}`, quoteFrom(passage, words)),
+      ];
     })
     .slice(0, MOST_STREAMS);
+};
+
+const MOST_SPONSORS = 3;
+const LONGEST_NAME = 40;
+/** The names that stand under a heading called “Sponsors”. */
+const sponsorsUnder = ({ site: { said } }: Context, heading: Passage): readonly string[] => {
+  const at = said.indexOf(heading);
+  if (heading.place !== 'heading' || at < 0) return [];
+  const rest = said.slice(at + 1);
+  const end = rest.findIndex(({ place, level }) => place === 'heading' && level <= heading.level);
+  const below = (end < 0 ? [] : rest.slice(0, end)).filter(({ place }) => place === 'heading' || place === 'link');
+  const names = below.map(({ text }) => text.trim()).filter((text) => text.length <= LONGEST_NAME);
+  return [...new Set(names)].slice(0, MOST_SPONSORS);
 };
 
 /** What is no income beside the main one: services to buyers, readers who come back, partners who bring buyers. */
 const NO_INCOME = /^(?:buying|returning|partners)$/u;
 /** Which kinds the income is named for; where the kind is not sure, anything may be called a shop. */
 const ONLY: Readonly<Record<string, ReadonlySet<string>>> = {
-  buyback: GOODS,
+  buyback: kindsOf('shop producer manufacturer real-estate trade'),
   wholesale: kindsOf('shop producer manufacturer travel trade restaurant'),
-  sellers: kindsOf('shop marketplace directory real-estate recruitment travel ticketing'),
+  sellers: kindsOf('shop marketplace directory ticketing'),
+  entries: kindsOf('directory travel marketplace real-estate forum'),
+  employers: kindsOf('forum news directory'),
   franchise: kindsOf('shop restaurant trade course wellness real-estate'),
+  sponsors: kindsOf(
+    'event association nonprofit media blog open-source forum news course education attraction religious game',
+  ),
+  giving: kindsOf('education nonprofit association religious attraction research media open-source'),
+  tickets: kindsOf('attraction event association transport media'),
+  rentals: kindsOf('travel lodging attraction shop course wellness'),
+  beside: kindsOf('saas developer-tool app open-source shop manufacturer producer'),
+  enterprise: kindsOf('saas developer-tool app open-source'),
+  venue: kindsOf('lodging restaurant attraction producer'),
+  catering: kindsOf('restaurant producer shop lodging'),
+  premium: kindsOf('saas developer-tool app game forum media news blog directory marketplace reference course'),
   'own-shop': kindsOf(
-    'news media blog nonprofit association education attraction travel open-source game research religious event',
+    'news media blog nonprofit association education attraction travel open-source game research religious event saas',
   ),
 };
+/** Who advertises for others means that trade by the word. */
+const ADVERTISES_FOR_OTHERS: ReadonlySet<string> = kindsOf('agency trade practice builder');
 const MOST_SERVED = 3;
 
 /** Income that a link, a button or a short line names: a page for advertisers, a subscription, an account that costs. */
-const served = (context: Context, isTold: (words: string) => boolean): readonly Statement[] => {
+const served = (context: Context, told: readonly string[]): readonly Stream[] => {
   const { isSure, judgment, model } = context;
-  if (judgment.kind.id === 'government') return [];
+  const { id: kind } = judgment.kind;
+  if (kind === 'government') return [];
+  const isFor = (id: string): boolean => {
+    // Where the kind is not sure, what asks readers to pay or to advertise is clear all the same.
+    if (!isSure) return ONLY[id] === undefined || id === 'premium';
+    return ONLY[id]?.has(kind) ?? !(id.startsWith('ad') && ADVERTISES_FOR_OTHERS.has(kind));
+  };
+  const isTold = (words: string): boolean => told.some((text) => text.includes(words));
   const found = servicesIn(context).filter(
-    ({ id, group }) => !NO_INCOME.test(group) && (ONLY[id] === undefined || (isSure && ONLY[id].has(judgment.kind.id))),
+    ({ id, group, words }) =>
+      !NO_INCOME.test(group) &&
+      isFor(id) &&
+      !isTold(words) &&
+      !(isSure && model.id === 'advertising' && group === 'Advertising' && told.length > 0),
   );
   const groups = new Map(found.toReversed().map((service) => [service.group, service]));
-  return [...groups.values()]
+  const firsts = new Map([...groups.values()].map((service) => [service.words, service]));
+  return [...firsts.values()]
     .toReversed()
-    .flatMap(({ id, group, words, passage }) => {
-      if (isTold(words) || (isSure && model.id === 'advertising' && group === 'Advertising')) return [];
-      const how = id === 'ad-space' ? 'a place on the page is marked' : 'the page has';
-      return [statement('stream', 0.68, `${group}: ${how} ${quoted(words)}`, groundOf(passage, words))];
+    .map(({ id, group, words, passage }) => {
+      const label = group.charAt(0).toLowerCase() + group.slice(1);
+      const names = id === 'sponsors' ? sponsorsUnder(context, passage) : [];
+      if (names.length > 0) {
+        const sponsors = listed(names.map(quoted));
+        const basis = inferred(`Below the heading ${quoted(words)} stand ${sponsors}.`);
+        return streamOf(0.75, label, `: ${sponsors} stand under ${quoted(words)}`, basis);
+      }
+      const how = id === 'ad-space' ? ', in a place that is marked' : ', by way of';
+      return streamOf(0.68, label, `${how} ${quoted(words)}`, groundOf(passage, words));
     })
     .slice(0, MOST_SERVED);
 };
 
-/** Income beside the main one, each with the words that name it. */
-export const streamsOf = (context: Context, main: Statement | undefined): readonly Statement[] => {
-  const told = named(context);
-  const asking = told.some(({ text }) => text.startsWith('Donations')) ? [] : asked(context);
-  const isTold = (words: string): boolean => [main, ...told].some((each) => each?.text.includes(words) === true);
-  return [...told, ...served(context, isTold), ...asking];
+/** What the pages name of income, each with its words, without what the report says already. */
+export const streamsOf = (context: Context, told: readonly (Statement | undefined)[]): readonly Stream[] => {
+  const known = named(context);
+  const asking = known.some(({ label }) => label === 'donations') ? [] : asked(context);
+  const texts = [...told.map((each) => each?.text ?? ''), ...known.map(({ asStream }) => asStream.text)];
+  return [...known, ...served(context, texts.filter(Boolean)), ...asking];
 };

@@ -24,7 +24,12 @@ recruitment ; recruitment services ; fees that employers pay
 real-estate ; estate agents ; commissions on sales and lettings
 travel ; travel companies ; margins and commissions on bookings
 marketplace ; marketplaces ; commissions and fees of sellers
+a podcast ; podcasts ; sponsors and contributions of listeners
+a magazine ; magazines ; advertising and subscriptions
+a university or college ; universities ; tuition, public money and gifts
+an online tool ; online tools ; advertising, or a larger version that costs
 a help center ; help centers ; the product that they explain
+a crowdfunding platform ; crowdfunding platforms ; a share of what is raised, and fees of organizations with their own pages
 a deals site ; deals sites ; a share of each deal that is sold
 a coupon site ; coupon sites ; commissions of the shops they lead to
 a price comparison site ; price comparisons ; fees for each click to a shop

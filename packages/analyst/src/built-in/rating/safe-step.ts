@@ -1,0 +1,71 @@
+import type { Context } from '../findings/context.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { excerpt, quoted } from '../read/wording.ts';
+import { GOODS } from '../kind/model-signs.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { once } from '../findings/once.ts';
+
+/** In characters: a heading or a button is shorter. */
+const SHORTEST_TERMS = 24;
+/** Within how long goods go back, or that it costs nothing. */
+const TERMS =
+  /\d+[ -]?(?:days?|tagen?|jours|días|giorni|dias)|\d+[ -](?:month|year) return|free returns|money[- ]back|take it back|kostenlose (?:rücksendung|retoure)|retours? gratuits?|devolución gratuita|reso gratuito|\d+日/iu;
+/** Free delivery is no step that tries anything. */
+const DELIVERED = /shipping|deliver|versand|liefer|livraison|expédi|envío|envio|entrega|spedizion|consegna|送料/iu;
+/** What costs nothing and shows the thing itself: a review, a demo, a sample, a quote, a first course. */
+const FREE_SAMPLE =
+  /(?<!\p{L})(?:free (?!to |from |of )(?:[\p{L}\d-]+ ){0,3}(?:assessments?|audits?|reviews?|demos?|consultations?|samples?|quotes?|estimates?|evaluations?|valuations?|3d models?|models|swatches|trials?|lessons?|class|accounts?|plans?)|no[- ]obligation (?:quote|consultation|visit)|kostenlose[nrs]? (?:[\p{L}-]+ ){0,2}(?:erstberatung|beratung|probe\p{L}*|muster|angebot|bewertung|schätzung|demo)|unverbindliche[nrs]? (?:angebot|beratung|erstgespräch)|(?:devis|essai|échantillons?|diagnostic|estimation) gratuits?e?|(?:presupuesto|prueba|muestra|consulta|curso|diagnóstico)s? grat(?:is|uit[ao]s?)|(?:preventivo|prova|consulenza|campione) gratuit[oa]|(?:orçamento|teste|amostra|consulta|avaliação) (?:grátis|gratuit[oa])|gratis al curso|freebies)(?!\p{L})|無料(?:相談|見積|査定|体験|サンプル)/iu;
+/** Reviews that readers write, and accounts of readers, try nothing that is for sale. */
+const SAMPLED = kindsOf(
+  'saas developer-tool app shop course agency insurance finance telecom practice trade builder manufacturer producer health wellness real-estate recruitment',
+);
+const LONGEST = 400;
+
+/** Who has work priced before it is ordered risks nothing. */
+const QUOTED_FIRST = kindsOf('trade builder agency insurance telecom manufacturer transport');
+const MOST_FIELDS = 5;
+const ASKS = /demo|quote|request|angebot|devis|presupuesto|preventivo|orçamento/iu;
+
+/** Where a form asks for much before it shows or prices anything, the step costs more than it seems. */
+const asksMuch = ({ site }: Context, words: string): boolean =>
+  ASKS.test(words) &&
+  site.snapshot.forms.some(
+    ({ fields, hasPassword }) =>
+      !hasPassword && fields.filter((field) => /\*|required/iu.test(field)).length > MOST_FIELDS,
+  );
+
+/** A first step without risk that no strength names: what is free to try, goods that go back, a button for a quote. */
+export const safeTopic = once((context: Context): string | undefined => {
+  const { site, judgment } = context;
+  const { id } = judgment.kind;
+  const sampled = SAMPLED.has(id)
+    ? site.said.find(
+        ({ text, place, page }) =>
+          page === 0 && place !== 'quote' && text.length <= LONGEST && FREE_SAMPLE.test(text) && !DELIVERED.test(text),
+      )
+    : undefined;
+  if (sampled !== undefined)
+    return quoted(excerpt(sentenceAt(sampled, FREE_SAMPLE.exec(sampled.text)?.index ?? 0), 70));
+  const plan = site.topic('free-plan').find(({ passage }) => !DELIVERED.test(passage.text));
+  // A link called “Returns” names no terms, and those of an investment are others.
+  const terms = GOODS.has(id)
+    ? site.topic('returns').find(({ passage: { text } }) => text.length > SHORTEST_TERMS && TERMS.test(text))
+    : undefined;
+  const promised = GOODS.has(id)
+    ? site.said.find(({ text, page }) => page === 0 && text.length <= LONGEST && RETURNED.test(text))
+    : undefined;
+  const asked = QUOTED_FIRST.has(id)
+    ? site.topic('quote-request').find(({ passage: { place } }) => place === 'link' || place === 'button')
+    : undefined;
+  const found = plan ?? terms ?? asked;
+  if (promised !== undefined && plan === undefined && terms === undefined) return quoted(excerpt(promised.text, 70));
+  if (found === undefined || asksMuch(context, found.passage.text)) return undefined;
+  return quoted(excerpt(sentenceAt(found.passage, found.start), 70));
+});
+
+/** “3 Month Return Policy”, “100 Tage Rückgaberecht”, “we’ll take it back”. */
+const RETURNED =
+  /\d+[- ](?:day|week|month|year)s? (?:\p{L}+ )?returns?(?!\p{L})|\d+ tage (?:rückgabe|widerruf)\p{L}*|we['’]ll take it back|retour(?:s)? (?:sous|pendant) \d+|\d+ (?:días|giorni|dias) (?:de |para |per )?(?:devolu|reso|rend)\p{L}*/iu;
+
+/** Whether the one demo that the page offers hides behind a long form. */
+export const isDemoBehindForm = (context: Context, words: string): boolean => asksMuch(context, words);

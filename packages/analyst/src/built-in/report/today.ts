@@ -1,0 +1,190 @@
+import { shelfRange } from '../findings/breadth.ts';
+import { comparesPrices } from '../findings/compares.ts';
+import type { Context } from '../findings/context.ts';
+import { mainCall } from '../findings/main-call.ts';
+import { rangeOf } from '../findings/parts.ts';
+import { priceRange, pricesOf, pricesWithItems } from '../findings/price.ts';
+import { priceTableOf } from '../findings/price-table.ts';
+import { showsPaying } from '../findings/sells.ts';
+import { servicesIn } from '../findings/services.ts';
+import { shareOf } from '../findings/share-of.ts';
+import { pagesRead } from '../findings/context.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
+import { incomeOf, NAMED_MODELS } from '../kind/models.ts';
+import { excerpt, listed, quoted } from '../read/wording.ts';
+import { isProductPage } from './product-page.ts';
+import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
+import { isButton } from './streams.ts';
+
+/** Below this, how the site earns is not said. */
+const SURE_MODEL = 0.5;
+
+/** Who pays there presses no button of the page. */
+const INDIRECT: ReadonlySet<string> = new Set(['advertising', 'public-money', 'commission']);
+
+/** The button that leads to paying: a download earns no donation, and a reader pays no advertiser. */
+const payingCall = (context: Context): string | undefined => {
+  const { model, site } = context;
+  if (INDIRECT.has(model.id)) return undefined;
+  if (model.id !== 'donations') return mainCall(context);
+  return site.topic('donate').find(({ passage }) => isButton(passage))?.passage.text;
+};
+
+const LONGEST_WORDS = 90;
+/** A menu run together names much else beside. */
+const MENU = /(?:\p{Lu}[\p{L}-]+ ){4,}/u;
+
+/** The words of the page for advertisers, donors, members or employers: those that begin with it, and no menu. */
+const namedIn = (context: Context): string | undefined => {
+  const { model, site, judgment } = context;
+  const found = (NAMED_MODELS[model.id] ?? [])
+    .flatMap((topic) => site.topic(topic))
+    .map(({ passage, start }) => ({ text: passage.text.trim(), start }))
+    .toSorted(
+      (a, b) =>
+        Number(MENU.test(a.text)) - Number(MENU.test(b.text)) ||
+        Number(a.start > 0) - Number(b.start > 0) ||
+        Number(/^\p{Ll}/u.test(a.text)) - Number(/^\p{Ll}/u.test(b.text)),
+    )
+    .map(({ text }) => excerpt(text, LONGEST_WORDS))[0];
+  const employers =
+    judgment.kind.id === 'recruitment' ? servicesIn(context).find(({ id }) => id === 'employers') : undefined;
+  return found ?? employers?.words;
+};
+
+/** What these live on follows from what they are. */
+const SELLERS: ReadonlySet<string> = kindsOf('shop producer manufacturer restaurant lodging insurance');
+
+/** The prices on such pages are those of its listings. */
+const LISTS: ReadonlySet<string> = kindsOf('real-estate');
+
+/** One amount says little of what services cost: it may be that of a single course, or of a form. */
+const BY_THE_JOB: ReadonlySet<string> = new Set(['fees', 'lead', 'tuition', 'interest', 'public-money', 'donations']);
+
+/** Whose parts of the offer are what is paid for. */
+const SERVES: ReadonlySet<string> = kindsOf('trade builder practice health wellness agency');
+const SHELVES: ReadonlySet<string> = kindsOf('shop producer');
+/** Links among the shelves that lead to no goods. */
+const NO_GOODS =
+  /repar|trade[- ]in|\btypes?\b|images|showcase|how .{0,20}works|last day|best ?sellers?|outlet|коле[кц]ции|коллекции|discounts|experts|logo|pick ?up|designs?$|verleih/iu;
+const FEWEST_NAMED = 2;
+const MOST_NAMED = 3;
+
+/** What is paid for, in the words of the menu: “sales from shelves such as “Shoes” and “Hats””. */
+export const incomeWithParts = (context: Context): string => {
+  const { judgment, model } = context;
+  const { id } = judgment.kind;
+  const income = incomeOf(id, model.id);
+  const isSold = model.id === 'purchase' && SHELVES.has(id);
+  if (!isSold && !(SERVES.has(id) && model.id === 'fees')) return income;
+  const shelves = isSold ? shelfRange(context).names : rangeOf(context).names;
+  const names = shelves.filter((name) => !NO_GOODS.test(name)).slice(0, MOST_NAMED);
+  if (names.length < FEWEST_NAMED)
+    return isSold && !context.offer.startsWith('its ') ? `sales of ${context.offer}` : income;
+  return `${isSold ? 'sales from shelves' : income} such as ${listed(names.map(quoted))}`;
+};
+
+/** What is said where nothing is sold: any other income that the page names is its main one. */
+export const NOTHING = 'nothing-sold';
+const NOTHING_SOLD = 'no price was found; no cart, subscription or request for a quote was found';
+/** Of a text about others, what readers pay. */
+const PAID_FOR: ReadonlySet<string> = new Set(['subscription', 'dues']);
+const INTO_CART = /cart|basket|\bbag\b|korb|wagen|panier|cesta|carrito|carrello|carrinho|カート/iu;
+
+/** A page about one product: what it costs there, or the button that sells it. */
+const ofProduct = (context: Context): Statement | undefined => {
+  if (!isProductPage(context)) return undefined;
+  const call = mainCall(context);
+  const [price] = pricesOf(context);
+  if (call !== undefined && INTO_CART.test(call)) {
+    const reason = `the page shows one product of ${context.judgment.kind.noun}; its button reads ${quoted(call)}`;
+    return statement(
+      'today',
+      0.9,
+      `Today: sales by way of ${quoted(call)}`,
+      inferred(`Inferred from two things: ${reason}.`),
+    );
+  }
+  const range = priceRange(pricesOf(context));
+  if (price === undefined || range === undefined) return undefined;
+  return statement(
+    'today',
+    0.9,
+    `Today: sales of single products, the one on this page at ${range}`,
+    quoteFrom(price, price.text),
+  );
+};
+
+/** The prices on the page, and what they are those of. */
+const priced = (context: Context, isSureModel: boolean): Statement | undefined => {
+  const { model, judgment, isSure } = context;
+  const prices = pricesOf(context);
+  const [shown] = prices;
+  const range = priceRange(prices);
+  // The price of a used copy is that of its seller, and amounts in articles and listings are those of others.
+  const isOthers = isSure && EDITORIAL.has(judgment.kind.id) && !PAID_FOR.has(model.id);
+  if (range === undefined || shown === undefined || isOthers) return undefined;
+  const isAlone = BY_THE_JOB.has(model.id) && new Set(prices.map(({ amount }) => amount)).size === 1;
+  const costs = pricesWithItems(context) ?? (isAlone ? `one amount is shown, ${range}` : range);
+  const basis = quoteFrom(shown, shown.text);
+  const what = isSureModel && model.id !== 'free' ? incomeWithParts(context) : 'sales at the prices shown';
+  const isListing = isSure && LISTS.has(judgment.kind.id);
+  const text = isListing ? `Today, most likely: ${what}; what it lists costs ${range}` : `Today: ${what}, ${costs}`;
+  return statement('today', 1, text, basis);
+};
+
+/** “Cart (0)”, “Zum Warenkorb 0 Artikel”. */
+const COUNTED = /\s?[([]?\d.*$/u;
+
+/** How the kind of site earns, with the button or the words that show it. */
+const byKind = (context: Context): Statement => {
+  const { judgment, model, site } = context;
+  const call = payingCall(context);
+  const cart =
+    call === undefined && model.id === 'purchase' && GOODS.has(judgment.kind.id)
+      ? site
+          .topic('cart')
+          .filter(({ passage }) => isButton(passage))
+          .map(({ passage: { text } }) => text.replace(COUNTED, '').trim())
+          .find((text) => text !== '')
+      : undefined;
+  const leading = call ?? cart;
+  const words = leading === undefined ? namedIn(context) : undefined;
+  const shownBy = words === undefined ? 'no price was found' : `it has the words ${quoted(words)}`;
+  const [way, why] =
+    leading === undefined
+      ? [words === undefined ? '' : `, going by ${quoted(words)}`, shownBy]
+      : [`, by way of ${quoted(leading)}`, `it leads on with ${quoted(leading)}`];
+  const basis = inferred(`Inferred from two things: the site is ${judgment.kind.noun}; ${why}.`);
+  const isSeen = model.id === 'purchase' && leading !== undefined && showsPaying(context);
+  return statement('today', 0.9, `Today${isSeen ? '' : ', most likely'}: ${incomeWithParts(context)}${way}`, basis);
+};
+
+/** How the site earns today, as far as prices, buttons and words show it. */
+export const todayOf = (context: Context): Statement | undefined => {
+  const { model, judgment, site, isSure } = context;
+  const compared = comparesPrices(context);
+  if (compared !== undefined) {
+    const text = `Today, most likely: what shops pay for the visitors it sends them; it compares prices, going by ${quoted(excerpt(compared.text, LONGEST_WORDS))}`;
+    return statement('today', 0.9, text, quoteFrom(compared, compared.text));
+  }
+  const isSureModel = isSure && (model.confidence >= SURE_MODEL || SELLERS.has(judgment.kind.id));
+  const found = isProductPage(context) ? ofProduct(context) : priced(context, isSureModel);
+  if (found !== undefined) return found;
+  const share = shareOf(context);
+  if (share !== undefined && isSureModel && !EDITORIAL.has(judgment.kind.id)) {
+    const text = `Today: ${incomeOf(judgment.kind.id, model.id)}, of which the page says ${quoted(excerpt(share.words, 110))}`;
+    return statement('today', 1, text, quoteFrom(share.passage, share.words));
+  }
+  const table = priceTableOf(context);
+  if (table !== undefined) {
+    const plans = table.plans.length === 0 ? '' : ` (${listed(table.plans)})`;
+    const text = `Today: plans under ${quoted(table.heading)}${plans}, in amounts without a currency`;
+    return statement('today', 0.95, text, quoteFrom(table.section, table.section.text));
+  }
+  if (!isSureModel) return undefined;
+  if (model.id !== 'free') return byKind(context);
+  const text = `Today: nothing is sold on ${pagesRead(site)} of ${site.name.inText}`;
+  return statement(NOTHING, 0.9, text, inferred(`Inferred from two things: ${NOTHING_SOLD}.`));
+};
