@@ -35,22 +35,22 @@ describe('finding what a site says sets it apart', () => {
     [
       'a range',
       { description: 'Hollin College offers over 90 programs of study', body: '<h1>Hollin College</h1>' },
-      'A range in figures: Hollin College offers over 90 programs',
+      'Its size in figures: Hollin College offers over 90 programs',
     ],
     [
       'a range in Portuguese',
       { lang: 'pt', description: 'Mais de 61000 sapatos e botas', body: '<p>Os sapatos que você não viu.</p>' },
-      'A range in figures: “Mais de 61000',
+      'Its size in figures: “Mais de 61000',
     ],
     [
       'years of work',
       { body: '<h1>Tern</h1><p>For more than 15 years, we have built wooden boats.</p>' },
-      'Years of experience: For more than 15 years',
+      '15 years in the field: For more than 15 years',
     ],
     [
       'years of work in German',
       { lang: 'de', description: 'Seit über 40 Jahren fertigen wir Möbel nach Maß', body: '<p>Wir sind in Kiel.</p>' },
-      'Years of experience: “Seit über 40 Jahren',
+      '40 years in the field: “Seit über 40 Jahren',
     ],
     ['an award', { description: 'Award-winning sourdough from Hale', body: '<h1>Hale</h1>' }, 'Recognition to show'],
     ['an origin', { description: 'Mugs handmade in Devon', body: '<h1>Clay</h1>' }, 'Origin as an argument'],
@@ -86,7 +86,7 @@ describe('finding what a site says sets it apart', () => {
 
 describe('what the first words claim', () => {
   it.each([
-    ['Acme is your premier source for garden news', 'Claims a place of its own'],
+    ['Acme is your premier source for garden news', 'Claims to be the first choice'],
     ['Il primo sito italiano di recensioni di lampade', 'Claims a place of its own'],
     ['Acme, specialist in wooden boats and their repair', 'Specialized'],
     ['Cours de dessin gratuits pour les débutants', 'Costs its visitors nothing'],
