@@ -1,6 +1,7 @@
 import { type Context, inWords, pagesRead } from '../findings/context.ts';
 import { substanceFindings } from '../findings/substance.ts';
 import { factFindings } from '../findings/facts.ts';
+import { countedSections } from '../findings/counted.ts';
 import { differenceFindings } from '../findings/difference.ts';
 import { partFindings } from '../findings/parts.ts';
 import { ownClaims } from '../findings/own-claims.ts';
@@ -80,6 +81,7 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
       ...differenceFindings(context),
       ...nextStepFindings(context),
       ...factFindings(context),
+      ...countedSections(context),
       ...ownClaims(context),
       ...partFindings(context),
       ...substanceFindings(context),
@@ -124,7 +126,8 @@ export const divided = (
   const told = new Set(usps.map(({ text }) => text));
   // “Made for one group” is the same strength in other words.
   const isTold = ({ text, kind }: Finding): boolean =>
-    told.has(text) || (kind === 'niche' && usps.some((usp) => usp.kind === 'niche'));
+    told.has(text) ||
+    usps.some((usp) => (kind === 'niche' && usp.kind === 'niche') || (kind === 'own-words' && usp.kind === 'subject'));
   const left = withoutGeneric(strengths.filter((finding) => !isTold(finding))).slice(0, MOST_A_QUADRANT);
   const shared = strengths.filter(({ text }) => told.has(text));
   if (left.length >= FEWEST_LEFT || (left.length > 0 && shared.length < MANY)) return { strengths: left, usps };
@@ -132,13 +135,10 @@ export const divided = (
   const kept = usps.filter(({ text }) => !moved.some((each) => each.text === text));
   if (moved.length > 0) return { strengths: [...moved, ...left], usps: kept };
   const own = ownWords(context);
-  const isNew = own !== undefined && !usps.some(({ text }) => saysTheSame(own.text, text));
+  const isNew = own !== undefined && !usps.some(({ text, kind }) => kind === 'subject' || saysTheSame(own.text, text));
   if (isNew) return { strengths: [own], usps };
   const text = `Our rules found no strength besides what sets it apart, on ${pagesRead(context.site)}`;
   const reason =
     'Inferred from two things: the one fact that we found is its difference; our checks for proof, price and next step found nothing more.';
-  return {
-    strengths: shared.length > 0 ? [strength('none-found', 0.1, text, inferred(reason))] : strengths.slice(0, 1),
-    usps,
-  };
+  return { strengths: [strength('none-found', 0.1, text, inferred(reason))], usps };
 };

@@ -3,7 +3,8 @@ import { kindsOf } from '../kind/kind.ts';
 import { type Context, inWords, pagesRead } from '../findings/context.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isHead, type Passage } from '../read/passage.ts';
-import { setOf } from '../read/wording.ts';
+import { excerpt, setOf } from '../read/wording.ts';
+import { describes, selfDescription } from './self-description.ts';
 import { type Basis, type Finding, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { isProductPage } from './product-page.ts';
 
@@ -145,6 +146,23 @@ const forOneGroup = (strengths: readonly Finding[]): readonly Statement[] =>
       return statement('niche', 0.4, `Made for one group, not for everybody: ${groups}`, basis);
     });
 
+/** Words that narrow nothing down, and what is said to visitors. */
+const VAGUE =
+  /\b(?:stuff|things?|something|everything|anything|best|welcome|your|home ?page|portal)\b|[?]|\bbienvenue\b|\bwillkommen\b/iu;
+const [SHORTEST_SUBJECT, LONGEST_SUBJECT] = [25, 170];
+
+/** What it is about, where its own description narrows that down. */
+const ofItsSubject = (context: Context): readonly Statement[] => {
+  const own = selfDescription(context);
+  if (own === undefined || !describes(context, own)) return [];
+  const words = excerpt(own.text, LONGEST_SUBJECT);
+  // Further down, a page describes one episode or one product.
+  const isFirst = (URL.parse(context.site.snapshot.finalUrl)?.pathname ?? '').split('/').filter(Boolean).length <= 1;
+  const isNarrow = isFirst && words.length >= SHORTEST_SUBJECT && !VAGUE.test(words) && !isProductPage(context);
+  const text = `Set apart by its subject: ${inWords(context, words)}`;
+  return isNarrow ? [statement('subject', 0.3, text, quoteFrom(own, own.text))] : [];
+};
+
 /** What sets the offer apart: claims that can be checked first, then its reasons that can be checked; else a sentence that none was recognized. */
 export const uspsOf = (context: Context, strengths: readonly Finding[]): readonly Statement[] => {
   const { isSure, judgment, site } = context;
@@ -157,7 +175,11 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
     .map((passage) => statement('reason', 0.8, inWords(context, passage.text), quoteFrom(passage, passage.text)));
   const usps = [...found, ...given].slice(0, MOST);
   if (usps.length > 0) return usps;
-  const group = forOneGroup(strengths);
+  const group = [
+    ...forOneGroup(strengths),
+    ...strengths.filter(({ kind }) => kind === 'long-online'),
+    ...ofItsSubject(context),
+  ].slice(0, 1);
   if (group.length > 0) return group;
   const text = `Our rules recognized no difference from others on ${pagesRead(site)}`;
   const reason =
