@@ -6,7 +6,7 @@ import { contextOfPage, type Page } from '../testing/site-of.ts';
 const uspsOfPage = (page: Page): readonly string[] => {
   const context = contextOfPage(page);
   return uspsOf(context, strengthsOf(context))
-    .filter(({ kind }) => kind !== 'none-found')
+    .filter(({ kind }) => kind !== 'none-found' && kind !== 'subject')
     .map(({ text }) => text);
 };
 
@@ -59,6 +59,26 @@ describe('finding what a site says sets it apart', () => {
       { description: 'Hosting powered by 100% renewable energy', body: '<h1>Host</h1>' },
       'A figure to compare: Hosting',
     ],
+    [
+      'a rank in a country',
+      { body: '<h1>Clay</h1><p>We are North America’s leading maker of mugs.</p>' },
+      'Claims a place of its own: We are North America’s leading',
+    ],
+    [
+      'the original',
+      { body: '<h1>Clay</h1><p>Our clay mug is the original one.</p>' },
+      'Claims a place of its own: Our clay mug is the original',
+    ],
+    [
+      'a rank in Russian',
+      { lang: 'ru', description: 'Тарн - ведущий вуз страны', body: '<p>Тарн.</p>' },
+      'Claims a place of its own: “Тарн - ведущий вуз страны”',
+    ],
+    [
+      'a sole focus',
+      { body: '<h1>Clay</h1><p>Clay mugs are the sole focus of our business.</p>' },
+      'Specialized: Clay mugs are the sole focus',
+    ],
     ['two languages', { description: 'A bilingual school in Metz', body: '<h1>School</h1>' }, 'Bilingual: A bilingual'],
   ])('finds %s', (_, page, expected) =>
     expect(uspsOfPage(page)).toContainEqual(expect.stringContaining(expected) as string),
@@ -66,6 +86,8 @@ describe('finding what a site says sets it apart', () => {
 
   it.each<[string, Page]>([
     ['what a person saw', { description: 'I saw the largest fish in my life', body: '<h1>Al</h1><p>My diary.</p>' }],
+    ['a duty', { body: '<h1>Clay</h1><p>Clay’s most important task is to be a mug that we like.</p>' }],
+    ['what is new', { body: '<h1>Clay</h1><p>We show this season’s latest mugs, today’s best.</p>' }],
     ['a setting', { description: 'Set the largest value', body: '<h1>Doc</h1>' }],
     [
       'a rank in a headline',

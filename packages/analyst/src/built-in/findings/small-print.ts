@@ -100,7 +100,10 @@ export const runBy = (context: Context): Finding | undefined => {
   const own = letters(`${site.name.title} ${site.host}`);
   for (const passage of site.said) {
     const [words = '', named = ''] = OWNED.exec(passage.text.slice(0, 600)) ?? [];
-    const owner = named.replace(NO_OWNER, '').trim();
+    const owner = named
+      .replace(NO_OWNER, '')
+      .replace(/[.,]+$/u, '')
+      .trim();
     if (!COMPANY.test(owner) || OF_OTHERS.test(passage.text) || OF_A_BRAND.test(passage.text) || !passage.isQuotable)
       continue;
     const isOwn = (owner.match(/\p{L}{4,}/gu) ?? []).some((word) => own.includes(letters(word)));
