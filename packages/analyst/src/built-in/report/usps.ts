@@ -148,7 +148,7 @@ const forOneGroup = (strengths: readonly Finding[]): readonly Statement[] =>
 
 /** Words that narrow nothing down, and what is said to visitors. */
 const VAGUE =
-  /\b(?:stuff|things?|something|everything|anything|best|welcome|your|home ?page|portal|I|he|she)\b|[?]|\bbienvenue\b|\bwillkommen\b/iu;
+  /\b(?:stuff|things?|something|everything|anything|best|welcome|your|home ?page|portal|i (?:am|saw|have|write)|he|she)\b|[?]|\bbienvenue\b|\bwillkommen\b/iu;
 const [SHORTEST_SUBJECT, LONGEST_SUBJECT] = [25, 170];
 
 /** What it is about, where its own description narrows that down. */
