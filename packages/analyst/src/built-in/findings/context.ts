@@ -67,9 +67,15 @@ export const contextOf = (
   return audiences.length > 0 ? context : { ...context, audiences: localGroup(context) };
 };
 
+/** Where no language was recognized: letters that English does not have, and none of its small words. */
+const isForeign = (words: string): boolean =>
+  (words.match(/(?!\p{ASCII})\p{L}/gu)?.length ?? 0) > 2 &&
+  !/\b(?:the|and|of|for|in|to|with|is|at|by|our|your)\b/iu.test(words);
+
 /** Words of the page inside a statement: English as they stand, so that the claim reads as one; another language in quotation marks. */
 export const inWords = ({ site }: Context, words: string): string => {
   const plain = quoted(words);
+  if (site.language.tag === 'en' && isForeign(words)) return plain;
   return isEnglish(words, site.language) ? plain.slice(1, -1) : `${plain} (${site.language.name})`;
 };
 

@@ -53,6 +53,7 @@ describe('reading figures', () => {
     ['Since 1958', '1958'],
     ['We have sold guitars since 1946.', '1946'],
     ['Gegründet 1902 in Bern', '1902'],
+    ['Wir wurden 1968 von einem Vikar in Bern gegründet.', '1968'],
   ])('knows the year of “%s”', (text, year) => expect(foundedIn(page(text))?.year).toBe(year));
 
   it.each([
@@ -61,6 +62,13 @@ describe('reading figures', () => {
     '<h2>The Eagle Inn</h2><p>Since 1876 guests have slept well here.</p>',
     'Since 1998</p><p>We have tuned pianos for 40 years.</p><p>News of 2020',
   ])('knows no year of “%s”', (text) => expect(foundedIn(page(text))).toBeUndefined());
+
+  it('takes the year of a description for that of the site', () => {
+    const yearOf = (description: string) =>
+      foundedIn(contextOfPage({ title: 'Clerks UK', description, body: '<p>Find a job.</p>' }))?.year;
+    expect(yearOf('Clerks and their consultants, placing staff since 1986. Search for jobs.')).toBe('1986');
+    expect(yearOf('Clerks and their consultants, placing staff. Model 1986.')).toBeUndefined();
+  });
 
   it('does not take a customer’s year for that of the business', () =>
     expect(

@@ -1,6 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import { letters } from '../read/name-signs.ts';
-import type { Passage } from '../read/passage.ts';
+import { isHead, type Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import type { Site } from '../read/site.ts';
 import { SPEAKS } from '../read/speaks.ts';
@@ -9,7 +9,7 @@ import type { Figure } from './figures.ts';
 import { once } from './once.ts';
 
 const FOUNDED =
-  /\b(?:since|established(?: in)?|founded(?: in)?|est\.?|seit(?: dem jahr)?|gegründet(?: im jahr)?|depuis|fondée? en|créée? en|desde|fundad[ao] en|dal|fondat[ao] nel|fundad[ao] em|desde)\s(?:\p{L}+ )?(1[6-9]\d{2}|20[0-2]\d)(?!\d)|創業\s?(?:明治|大正|昭和)?(1[6-9]\d{2}|20[0-2]\d)年/iu;
+  /\b(?:since|established(?: in)?|founded(?: in)?|est\.?|seit(?: dem jahr)?|gegründet(?: im jahr)?|depuis|fondée? en|créée? en|desde|fundad[ao] en|dal|fondat[ao] nel|fundad[ao] em|desde)\s(?:\p{L}+ )?(1[6-9]\d{2}|20[0-2]\d)(?!\d)|(?<!\p{L})wurden?\s(?:im jahr )?(1[6-9]\d{2}|20[0-2]\d)\s.{0,60}gegründet|創業\s?(?:明治|大正|昭和)?(1[6-9]\d{2}|20[0-2]\d)年/iu;
 
 /** “We have sold guitars since 1946” is its own story, “Jena has been a customer since 2013” is the story of another. */
 const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
@@ -31,6 +31,8 @@ const LIFE_SECTION =
 const DECADES = /(\d{2,3})\+?\s(?:years?|jahren?|ans|années|años|anni|anos)(?!\p{L})(?! old)/iu;
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 const ROUNDED = 3;
+/** What the first lines say in so few words is about the site. */
+const LONGEST_FIRST = 90;
 
 const ABOUT =
   /(?<!\p{L})(?:about|story|history|who we are|über uns|geschichte|à propos|histoire|sobre|quiénes|historia|chi siamo|storia|quem somos|história)(?!\p{L})|会社/iu;
@@ -58,18 +60,21 @@ const isContradicted = (own: readonly Passage[], year: number): boolean => {
 };
 
 /** The year that the site says it began in. */
-export const foundedIn = once(({ site, own, judgment }: Context): (Figure & { readonly year: string }) | undefined => {
-  if (LIFE_KINDS.has(judgment.kind.id)) return undefined;
-  for (const passage of own) {
-    const found = FOUNDED.exec(passage.text);
-    const year = found?.[1] ?? found?.[2];
-    if (found === null || year === undefined || LIFE_SECTION.test(passage.section)) continue;
-    const sentence = sentenceAt(passage, found.index);
-    if (/\b(?:supporting|sponsor(?:ing|ed)?|partner(?:ed|s)?|unterstütz\p{L}*|soutien\p{L}*)\b/iu.test(sentence))
-      continue;
-    const isOwn = isOwnStory(site, sentence, found[0]) && isOfSite(site, passage, sentence);
-    if (sentence.length < 220 && isOwn && Number(year) <= RECENT && !isContradicted(own, Number(year)))
-      return { year, words: found[0], sentence, passage };
-  }
-  return undefined;
-});
+export const foundedIn = once(
+  ({ site, own, judgment, isSure }: Context): (Figure & { readonly year: string }) | undefined => {
+    if (LIFE_KINDS.has(judgment.kind.id)) return undefined;
+    for (const passage of own) {
+      const found = FOUNDED.exec(passage.text);
+      const year = found?.[1] ?? found?.[2] ?? found?.[3];
+      if (found === null || year === undefined || LIFE_SECTION.test(passage.section)) continue;
+      const sentence = sentenceAt(passage, found.index);
+      if (/\b(?:supporting|sponsor(?:ing|ed)?|partner(?:ed|s)?|unterstütz\p{L}*|soutien\p{L}*)\b/iu.test(sentence))
+        continue;
+      const isFirst = isHead(passage) || (isSure && passage.isLead && sentence.length < LONGEST_FIRST);
+      const isOwn = (isFirst || isOwnStory(site, sentence, found[0])) && isOfSite(site, passage, sentence);
+      if (sentence.length < 220 && isOwn && Number(year) <= RECENT && !isContradicted(own, Number(year)))
+        return { year, words: found[0], sentence, passage };
+    }
+    return undefined;
+  },
+);

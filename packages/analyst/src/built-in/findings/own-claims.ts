@@ -10,10 +10,18 @@ import { setOf, shortened } from '../read/wording.ts';
 
 /** These mean the same on any site; the others may belong to another business where the kind is not sure. */
 const ANYWHERE: ReadonlySet<string> = setOf(
-  'cause free-first leave without award certified press trusted-by superlative years exclusive',
+  'cause free-first leave without award certified press trusted-by superlative specialist exclusive',
 );
 /** Further down, these describe one item among others. */
-const IN_HEAD: ReadonlySet<string> = setOf('range whole bilingual first-choice specialist free-offer');
+const IN_HEAD: ReadonlySet<string> = setOf('whole bilingual first-choice free-offer');
+
+/** A heading that is nothing but a rank: “World’s largest collection of maps”. */
+const RANK_OF_ITSELF =
+  /^\W*(?:the )?(?:world|\p{Lu}\p{L}+)['’]s (?:most|leading|\p{L}+est)\s(?:\p{L}+\s){0,3}(?:community|collection|selection|range|network|store|shop|library|archive|database|manufacturer|maker|provider|team)\b/iu;
+
+/** In the footer, “#1 fastest growing company in the county”. */
+const OF_COMPANY =
+  /^\W*(?:#\s?1|number one|(?:the )?(?:largest|oldest|fastest))\b.{0,30}\b(?:company|firm|retailer|school|club)\b/iu;
 
 const SHORTEST = 15;
 const LONGEST = 260;
@@ -42,11 +50,11 @@ const placesOf = (
 const isPlaced = ({ isSure, site }: Context, kind: string, passage: Passage): boolean => {
   const { place, text } = passage;
   if (IN_HEAD.has(kind) || (!isSure && !ANYWHERE.has(kind))) return passage.page === 0 && isHead(passage);
-  if (kind === 'years')
-    return place !== 'frame' && (isHead(passage) || SPEAKS.test(text) || text.includes(site.name.title));
+  const isOwn = isHead(passage) || text.includes(site.name.title) || SPEAKS.test(text);
+  if (kind === 'specialist') return place !== 'frame' && isOwn;
   if (kind !== 'superlative') return place !== 'frame' && place !== 'title';
-  const isFirst = isHead(passage) || text.includes(site.name.title) || SPEAKS.test(text);
-  return place !== 'frame' && isFirst;
+  if (place === 'frame') return OF_COMPANY.test(text);
+  return isOwn || (isSure && passage.level > 1 && RANK_OF_ITSELF.test(text));
 };
 
 const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): Finding | undefined => {

@@ -6,7 +6,7 @@ import { contextOfPage, type Page } from '../testing/site-of.ts';
 const uspsOfPage = (page: Page): readonly string[] => {
   const context = contextOfPage(page);
   return uspsOf(context, strengthsOf(context))
-    .filter(({ kind }) => kind !== 'none-found')
+    .filter(({ kind }) => kind !== 'none-found' && kind !== 'subject')
     .map(({ text }) => text);
 };
 
@@ -35,22 +35,22 @@ describe('finding what a site says sets it apart', () => {
     [
       'a range',
       { description: 'Hollin College offers over 90 programs of study', body: '<h1>Hollin College</h1>' },
-      'A range in figures: Hollin College offers over 90 programs',
+      'Its size in figures: Hollin College offers over 90 programs',
     ],
     [
       'a range in Portuguese',
       { lang: 'pt', description: 'Mais de 61000 sapatos e botas', body: '<p>Os sapatos que você não viu.</p>' },
-      'A range in figures: “Mais de 61000',
+      'Its size in figures: “Mais de 61000',
     ],
     [
       'years of work',
       { body: '<h1>Tern</h1><p>For more than 15 years, we have built wooden boats.</p>' },
-      'Years of experience: For more than 15 years',
+      '15 years in the field: For more than 15 years',
     ],
     [
       'years of work in German',
       { lang: 'de', description: 'Seit über 40 Jahren fertigen wir Möbel nach Maß', body: '<p>Wir sind in Kiel.</p>' },
-      'Years of experience: “Seit über 40 Jahren',
+      '40 years in the field: “Seit über 40 Jahren',
     ],
     ['an award', { description: 'Award-winning sourdough from Hale', body: '<h1>Hale</h1>' }, 'Recognition to show'],
     ['an origin', { description: 'Mugs handmade in Devon', body: '<h1>Clay</h1>' }, 'Origin as an argument'],
@@ -59,6 +59,26 @@ describe('finding what a site says sets it apart', () => {
       { description: 'Hosting powered by 100% renewable energy', body: '<h1>Host</h1>' },
       'A figure to compare: Hosting',
     ],
+    [
+      'a rank in a country',
+      { body: '<h1>Clay</h1><p>We are North America’s leading maker of mugs.</p>' },
+      'Claims a place of its own: We are North America’s leading',
+    ],
+    [
+      'the original',
+      { body: '<h1>Clay</h1><p>Our clay mug is the original one.</p>' },
+      'Claims a place of its own: Our clay mug is the original',
+    ],
+    [
+      'a rank in Russian',
+      { lang: 'ru', description: 'Тарн - ведущий вуз страны', body: '<p>Тарн.</p>' },
+      'Claims a place of its own: “Тарн - ведущий вуз страны”',
+    ],
+    [
+      'a sole focus',
+      { body: '<h1>Clay</h1><p>Clay mugs are the sole focus of our business.</p>' },
+      'Specialized: Clay mugs are the sole focus',
+    ],
     ['two languages', { description: 'A bilingual school in Metz', body: '<h1>School</h1>' }, 'Bilingual: A bilingual'],
   ])('finds %s', (_, page, expected) =>
     expect(uspsOfPage(page)).toContainEqual(expect.stringContaining(expected) as string),
@@ -66,6 +86,8 @@ describe('finding what a site says sets it apart', () => {
 
   it.each<[string, Page]>([
     ['what a person saw', { description: 'I saw the largest fish in my life', body: '<h1>Al</h1><p>My diary.</p>' }],
+    ['a duty', { body: '<h1>Clay</h1><p>Clay’s most important task is to be a mug that we like.</p>' }],
+    ['what is new', { body: '<h1>Clay</h1><p>We show this season’s latest mugs, today’s best.</p>' }],
     ['a setting', { description: 'Set the largest value', body: '<h1>Doc</h1>' }],
     [
       'a rank in a headline',
@@ -86,7 +108,7 @@ describe('finding what a site says sets it apart', () => {
 
 describe('what the first words claim', () => {
   it.each([
-    ['Acme is your premier source for garden news', 'Claims a place of its own'],
+    ['Acme is your premier source for garden news', 'Claims to be the first choice'],
     ['Il primo sito italiano di recensioni di lampade', 'Claims a place of its own'],
     ['Acme, specialist in wooden boats and their repair', 'Specialized'],
     ['Cours de dessin gratuits pour les débutants', 'Costs its visitors nothing'],

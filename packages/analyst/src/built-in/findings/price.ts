@@ -206,7 +206,7 @@ export const priceFindings = (context: Context): readonly Finding[] => {
     const text = `Says what it costs: ${inWords(context, sentence)}`;
     findings.push(strength('price', 0.8, text, quoteFrom(shown, sentence)));
   } else if (range !== undefined && shown !== undefined)
-    findings.push(strength('price', 0.8, `Prices in the open: ${range}`, quoteFrom(shown, shown.text)));
+    findings.push(strength('price', 0.62, `Prices in the open: ${range}`, quoteFrom(shown, shown.text)));
   const said = (kind: 'free-shipping' | 'free-plan' | 'guarantee', weight: number, label: string): void => {
     const hits = site
       .topic(kind)
@@ -223,7 +223,7 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   };
   // On a marketplace or in a list of offers each seller ships on other terms.
   if (!OF_SELLERS.has(context.judgment.kind.id) && !site.said.some(({ text }) => SHIPPING_PRICE.test(text)))
-    said('free-shipping', 0.85, 'Free shipping');
+    said('free-shipping', 0.72, 'Free shipping');
   if (context.isSure && ['saas', 'app', 'developer-tool'].includes(context.judgment.kind.id))
     said('free-plan', 0.7, 'Free to start');
   if (context.isSure && !findings.some(({ kind }) => kind === 'free-plan' || kind === 'trial'))

@@ -109,7 +109,7 @@ const founding = (context: Context): Finding | undefined => {
     founded.sentence === founded.words
   )
     return undefined;
-  const words = founded.sentence.length > 140 ? '' : `: ${inWords(context, founded.sentence)}`;
+  const words = `: ${inWords(context, excerpt(founded.sentence, 140))}`;
   const text = `In the field since ${founded.year}${words}`;
   return strength('founded', isOld ? 0.85 : 0.55, text, groundOf(founded.passage, founded.sentence));
 };
@@ -148,7 +148,13 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
   const figures = tag === 'en' ? listed(words) : `${listed(words.map(quoted))} (${name})`;
   return [
     rating && strength('rating', 0.95, `Rated by others: ${rated ?? ''}`, groundOf(rating.passage, rating.sentence)),
-    first && strength(sized, 0.95, `Scale in figures: ${figures}`, groundOf(first.passage, first.sentence)),
+    first &&
+      strength(
+        sized,
+        /\d/u.test(figures) ? 0.95 : 0.7,
+        `Scale in figures: ${figures}`,
+        groundOf(first.passage, first.sentence),
+      ),
     first === undefined || sized === 'counts' ? statistics(context) : undefined,
     founding(context),
     voice(context),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { longOnline, muchToRead, phoneAtTop, statistics } from './small-print.ts';
+import { longOnline, muchToRead, phoneAtTop, runBy, statistics } from './small-print.ts';
 
 const page = (body: string) => contextOfPage({ title: 'Acme gardeners', body: `<h1>Acme gardeners</h1>${body}` });
 
@@ -47,6 +47,26 @@ describe('a number to call at the top', () => {
   it.each(['Call of the wild, 1903 edition', 'Order number 4', 'Since 01642 805 050'])('is not “%s”', (line) =>
     expect(phoneAtTop(page(`<p>${line}</p>`))).toBeUndefined(),
   );
+});
+
+describe('the owner that a copyright line names', () => {
+  it.each([
+    ['© 2014 Fenwick Networks, LLC.', 'Fenwick Networks, LLC'],
+    ['Copyright © 2015 Osprey & Dunmore. All claims valid in Tarn.', 'Osprey & Dunmore'],
+    [
+      '© 2024 Institute for Moors at the University of Tarn • Main Street',
+      'Institute for Moors at the University of Tarn',
+    ],
+  ])('is read from “%s”', (line, owner) =>
+    expect(runBy(page(`<footer>${line}</footer>`))?.text).toBe(`Owned by ${owner}, going by its copyright line`),
+  );
+
+  it.each([
+    '© 2014 Acme Holdings, LLC',
+    '© 2014 Edda Lund',
+    'Powered by software © 2014 Fenwick Group',
+    'Fenwick is a trademark of © 2014 Fenwick Motors Group',
+  ])('is nobody else in “%s”', (line) => expect(runBy(page(`<footer>${line}</footer>`))).toBeUndefined());
 });
 
 describe('how much there is to read', () => {

@@ -1,4 +1,5 @@
 import { kindsOf } from '../kind/kind.ts';
+import { letters } from '../read/name-signs.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { quoted } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
@@ -79,6 +80,35 @@ export const longOnline = (context: Context): Finding | undefined => {
     if (Number(to) - Number(from) < FEWEST_YEARS) continue;
     const text = `There since ${from ?? ''}, going by its copyright line: “${words.trim()}”`;
     return strength('long-online', 0.6, text, groundOf(passage, words));
+  }
+  return undefined;
+};
+
+const OWNED =
+  /(?:©|\([Cc]\)|[Cc]opyright\.?)[^\p{L}]*(?:[Cc]opyright[^\p{L}]*)?(?:by )?(\p{Lu}[\p{L}.&’'-]*(?:,? (?:\p{Lu}[\p{L}.&’'-]*|&|of|for|at|and|the|de)){1,9})/u;
+/** Words that only the names of companies and institutions have. */
+const COMPANY =
+  /(?<!\p{L})(?:Inc|LLC|Ltd|Corp|GmbH|AG|S\.?A|S\.?r\.?l|Zrt|Kft|Group|Media|Ventures|Companies|Networks|Holdings?|University|Institute|Foundation|&)(?!\p{L})/u;
+const NO_OWNER =
+  /(?<!\b(?:\p{Lu}|St|Inc|Co))\.\s.*$|\s?\b(?:All (?:\p{L}+ )?[Rr]ights|Use|Terms|Privacy|Powered|Site|Design)\b.*$|(?:\s(?:at|the|of|for|and|de))+$/gu;
+const OF_A_BRAND = /trademark|licen[sc]e|permission|registered/iu;
+
+/** “© 2014 Scripps Networks, LLC” below Food.com: who is behind it. */
+export const runBy = (context: Context): Finding | undefined => {
+  const { site } = context;
+  if (isProductPage(context)) return undefined;
+  const own = letters(`${site.name.title} ${site.host}`);
+  for (const passage of site.said) {
+    const [words = '', named = ''] = OWNED.exec(passage.text.slice(0, 600)) ?? [];
+    const owner = named
+      .replace(NO_OWNER, '')
+      .replace(/[.,]+$/u, '')
+      .trim();
+    if (!COMPANY.test(owner) || OF_OTHERS.test(passage.text) || OF_A_BRAND.test(passage.text) || !passage.isQuotable)
+      continue;
+    const isOwn = (owner.match(/\p{L}{4,}/gu) ?? []).some((word) => own.includes(letters(word)));
+    if (isOwn || owner.length > 60) continue;
+    return strength('run-by', 0.58, `Owned by ${owner}, going by its copyright line`, groundOf(passage, words));
   }
   return undefined;
 };

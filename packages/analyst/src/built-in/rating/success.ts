@@ -20,7 +20,7 @@ import { type Criterion, countOf, type Judged, named, strengthsOf, strongest } f
 
 /** What sets a site apart, by the kinds of strengths. */
 const DIFFERENCES =
-  'rival superlative without founded open-source platforms certified free-shipping guarantee counts cause free-first speed leave always origin share privacy'.split(
+  'rival superlative specialist exclusive club maker result specific written-by campus without years founded open-source platforms certified free-shipping guarantee returns volume range counts cause free-first speed leave always origin share privacy'.split(
     ' ',
   );
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { reportOf } from './report.ts';
 import { inferred, strength } from './statement.ts';
-import { divided } from './strengths.ts';
+import { divided, strengthsOf } from './strengths.ts';
 
 const context = contextOfPage({
   title: 'Hivewell',
@@ -30,6 +30,36 @@ describe('a report without repetition', () => {
     const { strengths, usps } = divided(context, [...all, ...named('other', others)], all);
     expect(strengths.filter(({ kind }) => kind === 'usp')).toHaveLength(moved);
     expect(usps).toHaveLength(both - moved);
+  });
+
+  it('says that there is no other strength where the only one sets the site apart', () => {
+    const only = strength('years', 0.9, '40 years in the field: since then', inferred('two things'));
+    const bare = contextOfPage({ body: '<p>Hello.</p>' });
+    expect(divided(bare, [only], [only]).strengths.map(({ kind }) => kind)).toEqual(['none-found']);
+  });
+
+  it('leaves out what any site has where there are two particular strengths', () => {
+    const [weak, one, two] = [0.42, 0.9, 0.8].map((weight, at) =>
+      strength(`kind ${at}`, weight, `Strength ${at}`, inferred('two things')),
+    );
+    const shown = (...all: readonly (typeof weak)[]) =>
+      divided(
+        context,
+        all.filter((each) => each !== undefined),
+        [],
+      ).strengths.map(({ text }) => text);
+    expect(shown(one, two, weak)).toEqual(['Strength 1', 'Strength 2']);
+    expect(shown(one, weak)).toEqual(['Strength 1', 'Strength 0']);
+  });
+
+  it('names one guarantee and each size once', () => {
+    const body = `<h1>Lamps</h1><p>Add to cart</p><p>$40.00</p><p>We sell over 2,000 products.</p>
+<p>Satisfaction guaranteed, or we guarantee that your money is back.</p><p>Every lamp has a 10-year guarantee.</p>`;
+    const found = strengthsOf(contextOfPage({ title: 'Tarn Lamps: online lamp shop', body }));
+    expect(found.filter(({ kind }) => kind === 'guarantee').map(({ text }) => text)).toEqual([
+      'Guarantees its work for 10 years: Every lamp has a 10-year guarantee',
+    ]);
+    expect(found.filter(({ text }) => text.includes('2,000'))).toHaveLength(1);
   });
 
   it('has no statement among both USPs and strengths', () => {

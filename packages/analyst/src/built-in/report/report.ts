@@ -11,7 +11,7 @@ import { adviceFor } from './suggestions.ts';
 import { descriptionOf, purposeOf, targetAudienceOf } from './summary.ts';
 import { threatsOf } from './threats.ts';
 import { uspsOf } from './usps.ts';
-import { divided, MOST_A_QUADRANT, ranked, strengthsOf } from './strengths.ts';
+import { divided, ranked, strengthsOf } from './strengths.ts';
 import { weaknessesOf } from './weaknesses.ts';
 
 type Entry = { readonly path: string; readonly list: string; readonly statement: Statement };
@@ -42,8 +42,8 @@ const singleOf = (context: Context) => ({
 export const reportOf = (context: Context): Report => {
   const considered = strengthsOf(context);
   // The ratings judge by all that was found, whether it is shown or not.
-  const judged = { strengths: considered.slice(0, MOST_A_QUADRANT), weaknesses: weaknessesOf(context) };
-  const { strengths, usps } = divided(context, considered, uspsOf(context, judged.strengths));
+  const judged = { strengths: considered, weaknesses: weaknessesOf(context) };
+  const { strengths, usps } = divided(context, considered, uspsOf(context, considered));
   const absences = mergedAbsences(judged.weaknesses);
   const { monetization, success } = ratingsOf({ context, ...judged });
   const { opportunities, suggestions } = adviceFor(context, judged.weaknesses, success.criteria);

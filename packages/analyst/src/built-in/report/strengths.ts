@@ -1,5 +1,7 @@
 import { type Context, inWords, pagesRead } from '../findings/context.ts';
 import { substanceFindings } from '../findings/substance.ts';
+import { factFindings } from '../findings/facts.ts';
+import { countedSections } from '../findings/counted.ts';
 import { differenceFindings } from '../findings/difference.ts';
 import { partFindings } from '../findings/parts.ts';
 import { ownClaims } from '../findings/own-claims.ts';
@@ -8,9 +10,9 @@ import { nextStepFindings } from '../findings/next-step.ts';
 import { priceFindings } from '../findings/price.ts';
 import { shareFindings } from '../findings/share-of.ts';
 import { proofFindings } from '../findings/proof.ts';
-import { excerpt } from '../read/wording.ts';
+import { excerpt, setOf } from '../read/wording.ts';
 import { serviceFindings } from '../findings/services.ts';
-import { longOnline, muchToRead, phoneAtTop } from '../findings/small-print.ts';
+import { longOnline, muchToRead, phoneAtTop, runBy } from '../findings/small-print.ts';
 import { sells } from '../findings/sells.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Finding, inferred, quoteFrom, type Statement, strength } from './statement.ts';
@@ -18,8 +20,9 @@ import { describes, selfDescription } from './self-description.ts';
 import { points, saysTheSame } from './usps.ts';
 
 export const MOST_A_QUADRANT = 6;
-const MOST_CONSIDERED = 12;
+const MOST_CONSIDERED = 16;
 const MOST_REASONS = 2;
+const FIGURE = /\d[\d.,\u00a0\u202f]*\d/gu;
 /** They argue for their use, although it is free. */
 const DEVELOPED = kindsOf('app saas developer-tool open-source game');
 
@@ -53,22 +56,41 @@ const withoutTwice = (found: readonly Finding[]): readonly Finding[] => {
   return found.filter(({ kind, text }) => kind !== 'trusted-by' || !named.some((words) => text.includes(words)));
 };
 
+/** Of these one is enough: “10-year guarantee” says more than “satisfaction guaranteed”. */
+const ONE_OF_EACH = setOf('free-shipping guarantee range superlative');
+
+/** The best of each such kind; no figure twice. */
+const withoutLesser = (found: readonly Finding[]): readonly Finding[] => {
+  const best = found.toSorted((a, b) => b.weight - a.weight);
+  const counted = found.filter(({ kind }) => kind === 'counts' || kind === 'users');
+  const numbers = new Set(counted.flatMap(({ text }) => text.match(FIGURE) ?? []));
+  return found.filter((finding) => {
+    const { kind, text } = finding;
+    if (kind === 'range' && (text.match(FIGURE) ?? []).some((number) => numbers.has(number))) return false;
+    return !ONE_OF_EACH.has(kind) || best.find((other) => other.kind === kind) === finding;
+  });
+};
+
 /** What speaks for the site, the most specific first. */
 export const strengthsOf = (context: Context): readonly Finding[] => {
   const found = ranked(
-    [
+    withoutLesser([
       ...withoutTwice(proofFindings(context)),
       ...priceFindings(context),
       ...shareFindings(context),
       ...differenceFindings(context),
       ...nextStepFindings(context),
+      ...factFindings(context),
+      ...countedSections(context),
       ...ownClaims(context),
       ...partFindings(context),
       ...substanceFindings(context),
       ...serviceFindings(context),
-      ...[longOnline(context), phoneAtTop(context), muchToRead(context)].filter((found) => found !== undefined),
+      ...[longOnline(context), runBy(context), phoneAtTop(context), muchToRead(context)].filter(
+        (found) => found !== undefined,
+      ),
       ...nicheFindings(context),
-    ],
+    ]),
     MOST_CONSIDERED,
   );
   if (found.length > 1) return found;
@@ -86,7 +108,14 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
   return [strength('none-found', 0.1, text, inferred(reason))];
 };
 
-const FEWEST_LEFT = 2;
+/** From so many particular ones on, what any site of the kind has is left out. */
+const [FEWEST_PARTICULAR, PARTICULAR, GENERIC] = [2, 0.6, 0.57];
+const withoutGeneric = (strengths: readonly Finding[]): readonly Finding[] =>
+  strengths.filter(({ weight }) => weight >= PARTICULAR).length < FEWEST_PARTICULAR
+    ? strengths
+    : strengths.filter(({ weight }) => weight >= GENERIC);
+
+const [FEWEST_LEFT, MANY] = [2, 4];
 
 /** Strengths and USPs without one sentence in both: where USPs leave too little, the weaker half of those that are strengths moves over. */
 export const divided = (
@@ -95,13 +124,21 @@ export const divided = (
   usps: readonly Statement[],
 ): { readonly strengths: readonly Finding[]; readonly usps: readonly Statement[] } => {
   const told = new Set(usps.map(({ text }) => text));
-  const left = strengths.filter(({ text }) => !told.has(text)).slice(0, MOST_A_QUADRANT);
-  if (left.length >= FEWEST_LEFT) return { strengths: left, usps };
+  // “Made for one group” is the same strength in other words.
+  const isTold = ({ text, kind }: Finding): boolean =>
+    told.has(text) ||
+    usps.some((usp) => (kind === 'niche' && usp.kind === 'niche') || (kind === 'own-words' && usp.kind === 'subject'));
+  const left = withoutGeneric(strengths.filter((finding) => !isTold(finding))).slice(0, MOST_A_QUADRANT);
   const shared = strengths.filter(({ text }) => told.has(text));
+  if (left.length >= FEWEST_LEFT || (left.length > 0 && shared.length < MANY)) return { strengths: left, usps };
   const moved = shared.slice(Math.ceil(shared.length / 2));
   const kept = usps.filter(({ text }) => !moved.some((each) => each.text === text));
-  if (moved.length + left.length > 0) return { strengths: [...moved, ...left], usps: kept };
+  if (moved.length > 0) return { strengths: [...moved, ...left], usps: kept };
   const own = ownWords(context);
-  const isNew = own !== undefined && !usps.some(({ text }) => saysTheSame(own.text, text));
-  return { strengths: isNew ? [own] : strengths.slice(0, 1), usps };
+  const isNew = own !== undefined && !usps.some(({ text, kind }) => kind === 'subject' || saysTheSame(own.text, text));
+  if (isNew) return { strengths: [own], usps };
+  const text = `Our rules found no strength besides what sets it apart, on ${pagesRead(context.site)}`;
+  const reason =
+    'Inferred from two things: the one fact that we found is its difference; our checks for proof, price and next step found nothing more.';
+  return { strengths: [strength('none-found', 0.1, text, inferred(reason))], usps };
 };

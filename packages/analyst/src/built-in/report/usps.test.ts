@@ -60,8 +60,29 @@ describe('what sets an offer apart', () => {
 
   it.each(['Our developer friendly tool makes it easy', 'Superior operational performance in the cloud'])(
     'is not “%s”',
-    (point) => expect(uspsWith(point)).toEqual([NONE]),
+    (point) => expect(uspsWith(point)).not.toContain(point),
   );
+
+  const usps = (description: string, path = ''): readonly string[] => {
+    const page = {
+      title: 'Tarn',
+      description,
+      body: '<h1>Tarn</h1><p>Hello.</p>',
+      url: `https://tarn.example/${path}`,
+    };
+    return uspsOf(contextOfPage(page), []).map(({ text }) => text);
+  };
+
+  it('is its subject where nothing else is', () =>
+    expect(usps('Crowdfunding for schools and village clubs')).toEqual([
+      'Set apart by its subject: Crowdfunding for schools and village clubs',
+    ]));
+
+  it.each([
+    ['Everything that you need for something', ''],
+    ['Welcome to the home page of Tarn', ''],
+    ['A talk with Edda Lund about crowdfunding for schools', 'episodes/12'],
+  ])('is no subject in “%s” at “/%s”', (description, path) => expect(usps(description, path)).toEqual([NONE]));
 
   it('is nothing on a page that offers nothing', () => {
     const context = contextOfPage({

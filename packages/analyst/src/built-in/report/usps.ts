@@ -3,7 +3,8 @@ import { kindsOf } from '../kind/kind.ts';
 import { type Context, inWords, pagesRead } from '../findings/context.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isHead, type Passage } from '../read/passage.ts';
-import { setOf } from '../read/wording.ts';
+import { excerpt, setOf } from '../read/wording.ts';
+import { describes, selfDescription } from './self-description.ts';
 import { type Basis, type Finding, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { isProductPage } from './product-page.ts';
 
@@ -18,15 +19,20 @@ const isReasons = (text: string, { site }: Context): boolean =>
   REASONS.test(text) ||
   (WHY.test(text) && (ASKS.test(text.trim()) || text.toLowerCase().includes(site.name.title.toLowerCase())));
 
-const UNIQUE = setOf(
-  'rival superlative without trial free-shipping guarantee counts users founded award rating certified platforms free-plan cause free-first speed leave always origin share privacy range years bilingual whole open-source buying first-choice specialist exclusive free-offer',
+/** What sets a site apart from others of its kind. */
+const APART = setOf(
+  'rival superlative campus specialist exclusive club maker result specific written-by without origin years founded open-source platforms trial free-plan leave cause whole share privacy bilingual free-offer first-choice official lies',
+);
+/** What it has that can be checked: a difference where nothing else sets it apart. */
+const HAS = setOf(
+  'counts users range rating award guarantee returns free-shipping volume speed certified named regular buys gives belongs buying free-first always',
 );
 const PRODUCTS = kindsOf('saas app developer-tool');
 const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
 const MOST = 6;
 /** Buttons, questions, prices, counters and headings of sections are no reasons. */
 const NO_POINT =
-  /^\W*(?:sign up|get |find |proudly |call|join|book|contact|plans? from|from |order|shop|buy|read|see|view|start|download|subscribe|follow|learn|click|jetzt|mehr|en savoir|ver |leggi|saiba|0\s|our features?\b)|[$€£¥]\s?\d|\d\s?€|[?:]\s*$|at a glance/iu;
+  /^\W*(?:sign up|get |find |proudly |call|join|book|contact|plans? from|from |order|shop|buy|read|see|view|start|download|subscribe|follow|learn|click|jetzt|mehr|en savoir|ver |leggi|saiba|0\s|our features?\b)|[$€£¥]\s?\d|\d\s?€|[?:]\s*$|at a glance|@|\btel\b|\b\d{5}\s\p{Lu}/iu;
 /** “By Lila Caballero, volunteer”: who wrote it. */
 const BYLINE = /^\W*(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or)\s\p{Lu}[\p{L}.’'-]*\s\p{Lu}/u;
 /** Steps of reporting or submitting something. */
@@ -91,9 +97,15 @@ const ENGLISH_NO = /\bno (?!matter|longer|wonder|one\b)\p{L}{3,}/iu;
 /** Nothing is offered there, or others offer it. */
 const NOTHING_OFFERED = kindsOf('portfolio reference forum news blog');
 /** What a newspaper or a reference work says of itself in its first words. */
-const OF_ANY_SITE = setOf('superlative founded range years first-choice specialist free-offer');
+const OF_ANY_SITE = setOf('superlative founded range years first-choice specialist free-offer written-by');
+/** How many come there is what such a site lives on. */
+const CROWDS = kindsOf('forum news blog');
+const OF_CROWDS = setOf('users counts');
 /** Where the kind is not sure, a certificate or a speed may be that of a product. */
 const OF_PRODUCTS = setOf('certified award origin share speed always');
+const [MOST_APART, FEWEST] = [4, 2];
+/** What others say as well is a difference only where there is nothing better. */
+const WEAK = 0.6;
 
 const isInHead = ({ site }: Context, basis: Basis): boolean =>
   basis.basis === 'quote' &&
@@ -103,15 +115,59 @@ const isInHead = ({ site }: Context, basis: Basis): boolean =>
 const isSameOffer = (one: Statement, other: Statement): boolean =>
   one.basis.basis === 'quote' && other.basis.basis === 'quote' && saysTheSame(one.basis.quote, other.basis.quote);
 
+/** Those that set it apart; where they are few, the better half of what it has and can be checked. */
+const differences = (context: Context, strengths: readonly Finding[]): readonly Finding[] => {
+  const { isSure, judgment } = context;
+  if (isProductPage(context)) return [];
+  const isOffered = !(isSure && NOTHING_OFFERED.has(judgment.kind.id));
+  const fit = strengths
+    .filter(({ kind }) => isOffered || OF_ANY_SITE.has(kind) || (CROWDS.has(judgment.kind.id) && OF_CROWDS.has(kind)))
+    .filter(({ kind, basis }) => isSure || !OF_PRODUCTS.has(kind) || isInHead(context, basis));
+  const isNew = (one: Finding, index: number, all: readonly Finding[]): boolean =>
+    !all.slice(0, index).some((other) => isSameOffer(other, one));
+  const apart = fit.filter(({ kind }) => APART.has(kind)).filter(isNew);
+  const has = fit.filter(({ kind }) => HAS.has(kind)).filter(isNew);
+  const isStrong = ({ weight }: Finding): boolean => weight >= WEAK;
+  const strong = apart.filter(isStrong).slice(0, MOST_APART);
+  const more = has
+    .filter(isStrong)
+    .slice(0, Math.max(strong.length === 0 ? 1 : 0, Math.min(FEWEST - strong.length, Math.floor(has.length / 2))));
+  const found = [...strong, ...more];
+  return found.length > 0 ? found : [...apart, ...has].slice(0, 1);
+};
+
+const EVERYBODY = /: (?:citizens|residents|visitors|readers|locals|shoppers|travell?ers)\b/iu;
+/** A site for one group is unlike those for everybody. */
+const forOneGroup = (strengths: readonly Finding[]): readonly Statement[] =>
+  strengths
+    .filter(({ kind, text }) => kind === 'niche' && !EVERYBODY.test(text))
+    .map(({ text, basis }) => {
+      const groups = text.replace(/^[^:]*: /u, '');
+      return statement('niche', 0.4, `Made for one group, not for everybody: ${groups}`, basis);
+    });
+
+/** Words that narrow nothing down, and what is said to visitors. */
+const VAGUE =
+  /\b(?:stuff|things?|something|everything|anything|best|welcome|your|home ?page|portal|i (?:am|saw|have|write)|he|she)\b|[?]|\bbienvenue\b|\bwillkommen\b/iu;
+const [SHORTEST_SUBJECT, LONGEST_SUBJECT] = [25, 170];
+
+/** What it is about, where its own description narrows that down. */
+const ofItsSubject = (context: Context): readonly Statement[] => {
+  const own = selfDescription(context);
+  if (own === undefined || !describes(context, own)) return [];
+  const words = excerpt(own.text, LONGEST_SUBJECT);
+  // Further down, a page describes one episode or one product.
+  const isFirst = (URL.parse(context.site.snapshot.finalUrl)?.pathname ?? '').split('/').filter(Boolean).length <= 1;
+  const isNarrow = isFirst && words.length >= SHORTEST_SUBJECT && !VAGUE.test(words) && !isProductPage(context);
+  const text = `Set apart by its subject: ${inWords(context, words)}`;
+  return isNarrow ? [statement('subject', 0.3, text, quoteFrom(own, own.text))] : [];
+};
+
 /** What sets the offer apart: claims that can be checked first, then its reasons that can be checked; else a sentence that none was recognized. */
 export const uspsOf = (context: Context, strengths: readonly Finding[]): readonly Statement[] => {
   const { isSure, judgment, site } = context;
   const isOffered = !isProductPage(context) && !(isSure && NOTHING_OFFERED.has(judgment.kind.id));
-  const found = strengths
-    .filter(({ kind }) => UNIQUE.has(kind) && (isOffered || (!isProductPage(context) && OF_ANY_SITE.has(kind))))
-    .filter(({ kind, basis }) => isSure || !OF_PRODUCTS.has(kind) || isInHead(context, basis))
-    .filter((one, index, all) => !all.slice(0, index).some((other) => isSameOffer(other, one)))
-    .slice(0, 4);
+  const found = differences(context, strengths);
   const used = found.map(({ basis }) => (basis.basis === 'quote' ? basis.quote : ''));
   const given = (isOffered && isSure ? [...points(context), ...claims(context)] : [])
     .filter(({ text }) => CHECKABLE.test(text) || (site.language.tag === 'en' && ENGLISH_NO.test(text)))
@@ -119,6 +175,12 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
     .map((passage) => statement('reason', 0.8, inWords(context, passage.text), quoteFrom(passage, passage.text)));
   const usps = [...found, ...given].slice(0, MOST);
   if (usps.length > 0) return usps;
+  const group = [
+    ...forOneGroup(strengths),
+    ...strengths.filter(({ kind }) => kind === 'long-online'),
+    ...ofItsSubject(context),
+  ].slice(0, 1);
+  if (group.length > 0) return group;
   const text = `Our rules recognized no difference from others on ${pagesRead(site)}`;
   const reason =
     'Inferred from two things: figures, guarantees, free first steps and ranks were searched in the forms that our rules know; what else sets the site apart, its pages may still say.';

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+import { factFindings } from './facts.ts';
+
+const factsOf = (page: Page): readonly string[] => factFindings(contextOfPage(page)).map(({ text }) => text);
+
+const shop = (text: string, more = ''): Page => ({
+  title: 'Tarn Lamps: lamp shop',
+  description: 'Online shop for lamps. Add to cart, delivery and returns.',
+  body: `<h1>Lamps for every room</h1><p>Add to cart</p><p>$40.00</p>${more}<p>${text}</p>`,
+});
+
+describe('facts that a site states of itself', () => {
+  it.each<[string, string]>([
+    ['For more than 26 years we have built lamps in Tarn.', '26 years in the field: '],
+    ['Tarn Lamps has over 600 stores in nine states.', 'Its size in figures: '],
+    ['We offer 90 full-time electricians to our customers.', 'Its size in figures: '],
+    ['Every lamp comes with a 10-year guarantee on the wiring.', 'Guarantees its work for 10 years: '],
+    ['All our shades carry a lifetime warranty.', 'Guarantees its work for a lifetime: '],
+    ['3 Month Return Policy', 'Takes goods back for 3 months: '],
+    ['We also offer free ground shipping on orders over $50.', 'Delivers free from $50 on: '],
+    ['Our volume discounts start with ten lamps of one sort.', 'Rewards large orders: '],
+    ['Our own computer-driven lathe machines turn each foot.', 'Makes what it sells: '],
+    ['30% brighter on average', 'A result in figures: '],
+    ['Every six months we test all lamps of the market.', 'Publishes regularly: '],
+    ['Our buying guides are written by lighting engineers.', 'Made by people of the field: '],
+    ['We sell country-specific plugs with each lamp.', 'Fitted to place or trade: '],
+    ['Leading brands, such as Fenwick, Osprey and Dunmore, rely on it.', 'Names analysts, clients or partners: '],
+    ['Tarn Lamps has been supporting the Lantern Foundation.', 'Gives to a cause: '],
+  ])('“%s” is one', (text, label) => expect(factsOf(shop(text))).toEqual([expect.stringContaining(label) as string]));
+
+  it.each([
+    'Our customers have waited more than 26 years, you must know.',
+    'More than 600 people died in the storm of that year.',
+    'The lamp comes with an extended 5-year warranty for $20.',
+    'Is there free shipping on orders over $50?',
+    'Please report problems with our own machines.',
+    'On May 4 we had over 600 guests in our shop.',
+    'The moon lit our way home for hours.',
+    'Sale: 30% longer lamps, now 10% off',
+  ])('“%s” is none', (text) => expect(factsOf(shop(text))).toEqual([]));
+
+  it('are sizes in title or description in any language', () => {
+    const page = { description: 'Böngéssz több mint 1 500 000 terméke között', body: '<h1>Lámpa</h1>' };
+    expect(factsOf(page)).toEqual(['Its size in figures: “Böngéssz több mint 1 500 000 terméke között”']);
+    expect(factsOf({ description: 'Lamps from 2024 models, call 1 500 000 44', body: '<h1>Lamp</h1>' })).toEqual([]);
+  });
+
+  it('are read sentence by sentence', () =>
+    expect(
+      factsOf({ ...shop('We like lamps.'), description: 'Over 4 million lamps. Free delivery over $20. Shop online.' }),
+    ).toEqual(['Its size in figures: Over 4 million lamps', 'Delivers free from $20 on: Free delivery over $20']));
+
+  it('are the years of a club in its footer', () => {
+    const body = '<h1>Chor</h1><p>Geschichte.</p><footer>Seit 50 Jahren sind wir als Chor aktiv.</footer>';
+    expect(factsOf({ lang: 'de', title: 'Chor Tarn', body })).toEqual([
+      '50 years in the field: “Seit 50 Jahren sind wir als Chor aktiv” (German)',
+    ]);
+  });
+
+  it('are no goods in a list, nor anything that was reported', () => {
+    expect(factsOf(shop('', '<ul><li>Desk lamp with bulb, dimmer and shade, 5 year warranty</li></ul>'))).toEqual([]);
+    const news = '<h1>The Tarn Herald</h1><h2>News</h2><p>A firm with over 600 stores closed on Monday.</p>';
+    expect(factsOf({ title: 'The Tarn Herald', description: 'News from Tarn', body: news })).toEqual([]);
+  });
+
+  it('name the group that a site belongs to', () => {
+    const body = '<h1>Jobs in Tarn</h1><p>We place clerks.</p><footer>The Fenwick Group Our partners</footer>';
+    expect(factsOf({ title: 'Tarn Clerks', body })).toEqual(['Belongs to Fenwick Group']);
+    expect(factsOf({ title: 'Tarn Clerks', body: '<h1>Jobs</h1><p>The clerks group meets here.</p>' })).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import { kindsOf } from '../kind/kind.ts';
+import { editorialIn } from '../read/editorial.ts';
+import { isHead, type Passage } from '../read/passage.ts';
+import { SPEAKS } from '../read/speaks.ts';
+import { excerpt, setOf } from '../read/wording.ts';
+import { isProductPage } from '../report/product-page.ts';
+import { type Finding, groundOf, strength } from '../report/statement.ts';
+import { isOfCart } from './cart-box.ts';
+import { type Context, inWords } from './context.ts';
+import { type Fact, FACTS } from './fact-table.ts';
+import { once } from './once.ts';
+
+const PLACES = setOf('title description heading text item frame link');
+/** What others wrote or sell stands on such pages. */
+const OF_OTHERS = kindsOf('blog news reference forum media marketplace ticketing store-listing directory');
+/** Items of their pages are goods. */
+const GOODS = kindsOf('shop marketplace');
+const [LONGEST, LONGEST_LINE, LONGEST_SAID, LONGEST_TEXT, LONGEST_SHOWN] = [260, 70, 600, 2_500, 170];
+const SHORTEST = 8;
+/** Below so many texts only short ones and those about the site are read. */
+const [MOST_READ, MOST_SEARCHED] = [200, 500];
+
+/** What troubles, what visitors must do, and what happened on one day is no fact in favor. */
+const NO_FACT =
+  /\b(?:issues?|problems?|sorry|unfortunately|discontinued|beware|scam|died|killed|lawsuit|you must|must be|required|applicants|please|cookies|sale ends|today only|leider|désolé|lamentablemente|purtroppo|infelizmente)\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s\d|\d\s(?:january|february|march|april|june|july|august|september|october|november|december)\b|\?$/iu;
+
+/** A text that may state a fact, and what is known of it before its sentences are read. */
+type Candidate = {
+  readonly passage: Passage;
+  readonly isHead: boolean;
+  readonly isOwn: boolean;
+  readonly isLine: boolean;
+};
+
+const candidateOf = ({ site }: Context, passage: Passage): Candidate => {
+  const { text, place } = passage;
+  const isOwn = text.includes(site.name.title) || SPEAKS.test(text);
+  return { passage, isHead: isHead(passage), isOwn, isLine: text.length <= LONGEST_LINE && place !== 'item' };
+};
+
+/** Whether a sentence, or the short text that it stands in, is about the site. */
+const speaksOfItself = ({ site }: Context, { passage, isOwn }: Candidate, sentence: string): boolean =>
+  isOwn && (passage.text.length < LONGEST_SAID || SPEAKS.test(sentence) || sentence.includes(site.name.title));
+
+/** Between sentences, and between the parts of a title; “Mio.” and “St.” end none. */
+const BOUNDARY =
+  /(?<!\b(?:Mio|Mrd|St|Dr|Nr|No|Inc|ca|bzw|approx|\p{Lu}))[.!?…]["”’»)]*\s+(?=[\p{Lu}\p{Lo}\d“"»])|[。！？]|\s[|•·►]\s|\n/gu;
+const CLAUSE = /\s[–—-]\s|;\s/gu;
+
+/** The part of a text around a position, to the letter. */
+const partAt = (text: string, at: number, boundary: RegExp): string => {
+  let from = 0;
+  for (const { 0: mark, index } of text.matchAll(boundary)) {
+    if (index >= at) return text.slice(from, index + (/^[.!?…。！？]/u.test(mark) ? mark.trimEnd().length : 0)).trim();
+    from = index + mark.length;
+  }
+  return text.slice(from).trim();
+};
+
+const sentenceOf = (text: string, at: number): string => {
+  const sentence = partAt(text, at, BOUNDARY);
+  const start = text.indexOf(sentence);
+  return sentence.length <= LONGEST_SHOWN ? sentence : partAt(sentence, Math.max(0, at - start), CLAUSE);
+};
+
+/** Links call these by their name: “3 month return policy”. */
+const OF_LINKS = setOf('guarantee returns free-shipping volume');
+
+/** Titles and headings of such pages are those of articles. */
+const ARTICLES = kindsOf('blog news media reference');
+
+/** Whether a fact may stand in such a text at all. */
+const mayStand = ({ passage, isHead: isFirst, isOwn, isLine }: Candidate, { standing, kind }: Fact): boolean => {
+  if (isFirst) return kind !== 'belongs';
+  if (passage.place === 'link') return isLine && OF_LINKS.has(kind);
+  if (standing === 'own') return isOwn || passage.isLead;
+  return standing === 'any' || (standing === 'line' && (isOwn || isLine));
+};
+
+/** Whether a fact stands where facts of its sort are about the site. */
+const isStanding = (context: Context, candidate: Candidate, sentence: string, { standing }: Fact): boolean => {
+  const { isSure, judgment } = context;
+  const { passage, isLine } = candidate;
+  const { place, text, isLead } = passage;
+  if (candidate.isHead) return place === 'description' || !ARTICLES.has(judgment.kind.id);
+  if (place === 'link') return true;
+  if (speaksOfItself(context, candidate, sentence)) return !OF_OTHERS.has(judgment.kind.id) || standing !== 'any';
+  if (OF_OTHERS.has(judgment.kind.id)) return standing === 'line' && isLine && !ARTICLES.has(judgment.kind.id);
+  if (standing === 'any') return isLine || (isSure && (place !== 'item' || !GOODS.has(judgment.kind.id)));
+  if (standing === 'own') return isLead && isSure && (place !== 'item' || text.length > LONGEST_LINE);
+  return isLine;
+};
+
+const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | undefined => {
+  const { passage } = candidate;
+  const text = passage.text.slice(0, LONGEST_TEXT);
+  const found = mayStand(candidate, fact) ? fact.form.exec(text) : null;
+  if (found === null) return undefined;
+  const sentence = sentenceOf(text, found.index);
+  if (sentence.length < SHORTEST || (sentence.length > LONGEST && !candidate.isHead)) return undefined;
+  if (NO_FACT.test(sentence) || fact.except?.test(sentence) === true) return undefined;
+  if (!isStanding(context, candidate, sentence, fact)) return undefined;
+  const captured = found.slice(1).find((part) => part !== undefined) ?? '';
+  const label = fact.label.replace('$1', captured.trim());
+  // A label that ends like a sentence says all that the words say.
+  if (label.endsWith('.'))
+    return strength(fact.kind, fact.weight, label.slice(0, -1), groundOf(passage, found[0].trim()));
+  const words = sentence.replace(/^(?:and|but|or|und|et|y|e)\s/u, '');
+  const claim = `${label}: ${inWords(context, excerpt(words, LONGEST_SHOWN))}`;
+  return strength(fact.kind, fact.weight, claim, groundOf(passage, words));
+};
+
+const said = ({ basis, text }: Finding): string => (basis.basis === 'quote' ? basis.quote : text);
+
+/** Facts that the site states of itself, of each sort the first; one sentence states one. */
+export const factFindings = once((context: Context): readonly Finding[] => {
+  const { site, judgment } = context;
+  if (isProductPage(context)) return [];
+  const editorial = editorialIn(site);
+  const searched = site.said
+    .map((passage, at) => ({ passage, at }))
+    .filter(({ passage: { page, place } }) => page === 0 && PLACES.has(place))
+    .filter(({ passage }) => !editorial.has(passage))
+    .map(({ passage, at }) => ({ ...candidateOf(context, passage), at }))
+    .filter(({ isOwn, isLine }, index) => index < MOST_READ || isOwn || isLine)
+    .slice(0, MOST_SEARCHED)
+    .filter(({ at }) => !isOfCart(site.said, at));
+  const told = new Set<string>();
+  const kinds = new Set<string>();
+  return FACTS.flatMap((fact) => {
+    if (kinds.has(fact.kind) || (fact.kinds && context.isSure && !fact.kinds.has(judgment.kind.id))) return [];
+    for (const candidate of searched) {
+      const found = factIn(context, fact, candidate);
+      if (found === undefined || told.has(said(found))) continue;
+      told.add(said(found));
+      kinds.add(fact.kind);
+      return [found];
+    }
+    return [];
+  });
+});
