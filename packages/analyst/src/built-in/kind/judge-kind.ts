@@ -6,7 +6,7 @@ import type { Kind } from './kind.ts';
 import { kindCalled } from './kinds.ts';
 import { articleOf } from './shape-signs.ts';
 import { sumOf, weighCategories, weighKinds } from './weigh-kinds.ts';
-import { isDefinition, isSelfNaming, phrasesOf } from './weigh-places.ts';
+import { isDefinition, isSelfNaming, ownHits, phrasesOf } from './weigh-places.ts';
 
 export type KindJudgment = {
   readonly kind: Kind;
@@ -80,9 +80,9 @@ export const judgeKind = (site: Site): KindJudgment => {
       ({ category }) =>
         category.kind === 'shop' && category !== own && !isSelfNaming(site.hits(`category:${category.noun}`)),
     ).length >= DEPARTMENTS;
-  const hits = site.hits(`kind:${kind.id}`);
+  const hits = ownHits(site, `kind:${kind.id}`);
   // A zoo is in the lists of kinds and of fields: that is one sign.
-  const field = best?.category === undefined ? [] : site.hits(`category:${best.category.noun}`);
+  const field = best?.category === undefined ? [] : ownHits(site, `category:${best.category.noun}`);
   const isVaried = phrasesOf([...hits, ...field]).size > 1 || hits.some(isDefinition);
   return {
     kind: articleOf(site) === undefined ? kind : asArticle(kind),
