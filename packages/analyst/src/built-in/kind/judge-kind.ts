@@ -2,6 +2,7 @@ import type { Category } from '../category/category.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import type { Site } from '../read/site.ts';
 import { type Calling, callingsOf } from './callings.ts';
+import { fieldOf } from './field.ts';
 import type { Kind } from './kind.ts';
 import { kindCalled } from './kinds.ts';
 import { articleOf } from './shape-signs.ts';
@@ -13,6 +14,8 @@ export type KindJudgment = {
   /** From 0 to 1; calibrated so that of the cases called 0.8 sure four of five are right. */
   readonly confidence: number;
   readonly category: Category | undefined;
+  /** What the site is on or sells, as far as its first words name it. */
+  readonly field?: string | undefined;
 };
 
 /** Below this the report says that it is not sure, and nothing that depends on the kind. */
@@ -61,6 +64,19 @@ const asCalled = (kind: Kind, callings: readonly Calling[]): Kind => {
 /** One article is no place to look for the page for advertisers. */
 const asArticle = (kind: Kind): Kind => ({ ...kind, needs: kind.needs.filter(({ topic }) => topic !== 'advertise') });
 
+/** “Shirts, gifts, posters, and more”: what a title lists among others is a department. */
+const AND_MORE = /(?:,.*){2}(?:and (?:much )?more|und (?:vieles )?mehr|et plus|y (?:mucho )?más|e (?:molto )?altro|e mais)\W*$/iu;
+const isOneOfMore = (site: Site, own: Category | undefined): boolean => {
+  const naming = own === undefined ? [] : site.hits(`category:${own.noun}`).filter((hit) => isSelfNaming([hit]));
+  return naming.length > 0 && naming.every(({ passage: { place, text } }) => place === 'title' && AND_MORE.test(text));
+};
+
+const countDepartments = (site: Site, own: Category | undefined, fields: ReturnType<typeof weighCategories>): number =>
+  fields.filter(
+    ({ category }) =>
+      category.kind === 'shop' && category !== own && !isSelfNaming(site.hits(`category:${category.noun}`)),
+  ).length;
+
 /** Weighs all evidence of a site and says what it is, and how sure that is. */
 export const judgeKind = (site: Site): KindJudgment => {
   const fields = weighCategories(site);
@@ -74,20 +90,18 @@ export const judgeKind = (site: Site): KindJudgment => {
     ({ category, weight }) =>
       category.kind === kind.id && weight >= LEAST_CATEGORY && isSelfNaming(site.hits(`category:${category.noun}`)),
   )?.category;
-  const isGeneral =
-    kind.id === 'shop' &&
-    fields.filter(
-      ({ category }) =>
-        category.kind === 'shop' && category !== own && !isSelfNaming(site.hits(`category:${category.noun}`)),
-    ).length >= DEPARTMENTS;
+  const isGeneral = kind.id === 'shop' && (isOneOfMore(site, own) || countDepartments(site, own, fields) >= DEPARTMENTS);
   const hits = ownHits(site, `kind:${kind.id}`);
   // A zoo is in the lists of kinds and of fields: that is one sign.
   const field = best?.category === undefined ? [] : ownHits(site, `category:${best.category.noun}`);
   const isVaried = phrasesOf([...hits, ...field]).size > 1 || hits.some(isDefinition);
+  const category = isGeneral ? undefined : own;
+  const siblings = fields.map((each) => each.category).filter((each) => each.kind === kind.id);
   return {
     kind: articleOf(site) === undefined ? kind : asArticle(kind),
     confidence: corroborated(site, confidence, isVaried, best?.parts ?? []),
-    category: isGeneral ? undefined : own,
+    category,
+    field: fieldOf(site, kind.id, category, siblings),
   };
 };
 
