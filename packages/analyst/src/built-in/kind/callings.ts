@@ -1,4 +1,4 @@
-import { letters } from '../read/name-signs.ts';
+import { letters, ownerIn } from '../read/name-signs.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { rowsOf, setOf } from '../read/wording.ts';
@@ -94,7 +94,10 @@ const SHORT = 60;
 
 /** What a site calls itself, by title, description, main heading or a definition; that with which most other words agree comes first, of two the longer. */
 export const callingsOf = (site: Site): readonly Calling[] => {
-  const head = site.said.filter((passage) => passage.page === 0 && (isHead(passage) || isFirstLine(passage)));
+  const first = site.said.filter(({ page }) => page === 0);
+  const owner = ownerIn(first.map(({ text }) => text));
+  const ofOwner = first.slice(0, owner === undefined ? 0 : 1).map((each): Passage => ({ ...each, place: 'title', text: owner ?? '' }));
+  const head = [...first.filter((passage) => isHead(passage) || isFirstLine(passage)), ...ofOwner];
   const isEnglish = site.language.tag === 'en';
   const all = site.said.map(({ text }) => text.slice(0, LONGEST)).join('\n');
   const called = rows.flatMap(({ calling, words, signs }) => {

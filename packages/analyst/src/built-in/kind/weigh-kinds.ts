@@ -78,9 +78,15 @@ export const weighCategories = (site: Site) =>
     .toSorted((a, b) => b.weight - a.weight);
 
 const LEAST_COMPANY = 0.3;
-/** What a blog writes on is not what it does. */
+/** What a blog writes on is not what it does, and one episode is not what an institute is. */
 const OF_SUBJECT = 0.3;
 const DIARY = 3;
+
+/** A page of one episode, on a site that has more than its podcast. */
+const EPISODE = /\/(?:podcasts?|episodes?|folgen?|épisodes?|episodios?|puntate)\/./u;
+const OF_LISTENERS = /podcast|radio|show|cast|\bfm\b|talk/iu;
+const isEpisodeOfOther = ({ snapshot: { finalUrl, siteName = '' }, host, name }: Site): boolean =>
+  EPISODE.test(URL.parse(finalUrl)?.pathname ?? '') && !OF_LISTENERS.test(`${host} ${siteName} ${name.title}`);
 
 /** Adds up the evidence for each kind, heaviest first. */
 export const weighKinds = (
@@ -92,7 +98,9 @@ export const weighKinds = (
   const menus = menuSigns(site);
   const traces = traceSigns(site);
   const isOfSubject = isDiary(site);
-  const agreed = callings.find(({ isAgreed, kind }) => isAgreed && !(isOfSubject && isTrade(kind)))?.kind;
+  const isEpisode = isEpisodeOfOther(site);
+  const isOther = (kind: KindId): boolean => (isOfSubject && isTrade(kind)) || (isEpisode && kind === 'media');
+  const agreed = callings.find(({ isAgreed, kind }) => isAgreed && !isOther(kind))?.kind;
   return kinds
     .map((kind) => {
       const row = fields.find((each) => each.category.kind === kind.id);
@@ -106,7 +114,7 @@ export const weighKinds = (
       ];
       const isAccompanied = sumOf(words) + sumOf(others) >= LEAST_COMPANY;
       const parts = [...words, fromTopics(site, kind.topics, isAccompanied), ...others];
-      const share = isOfSubject && isTrade(kind.id) ? OF_SUBJECT : 1;
+      const share = isOther(kind.id) ? OF_SUBJECT : 1;
       return { kind, category: row?.category, parts, score: Math.max(0, sumOf(parts) * share) };
     })
     .toSorted((a, b) => b.score - a.score);
