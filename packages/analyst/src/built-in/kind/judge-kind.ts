@@ -53,10 +53,17 @@ const corroborated = (
   return words > 0 && other < LEAST_OTHER && !isEnough ? Math.min(confidence, UNSURE) : confidence;
 };
 
+/** Where one signs up, or what runs in a browser: other software is no service on the web. */
+const ON_THE_WEB =
+  /\b(?:saas|cloud|web[- ]?based|web app(?:lication)?|online|hosted|in (?:your|the) browser|en ligne|en línea|em nuvem|im browser|nel browser)\b|クラウド|オンライン/iu;
+const isOnline = (site: Site): boolean =>
+  (['sign-up', 'free-trial', 'free-plan', 'no-card'] as const).some((topic) => site.topic(topic).length > 0) ||
+  site.said.some(({ place, text }) => place !== 'link' && place !== 'address' && ON_THE_WEB.test(text.slice(0, 400)));
+
 /** The kind as this site calls it: a driving school rather than any provider of courses, without what such sites do not have. */
-const asCalled = (kind: Kind, callings: readonly Calling[]): Kind => {
+const asCalled = (site: Site, kind: Kind, callings: readonly Calling[]): Kind => {
   const calling = callings.find((each) => each.kind === kind.id);
-  if (calling === undefined) return kind;
+  if (calling === undefined) return kind.id === 'saas' && !isOnline(site) ? { ...kind, noun: 'a software company' } : kind;
   const { noun, model = kind.model, without } = calling;
   return { ...kind, noun, model, needs: kind.needs.filter(({ topic }) => !without.has(topic)) };
 };
@@ -84,7 +91,7 @@ export const judgeKind = (site: Site): KindJudgment => {
   const weighed = weighKinds(site, callings, fields);
   const [best] = weighed;
   const total = weighed.reduce((sum, { score }) => sum + massOf(score), massOf(NO_KIND));
-  const kind = asCalled(best?.kind ?? kindCalled('saas'), callings);
+  const kind = asCalled(site, best?.kind ?? kindCalled('saas'), callings);
   const confidence = massOf(best?.score ?? 0) / total;
   const own = fields.find(
     ({ category, weight }) =>
