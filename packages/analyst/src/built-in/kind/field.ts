@@ -72,6 +72,6 @@ export const fieldOf = (
   const first = titled.length > 0 ? titled : found.filter(({ hits }) => hits.some(isFirst));
   if (first.length > MOST) return undefined;
   const nouns = first.map(({ noun }) => noun);
-  if (own !== undefined && !nouns.includes(own.noun)) return own.noun;
+  if (own !== undefined && titled.length === 0) return own.noun;
   return nouns.length === 0 ? undefined : nouns.join(nouns.some((noun) => / and /u.test(noun)) ? ', ' : ' and ');
 };

@@ -130,6 +130,8 @@ const begunBy = (host: string, part: string): boolean => {
 };
 
 const LONG_LABEL = 8;
+/** “Heatguard” at heatguardstore.example. */
+const isShopOf = (label: string, part: string): boolean => /^(?:store|shop|online|hq|inc|gmbh)$/u.test(label.slice(letters(part).length));
 
 const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
   const parts = withoutAreas(titleParts(snapshot.title));
@@ -141,20 +143,21 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
   const named = label.length > 2 ? shortParts.filter(isNamed) : [];
   const called = shortParts.filter((part) => wordsOf(part).length <= 3 || !/^an?\s/iu.test(part));
   const shown = called.filter((part) => isShown(part, snapshot));
+  const exact = label.length > 2 ? shortParts.find((part) => letters(part) === label) : undefined;
   const written = writtenOut(label, snapshot.text) ?? ownerWrittenOut(label, snapshot);
   // “Discount Lamps – Free Shipping” at adaslamps.example is a slogan, “Lamp” there a part of the name.
   const isSlogan = (part: string): boolean =>
-    written !== undefined && !letters(part).includes(label) && !(label.length < LONG_LABEL && abbreviates(label, part));
+    (exact ?? written) !== undefined && !letters(part).includes(label) && !(label.length < LONG_LABEL && abbreviates(label, part));
   return [
     ofSite.find((part) => isShort(part) && !isSlogan(part)),
-    label.length > 2 ? shortParts.find((part) => letters(part) === label) : undefined,
+    exact,
     markedName(snapshot),
     named.find((part) => wordsOf(part).length <= 3),
     written,
     label.length > 2
       ? parts
           .map((part) => leadingWords(label, part))
-          .find((part) => part !== undefined && !isOfOthers(part, snapshot.text))
+          .find((part) => part !== undefined && (isShopOf(label, part) || !isOfOthers(part, snapshot.text)))
       : undefined,
     label.length > 1 ? shortParts.find((part) => abbreviates(label, part)) : undefined,
     titleParts(snapshot.title).length === 1 ? shortParts.find((part) => begunBy(host, part)) : undefined,
