@@ -196,6 +196,6 @@ export const nameOf = (snapshot: SiteSnapshot): Name => {
     return { title: title.slice(0, 300), inText: address };
   }
   const name = shortForm(found);
-  const isBrand = wordsOf(name).length <= 4 && name.length <= 28 && !isTitleOfInnerPage(snapshot, found);
+  const isBrand = wordsOf(name).length <= 5 && name.length <= 28 && !isTitleOfInnerPage(snapshot, found);
   return { title: name, inText: isBrand ? name : address };
 };

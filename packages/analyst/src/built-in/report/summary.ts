@@ -51,7 +51,7 @@ const whatItIs = (context: Context, name: string): string => {
   if (article !== undefined)
     return `The page is one article, ${quoted(article)}, on ${name}, which is ${judgment.kind.noun}.`;
   const field = judgment.field ?? judgment.category?.noun;
-  const category = field === undefined ? '' : ` (${field})`;
+  const category = field === undefined || field === name ? '' : ` (${field})`;
   const earns =
     model.id === 'free'
       ? ', free to use on the pages we read'
