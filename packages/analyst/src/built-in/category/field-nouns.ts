@@ -55,7 +55,10 @@ People who research their family ; genealogy
 Couples who plan their wedding ; weddings ; wedding goods
 People who look for a gift ; gifts
 People who decorate for Christmas ; Christmas decorations
-People who host parties ; party goods
+People who give a party or plan a celebration ; celebrations ; party goods
+People who build or upgrade computers ; computers ; computers and parts
+People who follow Apple and its devices ; Apple products
+People who buy music and films on disc ; music and films
 People who dress up and celebrate ; costumes
 People who furnish and decorate a home ; furniture and home decor
 People who renovate their home ; home improvement ; tools and building materials

@@ -66,8 +66,7 @@ People who research their family ; genealogy | ancestry | family tree | family h
 Couples who plan their wedding ; weddings | wedding planning | wedding dresses | bridal | hochzeit | mariage | bodas | matrimonio | casamento | ウェディング
 People who look for a gift ; personalized gifts | unique gifts | gift ideas | gifts for | geschenkideen | geschenke | idées cadeaux | ideas de regalo | regalos originales | idee regalo | presentes criativos
 People who decorate for Christmas ; christmas trees | christmas decoration* | christmas lights | weihnachtsbäume | weihnachtsdeko* | sapins de noël | árboles de navidad | alberi di natale
-People who host parties ; party supplies | party ideas | party decorations | party tableware | partyartikel | partydeko* | articles de fête | artículos de fiesta | articoli per feste | artigos para festas
-People who dress up and celebrate ; costumes | fancy dress | disfraces | disfraz | kostüme | déguisements | costumi di carnevale | fantasias
+People who dress up and celebrate ; costumes | fancy dress | party supplies | party ideas | disfraces | disfraz | kostüme | déguisements | costumi di carnevale | fantasias
 People who furnish and decorate a home ; furniture | home decor | möbel* | wohnen | meubles | décoration intérieure | muebles | decoración | arredamento | mobili | móveis | インテリア
 People who renovate their home ; home improvement | diy | renovation | heimwerker* | bricolage | bricolaje | fai da te | reformas | ristrutturazione
 Interior designers and 3D artists ; 3d models | 3d model | 3d modelle | modèles 3d | modelos 3d | modelli 3d | textures | 3d visualization

@@ -34,7 +34,7 @@ const partsOf = (text: string): readonly string[] =>
   text.slice(0, FIRST_WORDS).split(/[,、&]\s|\s(?:und|and|et|y|e)\s/u);
 
 /** “Toys, kids clothes, electricals and more”: one entry of a list is a department, unless the address names it or most of the list is of it. */
-const isEntry = (site: Site, hit: Hit, hits: readonly Hit[]): boolean => {
+export const isEntry = (site: Site, hit: Hit, hits: readonly Hit[]): boolean => {
   const parts = partsOf(hit.passage.text).length;
   if (parts <= LIST || isInHost(site, hit)) return false;
   const same = hits.filter(({ passage }) => passage.text === hit.passage.text);

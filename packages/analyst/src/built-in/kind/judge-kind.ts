@@ -2,7 +2,7 @@ import type { Category } from '../category/category.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import type { Site } from '../read/site.ts';
 import { type Calling, callingsOf } from './callings.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf, isEntry } from './field.ts';
 import type { Kind } from './kind.ts';
 import { kindCalled } from './kinds.ts';
 import { articleOf } from './shape-signs.ts';
@@ -72,10 +72,10 @@ const asCalled = (site: Site, kind: Kind, callings: readonly Calling[]): Kind =>
 const asArticle = (kind: Kind): Kind => ({ ...kind, needs: kind.needs.filter(({ topic }) => topic !== 'advertise') });
 
 /** “Shirts, gifts, posters, and more”: what a title lists among others is a department. */
-const AND_MORE = /(?:,.*){2}(?:and (?:much )?more|und (?:vieles )?mehr|et plus|y (?:mucho )?más|e (?:molto )?altro|e mais)\W*$/iu;
 const isOneOfMore = (site: Site, own: Category | undefined): boolean => {
-  const naming = own === undefined ? [] : site.hits(`category:${own.noun}`).filter((hit) => isSelfNaming([hit]));
-  return naming.length > 0 && naming.every(({ passage: { place, text } }) => place === 'title' && AND_MORE.test(text));
+  const hits = own === undefined ? [] : site.hits(`category:${own.noun}`);
+  const naming = hits.filter((hit) => isSelfNaming([hit]));
+  return naming.length > 0 && naming.every((hit) => hit.passage.place === 'title' && isEntry(site, hit, hits));
 };
 
 const countDepartments = (site: Site, own: Category | undefined, fields: ReturnType<typeof weighCategories>): number =>
