@@ -98,7 +98,9 @@ const SHORT = 60;
 export const callingsOf = (site: Site): readonly Calling[] => {
   const first = site.said.filter(({ page }) => page === 0);
   const owner = ownerIn(first.map(({ text }) => text));
-  const ofOwner = first.slice(0, owner === undefined ? 0 : 1).map((each): Passage => ({ ...each, place: 'title', text: owner ?? '' }));
+  const ofOwner = first
+    .slice(0, owner === undefined ? 0 : 1)
+    .map((each): Passage => ({ ...each, place: 'title', text: owner ?? '' }));
   const head = [...first.filter((passage) => isHead(passage) || isFirstLine(passage)), ...ofOwner];
   const isEnglish = site.language.tag === 'en';
   const all = site.said.map(({ text }) => text.slice(0, LONGEST)).join('\n');

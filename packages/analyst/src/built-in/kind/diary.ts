@@ -15,7 +15,10 @@ const DIARY: readonly (readonly [fewest: number, line: RegExp])[] = [
     2,
     /^\W*(?:\d+ (?:comments?|responses?|replies|kommentare?|commentaires?|comentarios?|commenti)|leave a (?:comment|reply)|recent comments|neueste kommentare|commentaires récents|commenti recenti)\W*$/iu,
   ],
-  [1, /^\W*(?:(?:about the )?author: .{2,40}|posted (?:by|on) .{2,40}|recent posts|neueste beiträge|articles récents)$/iu],
+  [
+    1,
+    /^\W*(?:(?:about the )?author: .{2,40}|posted (?:by|on) .{2,40}|recent posts|neueste beiträge|articles récents)$/iu,
+  ],
 ];
 const FEWEST = 2;
 

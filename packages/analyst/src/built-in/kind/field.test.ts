@@ -32,7 +32,12 @@ describe('what a site is on or sells', () => {
     [
       'what the first words and the address of a forum have',
       'Debian',
-      { title: 'All topics', url: 'https://forums.debianpond.example/', description: 'Debian forum', body: '<p>Forum</p>' },
+      {
+        title: 'All topics',
+        url: 'https://forums.debianpond.example/',
+        description: 'Debian forum',
+        body: '<p>Forum</p>',
+      },
     ],
     [
       'goods that most entries of a list are of',

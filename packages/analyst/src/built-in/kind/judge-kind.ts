@@ -63,7 +63,8 @@ const isOnline = (site: Site): boolean =>
 /** The kind as this site calls it: a driving school rather than any provider of courses, without what such sites do not have. */
 const asCalled = (site: Site, kind: Kind, callings: readonly Calling[]): Kind => {
   const calling = callings.find((each) => each.kind === kind.id);
-  if (calling === undefined) return kind.id === 'saas' && !isOnline(site) ? { ...kind, noun: 'a software company' } : kind;
+  if (calling === undefined)
+    return kind.id === 'saas' && !isOnline(site) ? { ...kind, noun: 'a software company' } : kind;
   const { noun, model = kind.model, without } = calling;
   return { ...kind, noun, model, needs: kind.needs.filter(({ topic }) => !without.has(topic)) };
 };
@@ -97,7 +98,8 @@ export const judgeKind = (site: Site): KindJudgment => {
     ({ category, weight }) =>
       category.kind === kind.id && weight >= LEAST_CATEGORY && isSelfNaming(site.hits(`category:${category.noun}`)),
   )?.category;
-  const isGeneral = kind.id === 'shop' && (isOneOfMore(site, own) || countDepartments(site, own, fields) >= DEPARTMENTS);
+  const isGeneral =
+    kind.id === 'shop' && (isOneOfMore(site, own) || countDepartments(site, own, fields) >= DEPARTMENTS);
   const hits = ownHits(site, `kind:${kind.id}`);
   // A zoo is in the lists of kinds and of fields: that is one sign.
   const field = best?.category === undefined ? [] : ownHits(site, `category:${best.category.noun}`);

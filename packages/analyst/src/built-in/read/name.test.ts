@@ -37,7 +37,8 @@ describe('finding what a site is called', () => {
 
   it('prefers the name that host and copyright share to a slogan', () => {
     const slogan = '<meta property="og:site_name" content="Discount Lamps - Free Shipping">';
-    const body = '<h1>Lamps</h1><footer><p>Copyright © 2000 - 2016 My Lamp Shop.Com, Inc. All Rights Reserved.</p></footer>';
+    const body =
+      '<h1>Lamps</h1><footer><p>Copyright © 2000 - 2016 My Lamp Shop.Com, Inc. All Rights Reserved.</p></footer>';
     expect(named('Discount Lamps', 'https://mylampshop.example/', body, slogan).title).toBe('My Lamp Shop');
     expect(named('Discount Lamps', 'https://tla.example/', '<h1>Lamps</h1>', slogan).title).toBe('Discount Lamps');
     const part = '<meta property="og:site_name" content="Lampen">';

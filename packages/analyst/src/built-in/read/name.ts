@@ -131,7 +131,8 @@ const begunBy = (host: string, part: string): boolean => {
 
 const LONG_LABEL = 8;
 /** “Heatguard” at heatguardstore.example. */
-const isShopOf = (label: string, part: string): boolean => /^(?:store|shop|online|hq|inc|gmbh)$/u.test(label.slice(letters(part).length));
+const isShopOf = (label: string, part: string): boolean =>
+  /^(?:store|shop|online|hq|inc|gmbh)$/u.test(label.slice(letters(part).length));
 
 const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
   const parts = withoutAreas(titleParts(snapshot.title));
@@ -147,7 +148,9 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
   const written = writtenOut(label, snapshot.text) ?? ownerWrittenOut(label, snapshot);
   // “Discount Lamps – Free Shipping” at adaslamps.example is a slogan, “Lamp” there a part of the name.
   const isSlogan = (part: string): boolean =>
-    (exact ?? written) !== undefined && !letters(part).includes(label) && !(label.length < LONG_LABEL && abbreviates(label, part));
+    (exact ?? written) !== undefined &&
+    !letters(part).includes(label) &&
+    !(label.length < LONG_LABEL && abbreviates(label, part));
   return [
     ofSite.find((part) => isShort(part) && !isSlogan(part)),
     exact,
@@ -182,8 +185,14 @@ const shortForm = (found: string): string =>
   found
     .replace(/^[\w.-]+\/(?=[\w.-]+$)/u, '')
     .replace(/\s+(?:documentation|docs|manual|handbook|reference|readme)$/iu, '')
-    .replace(/(?<=\S\s?)\s+(?:online[- ]?(?:shop|store)|webshop|(?:online )?customer (?:support|service)(?: options)?)$/iu, '')
-    .replace(/^(?:интернет-магазин|(?:link-)?verzeichnis|online-?shop|boutique en ligne|tienda online|negozio online)\s+(?=\S)/iu, '')
+    .replace(
+      /(?<=\S\s?)\s+(?:online[- ]?(?:shop|store)|webshop|(?:online )?customer (?:support|service)(?: options)?)$/iu,
+      '',
+    )
+    .replace(
+      /^(?:интернет-магазин|(?:link-)?verzeichnis|online-?shop|boutique en ligne|tienda online|negozio online)\s+(?=\S)/iu,
+      '',
+    )
     .replace(/^(?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,2}),\s.+$/u, '$<name>');
 
 /** The short name of a site: what it calls itself, else what its title and host agree on, else its host (D-57). */
