@@ -73,7 +73,7 @@ Savers and investors ; investing
 Households that buy groceries ; groceries
 `;
 
-/** The noun of a field, and of its goods where they are called otherwise, by the group that it interests; a group without one has no field of its own. */
+/** The noun of a field, and of its goods where they are called otherwise, by the group that it interests; a group without one names no field. */
 export const fieldNouns: readonly { readonly people: string; readonly noun: string; readonly goods: string }[] = rowsOf(
   table,
 ).map(([people = '', noun = '', goods = noun]) => ({ people, noun, goods }));

@@ -8,7 +8,7 @@ import { hostLabel } from './weigh-places.ts';
 /** A field, where the page speaks of it, and where it names it first. */
 type Found = { readonly noun: string; readonly hits: readonly Hit[]; readonly named: readonly Hit[] };
 
-/** What such sites are on or sell has a name of its own; the trade of a service is its kind. */
+/** What such sites are on or sell needs a name beside the kind; the trade of a service is its kind. */
 const OPEN = kindsOf(
   'shop forum blog news media marketplace directory course manufacturer producer association event saas reference',
 );
