@@ -47,6 +47,22 @@ describe('a login page', () => {
   });
 });
 
+const MENU = `<nav><ul>${Array.from({ length: 45 }, (_each, at) => `<li><a href="/c/${at}">Lamp ${at}</a></li>`).join('')}</ul></nav>`;
+
+describe('a login box beside the menu of a whole site', () => {
+  it('makes no login page of a shop', () => {
+    const html = `<title>Ada Lamps</title>${MENU}<div><h2>Sign in with your account</h2>${FORM}</div>`;
+    expect(classified(html).kind).toBe('page');
+    expect(classified(html.replace(MENU, '')).kind).toBe('login-page');
+  });
+
+  it('leaves a page that is called a login what it is', () => {
+    expect(classified(`<title>Sign in | Ada</title>${MENU}<h1>Sign in</h1>${FORM}`).kind).toBe('login-page');
+    const html = `<title>Ada</title>${MENU}<h1>Sign in</h1>${FORM}`;
+    expect(classified(html, { at: 'https://ada.example/login' }).kind).toBe('login-page');
+  });
+});
+
 describe('what is no login page', () => {
   it.each([
     ['a page with a login in its header', `<title>Ada</title><header>${FORM}</header>${RICH}`],

@@ -22,6 +22,17 @@ const TALK_WORDS = 12;
 const LOGIN_URL =
   /(^|[/.?&=_-])(log-?in|sign-?in|sign_in|sso|auth|authenticate|oauth2?|accounts?|session|anmelden|connexion)([/.?&=_-]|$)/i;
 
+/** So many different links are the menu of a whole site, around a login box that folds out. */
+const MENU_LINKS = 40;
+
+/** The first page of a site with a large menu; neither its title nor its address is that of a login. */
+const hasMenuOfSite = ({ page: { snapshot }, names }: PageText): boolean => {
+  const path = URL.parse(snapshot.finalUrl)?.pathname ?? '/';
+  const titled = names.filter((name) => snapshot.title.includes(name));
+  if (LOGIN_URL.test(path) || titled.some((name) => says(name, HEADLINE))) return false;
+  return new Set(snapshot.links.map(({ text }) => text)).size >= MENU_LINKS;
+};
+
 /** Sent somewhere else, to a place that is called a login. */
 const isSentToLogin = ({ requestedUrl, finalUrl }: PageSnapshot): boolean => {
   const [from, to] = [URL.parse(requestedUrl), URL.parse(finalUrl)];
@@ -45,7 +56,7 @@ const wordsOfContent = ({ blocks }: PageText, talkWords: number): number =>
 export const loginIn = (text: PageText): string | undefined => {
   const { snapshot } = text.page;
   const asking = snapshot.forms.find(({ hasPassword, submit }) => hasPassword || says(submit, BUTTON));
-  if (asking === undefined) return undefined;
+  if (asking === undefined || hasMenuOfSite(text)) return undefined;
   const isSent = isSentToLogin(snapshot);
   const headline = evidenceIn(text.names, HEADLINE);
   const content = wordsOfContent(text, headline === undefined ? TALK_WORDS : Infinity);

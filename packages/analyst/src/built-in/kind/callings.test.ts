@@ -15,6 +15,35 @@ const called = (lang: string, title: string, description: string, text: string):
 
 describe('what a site calls itself in one word', () => {
   it.each<[string, string, string, string, string]>([
+    ['de', 'St. Anna Chorknaben Kernstadt', 'Konzerte und Proben', 'Die Sänger proben. Konzerte.', 'a choir'],
+    [
+      'en',
+      'The Harbor Board',
+      'The Harbor Board is an international community of marine engineers',
+      'Join a team. Ask the experts. Collaborate with peers.',
+      'an online community',
+    ],
+    [
+      'en',
+      'Olcsobb',
+      'hasonlítsd össze az árakat!',
+      'Információ boltoknak. Regisztráció boltoknak. Boltok.',
+      'a price comparison site',
+    ],
+    [
+      'en',
+      'CSS Generator | Emberbox',
+      'Emberbox is a CSS generator for shadows',
+      'Copy the snippets. Generate a border in your browser.',
+      'an online tool',
+    ],
+    [
+      'es',
+      'Ana Pole | Marketing para pequeñas empresas',
+      'Ana Pole, estrategia y ventas',
+      'Hola, soy Ana Pole, estratega y consultora de marketing y ventas. Mis clientes venden más. Servicios. Talleres.',
+      'a consultant',
+    ],
     [
       'en',
       'Ridgeland City Hall',

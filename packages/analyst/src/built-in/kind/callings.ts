@@ -1,4 +1,4 @@
-import { letters } from '../read/name-signs.ts';
+import { letters, ownerIn } from '../read/name-signs.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { rowsOf, setOf } from '../read/wording.ts';
@@ -34,7 +34,9 @@ const rows = rowsOf(callingTable).map(([noun = '', kind = '', words = '', signs 
 
 /** “is a”, in the seven languages: what follows is what a site is. */
 const DEFINED =
-  /(?<!\p{L})(?:is (?:an?|the|your)|are (?:an?|the)|we['’]re an?|ist (?:ein|eine|der|die|das)|est (?:un|une|le|la)|es (?:un|una|el|la)|è (?:un|una|il|la)|é (?:um|uma|o|a))\s|は/u;
+  /(?<!\p{L})(?:is (?:an?|the|your)|are (?:an?|the)|we['’]re an?|ist (?:ein|eine|der|die|das)|est (?:un|une|le|la)|es (?:un|una|el|la)|è (?:un|una|il|la)|é (?:um|uma|o|a)|soy|[Ii]['’]m an?|[Ii] am an?|ich bin|je suis|sono un[ao]?|eu sou)\s|は/u;
+/** “Hi, I'm Ada, a consultant”: the noun comes after the greeting and the name. */
+const I_AM = /(?<!\p{L})(?:soy|I['’]m|I am|ich bin|je suis|sono|eu sou)\s\p{Lu}/u;
 /** What a title or a first line begins with before the name of the thing. */
 const OPENING =
   /^(?:(?:welcome to|(?:the )?(?:official )?(?:home|web) ?(?:page|site)? of|willkommen (?:bei|beim|im|in|auf)|offizielle (?:web)?seite|bienvenue (?:à|au|aux|chez|sur)|site officiel|bienvenid[oa]s? (?:a|al|en)|sitio (?:web )?oficial|benvenut[io] (?:a|al|alla|in|da|nel)|sito ufficiale|bem-vind[oa]s? (?:a|à|ao)|site oficial)\s+)?(?:(?:the|an?|our|your|der|die|das|des|ein|eine|unsere?|l['’]|le|la|les|un|une|notre|du|de la|el|los|las|una|nuestr[oa]|del|de|il|lo|gli|della|dell['’]|uno|o|os|as|um|uma|do|da)\s*(?<=\s|['’]))*/iu;
@@ -53,7 +55,7 @@ const piecesOf = ({ place, text }: Passage): readonly string[] =>
   text
     .slice(0, LONGEST)
     .split(place === 'title' ? /\s*[|｜•»·:,]\s*|\s[–—-]+\s/u : /[.!?。]\s*|\s[–—|-]+\s|,\s/u)
-    .slice(0, place === 'title' ? 5 : 2);
+    .slice(0, place === 'title' ? 5 : I_AM.test(text) ? 3 : 2);
 
 /** Whether a noun of a phrase is what the phrase is about: neither what another noun is for, nor the first half of another word. */
 const isHeadNoun = (piece: string, start: number, end: number, isEnglish: boolean): boolean => {
@@ -94,7 +96,12 @@ const SHORT = 60;
 
 /** What a site calls itself, by title, description, main heading or a definition; that with which most other words agree comes first, of two the longer. */
 export const callingsOf = (site: Site): readonly Calling[] => {
-  const head = site.said.filter((passage) => passage.page === 0 && (isHead(passage) || isFirstLine(passage)));
+  const first = site.said.filter(({ page }) => page === 0);
+  const owner = ownerIn(first.map(({ text }) => text));
+  const ofOwner = first
+    .slice(0, owner === undefined ? 0 : 1)
+    .map((each): Passage => ({ ...each, place: 'title', text: owner ?? '' }));
+  const head = [...first.filter((passage) => isHead(passage) || isFirstLine(passage)), ...ofOwner];
   const isEnglish = site.language.tag === 'en';
   const all = site.said.map(({ text }) => text.slice(0, LONGEST)).join('\n');
   const called = rows.flatMap(({ calling, words, signs }) => {

@@ -21,6 +21,24 @@ describe('deciding what a site is', () => {
       },
     ],
     [
+      'an institute, on the page of one episode',
+      'research',
+      {
+        title: 'The Price of Lamps | EFI',
+        url: 'https://efi.uharbor.edu/podcast/the-price-of-lamps/',
+        body: '<p>Podcast episode</p><h1>The Price of Lamps</h1><a href="/1">Apple Podcasts</a><a href="/2">Spotify</a><a href="/3">Google Podcasts</a><p>Scholars. Working papers. Research.</p><p>© 2024 Ember Field Institute for Economics at the University of Harbor</p>',
+      },
+    ],
+    [
+      'a podcast, on the page of one episode',
+      'media',
+      {
+        title: 'Kiln Podcast | #12 – Glazes',
+        url: 'https://kilnpodcast.example/episodes/12',
+        body: '<h1>Glazes</h1><p>Episode 12 of our podcast: listen and subscribe.</p><a href="/1">Apple Podcasts</a><a href="/2">Spotify</a><a href="/3">Overcast</a>',
+      },
+    ],
+    [
       'a travel guide, not the hotels in it',
       'travel',
       {
@@ -207,5 +225,15 @@ describe('deciding what a site is', () => {
       return isSure && !accepted[name as keyof typeof smallPages].split(' ').includes(kind) ? [`${name}: ${kind}`] : [];
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('software', () => {
+  const nounOf = (body: string): string =>
+    contextOfPage({ title: 'Emberlock | Software', description: 'Software for binaries.', body }).judgment.kind.noun;
+
+  it('is an online service only where something of it is on the web', () => {
+    expect(nounOf('<h1>Software</h1><p>Business software for embedded machines.</p>')).toBe('a software company');
+    expect(nounOf('<h1>Software</h1><p>Cloud software for teams.</p>')).toBe('an online software service');
   });
 });

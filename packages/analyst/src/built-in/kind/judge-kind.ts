@@ -2,17 +2,20 @@ import type { Category } from '../category/category.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import type { Site } from '../read/site.ts';
 import { type Calling, callingsOf } from './callings.ts';
+import { fieldOf, isEntry } from './field.ts';
 import type { Kind } from './kind.ts';
 import { kindCalled } from './kinds.ts';
 import { articleOf } from './shape-signs.ts';
 import { sumOf, weighCategories, weighKinds } from './weigh-kinds.ts';
-import { isDefinition, isSelfNaming, phrasesOf } from './weigh-places.ts';
+import { isDefinition, isSelfNaming, ownHits, phrasesOf } from './weigh-places.ts';
 
 export type KindJudgment = {
   readonly kind: Kind;
   /** From 0 to 1; calibrated so that of the cases called 0.8 sure four of five are right. */
   readonly confidence: number;
   readonly category: Category | undefined;
+  /** What the site is on or sells, as far as its first words name it. */
+  readonly field?: string | undefined;
 };
 
 /** Below this the report says that it is not sure, and nothing that depends on the kind. */
@@ -26,7 +29,7 @@ const SPREAD = 1.15;
 const massOf = (score: number): number => Math.exp(score / SPREAD) - 1;
 const LEAST_CATEGORY = 1.4;
 /** A shop with so many other departments is in no single field. */
-const DEPARTMENTS = 5;
+const DEPARTMENTS = 6;
 
 /** Words alone mislead where nothing else of a page agrees with them: an article on television makes no broadcaster. */
 const LEAST_OTHER = 0.5;
@@ -50,16 +53,37 @@ const corroborated = (
   return words > 0 && other < LEAST_OTHER && !isEnough ? Math.min(confidence, UNSURE) : confidence;
 };
 
+/** Where one signs up, or what runs in a browser: other software is no service on the web. */
+const ON_THE_WEB =
+  /\b(?:saas|cloud|web[- ]?based|web app(?:lication)?|online|hosted|in (?:your|the) browser|en ligne|en línea|em nuvem|im browser|nel browser)\b|クラウド|オンライン/iu;
+const isOnline = (site: Site): boolean =>
+  (['sign-up', 'free-trial', 'free-plan', 'no-card'] as const).some((topic) => site.topic(topic).length > 0) ||
+  site.said.some(({ place, text }) => place !== 'link' && place !== 'address' && ON_THE_WEB.test(text.slice(0, 400)));
+
 /** The kind as this site calls it: a driving school rather than any provider of courses, without what such sites do not have. */
-const asCalled = (kind: Kind, callings: readonly Calling[]): Kind => {
+const asCalled = (site: Site, kind: Kind, callings: readonly Calling[]): Kind => {
   const calling = callings.find((each) => each.kind === kind.id);
-  if (calling === undefined) return kind;
+  if (calling === undefined)
+    return kind.id === 'saas' && !isOnline(site) ? { ...kind, noun: 'a software company' } : kind;
   const { noun, model = kind.model, without } = calling;
   return { ...kind, noun, model, needs: kind.needs.filter(({ topic }) => !without.has(topic)) };
 };
 
 /** One article is no place to look for the page for advertisers. */
 const asArticle = (kind: Kind): Kind => ({ ...kind, needs: kind.needs.filter(({ topic }) => topic !== 'advertise') });
+
+/** “Shirts, gifts, posters, and more”: what a title lists among others is a department. */
+const isOneOfMore = (site: Site, own: Category | undefined): boolean => {
+  const hits = own === undefined ? [] : site.hits(`category:${own.noun}`);
+  const naming = hits.filter((hit) => isSelfNaming([hit]));
+  return naming.length > 0 && naming.every((hit) => hit.passage.place === 'title' && isEntry(site, hit, hits));
+};
+
+const countDepartments = (site: Site, own: Category | undefined, fields: ReturnType<typeof weighCategories>): number =>
+  fields.filter(
+    ({ category }) =>
+      category.kind === 'shop' && category !== own && !isSelfNaming(site.hits(`category:${category.noun}`)),
+  ).length;
 
 /** Weighs all evidence of a site and says what it is, and how sure that is. */
 export const judgeKind = (site: Site): KindJudgment => {
@@ -68,26 +92,25 @@ export const judgeKind = (site: Site): KindJudgment => {
   const weighed = weighKinds(site, callings, fields);
   const [best] = weighed;
   const total = weighed.reduce((sum, { score }) => sum + massOf(score), massOf(NO_KIND));
-  const kind = asCalled(best?.kind ?? kindCalled('saas'), callings);
+  const kind = asCalled(site, best?.kind ?? kindCalled('saas'), callings);
   const confidence = massOf(best?.score ?? 0) / total;
   const own = fields.find(
     ({ category, weight }) =>
       category.kind === kind.id && weight >= LEAST_CATEGORY && isSelfNaming(site.hits(`category:${category.noun}`)),
   )?.category;
   const isGeneral =
-    kind.id === 'shop' &&
-    fields.filter(
-      ({ category }) =>
-        category.kind === 'shop' && category !== own && !isSelfNaming(site.hits(`category:${category.noun}`)),
-    ).length >= DEPARTMENTS;
-  const hits = site.hits(`kind:${kind.id}`);
+    kind.id === 'shop' && (isOneOfMore(site, own) || countDepartments(site, own, fields) >= DEPARTMENTS);
+  const hits = ownHits(site, `kind:${kind.id}`);
   // A zoo is in the lists of kinds and of fields: that is one sign.
-  const field = best?.category === undefined ? [] : site.hits(`category:${best.category.noun}`);
+  const field = best?.category === undefined ? [] : ownHits(site, `category:${best.category.noun}`);
   const isVaried = phrasesOf([...hits, ...field]).size > 1 || hits.some(isDefinition);
+  const category = isGeneral ? undefined : own;
+  const siblings = fields.map((each) => each.category).filter((each) => each.kind === kind.id);
   return {
     kind: articleOf(site) === undefined ? kind : asArticle(kind),
     confidence: corroborated(site, confidence, isVaried, best?.parts ?? []),
-    category: isGeneral ? undefined : own,
+    category,
+    field: fieldOf(site, kind.id, category, siblings),
   };
 };
 

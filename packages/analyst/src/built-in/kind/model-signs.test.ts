@@ -37,6 +37,15 @@ describe('who pays, by what the pages show', () => {
       ['health', undefined],
     ],
     [
+      'a forum that takes no advertising does not live on it',
+      {
+        title: 'Kiln forum',
+        description: 'Discussion forum on kilns',
+        body: '<h1>Kiln forum</h1><p>We do not accept advertising. Advertise elsewhere.</p><p>Last post</p>',
+      },
+      ['forum', undefined],
+    ],
+    [
       'a shop that sends a box every month sells subscriptions',
       {
         title: 'Fern Tea: tea shop with a monthly box',

@@ -63,6 +63,10 @@ export const NAMED_MODELS: Readonly<Partial<Record<ModelId, readonly Topic[]>>> 
 };
 /** In a longer text, advertising or donations may be those of others. */
 const LONGEST_NAMING = 240;
+const LONGEST_CALL = 160;
+/** “We do not accept advertising.” */
+const DENIED =
+  /\b(?:not? (?:accept|take|show|run|sell|carry)|never|no (?:ads|advertising|sponsors|affiliate)|without (?:ads|advertising)|ad-free|werbefrei|keine werbung|sans publicité|sin publicidad|senza pubblicità|sem (?:anúncios|publicidade))\b/iu;
 const UNNAMED = 0.49;
 
 /** Who pays, and how: what kinds like this one usually live on, and what the pages say of paying. */
@@ -100,7 +104,15 @@ export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): Mode
   const best = scores[0] ?? { id: kind.model, score: 0 };
   const share = Math.exp(best.score * 1.3) / total;
   const names = (topic: Topic): boolean =>
-    site.topic(topic).some(({ passage: { place, text } }) => place !== 'quote' && text.length <= LONGEST_NAMING);
+    site
+      .topic(topic)
+      .some(
+        ({ passage: { place, text } }) =>
+          place !== 'quote' &&
+          place !== 'address' &&
+          text.length <= (topic === 'advertise' ? LONGEST_CALL : LONGEST_NAMING) &&
+          !DENIED.test(text),
+      );
   const isNamed = (NAMED_MODELS[best.id]?.some(names) ?? true) && !isUnshown(site, kind.id, best.id);
   return { id: best.id, confidence: isNamed ? share : Math.min(share, UNNAMED) };
 };

@@ -58,6 +58,9 @@ const ASKS: readonly (readonly [kind: KindId, call: RegExp])[] = [
 ];
 const ASKED = 0.8;
 
+/** Who speaks in the first person and quotes clients works for them. */
+const HIRED = 0.6;
+
 const ARTICLE = 3.5;
 const FIRST_LINES = 10;
 const LEAST_PARAGRAPHS = 5;
@@ -88,6 +91,7 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   const isPersonal = lead.some(
     ({ text }) => FIRST_PERSON.test(text.slice(0, 200)) || (OPENING_WITH_I.test(text) && /\bI\b/u.test(text)),
   );
+  const isHired = isPersonal && site.topic('testimonials').length > 0;
   const cited = (snapshot.text.slice(0, 60_000).match(new RegExp(CITED, 'gu')) ?? []).length;
   const hasCart = site.topic('cart').length > 0;
   const isOfCoupons = COUPONS.test(snapshot.title);
@@ -125,9 +129,10 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
       : isBlog && !hasCart
         ? -BLOG
         : (once >= 4 ? 0.9 : 0) + (once >= 10 ? 0.5 : 0) + (hasCart && once > 0 ? 0.5 : 0),
-    ...(isBlog && { agency: -BLOG }),
+    agency: isBlog ? -BLOG : isHired ? HIRED : 0,
     travel: isAgent ? LISTING : 0,
-    portfolio: isPersonal && prices.length < 3 ? (dated >= 2 || site.topic('comments').length > 0 ? 0.6 : 1.8) : 0,
+    portfolio:
+      isPersonal && prices.length < 3 ? (isHired || dated >= 2 || site.topic('comments').length > 0 ? 0.6 : 1.8) : 0,
     blog:
       (once < 4 ? Math.min(1.4, dated * 0.4) : 0) +
       (isBlog ? BLOG : 0) +

@@ -139,6 +139,59 @@ describe('what a page shows of its kind', () => {
         body: `<p>16 May 2021</p><h2>Moving 40 million events without a stop</h2>${paragraphs(6)}${links('Blog')}`,
       },
     ],
+    [
+      'small ads by their buttons, in spite of “trading”',
+      'marketplace',
+      {
+        title: 'Harbor Trading Post',
+        description: 'Buy and sell almost anything in the harbor.',
+        body: links('Create an ad', 'My ads', 'Start selling', 'Boats', 'Caravans'),
+      },
+    ],
+    [
+      'a site for social news by its votes',
+      'forum',
+      {
+        title: 'PEGBOX - Your Source for Social News and Networking',
+        body: links('Submit', 'Most Upvoted', 'Most Commented', 'Top Users', 'News', 'Politics'),
+      },
+    ],
+    [
+      'a magazine by the names of its writers',
+      'news',
+      {
+        title: 'Gravelroad',
+        body: `<h2>Cycling</h2>${cells('by Ada Pole', 'by Ben Marsh', 'by Cleo Vance', 'by Dan Reed')}${links('News', 'Features', 'Contributors', 'Quarterly')}`,
+      },
+    ],
+    [
+      'a shop by what its price stands beside',
+      'shop',
+      {
+        title: 'Porch Clocks',
+        body: '<p>Our Price: $84.95</p><p>In stock</p><p>Our Price: $12.50</p><p>Our Price: $20</p><p>Our Price: $31</p><a href="/o">Order Status</a><a href="/g">Gift certificates</a><p>Shipping and returns</p>',
+      },
+    ],
+    [
+      'a guide to buying elsewhere, not the marketplace it names',
+      'blog',
+      {
+        lang: 'es',
+        title: 'Compra Lejos - Aprende Como Comprar En Amazon zapatos y tabletas',
+        description: 'Aprende Como Comprar En Amazon zapatos',
+        body: '<h1>Compra Lejos</h1><p>Tutoriales. Deja un comentario.</p>',
+      },
+    ],
+    [
+      'a private list of small ads with a list of shops',
+      'marketplace',
+      {
+        lang: 'fr',
+        title: 'EntreVoisins - Petites annonces',
+        description: 'Petites annonces entre voisins, ventes et achats, annuaire des commerces',
+        body: links('Toutes les annonces', 'Toutes les recherches', 'Déposer une annonce'),
+      },
+    ],
   ])('takes %s for one', (_, kind, page) => expect(kindOf(page)).toBe(kind));
 
   it.each<[string, string, Page]>([
@@ -180,6 +233,16 @@ describe('what a page shows of its kind', () => {
       'a company on the moves of its buses makes no bus line',
       'transport',
       { title: 'Acme', body: links('Routes', 'Pricing', 'Customers') },
+    ],
+    [
+      'one author of many entries is no magazine',
+      'news',
+      { title: 'Fern Letters', body: cells('by Ada Pole', 'by Ada Pole', 'by Ada Pole', 'by Ada Pole') },
+    ],
+    [
+      'a shop named after another company is no marketplace',
+      'marketplace',
+      { title: 'Fern lamps, also on Amazon', description: 'Lamps on Amazon and eBay', body: '<p>Amazon</p>' },
     ],
   ])('%s', (_, kind, page) => expect(kindOf(page)).not.toBe(kind));
 });

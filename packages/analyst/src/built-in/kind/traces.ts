@@ -6,7 +6,8 @@ import { foreignNames } from './foreign-names.ts';
 import { type KindId, kindsOf } from './kind.ts';
 
 /**
- * What only such sites show, in the seven languages: `kind ; weight ; fewest different texts ; place ; form`. The place is `title`, `head`
+ * What only such sites show, in the seven languages: `kind ; weight ; fewest different texts ; place ; form`. “blog -restaurant” speaks for a
+ * blog and against a restaurant. The place is `title`, `head`
  * (title, description, main heading), `line` (a whole line, entry or cell of the first page) or `part` (a part of a short one).
  */
 const TRACES = rowsOf(String.raw`
@@ -17,21 +18,28 @@ blog ; 1.2 ; 4 ; line ; (?:posted|written) by .*|\(? ?read (?:\d+ )?more.*|conti
 media ; 2.4 ; 3 ; line ; (?:(?:listen|subscribe|available) (?:on|in|via) )?(?:apple podcasts?|google podcasts|itunes|spotify|stitcher|overcast|pocket ?casts|player ?fm|tunein|deezer|castbox|podcast addict)
 news ; 1.4 ; 1 ; part ; (?:current|latest|this month['’]s) issue|back issues|subscribe to (?:the|our) (?:print )?magazine|(?:print|digital) edition|heft (?:&|und) abo|aktuellen? (?:ausgabe|heft)|dernier numéro|en kiosque|in edicola|último número|edición impresa|edição impressa|最新号|今月号
 news ; 2 ; 1 ; head ; (?:our|staff|cast of) (?:\p{L}+ )?(?:writers|columnists|journalists|reporters)|(?:unsere|nos|nuestros|i nostri|nossos) (?:redakteure|journalistes|periodistas|giornalisti|jornalistas)
+news -media ; 2 ; 4 ; line ; by \p{L}[\p{L}'’-]+ \p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?
 news ; 0.8 ; 1 ; line ; (?:die )?redaktion|(?:the |our )?newsroom|(?:the |our )?editorial (?:team|staff)|la rédaction|la redazione|la redacción|masthead|our writers
-blog ; 2.4 ; 1 ; head ; (?:sito|portale|blog) (?:\p{L}+ ){0,2}di recensioni|site (?:d['’]avis|de critiques)|(?:sitio|web|blog) de (?:reseñas|críticas)|(?:site|blog) de resenhas|review (?:site|blog)|(?:restaurant|film|buch|hotel)kritiken
-restaurant ; -3 ; 1 ; head ; recensioni|reviews|critiques|reseñas|resenhas|kritiken
+blog -restaurant ; 2.4 ; 1 ; head ; (?:sito|portale|blog) (?:\p{L}+ ){0,2}di recensioni|site (?:d['’]avis|de critiques)|(?:sitio|web|blog) de (?:reseñas|críticas)|(?:site|blog) de resenhas|review (?:site|blog)|(?:restaurant|film|buch|hotel)kritiken
 documentation ; 2.8 ; 1 ; title ; customer (?:support|help|service)|help (?:cent(?:er|re)|desk)|support (?:cent(?:er|re)|options|portal)|knowledge base|faqs?|frequently asked questions|hilfe-?(?:center|bereich)|kundenservice|häufige fragen|centre d['’]aide|foire aux questions|centro de (?:ayuda|soporte)|preguntas frecuentes|centro assistenza|domande frequenti|central de (?:ajuda|atendimento)|perguntas frequentes|ヘルプ(?:センター)?|よくある(?:ご)?質問
 documentation ; 1.4 ; 1 ; line ; (?:help|support) topics|(?:most )?(?:popular|frequent|common) (?:questions|articles)|browse (?:help )?topics|search by keyword.*|submit a (?:ticket|request)|hilfethemen|thèmes d['’]aide|temas de ayuda|argomenti di assistenza|tópicos de ajuda
 documentation ; 1 ; 4 ; line ; (?:how|what|when|where|can|do|will|why|wie|was|wann|kann|comment|puis-je|cómo|puedo|come|posso|como) .{12,120}\?
-marketplace ; 3 ; 1 ; head ; (?:find|daily|local|group|best) deals? .{0,40}(?:restaurants?|spas?|salons?|things to do|your city)|group buying|gruppenkauf|achats? groupés?|compras? colectivas?|acquist[oi] (?:di gruppo|collettiv[oi])
-shop ; -4 ; 1 ; head ; (?:find|daily|local|group|best) deals? .{0,40}(?:restaurants?|spas?|salons?|things to do|your city)|group buying|achats? groupés?|compras? colectivas?
-marketplace ; 2 ; 3 ; line ; compare cars|car reviews|(?:used )?car valuation|upcoming cars|(?:find )?on[- ]road price|(?:new|used) car dealers|sell (?:my |your )?car|search (?:new |used )?cars|autos vergleichen|auto verkaufen|fahrzeugbewertung|vendre (?:ma|votre) voiture|cote auto|vender (?:mi|tu|su|meu) (?:coche|auto|carro)|vendi (?:la tua )?auto
-trade ; -4 ; 3 ; line ; compare cars|car reviews|(?:used )?car valuation|upcoming cars|(?:find )?on[- ]road price|(?:new|used) car dealers|search (?:new |used )?cars|autos vergleichen|fahrzeugbewertung|cote auto
+blog -restaurant ; 0 ; 1 ; head ; recensioni|reviews|critiques|reseñas|resenhas|kritiken
+blog -shop -marketplace ; 5.5 ; 1 ; title ; (?:learn )?how to (?:buy|shop|save|import) .{2,60}|aprende (?:a |c[oó]mo )?comprar|cómo (?:comprar|importar)|aprenda (?:a |como )comprar|wie (?:du|sie|man) .{0,30}kauf(?:st|en|t)|comment (?:bien )?(?:acheter|commander)|come (?:comprare|acquistare|ordinare)
+marketplace ; 2.6 ; 2 ; line ; create an ad(?:menu)?|my ads|edit (?:existing )?ad|start selling|(?:post|place|publish) (?:an?|your)(?: free)? ads?|free ads?|sell(?: (?:an? item|your (?:stuff|car|items)))|anzeige aufgeben|meine anzeigen|(?:déposer|publier) une annonce|mes annonces|toutes les annonces|toutes les recherches|publicar? (?:tu |un )?anuncio|mis anuncios|inserisci (?:un )?annuncio|i miei annunci|(?:publicar|criar) anúncio|meus anúncios
+forum ; 2.4 ; 2 ; line ; (?:most |top )?(?:up|down)voted|most commented|published news|upcoming news|top users|submit (?:a )?(?:story|link|news)|tag cloud|made with pligg.*|pligg cms|hot stories
+forum -blog ; 2.6 ; 2 ; part ; most recent posts?|recent forum (?:activity|posts|topics)|(?:subject|topic|thread)s? replies (?:author|last)|new forum posts|active forum topics|\d+ (?:weeks?|days?|months?) \d+ (?:hours?|days?|weeks?) ago
+forum ; 1.6 ; 2 ; line ; join (?:a|the|our) (?:team|community|discussion)|(?:our )?community|member sign ?in|ask the experts?|start a discussion|community guidelines|(?:recent|browse|all) discussions|(?:top |our )?contributors|get involved|contests
+forum ; 2.6 ; 1 ; head ; (?:collaborate|connect|share|discuss|network|talk) with (?:people|others|peers|members|experts|scientists|fellow \p{L}+|thousands of \p{L}+)(?= .{0,30}(?:world|globe|country|to win|\.|$))
+shop ; 1.6 ; 3 ; line ; shop (?:by |all )?\p{L}.{2,30}|\p{L}+ shop home
+shop ; 1.4 ; 2 ; part ; (?:our|sale|regular|list|your|retail) price:?|in stock|order status|add to (?:cart|basket|bag)|usually ships in.*|ships? in \d.*|backordered
+marketplace -shop ; 3 ; 1 ; head ; (?:find|daily|local|group|best) deals? .{0,40}(?:restaurants?|spas?|salons?|things to do|your city)|group buying|gruppenkauf|achats? groupés?|compras? colectivas?|acquist[oi] (?:di gruppo|collettiv[oi])
+marketplace -trade ; 2 ; 3 ; line ; compare cars|car reviews|(?:used )?car valuation|upcoming cars|(?:find )?on[- ]road price|(?:new|used) car dealers|sell (?:my |your )?car|search (?:new |used )?cars|autos vergleichen|auto verkaufen|fahrzeugbewertung|vendre (?:ma|votre) voiture|cote auto|vender (?:mi|tu|su|meu) (?:coche|auto|carro)|vendi (?:la tua )?auto
 manufacturer ; 1.6 ; 1 ; line ; where to buy|find a (?:retailer|stockist|dealer)|stockists|(?:\p{L}+ )?(?:retailers?|dealers?)(?: store)? locator|(?:product registration|register (?:your|my) product)|bezugsquellen|händlersuche|où acheter|trouver un revendeur|dónde comprar|distribuidores|dove acquistare|rivenditori|onde comprar|revendedores|取扱店(?:舗)?|販売店(?:検索)?
-directory ; 5 ; 1 ; head ; (?:online )?(?:portal|guide) (?:for|to|of) (?:the )?(?:island|city|region|town) (?:of )?\p{L}+|guide (?:of|to) where to|(?:portale|guida) (?:dell['’]isola|della città)|(?:portail|guide) de l['’]île|(?:portal|guía) de la isla|inselführer|inselportal
-lodging ; -4 ; 1 ; head ; (?:online )?(?:portal|guide) (?:for|to|of) (?:the )?(?:island|city|region|town) (?:of )?\p{L}+|guide (?:of|to) where to|(?:portale|guida) (?:dell['’]isola|della città)|(?:portail|guide) de l['’]île|(?:portal|guía) de la isla
-`).map(([kind = '', weight, fewest, place = '', form = '']) => ({
-  kind: kind as KindId,
+directory -lodging ; 5 ; 1 ; head ; (?:online )?(?:portal|guide) (?:for|to|of) (?:the )?(?:island|city|region|town) (?:of )?\p{L}+|guide (?:of|to) where to|(?:portale|guida) (?:dell['’]isola|della città)|(?:portail|guide) de l['’]île|(?:portal|guía) de la isla|inselführer|inselportal
+`).map(([said = '', weight, fewest, place = '', form = '']) => ({
+  kind: said.split(' -')[0] as KindId,
+  others: said.split(' -').slice(1) as KindId[],
   weight: Number(weight),
   fewest: Number(fewest),
   place,
@@ -41,6 +49,7 @@ lodging ; -4 ; 1 ; head ; (?:online )?(?:portal|guide) (?:for|to|of) (?:the )?(?
   ),
 }));
 
+const AGAINST = -4;
 const LONGEST_PART = 120;
 /** Who has a cart sells there and not only where a list of dealers leads to. */
 const WITHOUT_CART = kindsOf('manufacturer documentation');
@@ -64,7 +73,7 @@ export const traceSigns = (site: Site): Partial<Record<KindId, number>> => {
   const hasCart = site.topic('cart').length > 0;
   const sums = new Map<KindId, number>();
   const add = (kind: KindId, weight: number): unknown => sums.set(kind, (sums.get(kind) ?? 0) + weight);
-  for (const { kind, weight, fewest, place, form } of TRACES) {
+  for (const { kind, others, weight, fewest, place, form } of TRACES) {
     if (hasCart && WITHOUT_CART.has(kind)) continue;
     const texts =
       place === 'title'
@@ -72,7 +81,9 @@ export const traceSigns = (site: Site): Partial<Record<KindId, number>> => {
         : place === 'head'
           ? head.map(({ text }) => text)
           : lines.filter(({ length }) => length <= LONGEST_PART);
-    if (texts.filter((text) => form.test(text)).length >= fewest) add(kind, weight);
+    if (texts.filter((text) => form.test(text)).length < fewest) continue;
+    add(kind, weight);
+    for (const other of others) add(other, AGAINST);
   }
   if (!KNOWN_LANGUAGES.has(site.language.tag))
     for (const [kind, weight] of foreignSigns(head, lines)) if (weight > 0) add(kind, weight);

@@ -3,13 +3,14 @@ import type { Topic } from '../lexicon/topic.ts';
 import { phrasesIn } from '../read/scanner.ts';
 import type { Site } from '../read/site.ts';
 import type { Calling } from './callings.ts';
+import { isDiary, isTrade } from './diary.ts';
 import { hostSigns } from './host-signs.ts';
 import type { Kind, KindId } from './kind.ts';
 import { kinds } from './kinds.ts';
 import { menuSigns } from './menu-signs.ts';
 import { shapeSigns } from './shape-signs.ts';
 import { traceSigns } from './traces.ts';
-import { hostLabel, weighPlaces } from './weigh-places.ts';
+import { hostLabel, ownHits, weighPlaces } from './weigh-places.ts';
 
 /** One kind with all that speaks for it; the first part is what the site calls itself, the last its field. */
 export type WeighedKind = {
@@ -36,7 +37,7 @@ export const sumOf = (parts: readonly number[]): number => parts.reduce((sum, pa
 
 /** The words for itself; a name of the kind in the host is one of them and no second sign beside them. */
 const fromWords = (site: Site, id: KindId): number => {
-  const words = weighPlaces(site.hits(`kind:${id}`));
+  const words = weighPlaces(ownHits(site, `kind:${id}`));
   const isNamed = (longNames.get(id) ?? []).some((name) => hostLabel(site).includes(name));
   return words + (isNamed ? (words < TITLED ? IN_HOST : REPEATED) : 0);
 };
@@ -72,11 +73,20 @@ const fromTypes = (site: Site, types: string): number => {
 /** The fields that the pages name, heaviest first. */
 export const weighCategories = (site: Site) =>
   categories
-    .map((category) => ({ category, weight: weighPlaces(site.hits(`category:${category.noun}`)) }))
+    .map((category) => ({ category, weight: weighPlaces(ownHits(site, `category:${category.noun}`)) }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
 
 const LEAST_COMPANY = 0.3;
+/** What a blog writes on is not what it does, and one episode is not what an institute is. */
+const OF_SUBJECT = 0.3;
+const DIARY = 3;
+
+/** A page of one episode, on a site that has more than its podcast. */
+const EPISODE = /\/(?:podcasts?|episodes?|folgen?|épisodes?|episodios?|puntate)\/./u;
+const OF_LISTENERS = /podcast|radio|show|cast|\bfm\b|talk/iu;
+const isEpisodeOfOther = ({ snapshot: { finalUrl, siteName = '' }, host, name }: Site): boolean =>
+  EPISODE.test(URL.parse(finalUrl)?.pathname ?? '') && !OF_LISTENERS.test(`${host} ${siteName} ${name.title}`);
 
 /** Adds up the evidence for each kind, heaviest first. */
 export const weighKinds = (
@@ -87,21 +97,25 @@ export const weighKinds = (
   const shapes = shapeSigns(site);
   const menus = menuSigns(site);
   const traces = traceSigns(site);
-  const agreed = callings.find(({ isAgreed }) => isAgreed)?.kind;
+  const isOfSubject = isDiary(site);
+  const isEpisode = isEpisodeOfOther(site);
+  const isOther = (kind: KindId): boolean => (isOfSubject && isTrade(kind)) || (isEpisode && kind === 'media');
+  const agreed = callings.find(({ isAgreed, kind }) => isAgreed && !isOther(kind))?.kind;
   return kinds
     .map((kind) => {
       const row = fields.find((each) => each.category.kind === kind.id);
       const words = [fromWords(site, kind.id), fromTypes(site, kind.types)];
       const others = [
         fromHost(site, kind.id),
-        (shapes[kind.id] ?? 0) + (traces[kind.id] ?? 0),
+        (shapes[kind.id] ?? 0) + (traces[kind.id] ?? 0) + (isOfSubject && kind.id === 'blog' ? DIARY : 0),
         menus[kind.id] ?? 0,
         agreed === kind.id ? CALLED : 0,
         Math.min(3, (row?.weight ?? 0) * CATEGORY_SHARE),
       ];
       const isAccompanied = sumOf(words) + sumOf(others) >= LEAST_COMPANY;
       const parts = [...words, fromTopics(site, kind.topics, isAccompanied), ...others];
-      return { kind, category: row?.category, parts, score: Math.max(0, sumOf(parts)) };
+      const share = isOther(kind.id) ? OF_SUBJECT : 1;
+      return { kind, category: row?.category, parts, score: Math.max(0, sumOf(parts) * share) };
     })
     .toSorted((a, b) => b.score - a.score);
 };

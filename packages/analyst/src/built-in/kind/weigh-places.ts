@@ -81,10 +81,22 @@ export const weighPlaces = (hits: readonly Hit[]): number => {
 /** Whether a phrase stands where a site says what it is, rather than in a menu or a list alone. */
 export const isSelfNaming = (hits: readonly Hit[]): boolean => hits.some((hit) => weightOf(hit) >= SELF_NAMING);
 
+const SHARED_LEVEL = /^(?:com?|org|net|gov|gob|ac|edu|or|ne|go)$/u;
 const HOSTING = /^(?:github|gitlab|wordpress|blogspot|netlify|vercel|herokuapp)$/u;
 
 /** The part of a host that its owner chose, without punctuation. */
 export const hostLabel = (site: Site): string => {
-  const [domain = '', subdomain] = site.host.split('.').toReversed().slice(1);
+  const [first = '', ...rest] = site.host.split('.').toReversed().slice(1);
+  const [domain = '', subdomain] = SHARED_LEVEL.test(first) && rest.length > 0 ? rest : [first, ...rest];
   return (subdomain !== undefined && HOSTING.test(domain) ? subdomain : domain).replaceAll('-', '');
 };
+
+/** Names of marketplaces: a guide to buying there is none. */
+const MARKETPLACES = /^(?:amazon|ebay|etsy|aliexpress)/iu;
+
+/** Where the phrases of a key stand, without the names of other companies. */
+export const ownHits = (site: Site, key: string): readonly Hit[] =>
+  site.hits(key).filter(({ passage, start, end }) => {
+    const [company] = MARKETPLACES.exec(passage.text.slice(start, end)) ?? [];
+    return company === undefined || hostLabel(site).includes(company.toLowerCase());
+  });

@@ -74,6 +74,9 @@ export const isOfOthers = (part: string, text: string): boolean => {
 
 /** Who holds the copyright: what follows the sign and the year. */
 const COPYRIGHT = /(?:©|\(c\)|copyright)[\s\p{P}©]*(?:\(c\))?(?:[\s\p{P}]|\d|by)*(?<owner>.{2,80})/iu;
+/** Who holds the copyright of a page, as its lines say. */
+export const ownerIn = (lines: readonly string[]): string | undefined =>
+  lines.map((line) => COPYRIGHT.exec(line)?.groups?.['owner']).find((owner) => owner !== undefined);
 const LEGAL_FORM = /(?<!\p{L})(?:e\.\s?V\.|GmbH|Ltd\.?|Inc\.?|LLC|S\.?r\.?l\.?)$/u;
 const FIRST_OF_FRAME = 3;
 

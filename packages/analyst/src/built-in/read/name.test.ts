@@ -35,6 +35,24 @@ describe('finding what a site is called', () => {
     ).toBe('Benchbook');
   });
 
+  it('prefers the name that host and copyright share to a slogan', () => {
+    const slogan = '<meta property="og:site_name" content="Discount Lamps - Free Shipping">';
+    const body =
+      '<h1>Lamps</h1><footer><p>Copyright © 2000 - 2016 My Lamp Shop.Com, Inc. All Rights Reserved.</p></footer>';
+    expect(named('Discount Lamps', 'https://mylampshop.example/', body, slogan).title).toBe('My Lamp Shop');
+    expect(named('Discount Lamps', 'https://tla.example/', '<h1>Lamps</h1>', slogan).title).toBe('Discount Lamps');
+    const part = '<meta property="og:site_name" content="Lampen">';
+    expect(named('Lampen kaufen | Lampenkaufen24', 'https://lampenkaufen24.example/', '', part).title).toBe(
+      'Lampenkaufen24',
+    );
+  });
+
+  it('leaves the word for a shop or a help desk out', () => {
+    expect(named('Lampen online kaufen | EMBER Online Shop', 'https://ember.example/').title).toBe('EMBER');
+    expect(named('Ember Online Customer Support Options', 'https://faq.ember.example/').title).toBe('Ember');
+    expect(named('Origami-shop', 'https://origami-shop.example/').title).toBe('Origami-shop');
+  });
+
   it('takes the subject of its sentences, and no slogan', () => {
     const text = '<h1>Tiny charts for terminals</h1><p>Fizzlet draws charts.</p><p>Today Fizzlet runs on Linux.</p>';
     expect(named('Fizzlet - tiny charts', 'https://ana.github.io/', text).title).toBe('Fizzlet');

@@ -1,6 +1,6 @@
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { HOSTING_LABELS } from './hosting-services.ts';
-import { abbreviates, isOfOthers, isShown, leadingWords, letters } from './name-signs.ts';
+import { abbreviates, isOfOthers, isShown, leadingWords, letters, ownerIn } from './name-signs.ts';
 import { escaped, setOf, wordsOf } from './wording.ts';
 
 /** What a site is called. `inText` is fit for the middle of a sentence. */
@@ -40,6 +40,14 @@ const writtenOut = (label: string, text: string): string | undefined => {
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${letter}(?![\p{L}\p{N}])`, 'giu');
   const found = (text.slice(0, 20_000).match(pattern) ?? []).filter((match) => /^\p{Lu}/u.test(match));
   return found.length >= 2 ? found[0] : undefined;
+};
+
+/** The host's own label as the line of the copyright writes it. */
+const ownerWrittenOut = (label: string, { frame, blocks }: SiteSnapshot): string | undefined => {
+  if (label.length < 4) return undefined;
+  const owner = ownerIn([...frame, ...blocks.map(({ text }) => text)]) ?? '';
+  const ends = [...owner.matchAll(/[\p{L}\p{N}'’&]+/gu)].map(({ 0: word, index }) => index + word.length);
+  return ends.map((end) => owner.slice(0, end)).find((words) => /^\p{Lu}/u.test(words) && letters(words) === label);
 };
 
 const secondLevel = setOf('co com org net gov gouv gob ac edu or ne');
@@ -121,6 +129,11 @@ const begunBy = (host: string, part: string): boolean => {
   return isOwn && labels.length >= 2 && !isHosted(host) && wordsOf(part).length <= LONGEST_SUBJECT;
 };
 
+const LONG_LABEL = 8;
+/** “Heatguard” at heatguardstore.example. */
+const isShopOf = (label: string, part: string): boolean =>
+  /^(?:store|shop|online|hq|inc|gmbh)$/u.test(label.slice(letters(part).length));
+
 const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
   const parts = withoutAreas(titleParts(snapshot.title));
   const host = hostOf(snapshot);
@@ -131,16 +144,23 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
   const named = label.length > 2 ? shortParts.filter(isNamed) : [];
   const called = shortParts.filter((part) => wordsOf(part).length <= 3 || !/^an?\s/iu.test(part));
   const shown = called.filter((part) => isShown(part, snapshot));
+  const exact = label.length > 2 ? shortParts.find((part) => letters(part) === label) : undefined;
+  const written = writtenOut(label, snapshot.text) ?? ownerWrittenOut(label, snapshot);
+  // “Discount Lamps – Free Shipping” at adaslamps.example is a slogan, “Lamp” there a part of the name.
+  const isSlogan = (part: string): boolean =>
+    (exact ?? written) !== undefined &&
+    !letters(part).includes(label) &&
+    !(label.length < LONG_LABEL && abbreviates(label, part));
   return [
-    ofSite.find(isShort),
-    label.length > 2 ? shortParts.find((part) => letters(part) === label) : undefined,
+    ofSite.find((part) => isShort(part) && !isSlogan(part)),
+    exact,
     markedName(snapshot),
     named.find((part) => wordsOf(part).length <= 3),
-    writtenOut(label, snapshot.text),
+    written,
     label.length > 2
       ? parts
           .map((part) => leadingWords(label, part))
-          .find((part) => part !== undefined && !isOfOthers(part, snapshot.text))
+          .find((part) => part !== undefined && (isShopOf(label, part) || !isOfOthers(part, snapshot.text)))
       : undefined,
     label.length > 1 ? shortParts.find((part) => abbreviates(label, part)) : undefined,
     titleParts(snapshot.title).length === 1 ? shortParts.find((part) => begunBy(host, part)) : undefined,
@@ -165,6 +185,14 @@ const shortForm = (found: string): string =>
   found
     .replace(/^[\w.-]+\/(?=[\w.-]+$)/u, '')
     .replace(/\s+(?:documentation|docs|manual|handbook|reference|readme)$/iu, '')
+    .replace(
+      /(?<=\S\s?)\s+(?:online[- ]?(?:shop|store)|webshop|(?:online )?customer (?:support|service)(?: options)?)$/iu,
+      '',
+    )
+    .replace(
+      /^(?:интернет-магазин|(?:link-)?verzeichnis|online-?shop|boutique en ligne|tienda online|negozio online)\s+(?=\S)/iu,
+      '',
+    )
     .replace(/^(?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,2}),\s.+$/u, '$<name>');
 
 /** The short name of a site: what it calls itself, else what its title and host agree on, else its host (D-57). */
@@ -177,6 +205,6 @@ export const nameOf = (snapshot: SiteSnapshot): Name => {
     return { title: title.slice(0, 300), inText: address };
   }
   const name = shortForm(found);
-  const isBrand = wordsOf(name).length <= 4 && name.length <= 28 && !isTitleOfInnerPage(snapshot, found);
+  const isBrand = wordsOf(name).length <= 5 && name.length <= 28 && !isTitleOfInnerPage(snapshot, found);
   return { title: name, inText: isBrand ? name : address };
 };

@@ -50,7 +50,8 @@ const whatItIs = (context: Context, name: string): string => {
   const article = ARTICLES.has(judgment.kind.id) ? articleOf(context.site) : undefined;
   if (article !== undefined)
     return `The page is one article, ${quoted(article)}, on ${name}, which is ${judgment.kind.noun}.`;
-  const category = judgment.category === undefined ? '' : ` (${judgment.category.noun})`;
+  const field = judgment.field ?? judgment.category?.noun;
+  const category = field === undefined || field === name ? '' : ` (${field})`;
   const earns =
     model.id === 'free'
       ? ', free to use on the pages we read'

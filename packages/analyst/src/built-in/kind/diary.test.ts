@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+
+const LAW =
+  '<p>The attorney filed a motion, and the lawyers of the plaintiff answered. The law firm asked for a divorce of the cases.</p>';
+const BLOG =
+  '<p>Blog at WordPress.com.</p><ul><li>January 2016</li><li>February 2016</li><li>March 2016</li></ul><p>12 Comments</p><p>Leave a comment</p>';
+const judged = (body: string) => {
+  const { judgment, isSure } = contextOfPage({
+    title: 'Fight the Patent Pond',
+    description: 'Attorneys, lawyers and law firms in the news',
+    body,
+  });
+  return isSure ? judgment.kind.id : undefined;
+};
+
+describe('a blog on a trade', () => {
+  it('is not of the trade that it writes on', () => expect(judged(`${LAW}${BLOG}`)).toBe('blog'));
+
+  it('is left out where the trade is offered there', () => {
+    expect(judged(`${LAW}${BLOG}<h2>Practice areas</h2><a href="/c">Free consultation</a>`)).toBe('practice');
+    expect(judged(`${LAW}<p>12 Comments</p>`)).not.toBe('blog');
+  });
+});

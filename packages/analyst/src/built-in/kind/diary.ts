@@ -1,0 +1,44 @@
+import type { Site } from '../read/site.ts';
+import { type KindId, kindsOf } from './kind.ts';
+
+/** Each line shows a blog: the software it runs on, archives by month, comments below entries, entries with an author. */
+const DIARY: readonly (readonly [fewest: number, line: RegExp])[] = [
+  [
+    1,
+    /(?:blog at wordpress\.com|get every new post delivered|powered by blogger|create a free (?:website or )?blog|(?:ein|un) blog (?:auf|sur|en|su) wordpress|blog de wordpress\.com|blog su wordpress\.com)/iu,
+  ],
+  [
+    3,
+    /^\W*(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) 20\d\d(?: \(\d+\))?\W*$/iu,
+  ],
+  [
+    2,
+    /^\W*(?:\d+ (?:comments?|responses?|replies|kommentare?|commentaires?|comentarios?|commenti)|leave a (?:comment|reply)|recent comments|neueste kommentare|commentaires récents|commenti recenti)\W*$/iu,
+  ],
+  [
+    1,
+    /^\W*(?:(?:about the )?author: .{2,40}|posted (?:by|on) .{2,40}|recent posts|neueste beiträge|articles récents)$/iu,
+  ],
+];
+const FEWEST = 2;
+
+/** Who works in a field offers it there. */
+const OFFER =
+  /^\W*(?:our (?:services|attorneys|lawyers|firm|team|clients|products)|(?:areas of practice|practice areas)|(?:free |initial )?consultations?|services|(?:get|request) a (?:free )?quote|book (?:now|an appointment)|(?:unsere )?leistungen|rechtsgebiete|nos (?:services|prestations)|nuestros servicios|servicios|i nostri servizi|servizi|serviços)\W*$/iu;
+
+/** Kinds that a blog on their field is none of. */
+const TRADES = kindsOf(
+  'practice health wellness agency insurance finance trade builder real-estate recruitment manufacturer restaurant lodging travel government event',
+);
+
+/** Whether a page is a blog, and offers nothing of the field that it writes on: a blog on lawsuits is no law firm. */
+export const isDiary = (site: Site): boolean => {
+  const lines = new Set(site.said.filter(({ page }) => page === 0).map(({ text }) => text.trim().slice(0, 200)));
+  const has = ([fewest, line]: (typeof DIARY)[number]): boolean =>
+    [...lines].filter((text) => line.test(text)).length >= fewest;
+  const offers = ['quote-request', 'appointment', 'cart'] as const;
+  const isOffered = offers.some((topic) => site.topic(topic).length > 0) || [...lines].some((text) => OFFER.test(text));
+  return !isOffered && DIARY.filter(has).length >= FEWEST;
+};
+
+export const isTrade = (kind: KindId): boolean => TRADES.has(kind);

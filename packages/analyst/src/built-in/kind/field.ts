@@ -1,0 +1,99 @@
+import type { Category } from '../category/category.ts';
+import { fieldNouns } from '../category/field-nouns.ts';
+import { letters } from '../read/name-signs.ts';
+import type { Hit, Site } from '../read/site.ts';
+import { type KindId, kindsOf } from './kind.ts';
+import { hostLabel } from './weigh-places.ts';
+
+/** A field, where the page speaks of it, and where it names it first. */
+type Found = { readonly noun: string; readonly hits: readonly Hit[]; readonly named: readonly Hit[] };
+
+/** What such sites are on or sell needs a name beside the kind; the trade of a service is its kind. */
+const OPEN = kindsOf(
+  'shop forum blog news media marketplace directory course manufacturer producer association event saas reference',
+);
+const GOODS = kindsOf('shop marketplace manufacturer producer');
+const EVERYTHING = 'general merchandise';
+
+const FIRST_WORDS = 160;
+const SHORTEST_IN_HOST = 5;
+/** So many fields make a site general. */
+const MOST = 2;
+const LIST = 3;
+
+const phraseOf = ({ passage, start, end }: Hit): string => passage.text.slice(start, end).toLowerCase();
+const isInHost = (site: Site, hit: Hit): boolean => {
+  const [first = ''] = phraseOf(hit).split(' ');
+  return [letters(first), letters(phraseOf(hit))].some(
+    (word) => word.length >= SHORTEST_IN_HOST && hostLabel(site).includes(word),
+  );
+};
+
+const lastWord = (hit: Hit): string => phraseOf(hit).split(' ').at(-1) ?? '';
+const partsOf = (text: string): readonly string[] =>
+  text.slice(0, FIRST_WORDS).split(/[,、&]\s|\s(?:und|and|et|y|e)\s/u);
+
+/** “Toys, kids clothes, electricals and more”: one entry of a list is a department, unless the address names it or most of the list is of it. */
+export const isEntry = (site: Site, hit: Hit, hits: readonly Hit[]): boolean => {
+  const parts = partsOf(hit.passage.text).length;
+  if (parts <= LIST || isInHost(site, hit)) return false;
+  const same = hits.filter(({ passage }) => passage.text === hit.passage.text);
+  return same.filter((each) => lastWord(each) === lastWord(hit)).length < 2 && same.length * 2 <= parts;
+};
+
+const isTitle = ({ passage: { place } }: Hit): boolean => place === 'title';
+const isFirst = ({ passage: { page, place, level }, start }: Hit): boolean =>
+  page === 0 && (place === 'title' || level === 1 || (place === 'description' && start < FIRST_WORDS));
+
+/** Whether a second text, another word or the address shows the field as well. */
+const isShownTwice = (site: Site, hits: readonly Hit[]): boolean =>
+  new Set(hits.map(({ passage }) => passage.text)).size > 1 ||
+  new Set(hits.map(phraseOf)).size > 1 ||
+  hits.some((hit) => isInHost(site, hit));
+
+const stems = (noun: string): readonly string[] =>
+  (noun.replace('fashion', 'clothing').match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+const isAlike = (one: string, other: string): boolean => stems(one).some((stem) => stems(other).includes(stem));
+
+/** Fields that share a word are one: the row of the table comes before the interest. */
+const withoutDoubles = (fields: readonly Found[]): readonly Found[] =>
+  fields.filter(
+    ({ noun, named }, at) =>
+      !fields.slice(0, at).some((other) => {
+        const known = new Set(other.hits.map(phraseOf));
+        return isAlike(other.noun, noun) || named.filter(isTitle).some((hit) => known.has(phraseOf(hit)));
+      }),
+  );
+
+/**
+ * What a site is on or sells, as far as title, description or main heading name it: the row of the table, another field of the title beside
+ * it, or an interest. More than two in the title make no field.
+ */
+export const fieldOf = (
+  site: Site,
+  kind: KindId,
+  own: Category | undefined,
+  others: readonly Category[],
+): string | undefined => {
+  if (!OPEN.has(kind) || own?.noun === EVERYTHING) return own?.noun;
+  const rows = [...(own === undefined ? [] : [own]), ...others.filter((each) => each !== own)];
+  const all = [
+    ...rows.map(({ noun }) => ({ noun, hits: site.hits(`category:${noun}`) })),
+    ...fieldNouns.map(({ people, noun, goods }) => ({
+      noun: GOODS.has(kind) ? goods : noun,
+      hits: site.hits(`interest:${people}`),
+    })),
+  ].map(({ noun, hits }) => ({
+    noun,
+    hits,
+    named: hits.filter((hit) => isFirst(hit) && !isEntry(site, hit, hits)),
+  }));
+  const found = withoutDoubles(all.filter(({ hits, named }) => named.length > 0 && isShownTwice(site, hits)));
+  const isOutright = (hit: Hit): boolean =>
+    isTitle(hit) && (isInHost(site, hit) || partsOf(hit.passage.text).length <= LIST);
+  const titled = found.filter(({ named }) => named.some(isOutright));
+  if (own !== undefined && titled.length === 0) return own.noun;
+  const nouns = (titled.length > 0 ? titled : found).map(({ noun }) => noun);
+  if (nouns.length === 0 || nouns.length > MOST) return undefined;
+  return nouns.join(nouns.some((noun) => / and /u.test(noun)) ? ', ' : ' and ');
+};
