@@ -1,18 +1,18 @@
 import type { Context } from '../findings/context.ts';
-import { isImplied, needsAudience } from '../findings/for-whom.ts';
-import { hintsGroup } from '../findings/hinted-group.ts';
+import { isUnsaid, needsAudience } from '../findings/for-whom.ts';
 import { canClaimAbsence } from '../findings/needs.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { shareOf } from '../findings/share-of.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { sells, showsPaying, SURE_MODEL } from '../findings/sells.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { excerpt, quoted } from '../read/wording.ts';
+import { excerpt, listed, quoted, uncapitalised } from '../read/wording.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { isFreeAnywhere, showsAmount } from '../findings/amounts.ts';
 import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
 import { GOODS } from '../kind/model-signs.ts';
 import { modelNouns } from '../kind/models.ts';
+import { streamsOf } from '../report/streams.ts';
 import { targetAudienceOf } from '../report/summary.ts';
 import type { Finding } from '../report/statement.ts';
 import { type Criterion, countOf, named, strengthsOf, strongest } from './criterion.ts';
@@ -74,6 +74,15 @@ const UNPRICED: ReadonlySet<string> = new Set(['no-pricing', 'left-to-links']);
 const MET_WITHOUT_CURRENCY = 0.8;
 const isUnpriced = ({ kind }: Finding): boolean => kind === 'no-pricing';
 
+/** Two incomes that the page names show how it earns, also where its kind is not certain. */
+const FEWEST_STREAMS = 2;
+const MET_BY_STREAMS = 0.7;
+const waysNamed = (context: Context): string | undefined => {
+  if (!context.isSure)
+    return listed(streamsOf(context, undefined).map(({ text }) => uncapitalised(text.split(':')[0] ?? '')));
+  return context.model.id === 'free' ? undefined : modelNouns[context.model.id];
+};
+
 /** Out of 5. 1: nothing is for sale; 2.5: something is for sale, and the page leaves open what it costs; 4 and more: price, recurring income, a named buyer and proof. */
 export const monetizationCriteria: readonly Criterion[] = [
   {
@@ -81,10 +90,10 @@ export const monetizationCriteria: readonly Criterion[] = [
     weight: 1.25,
     met: 'the way it earns money is plain',
     unmet: 'our rules recognized no way in which it earns money',
-    because: ({ context: { model } }) => (model.id === 'free' ? undefined : modelNouns[model.id]),
+    because: ({ context }) => waysNamed(context),
     partly: 'how it earns money is only implied',
     judge: ({ context }) => {
-      if (!context.isSure) return undefined;
+      if (!context.isSure) return streamsOf(context, undefined).length < FEWEST_STREAMS ? undefined : MET_BY_STREAMS;
       if (context.model.id === 'free') return sells(context) ? 0 : undefined;
       // What such sites usually live on is no finding about this one.
       if (context.model.confidence < SURE_MODEL && !showsPaying(context)) return undefined;
@@ -131,7 +140,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     unmet: 'our rules recognized no group that would pay or use it',
     because: ({ context }) => named(context),
     judge: ({ context }) => {
-      if (!needsAudience(context) || isImplied(context) || hintsGroup(context)) return undefined;
+      if (!needsAudience(context) || isUnsaid(context)) return undefined;
       if (context.audiences.length > 0) return 1;
       return canClaimAbsence(context) ? 0.3 : undefined;
     },
