@@ -16,7 +16,6 @@ const PLACES: ReadonlySet<Place> = new Set<Place>(['link', 'button', 'item', 'he
 const LONGEST = 62;
 /** What these places call so is a part of a list, a thread or a product; above logos, “Advertising” names who pays already. */
 const ENTRIES = setOf('item heading');
-const LINKED = setOf('own-shop ads wholesale sellers');
 /** They list what others offer. */
 const LISTING: ReadonlySet<KindId> = kindsOf('marketplace directory');
 const NONE: ReadonlySet<string> = new Set();
@@ -53,7 +52,8 @@ export const servicesIn = once((context: Context): readonly FoundService[] => {
     const found = short.filter(
       ({ text, place }) =>
         form.test(text.trim()) &&
-        !(LINKED.has(id) && ENTRIES.has(place)) &&
+        !(id === 'own-shop' && ENTRIES.has(place)) &&
+        !(id === 'ads' && place === 'heading') &&
         !((id === 'wholesale' || id === 'sellers') && categories.has(text.trim())),
     );
     const [passage] = found.toSorted(

@@ -11,7 +11,7 @@ const BRANDS =
 const FEWEST_BRANDS = 3;
 
 /** Goods that buyers find under the same name elsewhere. */
-const ofBrands: Threats = ({ site, judgment }) => {
+const ofBrands: Threats = ({ site }) => {
   const short = site.said.filter(({ text, page }) => page === 0 && text.length < LONGEST);
   const names = [...new Set(short.flatMap(({ text }) => text.match(BRANDS) ?? []))].slice(0, 4);
   if (names.length < FEWEST_BRANDS || site.host.includes(names[0]?.toLowerCase() ?? '')) return [];
@@ -45,11 +45,9 @@ const ofSeason: Threats = ({ site, judgment }) => {
     judgment.category?.noun.startsWith('costumes') === true
   )
     return [];
-  const head = site.said.filter(
-    (passage) => passage.page === 0 && (passage.place === 'title' || passage.place === 'description'),
-  );
+  const head = site.said.filter(({ page, place }) => page === 0 && place === 'title');
   // A shop for the whole year names the feast that comes next in its description alone.
-  const passage = head.find(({ text, place }) => place === 'title' && SEASON.test(text));
+  const passage = head.find(({ text }) => SEASON.test(text));
   const named = passage && SEASON.exec(passage.text)?.[0];
   if (passage === undefined || named === undefined) return [];
   const text = `Depends on a season: its title names ${quoted(named)}, and stock that is left over afterwards ties up money`;
@@ -61,7 +59,7 @@ const CUT =
 const FEWEST_CUTS = 4;
 
 /** Buyers who always see a price that was cut wait for the next cut. */
-const ofDiscounts: Threats = ({ site, judgment }) => {
+const ofDiscounts: Threats = ({ site }) => {
   const cut = site.said.filter(({ text, page }) => page === 0 && text.length < 90 && CUT.test(text));
   const [first] = cut;
   if (first === undefined || cut.length < FEWEST_CUTS) return [];
