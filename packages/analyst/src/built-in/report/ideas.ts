@@ -78,7 +78,7 @@ const CODES =
 
 /** Who sells or tells something that people of other languages want. */
 const WANTED_ABROAD = kindsOf(
-  'shop producer manufacturer lodging travel restaurant attraction event education course saas app developer-tool agency health directory media',
+  'shop producer manufacturer lodging travel restaurant attraction event education course saas app developer-tool agency health directory media ticketing',
 );
 
 const languages: Rule = (context) => {
