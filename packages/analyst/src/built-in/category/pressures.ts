@@ -1,44 +1,108 @@
+import type { Context } from '../findings/context.ts';
 import type { KindId } from '../kind/kind.ts';
-import { rowsOf } from '../read/wording.ts';
+import { once } from '../findings/once.ts';
+import { type Passage, isHead } from '../read/passage.ts';
+import { editorialIn } from '../read/editorial.ts';
+import { rowsOf, setOf } from '../read/wording.ts';
 
-/** kind ; what it is, plural ; what presses on everybody of the kind, where no category of the table says more */
-const table = `
-shop ; online shops ; Marketplaces such as Amazon sell much the same goods and deliver the next day
-marketplace ; marketplaces ; Buyers and sellers who have met there deal directly the next time
-directory ; directories ; Search engines answer directly what people used to look up
-forum ; forums ; Questions move to Reddit, Discord and AI assistants
-blog ; blogs ; AI answers and video apps take visits from search away
-news ; news sites ; Advertising moves to platforms, and readers expect news for free
-media ; shows and channels ; Platforms decide who is heard and keep the audience
-reference ; reference works ; AI answers quote reference works without sending a visit
-travel ; travel sites ; Booking portals and search engines stand between travelers and those who advise them
-lodging ; places to stay ; Booking portals take 15 to 20 % of each stay
-restaurant ; restaurants ; Food, rent and wages rise faster than menus can
-education ; schools and universities ; Fewer young people in many countries
-course ; courses ; Free lessons on YouTube and AI tutors
-nonprofit ; nonprofits ; Giving falls when the cost of living rises
-association ; associations ; Members grow older, and younger people join for projects rather than for life
-saas ; software services ; Large suites add the same functions at no extra price
-app ; apps ; App stores and systems add the same functions themselves
-developer-tool ; services for developers ; Large cloud providers add the same functions to what customers already pay for
-open-source ; open-source projects ; Few people maintain what many use
-agency ; agencies ; AI tools and site builders do simple jobs for a monthly fee
-practice ; practices ; Legal and tax software takes over standard work
-trade ; local services ; Skilled workers are hard to find
-health ; health practices ; Staff is short, and fees are set by others
-real-estate ; real-estate businesses ; Interest rates decide how many people buy
-recruitment ; recruitment services ; LinkedIn and Indeed reach the same candidates
-transport ; transport services ; Energy and staff cost more each year
-telecom ; telecom providers ; Prices fall while networks have to be extended
-insurance ; insurers ; Comparison portals make the price decide
-finance ; financial services ; Online banks offer the same at lower fees
-manufacturer ; manufacturers ; Low-cost suppliers abroad
-producer ; producers ; Supermarkets sell cheaper goods of the same name
-event ; events ; Costs of venues and staff rise, and guests book later
-game ; games ; Thousands of new games a year compete for the same hours`;
+/**
+ * What presses on those whose own offer goes by these words: kinds (of a site whose kind is not certain, the likeliest ; where they stand: in its first words, or anywhere on the first page ; the words ; what presses.
+ */
+const TABLE = rowsOf(String.raw`
+* ; page ; (?:install|get|download|requires?|upgrade|update|need|enable)\P{L}(?:\p{L}+ ){0,5}(?:adobe |macromedia )?(?:flash(?: player)?|silverlight) ; Parts of it need a technique that browsers no longer run
+marketplace directory forum ; page ; (?:how to )?avoid(?:ing)? (?:fraud|scams?)|(?:report|beware of) (?:an? )?(?:fraud|scams?|spam ads?)|safety tips|sicherheitstipps|vorsicht betrug|arnaques?|estafas?|attenti alle truffe ; Fraud drives buyers away, and the site warns of it
+marketplace directory forum media ; page ; dmca(?: (?:policy|notice|takedown))?|copyright (?:infringement|complaints)|report (?:a )?copyright(?: \p{L}+)? ; Owners of rights can have content taken down
+shop blog directory marketplace ; head ; (?:free|download) (?:\p{L}+ ){0,4}premium (?:wordpress )?(?:themes?|plugins?|templates?)|nulled \p{L}+ ; Makers of paid themes can have copies taken down, and search engines drop sites that give them away
+government finance insurance telecom ; page ; (?:(?:pay|renew) (?:\p{L}+ ){0,4}online|pay (?:your |my )?(?:bill|taxes|tax bill)|(?:\p{L}+ ){0,4}(?:taxes|renewals?) (?:now )?online|(?:online|e-?)banking) ; False copies of such pages take money and data from those who trust the name
+* ; head ; classifieds?|classified ads?|free ads|(?:gratis-?)?kleinanzeigen\p{L}*|petites annonces|anuncios (?:clasificados|gratis)|clasificados|annunci gratuiti|classificados ; Facebook Marketplace takes private ads for nothing, and false ads cost trust
+marketplace directory ; head ; new cars|used cars|gebrauchtwagen|voitures d['’]occasion|coches de (?:segunda mano|ocasión)|auto usate ; Dealers and makers show stock and prices on sites of their own
+directory blog marketplace ; head ; codes? promo|bons de réduction|coupons?(?: codes?)?|promo(?:tional)? codes?|gutscheine?|gutscheincodes|cupones|codici sconto ; Browser extensions find and apply such codes at the checkout, without a visit
+shop marketplace directory ; head ; (?:daily|group|local) deals|find deals|flash sales?|private sales?|ventes? privées?|shopping-?club|отстъпки до ; Merchants stop giving deep discounts when these bring no customers who return
+shop marketplace ; head ; CDs?|DVDs?|blu-?rays? ; Streaming and downloads replace discs
+shop marketplace ; head ; video ?games?|jeux vidéo|videojuegos|videospiele|konsolenspiele|videogiochi|sell games|trade[- ]in games ; Consoles sell their games as downloads in shops of their own
+shop ; head ; notebooks?|laptops?|smart ?phones?|tablet pcs?|(?:computer )?hardware|digitalkameras?|electronics ; Buyers compare the price of the same device in seconds
+* ; head ; wireless charging|(?:i?phone|handy|battery) ?(?:cases|hüllen)|(?:spare )?parts for (?:mobile |cell )?phones|запчаст\p{L}+ для (?:мобильных )?телефон\p{L}+ ; Each new model makes the parts and accessories of the last one obsolete
+shop manufacturer ; head ; replacement batter(?:y|ies)|ersatzakkus? ; Makers build batteries in that nobody can change, or sell their own
+shop trade manufacturer ; head ; (?:disabled and )?mobility (?:aids?|equipment|scooters?|centres?)|disability (?:aids|equipment)|wheelchairs?|rollstühle|sanitätshaus|fauteuils? roulants? ; Insurers and public funds decide which aids they pay for
+shop ; head ; costumes|disfra(?:z|ces)|kostüme|déguisements|fancy dress|costumi di carnevale ; Sales fall on a few weeks around carnival and Halloween
+shop ; head ; party (?:supplies|decorations|tableware)|partydeko\p{L}* ; Supermarkets and dollar stores sell party goods as well
+shop ; head ; (?:personali[sz]ed|engraved|custom) gifts|regalos personalizados|cadeaux personnalisés|personalisierte geschenke ; Sellers on Etsy and print services personalize gifts as well
+shop ; page ; ski (?:boots|touren|schuhe)|skis|skitouren\p{L}*|snowboards?|wintersport ; Winters with little snow cost sales
+shop manufacturer news blog forum ; head ; baby|babies|bébés?|bebés?|pregnancy|grossesse|futures? mamans?|schwangerschaft|neonati ; Fewer children are born in most countries
+shop producer directory marketplace blog ; head ; vap(?:e|es|ing)|e-?cigarettes?|e-?liquids?|e-?zigaretten|cbd|cannabis|casinos?|sports ?betting|firearms|ammunition ; One law can end its sales or its advertising
+shop ; head ; (?:dietary|food|nutritional) supplements|nahrungsergänzung\p{L}*|compléments alimentaires ; Authorities and platforms limit what may be promised about supplements
+trade builder shop ; head ; solar (?:panels|power|energy|systems)|photovolta\p{L}+ ; Subsidies and prices for the power fed in are decided by others
+trade builder ; head ; (?:fire|water|smoke|storm|flood) (?:damage|restoration)|(?:brand|wasser)schäden|dégât des eaux ; Insurers decide which firm repairs and what they pay
+* ; head ; shareware|freeware|software downloads? ; App stores and the pages of the makers are safer places to download from
+saas developer-tool app agency ; head ; (?:css3?|html5?|code|regex|qr code|password|logo|name) (?:\p{L}+ )?generators?|psd (?:to|2|zu|en) (?:x?html5?|css) ; AI assistants write such code on request
+saas practice agency ; head ; state-specific|compliance|(?:verifiable )?polic(?:y|ies) (?:and|training|management) ; Laws change in every place that it covers, and each change has to be followed at once
+marketplace ; head ; crowdfunding ; Large platforms already have the donors
+travel directory media blog ; head ; travel guides?|guides? de voyage|reiseführer|guías? de viajes?|guid[ae] di viaggio ; AI assistants and maps plan trips for nothing
+directory travel ; head ; (?:pet|dog)[- ]friendly (?:hotels?|lodgings?|vacation \p{L}+)|hundefreundliche \p{L}+ ; Booking portals have a filter for it
+* ; head ; (?:training )?courses? (?:\p{L}+ ){0,6}(?:node\.?(?:js)?|javascript|python|react|wordpress|php)|learn (?:node|javascript|python|react|css|php) ; Versions change, so that lessons have to be made again, and AI assistants explain the same code
+course practice education ; head ; toefl|ielts|toeic|gmat|cissp|comptia|driving (?:test|lessons|school)|führerschein|fahrschule|permis de conduire|autoescuela|auto-école|scuola guida ; Who sets the exam decides what has to be taught
+insurance health practice ; page ; medicare|medicaid|obamacare|affordable care act|krankenkassen?zulassung|sécurité sociale ; Lawmakers change who is covered and what is paid
+practice agency ; head ; (?:work |student )?visas?|immigration|green cards? ; One new rule on immigration changes the cases it lives from
+* ; head ; white ?papers? ; Publishers offer white papers on pages of their own, and AI answers sum them up
+agency blog practice trade shop ; head ; hochzeiten|trauungen|hochzeitsredner\p{L}*|brautpaare?|weddings?|bridal|mariages?|bodas|matrimoni ; Each couple comes once: new ones have to be won all the time
+association event ; head ; chess|ajedrez|schach|échecs|scacchi|xadrez ; Players meet on Chess.com and Lichess without a club
+association ; head ; allotments?|kleingärt\p{L}+|kleingarten\p{L}*|działkow\p{L}+|jardins familiaux ; Cities want the land for housing
+event association ; page ; obstacles?|trail|marathon|triathlon|open[- ]air|course à pied|course nature|volkslauf ; One day of bad weather or a permit that is refused decides the year
+telecom ; page ; pay[- ]?tv|satellite tv|decoders?|cable tv ; Streaming services take subscribers from pay TV
+education ; head ; (?:state|public) university|university of california|universit[àé] (?:degli|di|de|d['’]|des)(?!\p{L})|universidade? (?:nacional|federal|estadual|pública)|(?:technische )?universität|hochschule|государственн\p{L}+|community colleges? ; Public budgets decide on staff, places and fees
+government ; head ; county|city of|town of|municipality|gemeinde|landkreis|mairie|ayuntamiento|comune di|prefeitura|conseil (?:départemental|général)|gov(?:ernment|t) ; Elections and budgets decide what it can offer
+news ; page ; edição impressa|edición impresa|édition papier|print edition|e-?paper|heft (?:&|und) abo|(?:mini)?abo für \P{L}*\d.{0,12}|magazine subscriptions?|magazin-?abo ; Print loses readers each year
+forum blog documentation reference course directory ; page ; ^(?:how|what|why|can|is there|are there|which|where|do|does|wie|warum|kann|comment|pourquoi|cómo|qué|come|perché)\s.{12,90}\?$ ; AI assistants answer such questions without a visit
+blog news media ; head ; (?:tips|tricks|tipps|advice|conseils|consejos|consigli|dicas|ratgeber|how[- ]to|tutorials?|cheats|lösungen|(?:product )?reviews?|recensioni|tests?|recipes) ; AI answers and video apps give such advice without a visit
+real-estate ; head ; homes?|houses?|apartments?|condos?|immobilien|wohnungen|maisons?|casas?|appartamenti|imóveis|不動産|住宅 ; Interest rates decide how many people can buy
+`).map(([kinds = '', where = '', words = '', pressure = '']) => ({
+  kinds: kinds === '*' ? undefined : setOf(kinds),
+  isHeadOnly: where === 'head',
+  form: new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu'),
+  pressure,
+}));
 
-const rows = new Map(rowsOf(table).map(([kind = '', noun = '', pressure = '']) => [kind, { noun, pressure }]));
+/** kind ; what presses on nearly everybody of the kind, said where the pages tell of nothing that presses on them alone */
+const GENERAL = new Map(
+  rowsOf(`
+forum ; Questions move to Reddit, Discord and AI assistants
+blog ; AI answers and video apps take visits from search away
+news ; Advertising moves to platforms, and readers expect news for free
+travel ; Booking portals and search engines stand between travelers and those who advise them
+lodging ; Booking portals take 15 to 20 % of each stay
+restaurant ; Food, rent and wages rise faster than menus can
+course ; Free lessons on YouTube and AI tutors
+nonprofit ; Giving falls when the cost of living rises
+open-source ; Few people maintain what many use
+trade ; Skilled workers are hard to find
+health ; Staff is short, and fees are set by others
+recruitment ; LinkedIn and Indeed reach the same candidates
+transport ; Energy and staff cost more each year
+insurance ; Comparison portals make the price decide
+producer ; Supermarkets sell cheaper goods of the same name
+game ; Thousands of new games a year compete for the same hours`).map(([kind = '', pressure = '']) => [kind, pressure]),
+);
 
-/** What presses on everybody of a kind. */
-export const pressureOn = (kind: KindId): { readonly noun: string; readonly pressure: string } | undefined =>
-  rows.get(kind);
+export const pressureOnKind = (kind: KindId): string | undefined => GENERAL.get(kind);
+
+const LONGEST = 110;
+const LONGEST_HEAD = 600;
+const UNREAD = setOf('quote frame address data');
+
+export type Pressure = { readonly pressure: string; readonly words: string; readonly passage: Passage };
+
+/** What presses on this site by the words for its own offer; each row speaks only where its words stand. */
+export const pressuresIn = once(({ site, isSure, judgment }: Context): readonly Pressure[] => {
+  const first = site.said.filter(({ page, isNoise }) => page === 0 && !isNoise);
+  const head = first.filter((passage) => isHead(passage) && passage.text.length <= LONGEST_HEAD);
+  const editorial = editorialIn(site);
+  const short = first.filter(
+    (passage) => passage.text.length <= LONGEST && !UNREAD.has(passage.place) && !editorial.has(passage),
+  );
+  return TABLE.flatMap(({ kinds, isHeadOnly, form, pressure }): Pressure[] => {
+    if (kinds !== undefined && !(kinds.has(judgment.kind.id) && (isSure || isHeadOnly))) return [];
+    const passage = [...head, ...(isHeadOnly ? [] : short)].find(({ text }) => form.test(text));
+    const words = passage && form.exec(passage.text)?.[0].trim();
+    return passage === undefined || words === undefined ? [] : [{ pressure, words, passage }];
+  });
+});

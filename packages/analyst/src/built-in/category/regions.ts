@@ -5,7 +5,7 @@ import { setOf, rowsOf } from '../read/wording.ts';
 /** Alternatives that do business in some countries only; all others of the table are known everywhere. */
 const REGIONAL = `
 us ; Murray's Cheese | Igourmet | Harry & David | Wine.com | Barnes & Noble | Bookshop.org | Walmart Marketplace | Ulta Beauty
-us ; Party City | Zappos | Blue Nile | Wayfair | REI | Michaels | Chewy | Petco | AutoZone | RockAuto | Home Depot | Lowe's | D.R. Horton
+us ; Oriental Trading | Balsam Hill | Party City | Zappos | Blue Nile | Wayfair | REI | Michaels | Chewy | Petco | AutoZone | RockAuto | Home Depot | Lowe's | D.R. Horton
 us ; Lennar | Angi | Thumbtack | HomeAdvisor | Jiffy Lube | Midas | U-Haul | PODS | WeddingWire | The Knot | Thomasnet | LegalZoom
 us ; Rocket Lawyer | H&R Block | TurboTax | Aspen Dental | Planet Fitness | Trupanion | Healthy Paws | Embrace | Nationwide | GEICO
 us ; Progressive | Cigna | Chase | LendingTree | Rocket Mortgage | Vanguard | Fidelity | Zillow | Glassdoor | PriceGrabber | Turo | Lyft

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { isImplied } from './for-whom.ts';
+import { isImplied, isUnsaid } from './for-whom.ts';
 
 describe('whom a page is for', () => {
   it.each<[string, boolean]>([
@@ -21,4 +21,19 @@ describe('whom a page is for', () => {
 
   it('is not implied where the kind of site is not sure', () =>
     expect(isImplied(contextOfPage({ title: 'Dogs and cats', body: '<h1>Dogs and cats</h1>' }))).toBe(false));
+
+  it.each<[string, boolean]>([
+    ['Acme puppies: all about dogs', true],
+    ['Acme of Lumea', false],
+  ])('is not called missing where the report infers a group from “%s”: %s', (title, is) =>
+    expect(
+      isUnsaid(
+        contextOfPage({
+          title,
+          description: title,
+          body: `<h1>${title}</h1><p>Dogs and puppies.</p>`.replace(is ? '' : 'Dogs and puppies.', ''),
+        }),
+      ),
+    ).toBe(is),
+  );
 });

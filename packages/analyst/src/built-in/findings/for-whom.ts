@@ -1,9 +1,11 @@
+import { inferredGroup } from '../audience/inferred-group.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import { isHead } from '../read/passage.ts';
 import { listed, setOf, uncapitalised } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import type { Context } from './context.ts';
+import { hintsGroup } from './hinted-group.ts';
 
 /** Offers that readers only take for theirs where they are named. */
 const ADDRESSED: ReadonlySet<KindId> = kindsOf(
@@ -33,6 +35,10 @@ export const isImplied = ({ site, isSure, judgment, audiences }: Context): boole
   const said = new Set(top.flatMap(({ text }) => stemsOf(text)));
   return stemsOf(row.buyers).some((stem) => said.has(stem));
 };
+
+/** Whether the report names or hints at a group that the page leaves unsaid: then the ratings do not call it missing. */
+export const isUnsaid = (context: Context): boolean =>
+  isImplied(context) || hintsGroup(context) || inferredGroup(context) !== undefined;
 
 const MOST = 3;
 /** Nearly every visitor is one of these: no niche. */

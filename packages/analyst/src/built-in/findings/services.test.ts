@@ -78,3 +78,23 @@ describe('what services speak for', () => {
     expect(textsOf(links('Deutsch'))).toEqual([]);
   });
 });
+
+describe('a link among its siblings', () => {
+  const ads = (more: string): readonly string[] =>
+    servicesIn(
+      contextOfPage({
+        title: 'Acme classifieds – post free ads',
+        description: 'Classified ads for buyers and sellers.',
+        body: `<h1>Classified ads</h1><p>Buy and sell. Post an ad.</p>${more}`,
+      }),
+    ).map(({ id }) => id);
+  const jobs = Array.from({ length: 9 }, (_, at) => `<a href="/jobs/${at}">Job ${at}</a>`).join('');
+  it('is a category of what is listed', () =>
+    expect(ads(`${jobs}<a href="/jobs/wholesale">Wholesale</a>`)).not.toContain('wholesale'));
+  it('is a service where it stands alone', () =>
+    expect(ads('<a href="/info/wholesale">Wholesale</a>')).toContain('wholesale'));
+  it('is no page for advertisers where it heads their logos', () => {
+    expect(ads('<h2>Advertising</h2><p>Acme Bank</p>')).not.toContain('ads');
+    expect(ads('<a href="/ads">Advertising</a>')).toContain('ads');
+  });
+});

@@ -3,6 +3,7 @@ import { isOfCart } from './cart-box.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { languageOfLink } from '../read/language-links.ts';
 import type { Passage, Place } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
 import { listed, quoted, setOf } from '../read/wording.ts';
 import { type Finding, inferred, strength } from '../report/statement.ts';
 import type { Context } from './context.ts';
@@ -13,14 +14,32 @@ export type FoundService = Pick<Service, 'id' | 'group'> & { readonly words: str
 
 const PLACES: ReadonlySet<Place> = new Set<Place>(['link', 'button', 'item', 'heading', 'text', 'frame', 'form']);
 const LONGEST = 62;
-/** What these places call so is a part of a list, a thread or a product. */
+/** What these places call so is a part of a list, a thread or a product; above logos, “Advertising” names who pays already. */
 const ENTRIES = setOf('item heading');
+/** They list what others offer. */
+const LISTING: ReadonlySet<KindId> = kindsOf('marketplace directory');
+const NONE: ReadonlySet<string> = new Set();
+const MOST_SIBLINGS = 8;
+
+/** Links that are one of many below the same address: categories of what is listed, not what the site does. */
+const amongSiblings = ({ pages }: Site): ReadonlySet<string> => {
+  const links = pages.flatMap((page) => page.links);
+  const parents = links.map(({ href }) => /^\/[^/]+\/(?=[^/?#]+)/u.exec(URL.parse(href)?.pathname ?? '')?.[0] ?? '');
+  const counts = new Map<string, number>();
+  for (const parent of parents) counts.set(parent, (counts.get(parent) ?? 0) + 1);
+  return new Set(
+    links
+      .filter((_, at) => parents[at] !== '' && (counts.get(parents[at] ?? '') ?? 0) > MOST_SIBLINGS)
+      .map(({ text }) => text.trim()),
+  );
+};
 const SELLERS: ReadonlySet<KindId> = kindsOf('shop producer manufacturer marketplace');
 
 /** What a site offers besides, each once, in the words that name it best: those with a figure first, then the shortest. */
 export const servicesIn = once((context: Context): readonly FoundService[] => {
   const { site } = context;
   const editorial = editorialIn(site);
+  const categories = LISTING.has(context.judgment.kind.id) ? amongSiblings(site) : NONE;
   const short = site.said.filter(
     (passage, at) =>
       passage.page === 0 &&
@@ -31,7 +50,11 @@ export const servicesIn = once((context: Context): readonly FoundService[] => {
   );
   return SERVICES.flatMap(({ id, group, form }) => {
     const found = short.filter(
-      ({ text, place }) => form.test(text.trim()) && (id !== 'own-shop' || !ENTRIES.has(place)),
+      ({ text, place }) =>
+        form.test(text.trim()) &&
+        !(id === 'own-shop' && ENTRIES.has(place)) &&
+        !(id === 'ads' && place === 'heading') &&
+        !((id === 'wholesale' || id === 'sellers') && categories.has(text.trim())),
     );
     const [passage] = found.toSorted(
       (a, b) => Number(/\d/u.test(b.text)) - Number(/\d/u.test(a.text)) || a.text.length - b.text.length,

@@ -1,8 +1,8 @@
 import { inferredGroup } from '../audience/inferred-group.ts';
 import { isFreeAnywhere, showsAmount } from '../findings/amounts.ts';
 import type { Context } from '../findings/context.ts';
-import { isImplied, needsAudience } from '../findings/for-whom.ts';
 import { hintsGroup } from '../findings/hinted-group.ts';
+import { isImplied, needsAudience } from '../findings/for-whom.ts';
 import { canClaimAbsence } from '../findings/needs.ts';
 import { once } from '../findings/once.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';

@@ -4,8 +4,7 @@ import { announced } from '../findings/unsettled.ts';
 import { sells, showsPaying } from '../findings/sells.ts';
 import { isLoading, upkeepFindings } from '../findings/upkeep.ts';
 import type { Context } from '../findings/context.ts';
-import { isImplied, needsAudience } from '../findings/for-whom.ts';
-import { hintsGroup } from '../findings/hinted-group.ts';
+import { isUnsaid, needsAudience } from '../findings/for-whom.ts';
 import { kindNamedIn } from '../findings/named-kind.ts';
 import { canClaimAbsence, isVouched, needName, needsMet } from '../findings/needs.ts';
 import { hintsDifference } from '../findings/hinted-difference.ts';
@@ -105,7 +104,7 @@ export const successCriteria: readonly Criterion[] = [
     unmet: 'our rules recognized no named audience',
     because: ({ context }) => named(context),
     judge: ({ context }) => {
-      if (!needsAudience(context) || isImplied(context) || hintsGroup(context)) return undefined;
+      if (!needsAudience(context) || isUnsaid(context)) return undefined;
       const [first] = context.audiences;
       if (first !== undefined) return first.passage.isLead ? 1 : 0.7;
       return canClaimAbsence(context) ? 0.1 : undefined;

@@ -10,6 +10,15 @@ import { freeButton, hoursInside } from './call-ideas.ts';
 import { asData, reviewedElsewhere } from './data-ideas.ts';
 import { linkedProof, mostDiscussed, questions, reasonsInside, storesNearby } from './link-ideas.ts';
 import { askUsers, paidProfiles, vouchers } from './money-ideas.ts';
+import {
+  goodsInLessons,
+  guestsSignUp,
+  largestPart,
+  refills,
+  servicesOnline,
+  toTeams,
+  whereTheyWork,
+} from './own-ideas.ts';
 import { asPdf, namedOnce, otherReaders, pagesForParts } from './page-ideas.ts';
 import { eventDay, giftUse, largestCount, savingInWords } from './pair-ideas.ts';
 import { farDown, figureAtCall, fullStory, inSearch, inTitle, proofInside } from './proof-ideas.ts';
@@ -42,8 +51,14 @@ export type Rule = (context: Context) => Omit<Idea, 'kind' | 'weight'> | undefin
 const CODES =
   'en english de deutsch fr français es español it italiano pt português ja 日本語 nl nederlands pl polski sv svenska ko 한국어';
 
+/** Who sells or tells something that people of other languages want. */
+const WANTED_ABROAD = kindsOf(
+  'shop producer manufacturer lodging travel restaurant attraction event education course saas app developer-tool agency health directory media ticketing',
+);
+
 const languages: Rule = (context) => {
-  const { site } = context;
+  const { site, judgment } = context;
+  if (context.isSure && !WANTED_ABROAD.has(judgment.kind.id)) return undefined;
   // A page that says next to nothing may be an error.
   if (!context.isSure && !hasText(context)) return undefined;
   const named = site.snapshot.links.map(({ text }) => text.trim()).filter((text) => languageOfLink(text) !== undefined);
@@ -102,6 +117,8 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   unseenDescription,
   mostDiscussed,
   questions,
+  largestPart,
+  toTeams,
   figureAtCall,
   inTitle,
   languages,
@@ -127,6 +144,13 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['linked-proof', 0.62, linkedProof],
   ['reasons-inside', 0.61, reasonsInside],
   ['stores-nearby', 0.53, storesNearby],
+  ['refills', 0.66, refills],
+  ['where-they-work', 0.66, whereTheyWork],
+  ['guests-sign-up', 0.66, guestsSignUp],
+  ['services-online', 0.66, servicesOnline],
+  ['largest-part', 0.62, largestPart],
+  ['goods-in-lessons', 0.64, goodsInLessons],
+  ['to-teams', 0.64, toTeams],
   ['figure-at-call', 0.56, figureAtCall],
   ['most-discussed', 0.55, mostDiscussed],
   ['questions', 0.56, questions],
@@ -151,7 +175,7 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['to-companies', 0.46, toCompanies],
   ['guide-to-shelves', 0.44, guideToShelves],
   ['to-sellers', 0.45, toSellers],
-  ['to-partners', 0.47, toPartners],
+  ['to-partners', 0.35, toPartners],
   ['to-subscribers', 0.55, toSubscribers],
   ['to-paid-accounts', 0.55, toPaidAccounts],
   ['to-own-shop', 0.44, toOwnShop],

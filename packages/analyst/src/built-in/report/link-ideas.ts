@@ -1,7 +1,9 @@
 import { quotesAnybody } from '../findings/also-said.ts';
 import type { Context } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
+import { canClaimAbsence } from '../findings/needs.ts';
 import { contactOf } from '../findings/next-step.ts';
+import { servicesIn } from '../findings/services.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { topOf } from '../findings/top.ts';
 import { praiseZone } from '../findings/voices.ts';
@@ -72,12 +74,24 @@ export const reasonsInside: Rule = (context) => {
 const STORES =
   /^(?:store locator|(?:find an?|our|visit our) (?:store|shop|showroom|branch|dealer|location)s?|stores|filialen|filialfinder|(?:unsere )?(?:filialen|standorte|märkte)|(?:nos|trouver un|trouvez votre) (?:magasins?|boutiques?|points de vente)|(?:nuestras )?tiendas|(?:i nostri |trova (?:il )?)?(?:negozi(?:o)?|punti vendita)|(?:nossas )?lojas|magasin .{3,40})$/iu;
 
+/** “Store locator”, “Filialen”: a chain, whose town and hours depend on where a buyer lives. */
+const CHAIN =
+  /locator|finder|find an?|stores\b|shops\b|branches|filialen|standorte|märkte|magasins|boutiques|trouve|tiendas|negozi\b|punti vendita|lojas/iu;
+
 /** Who lives nearby can see the goods before buying: only the menu says so. */
 export const storesNearby: Rule = (context) => {
   const link = linkCalled(context, STORES);
   const { hours, address } = contactOf(context);
-  if (link === undefined || !GOODS.has(context.judgment.kind.id) || (hours !== undefined && address !== undefined))
-    return undefined;
+  if (link === undefined || !GOODS.has(context.judgment.kind.id)) return undefined;
+  if (hours !== undefined && address !== undefined) return undefined;
+  if (CHAIN.test(link)) {
+    if (!canClaimAbsence(context) || servicesIn(context).some(({ id }) => id === 'pickup')) return undefined;
+    return {
+      claim: `Buyers who want it today could collect it: ${quoted(link)} shows that there are stores, and the page offers no pickup`,
+      step: `Offer pickup on each product, with the stores of ${quoted(link)} that have it`,
+      from: [`a link is called ${quoted(link)}`, 'no link, button or line of the page offers to collect an order'],
+    };
+  }
   const [missing, wanted] = address === undefined ? ['address', 'the town and the hours'] : ['hours', 'the hours'];
   return {
     claim: `Buyers nearby could see the goods first: ${quoted(link)} is a link of the menu, and the page names no ${missing}`,

@@ -2,20 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { alternativesOf } from './market.ts';
 
-const rivalsOf = (title: string, more: string): readonly string[] =>
+const shop = (title: string, description: string, more: string): readonly string[] =>
   alternativesOf(
     contextOfPage({
       title,
-      description: `${title}. Toys and model kits.`,
-      body: `<h1>Toys from Acme</h1><p>Add to cart $12.00</p><p>Add to cart $15.00</p><a href="/cart">Shopping cart</a><p>Shipping and returns</p><a href="/toys">Toys</a>${more}`,
+      description,
+      body: `<h1>Acme</h1><p>Buy online. Add to cart $12.00</p><p>Add to cart $15.00</p><a href="/cart">Shopping cart</a><p>Shipping and returns</p>${more}`,
     }),
   );
+const beads = (more: string): readonly string[] =>
+  shop('Acme – online shop for beads', 'Beads and beading supplies', more);
 
 describe('rivals from the table', () => {
-  it('are the shops that buyers can choose instead', () =>
-    expect(rivalsOf('Acme – online toy store', '')).toContain('Amazon'));
-  it('are none that the page itself names', () =>
-    expect(rivalsOf('Acme – online toy store', '<p>Find us on Amazon too.</p>')).not.toContain('Amazon'));
+  it('are the shops that buyers can choose instead', () => expect(beads('')).toContain('Etsy'));
+  it('are none that the page itself names', () => expect(beads('<p>Find us on Etsy too.</p>')).not.toContain('Etsy'));
   it('are still those whose name is part of another word', () =>
-    expect(rivalsOf('Acme – online toy store', '<p>A game of the Amazonas.</p>')).toContain('Amazon'));
+    expect(beads('<p>A necklace by Betsyne.</p>')).toContain('Etsy'));
+  it('are none where only lines further down name the field', () =>
+    expect(
+      shop('Acme – online shop', 'Our shop for you', `${'<p>Parcels leave daily.</p>'.repeat(30)}<p>Beads</p>`),
+    ).toEqual([]));
+  it('are those of the trade, not of its neighbor', () => {
+    expect(shop('Acme – online shop for party supplies', 'Party supplies and napkins', '')).not.toContain('Funidelia');
+    expect(shop('Acme – WordPress themes', 'Online shop for WordPress themes', '')).not.toContain('TurboSquid');
+  });
 });

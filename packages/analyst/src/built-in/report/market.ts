@@ -5,6 +5,7 @@ import { type Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { once } from '../findings/once.ts';
 import { isProductPage } from './product-page.ts';
+import { weighPlaces } from '../kind/weigh-places.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { quoted } from '../read/wording.ts';
 import { SPEAKS } from '../read/speaks.ts';
@@ -19,6 +20,9 @@ const BESIDE_NEIGHBORS = kindsOf('nonprofit education government religious assoc
 
 /** They sell brands, or are heard on platforms, that the table calls rivals. */
 const CARRY = kindsOf('shop producer marketplace media blog');
+
+/** From this weight on, the first words of a page name its field: its rivals follow from them alone. */
+const NAMED = 1.5;
 
 const PLAYED = kindsOf('media marketplace');
 
@@ -39,7 +43,8 @@ export const alternativesOf = once((context: Context): readonly string[] => {
   const texts = CARRY.has(judgment.kind.id) ? site.said.map(({ text }) => wordsOf(text)) : [];
   const isCarried = (name: string): boolean => texts.some((text) => text.includes(wordsOf(name)));
   const { category } = judgment;
-  const known = isSure && category !== undefined && hasTwoSigns(site, category) ? category.alternatives : [];
+  const isNamed = category !== undefined && weighPlaces(site.hits(`category:${category.noun}`)) >= NAMED;
+  const known = isSure && isNamed && hasTwoSigns(site, category) ? category.alternatives : [];
   if (AROUND_HERE.test(`${site.snapshot.title} ${site.snapshot.description}`)) return [];
   // Who is heard on two platforms is no rival of a third.
   if (PLAYED.has(judgment.kind.id) && known.some(isCarried)) return [];

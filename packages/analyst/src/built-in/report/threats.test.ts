@@ -83,31 +83,6 @@ describe('what a site depends on', () => {
     expect(threatsTo({ title: 'Acme', body: '<h1>Acme</h1><p>We do things for people.</p>' })).toBe(''));
 });
 
-describe('what presses on a shop', () => {
-  const shop = (more: string, title = 'Acme – online shop for lamps'): string =>
-    threatsTo({
-      title,
-      body: `<h1>Acme lamps</h1><p>Shop lamps and shades online. Add to cart.</p><button>Add to cart</button><a href="/cart">Shopping cart</a><p>Shipping and returns</p>${more}`,
-    });
-  const cut = (count: number): string =>
-    Array.from({ length: count }, (_, at) => `<p>Was $${at + 60}.00 Now $${at + 40}.00</p>`).join('');
-
-  it('is named for the kind where no category says more', () =>
-    expect(shop('')).toContain('Marketplaces such as Amazon sell much the same goods'));
-  it('is discounts where many prices are cut', () => {
-    expect(shop(cut(5))).toContain('Discounts carry the sale: 5 items');
-    expect(shop(cut(2))).not.toContain('Discounts');
-  });
-  it('is a season that its first words name', () => {
-    expect(shop('', 'Acme – online shop for Christmas lamps')).toContain('its first words name “Christmas”');
-    expect(shop('<p>Christmas stars</p>')).not.toContain('season');
-  });
-  it('is the owner of what it is about', () => {
-    expect(shop('', 'Acme – online shop for Minecraft lamps')).toContain('Stands on Minecraft, which others own');
-    expect(shop('<p>Minecraft lamp</p>')).not.toContain('Stands on');
-  });
-});
-
 describe('who pays for a page of news', () => {
   const news = (more: string): string =>
     threatsTo({
@@ -120,5 +95,46 @@ describe('who pays for a page of news', () => {
     ['Advertising agencies in Harrow', false],
   ])('is advertisers by a link called “%s”: %s', (name, is) =>
     expect(news(`<a href="/ads">${name}</a>`).includes('Depends on advertisers')).toBe(is),
+  );
+});
+
+describe('what presses on those who offer the same', () => {
+  const forum = (more: string): string =>
+    threatsTo({
+      title: 'Heron Forum',
+      body: `<h1>Heron Forum</h1><p>Discussion forum. Threads, posts, members. Register to reply.</p><a href="/t/1">Latest posts</a>${more}`,
+    });
+  it('is said of the kind where the page shows nothing else', () => {
+    expect(forum('')).toContain('Questions move to Reddit');
+    expect(forum('<p>2 members and 340 guests are online</p>')).not.toContain('Reddit');
+  });
+  it.each<[string, boolean]>([
+    ['2 members and 340 guests are online', true],
+    ['40 members and 60 guests are online', false],
+  ])('is that few write, by “%s”: %s', (words, is) =>
+    expect(forum(`<p>${words}</p>`).includes('Few write and many only read')).toBe(is),
+  );
+  it.each<[string, boolean]>([
+    ['Pokemon Herons Forum', true],
+    ['Herons Forum', false],
+  ])('is the owner of what a forum is about, by its title “%s”: %s', (title, is) =>
+    expect(
+      threatsTo({
+        title,
+        body: `<h1>${title}</h1><p>Discussion forum. Threads, posts, members. Register to reply.</p>`,
+      }).includes('Stands on Pokemon'),
+    ).toBe(is),
+  );
+  it.each<[string, boolean]>([
+    ['Guide to the island of Lumea', true],
+    ['Guide to good food', false],
+  ])('is one place, by “%s”: %s', (title, is) =>
+    expect(
+      threatsTo({
+        title,
+        description: `${title}: a city guide with things to do, where to stay and nightlife. Directory of hotels.`,
+        body: `<h1>${title}</h1><p>Directory of bars, hotels and beaches. Browse listings by category.</p>`,
+      }).includes('Depends on one place'),
+    ).toBe(is),
   );
 });

@@ -1,14 +1,16 @@
-import type { Context } from '../findings/context.ts';
-import { pressureOn } from '../category/pressures.ts';
+import { type Context, quotable } from '../findings/context.ts';
+import { pressureOnKind, pressuresIn } from '../category/pressures.ts';
+import { hasTwoSigns } from '../category/two-signs.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { servicesIn } from '../findings/services.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { isHead } from '../read/passage.ts';
+import { type Passage, type Place, isHead } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { capitalised, listed, quoted, excerpt, rowsOf } from '../read/wording.ts';
+import { listed, quoted, excerpt, rowsOf } from '../read/wording.ts';
 import { TABLE_NOTE } from './market.ts';
 import { isProductPage } from './product-page.ts';
-import { fromTable, groundOf, inferred, type Statement } from './statement.ts';
+import { shopThreats } from './shop-threats.ts';
+import { fromTable, groundOf, inferred, type Statement, statement } from './statement.ts';
 
 /**
  * What a business depends on, by the words of its own pages: on what ; why that is a risk ; which kinds of sites (a portfolio
@@ -24,6 +26,8 @@ affiliate programs ; their commissions can be cut at any time ; blog directory n
 its underwriter ; who carries the risk decides on terms and prices ; insurance finance ; iu ; \b(?:underwritten by|insurance (?:is |policies are )?(?:offered|provided|issued) by|versicherer ist|risikoträger)\b
 licenses ; the owner of the brand can end them ; * ; iu ; \b(?:used under license|under license (?:from|to)|officially licensed|licensed product)\b
 volunteers ; who runs it may change every year ; * ; iu ; \b(?:run (?:entirely )?by (?:students|volunteers|highschoolers|high school(?:ers)?)|high ?school(?:er)? run|student-run|volunteer-run|ehrenamtlich (?:geführt|getragen))\b
+one place ; what keeps people away from there empties all it has to offer ; travel lodging directory attraction ; u ; \b(?:[Pp]ortal|[Gg]uide|[Tt]ours?|[Ee]xcursions?) (?:to|for|of|in|around) (?:the )?(?:(?:island|city|town|region) of )?\p{Lu}\p{Ll}{3,}|\b(?!Our|Day|City|Boat|Walking|Private|Guided|Book|Daily|Best)\p{Lu}\p{Ll}{3,} (?:Excursions?|Tours)\b
+one writer ; what appears hangs on the time of one person ; blog ; iu ; \b(?:sharing my|my (?:life|thoughts|adventures|experiences|musings)|musings of an?|blog of \p{L}+|ramblings of)\b
 one person ; work stops when this person cannot ; practice agency course health wellness trade ; u ; (?:^|[.!] )(?:I['’]m|I am|My name is|Ich bin|Mein Name ist|Je suis|Je m['’]appelle|Soy|Me llamo|Sono|Mi chiamo|Eu sou|Meu nome é)\s(?:(?:Dr|Prof)\.?\s)*\p{Lu}\p{Ll}+
 a manufacturer ; it can change its terms or choose other dealers ; shop trade ; iu ; \b(?:authori[sz]ed (?:dealer|reseller|retailer)|official dealer|vertragshändler|vertragswerkstatt|concessionnaire agréé|distribuidor oficial|concessionari[oa] ufficiale|revendedor autorizado)
 its franchisor ; who owns the brand sets fees and rules ; * ; iu ; \b(?:independently owned and operated|franchisee of|our franchisor|als franchisenehmer|franchisé de|franquiciado de)\b
@@ -31,7 +35,7 @@ a season ; the rest of the year brings little ; restaurant lodging attraction we
 the weather ; bad days bring nobody ; attraction travel event course lodging ; iu ; \b(?:weather permitting|only in (?:good|dry) weather|nur bei (?:gutem|trockenem|schönem) wetter|selon (?:la )?météo|según el tiempo|tempo permettendo)\b
 donations ; giving falls when times are hard ; nonprofit religious open-source media research ; iu ; \b(?:rel(?:y|ies) (?:entirely |solely )?on (?:your |the )?(?:donations|support of|gifts|generosity)|funded (?:entirely |solely )?by (?:donations|donors|our members|readers)|(?:durch|aus) spenden finanziert|grâce à vos dons|gracias a (?:tus|sus|las) donaciones|grazie alle donazioni)\b
 goods from one country ; customs, freight and exchange rates set its costs ; shop manufacturer ; iu ; \b(?:made in|products from|electronics from) china\b|\bchina (?:electronics|wholesale|products)\b|\bimported from \p{Lu}\p{L}+
-public partners ; contracts and grants are decided by others ; transport attraction research nonprofit education event ; iu ; \b(?:funded by|in partnership with the (?:city|county|district|department)|owned by the (?:city|county|district)|gefördert (?:durch|von|vom)|financé\p{L}* par|cofinanciado|finanziat[oa] da)\b
+public partners ; contracts and grants are decided by others ; transport attraction research nonprofit education event ; iu ; \b(?:funded by|in partnership with the (?:city|county|district|department)|plateforme de mobilité du conseil|conseil départemental|owned by the (?:city|county|district)|gefördert (?:durch|von|vom)|financé\p{L}* par|cofinanciado|finanziat[oa] da)\b
 `).map(([on = '', why = '', kinds = '', flags, form = '']) => ({
   on,
   why,
@@ -70,27 +74,62 @@ const isLeader = ({ site, judgment }: Context): boolean => {
   return judgment.category?.alternatives.some((name) => name.toLowerCase() === own) === true;
 };
 
-/** What presses on a marketplace is no trouble of one product on it. */
-const ofCategory: Threats = (context) => {
-  if (!context.isSure || isProductPage(context) || isLeader(context)) return [];
-  const { category, kind } = context.judgment;
-  const row = category !== undefined && category.pressure !== '' ? category : pressureOn(kind.id);
-  if (row === undefined || (/dvertising/u.test(row.pressure) && ofAdvertisers(context).length > 0)) return [];
-  const text = `${row.pressure} ${TABLE_NOTE}`;
-  return [
-    {
-      kind: 'pressure',
-      weight: row === category ? 0.6 : 0.5,
-      text,
-      basis: fromTable(`${capitalised(row.noun)}: ${row.pressure}.`),
-    },
-  ];
+const WHERE: Partial<Record<Place, string>> = { title: 'the title', description: 'the description' };
+const whereOf = ({ place, level }: Passage): string => WHERE[place] ?? (level === 1 ? 'the main heading' : 'the page');
+
+/** What presses on those who offer what this page names: no row of the table speaks without its words. */
+const pressures: Threats = (context) => {
+  if (isProductPage(context) || isLeader(context)) return [];
+  const { judgment, site, isSure } = context;
+  const { category } = judgment;
+  const hit =
+    isSure && category && hasTwoSigns(site, category) ? quotable(site.hits(`category:${category.noun}`)) : undefined;
+  const ofCategory =
+    category === undefined || hit === undefined || category.pressure === ''
+      ? []
+      : [{ pressure: category.pressure, words: hit.passage.text.slice(hit.start, hit.end), passage: hit.passage }];
+  return [...pressuresIn(context), ...ofCategory]
+    .filter(
+      ({ pressure, words }, at, all) =>
+        !(/dvertising/u.test(pressure) && ofAdvertisers(context).length > 0) &&
+        all.findIndex((each) => overlaps(each.words, words)) === at,
+    )
+    .slice(0, MOST_PRESSURES)
+    .map(({ pressure, words, passage }) => {
+      const text = `${pressure}: ${whereOf(passage)} has ${quoted(words)}`;
+      const reads = `${whereOf(passage)} reads ${quoted(excerpt(passage.text, 140))}`;
+      const basis = inferred(`Inferred from two things: ${reads}; our table says of such offers: ${pressure}.`);
+      return { kind: 'pressure', weight: 0.6, text, basis };
+    });
+};
+const MOST_PRESSURES = 2;
+
+/** Two rows that speak by the same word say much the same. */
+const overlaps = (one: string, other: string): boolean => {
+  const [a, b] = [one.toLowerCase().slice(0, -1), other.toLowerCase().slice(0, -1)];
+  return a.includes(b) || b.includes(a);
+};
+
+const ofKind: Threats = (context) => {
+  const pressure = context.isSure && !isProductPage(context) ? pressureOnKind(context.judgment.kind.id) : undefined;
+  return pressure === undefined
+    ? []
+    : [
+        statement(
+          'pressure',
+          0.4,
+          `${pressure} ${TABLE_NOTE}`,
+          fromTable(`${context.judgment.kind.noun}: ${pressure}.`),
+        ),
+      ];
 };
 
 /** Whose product a site is about: what its owner decides reaches it at once. */
 const OWNED =
-  /\b(?:WordPress|Joomla|Drupal|Magento|Shopify|Amazon|eBay|Facebook|Instagram|YouTube|iPhone|iPad|Android|Minecraft|Magic: The Gathering|Pokémon|LEGO|Xbox|PlayStation|Nintendo|Salesforce|SAP|Debian|Ubuntu|Warhammer)\b/u;
-const OWNERS = kindsOf('saas app developer-tool open-source blog forum media shop course agency news directory');
+  /\b(?:WordPress|Joomla|Drupal|Magento|Shopify|Amazon|eBay|Facebook|Instagram|YouTube|iPhone|iPad|Android|Minecraft|Magic: The Gathering|Pok[eé]mon(?=\P{Ll}|$)|LEGO|Xbox|PlayStation|Nintendo|Salesforce|SAP|Debian|Ubuntu|Warhammer|Mac(?=\s(?:News|OS|users))|React(?=\s)|Node\.js|Tesla)\b|マジック・ザ・ギャザリング|Pok[eé]mon(?=\p{Lu})/u;
+const OWNERS = kindsOf(
+  'saas app developer-tool open-source blog forum media shop course agency news directory marketplace',
+);
 
 const ofAnotherOwner: Threats = ({ site, isSure, judgment }) => {
   if (!isSure || !OWNERS.has(judgment.kind.id)) return [];
@@ -99,40 +138,28 @@ const ofAnotherOwner: Threats = ({ site, isSure, judgment }) => {
   const name = passage && OWNED.exec(passage.text)?.[0];
   if (passage === undefined || name === undefined) return [];
   // Debian’s own forum depends on nobody else.
-  if (site.host.includes(name.toLowerCase().replaceAll(/[^a-z]/gu, ''))) return [];
+  if (site.host.split('.').includes(name.toLowerCase().replaceAll(/[^a-z]/gu, ''))) return [];
   const text = `Stands on ${name}, which others own: ${quoted(excerpt(passage.text, 100))}; what they change reaches it at once`;
   return [{ kind: 'owner', weight: 0.7, text, basis: groundOf(passage) }];
 };
 
-const SEASON =
-  /(?<!\p{L})(?:christmas|halloween|easter|carnival|valentine['’]s|weihnacht\p{L}*|karneval|fasching|noël|navidad|carnaval|natale|carnevale|natal|páscoa)(?!\p{L})/iu;
+const GUESTS =
+  /(\d[\d.,]*) (?:registered |hidden )?(?:members?|users?|mitglieder)\b.{0,60}?(\d[\d.,]*) (?:guests?|gäste|invités|invitados)/iu;
+const countOf = (text = ''): number => Number(text.replaceAll(/\D/gu, ''));
+const FEW = 10;
 
-const ofSeason: Threats = ({ site, isSure, judgment }) => {
-  if (!isSure || judgment.kind.id !== 'shop' || judgment.category?.pressure.includes('few weeks') === true) return [];
-  const head = site.said.filter(
-    (passage) => passage.page === 0 && (passage.place === 'title' || passage.place === 'description'),
-  );
-  const passage = head.find(({ text }) => SEASON.test(text));
-  const named = passage && SEASON.exec(passage.text)?.[0];
-  if (passage === undefined || named === undefined) return [];
-  const text = `Depends on a season: its first words name ${quoted(named)}, and stock that is left over afterwards ties up money`;
-  return [{ kind: 'season', weight: 0.7, text, basis: groundOf(passage) }];
+/** A forum that many read and few write in. */
+const ofGuests: Threats = ({ site, judgment }) => {
+  if (judgment.kind.id !== 'forum') return [];
+  const passage = site.said.find(({ text, isQuotable }) => isQuotable && text.length <= LONGEST && isMostlyRead(text));
+  const words = passage && GUESTS.exec(passage.text)?.[0];
+  if (passage === undefined || words === undefined) return [];
+  const text = `Few write and many only read, going by ${quoted(words)}: where answers come late, questions go elsewhere`;
+  return [{ kind: 'guests', weight: 0.7, text, basis: groundOf(passage, words) }];
 };
-
-const CUT =
-  /(?<!\p{L})(?:was|statt|au lieu de|antes|prima|rrp|uvp)\W{1,3}[$€£]?\s?\d[\d.,]*.{0,12}?(?:now|jetzt|nur|ahora|ora)\W{1,3}[$€£]?\s?\d/iu;
-const FEWEST_CUTS = 4;
-
-/** Buyers who always see a price that was cut wait for the next cut. */
-const ofDiscounts: Threats = ({ site, isSure, judgment }) => {
-  const cut = site.said.filter(({ text, page }) => page === 0 && text.length < 90 && CUT.test(text));
-  const [first] = cut;
-  if (!isSure || judgment.kind.id !== 'shop' || first === undefined || cut.length < FEWEST_CUTS) return [];
-  const text = `Discounts carry the sale: ${cut.length} items show a price that was cut, such as ${quoted(first.text)}; buyers learn to wait, and margins shrink`;
-  const basis = inferred(
-    `Inferred from two things: ${cut.length} texts of the page name an old and a new price; the first reads ${quoted(first.text)}.`,
-  );
-  return [{ kind: 'discounts', weight: 0.72, text, basis }];
+const isMostlyRead = (text: string): boolean => {
+  const [, members, guests] = GUESTS.exec(text) ?? [];
+  return guests !== undefined && countOf(guests) > FEW * Math.max(1, countOf(members));
 };
 
 /** Who lives on advertisers depends on their budgets. */
@@ -146,8 +173,11 @@ const ofAdvertisers: Threats = (context) => {
 };
 const LIVES_ON_ADS = kindsOf('news blog forum media directory reference travel');
 
-/** What could go wrong: rivals the pages name, what the site depends on, and what presses on everybody in its category. */
-export const threatsOf: Threats = (context) =>
-  [dependences, namedRival, ofDiscounts, ofAnotherOwner, ofSeason, ofAdvertisers, ofCategory]
+/** What could go wrong: rivals the pages name, what the site depends on, and what presses on those who offer the same; else on the kind. */
+export const threatsOf: Threats = (context) => {
+  const own = [dependences, namedRival, shopThreats, ofAnotherOwner, ofGuests, ofAdvertisers, pressures]
     .flatMap((threats) => threats(context))
-    .slice(0, 5);
+    .slice(0, MOST);
+  return own.length > 0 ? own : ofKind(context);
+};
+const MOST = 3;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+import { pressuresIn } from './pressures.ts';
+
+const on = (page: Page): string =>
+  pressuresIn(contextOfPage(page))
+    .map(({ pressure, words }) => `${pressure} | ${words}`)
+    .join('\n');
+const shop = (title: string, more = ''): string =>
+  on({
+    title,
+    body: `<h1>${title}</h1><p>Add to cart $12.00</p><p>Add to cart $15.00</p><a href="/cart">Shopping cart</a><p>Shipping and returns</p>${more}`,
+  });
+
+describe('what presses on an offer', () => {
+  it('goes by the words of the title', () => {
+    expect(shop('Acme online shop: CDs and DVDs')).toContain('Streaming and downloads replace discs | CDs');
+    expect(shop('Acme online shop: party supplies')).toContain('Supermarkets and dollar stores');
+  });
+  it('is silent on what only a line of the page names', () =>
+    expect(shop('Acme online shop', '<a href="/cds">CDs</a><a href="/costumes">Costumes</a>')).toBe(''));
+  it('is not that of a neighboring trade', () =>
+    expect(shop('Acme online shop: party supplies')).not.toContain('carnival'));
+  it.each<[string, boolean]>([
+    ['To see the tour, please install Adobe Flash Player', true],
+    ['A flash of light in the garden', false],
+  ])('is a technique that is gone, by “%s”: %s', (words, is) =>
+    expect(shop('Acme online shop', `<p>${words}</p>`).includes('browsers no longer run')).toBe(is),
+  );
+  it('goes by words of its own where the kind is not certain', () => {
+    expect(on({ title: 'Acme free classifieds', body: '<h1>Acme</h1><p>For all of Lumea.</p>' })).toContain(
+      'Facebook Marketplace',
+    );
+    expect(on({ title: 'Acme tips', body: '<h1>Acme</h1><p>For all of Lumea.</p>' })).toBe('');
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+import { ideasOf } from './ideas.ts';
+
+const ideasFor = (page: Page): string =>
+  ideasOf(contextOfPage(page))
+    .map(({ claim, step }) => `${claim} | ${step}`)
+    .join('\n');
+const shop = (more: string): string =>
+  ideasFor({
+    title: 'Acme – online shop',
+    body: `<h1>Acme</h1><p>Our shop for the whole house. Parcels leave our store every day, and we pack each of them by hand with paper from the region.</p>${'123456789'.replaceAll(/./gu, '<p>Add to cart $$$&2.00</p>')}<a href="/cart">Shopping cart</a><p>Shipping and returns</p><p>We have sold lamps, pots and brooms in Lumea for a long time and know each of them.</p>${more}`,
+  });
+
+describe('what a shop could gain', () => {
+  it('is goods that are used up, sent regularly', () => {
+    const goods = '<a href="/a">Diapers</a><a href="/b">Baby food</a>';
+    expect(shop(goods)).toContain('“Diapers” and “Baby food” are used up');
+    expect(shop(`${goods}<p>Subscribe and save with a subscription.</p>`)).not.toContain('used up');
+    expect(shop('<a href="/a">Coffee</a>')).not.toContain('used up');
+  });
+  it('is the goods that an instruction needs', () => {
+    expect(shop('<a href="/t">Tutorials</a>')).toContain('on each page of “Tutorials”');
+    expect(shop('<a href="/t">Tutorial swords</a>')).not.toContain('on each page of');
+  });
+  it.each<[string, string]>([
+    ['<a href="/s">Store locator</a>', 'Offer pickup on each product'],
+    ['<a href="/s">Our showroom</a>', 'Name the town and the hours'],
+  ])('is buyers nearby, by %s', (link, step) => expect(shop(link)).toContain(step));
+  it('is no pickup that the page offers already', () =>
+    expect(shop('<a href="/s">Store locator</a><p>Click & Collect</p>')).not.toContain('pickup'));
+});
+
+describe('what a town could gain', () => {
+  const town = (more: string): string =>
+    ideasFor({
+      title: 'City of Lumea',
+      description: 'Official website of the City of Lumea',
+      body: `<h1>City of Lumea</h1><p>City council, mayor, departments, residents, permits.</p>${more}`,
+    });
+  it('is what can be done online, in one place', () => {
+    expect(town('<a href="/t">Pay your taxes online</a><a href="/c">Renew car tags online</a>')).toContain(
+      'in one section “Do it online”',
+    );
+    expect(town('<a href="/t">Pay your taxes online</a>')).not.toContain('Do it online');
+  });
+});
+
+describe('what a forum could gain', () => {
+  it.each<[string, boolean]>([
+    ['12 members and 340 guests', true],
+    ['340 guests rooms', false],
+  ])('is members among its guests, by “%s”: %s', (words, is) =>
+    expect(
+      ideasFor({
+        title: 'Heron Forum',
+        body: `<h1>Heron Forum</h1><p>Discussion forum. Threads, posts, members. Register to reply.</p><p>${words}</p>`,
+      }).includes('Guests who read could become members'),
+    ).toBe(is),
+  );
+});
+
+describe('what software could gain', () => {
+  it.each<[string, boolean]>([
+    ['Integrates with Slack and HubSpot', true],
+    ['Integrates with your calendar', false],
+  ])('is a place in the directories of others, by “%s”: %s', (words, is) =>
+    expect(
+      ideasFor({
+        title: 'Acme – project management software',
+        description: 'Project management software for teams. Free trial, pricing per user.',
+        body: `<h1>Project management software</h1><p>Start your free trial. Pricing: $9 per user per month.</p><p>${words}</p>`,
+      }).includes('List it in the directories of Slack and HubSpot'),
+    ).toBe(is),
+  );
+});
+
+describe('what a list could gain', () => {
+  const parts = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `<a href="/${at}">Part${'abcdefgh'[at] ?? ''} (${at + 1}.200)</a>`).join(
+      '',
+    );
+  it.each<[number, boolean]>([
+    [6, true],
+    [3, false],
+  ])('is its fullest part, of %s that show a number: %s', (count, is) =>
+    expect(
+      ideasFor({
+        title: 'Acme classifieds – post free ads',
+        description: 'Classified ads for buyers and sellers. Post your ad.',
+        body: `<h1>Classified ads</h1><p>Buy and sell. Post an ad.</p>${parts(count)}`,
+      }).includes('is the fullest of'),
+    ).toBe(is),
+  );
+});
+
+describe('what a course could gain', () => {
+  it.each<[string, boolean]>([
+    ['Team package: 10 seats', true],
+    ['Meet our team', false],
+  ])('is employers, by “%s”: %s', (words, is) =>
+    expect(
+      ideasFor({
+        title: 'Acme – online course',
+        description: 'Online course for beginners. Enroll now.',
+        body: `<h1>Online course</h1><p>Lessons and classes by an instructor. Enroll now for $90.</p><p>${words}</p>`,
+      }).includes('Employers buy several places at once'),
+    ).toBe(is),
+  );
+});
