@@ -5,8 +5,8 @@ import { actionsIn } from './actions.ts';
 import { AMOUNT } from './amounts.ts';
 import { sectionsOf } from './breadth.ts';
 import type { Context } from './context.ts';
-import { stemsOf } from './first-words.ts';
 import { mainCall } from './main-call.ts';
+import { stemsOf } from './stems.ts';
 import { descriptionOf, GREETING, topOf } from './top.ts';
 
 type Check = (context: Context) => Finding | undefined;

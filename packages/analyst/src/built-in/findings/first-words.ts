@@ -2,18 +2,17 @@ import { kindsOf } from '../kind/kind.ts';
 import { editorialIn, isKeywords } from '../read/editorial.ts';
 import type { Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { excerpt, quoted, wordsOf } from '../read/wording.ts';
+import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { kindNamedIn } from './named-kind.ts';
+import { stemsOf } from './stems.ts';
 import { descriptionOf, GREETING } from './top.ts';
 
 /** Their first page shows pieces, listings or goods, and no sentence about itself. */
 const SHOWS_OTHERS = kindsOf(
   'news blog reference forum marketplace directory store-listing portfolio shop ticketing media',
 );
-/** Letters by which forms of a word are the same: “coach”, “coaching”. */
-const STEM = 5;
 const FEWEST_WORDS = 4;
 const SHORTEST = 40;
 const LONGEST = 150;
@@ -23,13 +22,6 @@ const FIRST = 18;
 const TOP = 12;
 /** A smaller share of the words is not the same sentence. */
 const LEAST_SHARE = 0.34;
-
-/** The longer words of a text, cut so that forms of a word are the same, without those of a name. */
-export const stemsOf = (text: string, name = ''): ReadonlySet<string> => {
-  const names = new Set(wordsOf(name.toLowerCase()));
-  const words = wordsOf(text.toLowerCase()).filter((word) => word.length >= STEM && !names.has(word));
-  return new Set(words.map((word) => word.slice(0, STEM)));
-};
 
 /** Lines below a heading that are read with it. */
 const BELOW = 2;
