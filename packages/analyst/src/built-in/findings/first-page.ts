@@ -26,6 +26,8 @@ const hiddenPrices: Check = (context) => {
 const SENTENCE = /[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*/gu;
 /** A figure that decides something; no year, no phone number. */
 const FIGURE = /(?<![\d-])(?!(?:19|20)\d\d(?!\d))\d{1,4}(?:[.,]\d{1,3})?\+?(?![\d-])/u;
+/** A number to call is no figure. */
+const PHONE = /\+?\d(?:[\s()/.-]*\d){7}/u;
 const SHORTEST = 12;
 const LONGEST = 140;
 
@@ -37,7 +39,9 @@ const descriptionOnly: Check = (context) => {
   const found = Array.from(passage.text.matchAll(SENTENCE), ([sentence]) => sentence.trim()).find((sentence) => {
     const figure = FIGURE.exec(sentence)?.[0];
     const isShort = sentence.length >= SHORTEST && sentence.length <= LONGEST;
-    return isShort && figure !== undefined && site.pages.every(({ text }) => !text.includes(figure));
+    return (
+      isShort && figure !== undefined && !PHONE.test(sentence) && site.pages.every(({ text }) => !text.includes(figure))
+    );
   });
   if (found === undefined) return undefined;
   const words = quoted(excerpt(found, 80));

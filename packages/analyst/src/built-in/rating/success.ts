@@ -92,6 +92,7 @@ export const successCriteria: readonly Criterion[] = [
     // That the rules could not tell the kind is no fault of a page that describes itself.
     judge: ({ context }) => {
       const own = selfDescription(context);
+      if (own === undefined && kindSaidIn(context) !== undefined) return 0.5;
       if (own === undefined) return itemOf(context) === undefined ? 0 : undefined;
       if (!context.isSure) return own.place !== 'title' && describes(context, own) ? SAID : 0.5;
       return kindSaidIn(context) === undefined ? 0.5 : 1;

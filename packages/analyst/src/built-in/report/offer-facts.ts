@@ -1,5 +1,6 @@
 import { actionsIn } from '../findings/actions.ts';
 import { sectionsOf, shelfRange } from '../findings/breadth.ts';
+import { contentOf } from '../findings/content-words.ts';
 import type { Context } from '../findings/context.ts';
 import { contactOf } from '../findings/next-step.ts';
 import { menuOf } from '../findings/menu.ts';
@@ -8,7 +9,6 @@ import { placeOf } from '../findings/place.ts';
 import { stemsOf } from '../findings/stems.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { listed, quoted } from '../read/wording.ts';
-import { contentOf } from './own-sentences.ts';
 
 const FEWEST = 2;
 const MOST = 4;

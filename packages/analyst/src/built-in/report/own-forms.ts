@@ -26,7 +26,7 @@ export const WELCOMED =
 export const LABEL =
   /^\W*(?:about(?: us| me)?|who we are|what we do|(?:wir )?über uns|wer wir sind|qui sommes[- ]nous|à propos|sobre nosotros|quiénes somos|chi siamo|sobre nós|quem somos)\s*[:–—-]\s*/iu;
 
-/** A box or a section about whoever runs the site. */
+/** A box or a section about the people behind a site. */
 export const ABOUT =
   /^\W*(?:(?:more |all |a (?:little|bit) )?about|who we are|what (?:is|we do)|our (?:story|mission|company)|welcome|(?:wir )?über (?:uns|den|die|das)|wer wir sind|willkommen|qui sommes|à propos|bienvenue|sobre|acerca|quiénes somos|bienvenid|chi siamo|benvenut|quem somos|bem-vind|o nas|om oss|over ons)(?!\p{L})/iu;
 

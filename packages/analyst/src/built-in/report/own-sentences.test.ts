@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
-import { contentOf, ownSentences, saysSomething } from './own-sentences.ts';
+import { ownSentences } from './own-sentences.ts';
 
 const first = (page: Partial<Page>): string | undefined =>
   ownSentences(contextOfPage({ title: 'Fern Kilns', url: 'https://fernkilns.example/', body: '', ...page }))[0]?.passage
@@ -74,19 +74,4 @@ describe('sentences in which a site says what it is', () => {
     expect(
       first({ body: '<h2>What our customers say</h2><p>We are a small school and love our kiln every day.</p>' }),
     ).toBeUndefined());
-});
-
-describe('words that say something', () => {
-  const rows = Array.from({ length: 14 }, (_, at) => `<li>Kiln ${at} for porcelain</li>`).join('');
-  const context = contextOfPage({ title: 'Fern', body: `<h1>Fern</h1><ul>${rows}</ul><h2>Porcelain</h2>` });
-
-  it.each([
-    ['Kilns for porcelain', true],
-    ['Unique Style... Wide Selection... Best Prices', false],
-    ['Do your duty, result is a bonus', false],
-    ['something special every day', false],
-    ['陶芸窯の専門店です', true],
-  ])('“%s”: %s', (text, expected) => expect(saysSomething(context, text)).toBe(expected));
-
-  it('are neither praise nor the name', () => expect(contentOf(context, 'Fern: quality kilns')).toEqual(['kilns']));
 });

@@ -1,3 +1,4 @@
+import { contentOf, saysSomething } from '../findings/content-words.ts';
 import type { Context } from '../findings/context.ts';
 import { stemsOf } from '../findings/stems.ts';
 import { incomeOf } from '../kind/models.ts';
@@ -6,7 +7,7 @@ import { isEnglish } from '../read/language.ts';
 import { capitalised, ended, listed, quoted } from '../read/wording.ts';
 import { aboutItem, itemOf } from './item-page.ts';
 import { offerSentence, placeIn } from './offer-facts.ts';
-import { contentOf, ownSentences, saysSomething } from './own-sentences.ts';
+import { ownSentences } from './own-sentences.ts';
 import { isProductPage, productOf } from './product-page.ts';
 import { isUnfit, selfDescription } from './self-description.ts';
 import { inferred, quoteFrom, type Statement, statement } from './statement.ts';

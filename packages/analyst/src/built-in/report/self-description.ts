@@ -1,6 +1,7 @@
 import { kindNamedIn } from '../findings/named-kind.ts';
 import { once } from '../findings/once.ts';
 import { kindCalled } from '../kind/kinds.ts';
+import { saysSomething } from '../findings/content-words.ts';
 import type { Context } from '../findings/context.ts';
 import { editorialIn, isKeywords, isTeaser } from '../read/editorial.ts';
 import { GREETINGS } from '../read/greeting.ts';
@@ -8,7 +9,7 @@ import { SPEAKS } from '../read/speaks.ts';
 import type { Passage } from '../read/passage.ts';
 import { itemOf } from './item-page.ts';
 import { DEFINES, WELCOMED } from './own-forms.ts';
-import { OF_OTHERS, ownSentences, saysSomething } from './own-sentences.ts';
+import { OF_OTHERS, ownSentences } from './own-sentences.ts';
 import { productOf } from './product-page.ts';
 
 const GREETING = new RegExp(
