@@ -3,6 +3,7 @@ import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { nameOf } from '../built-in/read/name.ts';
 import { NO_AUDIENCE } from '@twofold/contracts/analysis/statements';
 import { idOf, inferred, quoteFrom, type Basis } from '../built-in/report/statement.ts';
+import { ended, excerpt, quoted } from '../built-in/read/wording.ts';
 import { SENTENCES } from './sentences.ts';
 
 /** These pages belong to a platform or a host: neither their title nor their description is about an app. */
@@ -62,20 +63,24 @@ export const limitedReportOf = (snapshot: SiteSnapshot): Report | undefined => {
   const filled = (text: string): string => text.replace('{site}', () => site).replace('{home}', () => home);
   const description = snapshot.description.trim();
   const isDescribed = description !== '' && !FOREIGN.has(limited.reason);
-  const purpose = filled(sentences.purpose);
+  // What a page of the site itself says of its subject is worth more than that it is no app.
+  const about = isDescribed
+    ? ` ${limited.reason === 'article' ? 'About it' : 'Its description'}: ${ended(quoted(excerpt(description, 240)))}`
+    : '';
+  const purpose = `${filled(sentences.purpose)}${about}`;
   const notRated = `There is nothing to rate: this page is ${sentences.page}.`;
   const words = limited.evidence ?? (isDescribed ? description : undefined);
-  const about = inferred(`The page is ${sentences.page}.`);
+  const seen = inferred(`The page is ${sentences.page}.`);
   const shown = basisOf(snapshot, words, sentences.page);
   const stated: Stated[] = [
     isDescribed
       ? { path: 'description', text: description, basis: quoteFrom({ section: '' }, description) }
       : { path: 'description', text: purpose, basis: shown },
     { path: 'purpose', text: purpose, basis: shown },
-    { path: 'targetAudience', text: NO_AUDIENCE, basis: about },
+    { path: 'targetAudience', text: NO_AUDIENCE, basis: seen },
     { path: 'aiAnalysis.monetizationPotential.rationale', text: notRated, basis: shown },
     { path: 'aiAnalysis.successPotential.rationale', text: notRated, basis: shown },
-    { path: 'aiAnalysis.successPotential.improvements.0', text: filled(sentences.todo), basis: about },
+    { path: 'aiAnalysis.successPotential.improvements.0', text: filled(sentences.todo), basis: seen },
   ];
   return {
     title: titleOf(snapshot, limited, site),

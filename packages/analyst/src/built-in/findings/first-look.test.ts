@@ -5,13 +5,14 @@ import { firstLook } from './first-look.ts';
 const DESCRIPTION = 'Guided walks and courses on birds, for families and schools in the valley.';
 const kindsOn = (body: string, title = 'Heron Trail | Bird walks'): readonly string[] =>
   firstLook(contextOfPage({ title, description: DESCRIPTION, body })).map(({ kind }) => kind);
-const fixOn = (body: string, wanted: string): string | undefined =>
-  firstLook(contextOfPage({ title: 'Heron Trail | Bird walks', description: DESCRIPTION, body })).find(
-    ({ kind }) => kind === wanted,
-  )?.fix;
-
 const links = (count: number): string =>
   Array.from({ length: count }, (_, at) => `<a href="/topic-${at}">Topic ${at}</a>`).join('');
+/** A page of a kind that is sure, and no list by nature. */
+const SCHOOL = '<h1>Driving school in Rye</h1><p>Driving lessons. Enroll in a class.</p>';
+const listOn = (body: string) =>
+  firstLook(
+    contextOfPage({ title: 'Heron | Driving school in Rye', description: DESCRIPTION, body: `${body}${SCHOOL}` }),
+  ).find(({ kind }) => kind === 'only-links');
 const SENTENCE = '<p>Every Sunday a guide leads twelve guests along the river to the nests of the herons.</p>';
 const form = (...fields: readonly string[]): string =>
   `<form>${fields.map((field) => `<label>${field}<input name="${field}"></label>`).join('')}</form>`;
@@ -25,20 +26,25 @@ describe('a first page', () => {
       `<h2>All topics</h2>${links(90)}${Array.from({ length: 4 }, (_, at) => SENTENCE.replace('twelve', `${at + 12}`)).join('')}`,
       false,
     ],
-    [links(90), false],
   ])('is a list of links where hardly a sentence is among them: %#', (body, isList) =>
-    expect(kindsOn(body).includes('only-links')).toBe(isList),
+    expect(listOn(body) !== undefined).toBe(isList),
   );
 
   it('gets the sentence that only search engines show', () =>
-    expect(fixOn(`<h2>All topics</h2>${links(90)}`, 'only-links')).toContain(
+    expect(listOn(`<h2>All topics</h2>${links(90)}`)?.fix).toContain(
       `Write above “All topics” what only search engines show, “${DESCRIPTION.slice(0, 40)}`,
     ));
 
   it('gets no sentence below a box of the cart', () =>
-    expect(fixOn(`<h2>Your cart is empty</h2><h2>All topics</h2>${links(90)}`, 'only-links')).toContain(
-      '“All topics”',
-    ));
+    expect(listOn(`<h2>Your cart is empty</h2><h2>All topics</h2>${links(90)}`)?.fix).toContain('“All topics”'));
+
+  it('is none where the kind is not sure, and short sentences in Japanese count', () => {
+    expect(kindsOn(`<h2>All topics</h2>${links(90)}`)).not.toContain('only-links');
+    const sentences = [1, 2, 3, 4]
+      .map((at) => `<p>毎週日曜日にガイドが${at}人のお客様を川辺の巣へご案内します。</p>`)
+      .join('');
+    expect(listOn(`<h2>All topics</h2>${links(90)}${sentences}`)).toBeUndefined();
+  });
 });
 
 describe('the main heading', () => {

@@ -5,16 +5,19 @@ import { actionsIn } from './actions.ts';
 import { AMOUNT } from './amounts.ts';
 import { sectionsOf } from './breadth.ts';
 import type { Context } from './context.ts';
-import { stemsOf } from './first-words.ts';
 import { hasMainCall, mainCall } from './main-call.ts';
+import { stemsOf } from './stems.ts';
 import { descriptionOf, GREETING, topOf } from './top.ts';
 
 type Check = (context: Context) => Finding | undefined;
 
-/** A full sentence: something that explains. */
-const SENTENCE = /^(?=.{50})[^•|]*[\p{L}\d)][.!?…。！？]["”»]?$/su;
+/** A full sentence: something that explains. One in Chinese, Japanese or Korean needs fewer letters. */
+const SENTENCE =
+  /^(?=.{50}|.{0,49}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}])(?=.{18})[^•|]*[\p{L}\d)][.!?…。！？]["”»]?$/su;
 /** Their first pages are lists by nature. */
-const LISTS = kindsOf('news blog reference documentation directory forum marketplace store-listing media');
+const LISTS = kindsOf(
+  'news blog reference documentation directory forum marketplace store-listing media shop ticketing real-estate',
+);
 const MANY_LINKS = 80;
 const LINKS_A_SENTENCE = 30;
 const MOST_WAYS = 3;
@@ -26,11 +29,11 @@ const POPUP = /cookie|panier|\bcart\b|basket|warenkorb|carrito|carrello|carrinho
 const onlyLinks: Check = (context) => {
   const { site, isSure, judgment } = context;
   const { links, blocks, headings } = site.snapshot;
-  if (isSure && LISTS.has(judgment.kind.id)) return undefined;
+  // What a shop or a portal sells or tells is its list; of a kind that is not sure, it may be just that.
+  if (!isSure || LISTS.has(judgment.kind.id)) return undefined;
   const sentences = blocks.filter(({ text, kind }) => kind !== 'heading' && SENTENCE.test(text)).length;
   const first = headings.find(({ text }) => text.length > 3 && !GREETING.test(text.trim()) && !POPUP.test(text))?.text;
-  const isShop = judgment.kind.id === 'shop';
-  if (first === undefined || links.length < (isShop ? MANY_LINKS * 2 : MANY_LINKS)) return undefined;
+  if (first === undefined || links.length < MANY_LINKS) return undefined;
   if (sentences * LINKS_A_SENTENCE > links.length) return undefined;
   const count = sentences === 0 ? 'no full sentence' : `only ${sentences} full sentence${sentences === 1 ? '' : 's'}`;
   const text = `The first page is a list for people who know what they look for: ${links.length} links and ${count}`;
@@ -96,7 +99,8 @@ const lateCall: Check = (context) => {
 };
 
 /** The page asks who somebody is before it says what it is. */
-const loginFirst: Check = ({ site, isSure }) => {
+const loginFirst: Check = ({ site, isSure, judgment }) => {
+  if (LISTS.has(judgment.kind.id)) return undefined;
   const { forms, blocks } = site.snapshot;
   const login = forms.find(({ hasPassword }) => hasPassword);
   const at = blocks.findIndex(({ kind, text }) => kind === 'label' && login?.fields.includes(text));

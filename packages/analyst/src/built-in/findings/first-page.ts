@@ -27,6 +27,8 @@ const hiddenPrices: Check = (context) => {
 const SENTENCE = /[^.!?]+(?:(?:(?<=(?:Mio|Mrd|ca|inkl|approx))\.|[.!?](?!\s|$))[^.!?]*)*/gu;
 /** A figure that decides something; no year, no phone number. */
 const FIGURE = /(?<![\p{L}\d-])(?!(?:19|20)\d\d(?!\d))\d{1,4}(?:[.,]\d{1,3})?\+?(?![\d-])(?:\s?[%\p{L}]{2,4})?/u;
+/** A number to call is no figure. */
+const PHONE = /\+?\d(?:[\s()/.-]*\d){7}/u;
 const SHORTEST = 12;
 const LONGEST = 140;
 
@@ -41,6 +43,7 @@ const descriptionOnly: Check = (context) => {
     return (
       isShort &&
       figure !== undefined &&
+      !PHONE.test(sentence) &&
       [...site.pages.map(({ text }) => text), ...site.snapshot.frame].every((text) => !text.includes(figure))
     );
   });

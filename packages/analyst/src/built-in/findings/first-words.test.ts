@@ -14,12 +14,29 @@ describe('what a page says first', () => {
     ));
 
   it.each([
+    ['the heading is the name', body('Ask Tessera', 'It begins.'), 'directly below “Ask Tessera”'],
+    ['the heading is a teaser', '<h1><a href="/x">Own it</a></h1><p>It begins.</p>', 'in the first lines of the page'],
+    ['two headings lead', `${body('Own it', 'So.')}<h1>Second</h1>`, 'in the first lines of the page'],
+  ])('leaves it out where %s', (_why, page, where) => expect(fixOn({ body: page })).toContain(where));
+
+  it.each([
     ['the heading shares a word with the description', { body: body('Coaching that lasts', SENTENCE) }],
     ['the line below says it', { body: body('Own your effort', SENTENCE) }],
-    ['the heading has the name', { body: body('Ask Tessera', 'It begins with you.') }],
+    [
+      'a text further down says it',
+      { body: `${body('Own it', 'It begins.')}${'<p>So.</p>'.repeat(40)}<p>${SENTENCE}</p>` },
+    ],
+    [
+      'the title says it',
+      { title: 'Tessera: coaching and weekend tournaments for young baseball players', body: body('Own it', 'So.') },
+    ],
+    [
+      'a shop shows what it sells',
+      {
+        body: `${body('Own it', 'So.')}<a href="/cart">Cart (0)</a><p>Free shipping. Returns. Online shop.</p><p>$9.00</p><p>$8.00</p><p>$7.00</p><p>$5.00</p><button>Add to cart</button>`,
+      },
+    ],
     ['the heading is a greeting, which another check names', { body: body('Welcome', 'It begins with you.') }],
-    ['the heading is the link of a teaser', { body: '<h1><a href="/x">Own your effort</a></h1><p>It begins.</p>' }],
-    ['two headings lead the page', { body: `${body('Own it', 'It begins.')}<h1>Second</h1>` }],
     ['nothing is described', { description: '', body: body('Own your effort', 'It begins with you.') }],
     ['the description is a word', { description: 'baseball', body: body('Own it', 'So.') }],
   ] as const)('is left alone where %s', (_why, page) => expect(fixOn(page)).toBeUndefined());

@@ -2,34 +2,31 @@ import { kindsOf } from '../kind/kind.ts';
 import { editorialIn, isKeywords } from '../read/editorial.ts';
 import type { Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { excerpt, quoted, wordsOf } from '../read/wording.ts';
+import { capitalised, excerpt, quoted } from '../read/wording.ts';
+import { itemOf } from '../report/item-page.ts';
+import { describes } from '../report/self-description.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
+import { contentOf, saysSomething } from './content-words.ts';
 import type { Context } from './context.ts';
 import { kindNamedIn } from './named-kind.ts';
+import { stemsOf } from './stems.ts';
 import { descriptionOf, GREETING } from './top.ts';
 
 /** Their first page shows pieces, listings or goods, and no sentence about itself. */
 const SHOWS_OTHERS = kindsOf(
   'news blog reference forum marketplace directory store-listing portfolio shop ticketing media',
 );
-/** Letters by which forms of a word are the same: “coach”, “coaching”. */
-const STEM = 5;
 const FEWEST_WORDS = 4;
 const SHORTEST = 40;
 const LONGEST = 150;
 /** Texts that a visitor reads before deciding to stay. */
-const FIRST = 18;
+const FIRST = 30;
 /** Texts above a main heading: a line, a menu, a notice. */
 const TOP = 12;
 /** A smaller share of the words is not the same sentence. */
 const LEAST_SHARE = 0.34;
-
-/** The longer words of a text, cut so that forms of a word are the same, without those of a name. */
-export const stemsOf = (text: string, name = ''): ReadonlySet<string> => {
-  const names = new Set(wordsOf(name.toLowerCase()));
-  const words = wordsOf(text.toLowerCase()).filter((word) => word.length >= STEM && !names.has(word));
-  return new Set(words.map((word) => word.slice(0, STEM)));
-};
+/** One text with so many of the words says it. */
+const SAME = 0.6;
 
 /** Lines below a heading that are read with it. */
 const BELOW = 2;
@@ -49,26 +46,50 @@ const mainHeading = ({ site }: Context): Passage | undefined => {
   return isOwn && !GREETING.test(only.text.trim()) ? only : undefined;
 };
 
+/** Whether the page says what its description says: in its first texts or main heading, in one text anywhere, or by its kind. */
+const isSaid = (context: Context, sentence: string): boolean => {
+  const { site } = context;
+  const stems = contentOf(context, sentence);
+  const share = (text: string): number => {
+    const told = stemsOf(text);
+    return stems.filter((stem) => told.has(stem)).length / stems.length;
+  };
+  // The blocks, not the passages: a text that the description repeats is one passage only.
+  const { blocks, headings, frame, title } = site.snapshot;
+  const main = headings.filter(({ level }) => level === 1);
+  const first = [...blocks.slice(0, FIRST), ...main].map(({ text }) => text).join(' ');
+  const isNamed = kindNamedIn(context).some((passage) => passage.isLead && isBody(passage));
+  return (
+    isNamed ||
+    share(first) >= LEAST_SHARE ||
+    [title, ...blocks.map(({ text }) => text), ...frame].some((text) => share(text) >= SAME)
+  );
+};
+
 /** The first words leave out what the site is, although its description for search engines has a sentence for it. */
 export const firstWords = (context: Context): Finding | undefined => {
   const { site, isSure, judgment } = context;
-  if (site.language.tag === 'ja' || (isSure && SHOWS_OTHERS.has(judgment.kind.id))) return undefined;
+  if ((isSure && SHOWS_OTHERS.has(judgment.kind.id)) || itemOf(context) !== undefined) return undefined;
   const described = descriptionOf(site);
-  const heading = mainHeading(context);
-  if (described === undefined || heading === undefined || isKeywords(described.text)) return undefined;
+  if (described === undefined || isKeywords(described.text)) return undefined;
   const sentence = sentenceAt(described, 0);
   const stems = stemsOf(sentence, site.name.title);
-  if (sentence.length < SHORTEST || stems.size < FEWEST_WORDS) return undefined;
-  // The blocks, not the passages: a text that the description repeats is one passage only.
-  const shown = site.snapshot.blocks.slice(0, FIRST).map(({ text }) => text);
-  const first = stemsOf(shown.join(' '), '');
-  const seen = [...stems].filter((stem) => first.has(stem)).length / stems.size;
-  const [words, called] = [quoted(excerpt(sentence, LONGEST)), quoted(excerpt(heading.text, 80))];
-  const isNamed = [...stemsOf(heading.text, '')].some((stem) => stems.has(stem));
-  if (seen < LEAST_SHARE && !isNamed) {
-    const text = `Visitors read ${called} first; what ${site.name.inText} is stands in its description for search engines: ${words}`;
-    return weakness('unsaid', 0.67, text, groundOf(described, sentence), `Write ${words} directly below ${called}`);
+  if (sentence.length < SHORTEST || contentOf(context, sentence).length < FEWEST_WORDS) return undefined;
+  // Another check replaces the greeting with these words.
+  if (site.snapshot.headings.some(({ level, text }) => level === 1 && GREETING.test(text.trim()))) return undefined;
+  const heading = mainHeading(context);
+  const words = quoted(excerpt(sentence, LONGEST));
+  if (!isSaid(context, sentence) && describes(context, described) && saysSomething(context, sentence)) {
+    const called = heading === undefined ? undefined : quoted(excerpt(heading.text, 80));
+    const lead = called === undefined ? '' : `Visitors read ${called} first; `;
+    const text = capitalised(
+      `${lead}what ${site.name.inText} is stands in its description for search engines, not on the page: ${words}`,
+    );
+    const where = called === undefined ? 'in the first lines of the page' : `directly below ${called}`;
+    return weakness('unsaid', 0.67, text, groundOf(described, sentence), `Write ${words} ${where}`);
   }
+  if (heading === undefined) return undefined;
+  const called = quoted(excerpt(heading.text, 80));
   const own = stemsOf(heading.text, site.name.title);
   const shared = stemsOf(`${site.snapshot.title} ${described.text}`, '');
   const isKind = kindNamedIn(context).includes(heading);

@@ -103,11 +103,13 @@ describe('a title and a description', () => {
     expect(found(title, '').includes('doubled-title')).toBe(isTwice),
   );
 
-  it.each<[string, boolean]>([
-    [CUT, true],
-    [`${CUT}.`, false],
-    [CUT.slice(0, 110), false],
-  ])('breaks off where a system cuts it: %#', (description, isCut) =>
-    expect(found('Dentist', description).includes('broken-off')).toBe(isCut),
-  );
+  it.each<[string, string, boolean]>([
+    [CUT, `${CUT} and new crowns.`, true],
+    [CUT, 'We offer clean teeth.', false],
+    [CUT, `${CUT}.`, false],
+    [`${CUT} and`, 'We offer clean teeth.', true],
+  ])('breaks off where the page goes on: %#', (description, more, isCut) => {
+    const site = read({ title: 'Dentist', description, body: `${DENTIST}<p>${more}</p>` });
+    expect(kindsOn(site).includes('broken-off')).toBe(isCut);
+  });
 });

@@ -73,21 +73,20 @@ const DANGLING =
   /\s(?:and|or|the|a|an|of|to|for|with|in|such|as|our|und|oder|der|die|das|für|mit|von|et|ou|de|des|la|le|les|pour|avec|y|con|para|e|di|per|do|da|com)$/iu;
 const CUT = /(?:\.{3}|…)$/u;
 const SHORTEST = 60;
-const CUT_FROM = 145;
-const CUT_TO = 165;
+const TAIL = 25;
 
 /** A description that ends in the middle of a sentence: in a word, or before what its last word announces. */
 const brokenOff: Check = ({ site }) => {
   const passage = descriptionOf(site);
   const start = passage?.text.trim().replace(CUT, '').trim() ?? '';
   if (passage === undefined || start.length < SHORTEST) return undefined;
-  const isMidWord = site.said.some(({ place, text }) => {
-    const at = place === 'description' ? -1 : text.indexOf(start);
-    return at >= 0 && /^\p{Ll}/u.test(text.slice(at + start.length)) && /\p{L}$/u.test(start);
+  // A text of the page goes on where the description ends.
+  const tail = start.slice(-TAIL);
+  const isCut = site.said.some(({ place, text }) => {
+    const at = place === 'description' ? -1 : text.indexOf(tail);
+    return at >= 0 && /\p{L}$/u.test(tail) && /^(?:\p{Ll}|\s\p{Ll})/u.test(text.slice(at + tail.length));
   });
-  // Systems cut a description after so many letters: what follows a full sentence has no end.
-  const isCut = start.length >= CUT_FROM && start.length <= CUT_TO && /[.!?]\s\p{Lu}[^.!?]{12,}[\p{L},]$/u.test(start);
-  if (!isMidWord && !isCut && !DANGLING.test(start)) return undefined;
+  if (!isCut && !DANGLING.test(start)) return undefined;
   const end = quoted(start.slice(-60).replace(/^\S*\s/u, ''));
   const text = `The description for search engines breaks off in the middle of a sentence, after ${end}`;
   return weakness(

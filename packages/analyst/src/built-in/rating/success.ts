@@ -10,8 +10,10 @@ import { canClaimAbsence, isVouched, needName, needsMet } from '../findings/need
 import { hintsDifference } from '../findings/hinted-difference.ts';
 import { furtherSteps } from '../findings/further-steps.ts';
 import { excerpt, listed, quoted, setOf } from '../read/wording.ts';
+import { itemOf } from '../report/item-page.ts';
 import { describes, selfDescription } from '../report/self-description.ts';
-import { purposeOf, targetAudienceOf } from '../report/summary.ts';
+import { purposeOf } from '../report/purpose.ts';
+import { targetAudienceOf } from '../report/summary.ts';
 import { uspsOf } from '../report/usps.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { isHead, type Passage } from '../read/passage.ts';
@@ -91,7 +93,8 @@ export const successCriteria: readonly Criterion[] = [
     // That the rules could not tell the kind is no fault of a page that describes itself.
     judge: ({ context }) => {
       const own = selfDescription(context);
-      if (own === undefined) return 0;
+      if (own === undefined && kindSaidIn(context) !== undefined) return 0.5;
+      if (own === undefined) return itemOf(context) === undefined ? 0 : undefined;
       if (!context.isSure) return own.place !== 'title' && describes(context, own) ? SAID : 0.5;
       return kindSaidIn(context) === undefined ? 0.5 : 1;
     },

@@ -6,15 +6,27 @@ const ABBREVIATION = /(?:^|[\s.(])(?:\p{L}|Mr|Mrs|Ms|Dr|St|No|Nr|Inc|Ltd|Co|vs|a
 
 const SHORT_TEXT = 130;
 
-/** The sentence of a passage that a position stands in, to the letter. */
-export const sentenceAt = ({ text }: Passage, start: number): string => {
-  if (text.length <= SHORT_TEXT) return text.trim();
+/** Every sentence of a text, to the letter, with the spaces around it. */
+export const sentencesOf = (text: string): readonly string[] => {
+  const sentences: string[] = [];
   let from = 0;
   for (const { 0: mark, index } of text.matchAll(SENTENCE_END)) {
     const to = index + mark.length;
     if (ABBREVIATION.test(text.slice(Math.max(0, index - 8), index + 1))) continue;
-    if (start < to) return text.slice(from, to).trim();
+    sentences.push(text.slice(from, to));
     from = to;
   }
-  return text.slice(from).trim();
+  return [...sentences, text.slice(from)];
+};
+
+/** The sentence of a passage that a position stands in, to the letter. */
+export const sentenceAt = ({ text }: Passage, start: number): string => {
+  if (text.length <= SHORT_TEXT) return text.trim();
+  const sentences = sentencesOf(text);
+  let to = 0;
+  for (const sentence of sentences) {
+    to += sentence.length;
+    if (start < to) return sentence.trim();
+  }
+  return sentences.at(-1)?.trim() ?? '';
 };

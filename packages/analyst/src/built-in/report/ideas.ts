@@ -22,7 +22,7 @@ import {
 import { asPdf, namedOnce, otherReaders, pagesForParts } from './page-ideas.ts';
 import { eventDay, giftUse, largestCount, savingInWords } from './pair-ideas.ts';
 import { farDown, figureAtCall, fullStory, inSearch, inTitle, proofInside } from './proof-ideas.ts';
-import { searchResult, townInTitle, unseenDescription } from './search-ideas.ts';
+import { searchResult, townInTitle } from './search-ideas.ts';
 import {
   fullerBaskets,
   guideToShelves,
@@ -114,7 +114,6 @@ const otherSide: Rule = (context) => {
 /** These hold of any kind of site; the others only where the kind is certain. */
 const ANYWHERE: ReadonlySet<Rule> = new Set([
   reasonsInside,
-  unseenDescription,
   mostDiscussed,
   questions,
   largestPart,
@@ -159,7 +158,6 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['in-title', 0.49, inTitle],
   ['far-down', 0.58, farDown],
   ['search-result', 0.5, searchResult],
-  ['unseen-description', 0.53, unseenDescription],
   ['free-button', 0.7, freeButton],
   ['hours-inside', 0.57, hoursInside],
   ['full-story', 0.46, fullStory],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { productOf } from './product-page.ts';
-import { purposeOf } from './summary.ts';
+import { purposeOf } from './purpose.ts';
 
 const LAMP = 'Brass reading lamp with a dimmer, 40 cm';
 

@@ -1,7 +1,7 @@
 import { sectionsOf } from '../findings/breadth.ts';
 import type { Context } from '../findings/context.ts';
 import { kindNamedIn } from '../findings/named-kind.ts';
-import { descriptionOf, GREETING, topOf } from '../findings/top.ts';
+import { GREETING } from '../findings/top.ts';
 import { contactOf } from '../findings/next-step.ts';
 import { placeOf } from '../findings/place.ts';
 import type { Passage } from '../read/passage.ts';
@@ -9,7 +9,7 @@ import { letters } from '../read/name-signs.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, listed, quoted, wordsOf } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
-import { describes, selfDescription } from './self-description.ts';
+import { selfDescription } from './self-description.ts';
 
 const EMPTY = /\b(?:home|start|startseite|accueil|inicio|início|welcome|official|site|website|page)\b/giu;
 const SHORTEST_WORD = 4;
@@ -82,32 +82,6 @@ export const searchResult: Rule = (context) => {
         step: `Write a description for search engines, beginning with ${words}`,
         from: [first, second],
       };
-};
-
-const FIRST = 30;
-const SAME_WORDS = 0.34;
-const STEM = 5;
-
-/** A sentence on what the site is that only search engines show. */
-export const unseenDescription: Rule = (context) => {
-  const { site } = context;
-  const described = descriptionOf(site);
-  const top = topOf(context);
-  if (described === undefined || top === undefined || !describes(context, described)) return undefined;
-  const sentence = sentenceAt(described, 0);
-  const shown = site.snapshot.blocks
-    .slice(0, FIRST)
-    .map(({ text }) => text.toLowerCase())
-    .join(' ');
-  const words = wordsOf(sentence.toLowerCase()).filter(({ length }) => length >= STEM);
-  const seen = words.filter((word) => shown.includes(word.slice(0, STEM))).length;
-  if (sentence.length < SHORTEST * 2 || /\d:\d\d/u.test(sentence) || seen > words.length * SAME_WORDS) return undefined;
-  const [own, called] = [quoted(excerpt(sentence, LONGEST)), quoted(excerpt(top.text, 60))];
-  return {
-    claim: `Visitors would know at once what ${site.name.inText} is from its description, ${own}: the first texts of the page do not say it`,
-    step: `Write ${own} ${top.place === 'title' ? 'in the first lines of the page' : `below ${called}`}`,
-    from: [`the description reads ${own}`, `the first ${FIRST} texts of the page have hardly a word of it`],
-  };
 };
 
 /** “Villa Isabel bei Opatija”, “House in Rye”; a word of the title that is written with a capital elsewhere after such a word. */

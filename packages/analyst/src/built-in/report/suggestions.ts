@@ -28,7 +28,7 @@ const SAME = [
   'no-testimonials linked-proof reviewed-elsewhere gap-others vouch for it',
   'no-newsletter newsletter',
   'far-down in-search in-title proof-inside figure-at-call',
-  'greeting unsaid slogan description-only unclear unseen-description only-links main-heading gap-says what it is',
+  'greeting unsaid slogan description-only unclear only-links main-heading gap-says what it is',
   'no-hours hours-inside',
   'expired stale',
   'no-contact gap-leads to a next step',

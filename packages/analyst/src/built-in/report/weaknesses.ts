@@ -13,9 +13,12 @@ import { upkeepFindings } from '../findings/upkeep.ts';
 import { firstPageFindings } from '../findings/first-page.ts';
 import { measuredFindings } from '../findings/measured.ts';
 import { unsupportedClaims } from '../findings/unsupported.ts';
+import { isHead } from '../read/passage.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { isCosmetic } from './suggestions.ts';
+import { kindNamedIn } from '../findings/named-kind.ts';
 import { needFindings, needName, needsMet } from '../findings/needs.ts';
+import { itemOf } from './item-page.ts';
 import { type Finding, groundOf, inferred, weakness } from './statement.ts';
 import { selfDescription } from './self-description.ts';
 import { ranked } from './strengths.ts';
@@ -31,6 +34,9 @@ const needsAndProof = (context: Context): readonly Finding[] => {
 const unclear = (context: Context): readonly Finding[] => {
   const { site, isSure } = context;
   if (selfDescription(context) !== undefined || site.snapshot.description !== '') return [];
+  // “Fern Forum” says what it is by its name; a page about one of many says what that is.
+  const isNamed = isSure && kindNamedIn(context).some((passage) => passage.page === 0 && isHead(passage));
+  if (isNamed || itemOf(context) !== undefined) return [];
   // A longer text may say it in words that our rules do not know.
   const isLong =
     isSure || site.said.some(({ page, place, text }) => page === 0 && place === 'text' && text.length >= 60);

@@ -1,0 +1,38 @@
+import type { Site } from '../read/site.ts';
+import { letters } from '../read/name-signs.ts';
+import type { Context } from './context.ts';
+import { once } from './once.ts';
+import { stemsOf } from './stems.ts';
+
+/** Praise and filler that stands on any site; as stems. */
+const ANYWHERE = stemsOf(
+  'quality selection price prices best unique original originality satisfaction service services value style outstanding great wide welcome every everything everyone something special better together world website site official source ultimate people things always never today excellence trust since more your with from that this find home page online free life dream dreams experience solutions qualität preise beste alles immer heute willkommen seite qualité prix meilleur toujours bienvenue calidad precios mejor siempre bienvenidos qualità prezzi migliore sempre benvenuti qualidade preços melhor sempre',
+);
+const FEWEST_PASSAGES = 12;
+const LONGEST_NAME = 90;
+const SHORTEST_WORD = 4;
+/** A motto is shorter. */
+const MANY_WORDS = 6;
+const FEW_WORDS = 3;
+
+/** Headings and menus name what a page is about; in a long text any word may occur. */
+const shortTexts = once(({ said }: Site): readonly string[] =>
+  said.filter(({ text }) => text.length <= LONGEST_NAME).map(({ text }) => ` ${text.toLowerCase()}`),
+);
+
+/** The words of a text that say something, as stems. */
+export const contentOf = ({ site }: Pick<Context, 'site'>, text: string): readonly string[] =>
+  [...stemsOf(text, site.name.title)].filter((stem) => !ANYWHERE.has(stem));
+
+/** Whether a text has words of what the pages are about, not only praise, a motto or a name. */
+export const saysSomething = ({ site }: Pick<Context, 'site'>, text: string): boolean => {
+  if (/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text)) return true;
+  const stems = contentOf({ site }, text);
+  const name = letters(`${site.name.title}${site.host}`);
+  if (stems.length >= MANY_WORDS || stems.some((stem) => name.includes(letters(stem).slice(0, SHORTEST_WORD))))
+    return true;
+  if (site.said.length < FEWEST_PASSAGES) return stems.length > 0;
+  const spoken = shortTexts(site).filter((each) => !text.toLowerCase().includes(each.trim()));
+  const found = stems.filter((stem) => spoken.some((each) => each.includes(` ${stem}`))).length;
+  return found > 0 && (found > 1 || stems.length <= FEW_WORDS);
+};

@@ -1,0 +1,64 @@
+import { actionsIn } from '../findings/actions.ts';
+import { sectionsOf, shelfRange } from '../findings/breadth.ts';
+import { contentOf } from '../findings/content-words.ts';
+import type { Context } from '../findings/context.ts';
+import { contactOf } from '../findings/next-step.ts';
+import { menuOf } from '../findings/menu.ts';
+import { rangeOf } from '../findings/parts.ts';
+import { placeOf } from '../findings/place.ts';
+import { stemsOf } from '../findings/stems.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { listed, quoted } from '../read/wording.ts';
+
+const FEWEST = 2;
+const MOST = 4;
+
+/** What they sell or do is a list by nature; elsewhere headings and menus only help where no words say it. */
+const LISTED = kindsOf('shop trade practice builder health wellness');
+/** Fewer words of substance leave open what is offered. */
+const FEWEST_WORDS = 5;
+
+/** Whether a text names most of the parts already. */
+const names = (said: string, parts: readonly string[]): boolean => {
+  const stems = stemsOf(said);
+  const named = parts.filter((part) => [...stemsOf(part)].some((stem) => stems.has(stem)));
+  return named.length * 2 > parts.length;
+};
+
+type Facts = { readonly lead: string; readonly parts: readonly string[] };
+
+/** What a site offers and what can be done there, as its menu, its headings and its buttons call it: the surest first. */
+const factsOf = (context: Context, said: string): readonly Facts[] => {
+  const { isSure, judgment } = context;
+  const isListed = isSure && LISTED.has(judgment.kind.id);
+  const isShop = isListed && judgment.kind.id === 'shop';
+  if (!isListed && contentOf(context, said).length >= FEWEST_WORDS) return [];
+  return [
+    { lead: 'Its shelves include', parts: isShop ? shelfRange(context).names : [] },
+    { lead: 'It offers', parts: isShop ? [] : rangeOf(context).names },
+    { lead: 'Its buttons are', parts: isListed ? [] : actionsIn(context) },
+    { lead: 'Its sections include', parts: isListed ? [] : sectionsOf(context) },
+    { lead: 'Its menu leads to', parts: isListed ? [] : menuOf(context) },
+  ];
+};
+
+/** One sentence on what is offered, in names that the quoted words do not have. */
+export const offerSentence = (context: Context, said: string): string => {
+  const facts = factsOf(context, said)
+    .map(({ lead, parts }) => ({ lead, parts: [...new Set(parts)].slice(0, MOST) }))
+    .find(({ parts }) => parts.length >= FEWEST);
+  if (facts === undefined || names(said, facts.parts)) return '';
+  const language = context.site.language.tag === 'en' ? '' : ` (${context.site.language.name})`;
+  return ` ${facts.lead} ${listed(facts.parts.map(quoted))}${language}.`;
+};
+
+/** “in Rye”, “serving Kent”: the quoted words say where already. */
+const SAYS_WHERE =
+  /(?<!\p{L})(?:in|near|at|across|serving|throughout|en|à|em|aus|bei|di|de|a)\s(?:the\s)?\p{Lu}|['’]s \p{Lu}/u;
+
+/** The town of a local site by its address, where neither its name nor the quoted words say where it is. */
+export const placeIn = (context: Context, said: string): string => {
+  const place = context.judgment.kind.id === 'shop' ? undefined : placeOf(context);
+  if (place === undefined || said.includes(place) || SAYS_WHERE.test(said)) return '';
+  return contactOf(context).address?.words.includes(place) === true ? ` in ${place}` : '';
+};

@@ -1,0 +1,120 @@
+import type { Context } from '../findings/context.ts';
+import { saysSomething } from '../findings/content-words.ts';
+import { kindNamedIn } from '../findings/named-kind.ts';
+import { once } from '../findings/once.ts';
+import { praiseZone } from '../findings/voices.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { editorialIn } from '../read/editorial.ts';
+import { letters } from '../read/name-signs.ts';
+import type { Passage } from '../read/passage.ts';
+import { sentencesOf } from '../read/sentences.ts';
+import { SPEAKS } from '../read/speaks.ts';
+import { ABOUT, BESIDE, DOES, IS, LABEL, NOUN_PHRASE, WE_ARE, WE_DO, WELCOMED } from './own-forms.ts';
+
+/** Texts of such sites are mostly by or about others: only a sentence with the name is theirs. */
+export const OF_OTHERS = kindsOf('forum news blog reference marketplace');
+const SPOKEN: ReadonlySet<string> = new Set(['text', 'heading', 'item', 'frame', 'description']);
+const SHORTEST = 30;
+const LONG = 220;
+const LONGEST_SENTENCE = 330;
+const LONGEST_TEXT = 2_500;
+const LONGEST_SUBJECT = 70;
+const LONGEST_QUOTE = 260;
+const SHORTEST_NAME = 3;
+const MOST_PASSAGES = 400;
+/** From here on, the form alone says enough. */
+const PLAIN = 2.2;
+
+/** The names a site may be called by in its own text, as letters alone. */
+const namesOf = ({ site }: Context): readonly string[] =>
+  [site.name.title, site.name.inText, site.snapshot.siteName ?? '', site.host.replace(/\.[^.]+$/u, '')]
+    .map(letters)
+    .filter((name) => name.length >= SHORTEST_NAME && name !== 'thepage');
+
+/** What may stand before the name where it is the subject: “At Acme”, “Since 1968, Acme”, “The Acme”. */
+const BEFORE_NAME =
+  /^\W*(?:the|at|here at|since|for|with|in|from|as|die|der|das|bei|seit|mit|in|im|le|la|l|les|chez|depuis|avec|el|los|las|desde|con|en|il|lo|i|da|dal|o|a|os|as|desde|na|no|com)(?!\p{L})/iu;
+const MOST_BEFORE = 4;
+const MOST_AFTER = 3;
+
+const isSubject = (subject: string, names: readonly string[]): boolean => {
+  const words = subject.split(/[\s,;:–—]+/u).filter(Boolean);
+  const isFree = BEFORE_NAME.test(subject);
+  // “My Paper Shop” is `mypapershop`: the words of a name, however it is spelled.
+  return words.some((_, from) => {
+    if (from > 0 && (!isFree || from > MOST_BEFORE)) return false;
+    const at = words.findIndex(
+      (_word, to) => to >= from && names.includes(letters(words.slice(from, to + 1).join(''))),
+    );
+    return at >= 0 && words.length - at - 1 <= MOST_AFTER;
+  });
+};
+
+/** How surely a sentence says what the site is: by its form, and who or what its subject is. */
+const weightOf = (sentence: string, names: readonly string[], isOfOthers: boolean, isLater: boolean): number => {
+  if (BESIDE.test(sentence)) return 0;
+  if (WELCOMED.test(sentence)) return 2.6;
+  for (const [form, weight] of [[IS, 3] as const, [DOES, 2.2] as const]) {
+    const at = form.exec(sentence)?.index ?? -1;
+    if (at > 0 && at <= LONGEST_SUBJECT && isSubject(sentence.slice(0, at), names)) return weight;
+  }
+  if (isOfOthers) return 0;
+  if (isLater) return 0;
+  return WE_ARE.test(sentence) ? 2.2 : WE_DO.test(sentence) ? 1.5 : 0;
+};
+
+/** The sentence with the form, and the one after it where that goes on to speak of the site. */
+const quotedFrom = (sentences: readonly string[], at: number, names: readonly string[]): string => {
+  const [first = '', next = ''] = sentences.slice(at, at + 2);
+  const goesOn = SPEAKS.test(next) || names.some((name) => letters(next).includes(name));
+  const isFit = goesOn && !BESIDE.test(next) && (first + next).length <= LONGEST_QUOTE && /[.!]["”]?\s*$/u.test(next);
+  return (isFit ? first + next : first).trim();
+};
+
+export type Own = { readonly passage: Passage; readonly weight: number };
+
+/** Sentences of the text in which a site says what it is or does, the surest first: in an about box or a footer, too. */
+export const ownSentences = once((context: Context): readonly Own[] => {
+  const { site, isSure, judgment } = context;
+  const names = namesOf(context);
+  const editorial = editorialIn(site);
+  const praise = praiseZone(site);
+  const kinds = new Set(kindNamedIn(context));
+  const isOfOthers = isSure && OF_OTHERS.has(judgment.kind.id);
+  const found: Own[] = [];
+  const fit = site.said.filter(
+    (passage) =>
+      passage.isQuotable &&
+      SPOKEN.has(passage.place) &&
+      passage.text.length >= SHORTEST &&
+      passage.text.length <= LONGEST_TEXT &&
+      !editorial.has(passage) &&
+      !praise.has(passage),
+  );
+  for (const passage of fit.slice(0, MOST_PASSAGES)) {
+    const text = passage.text.replace(LABEL, '');
+    const isAbout = text !== passage.text || ABOUT.test(passage.section) || passage.place === 'description';
+    const sentences = sentencesOf(text);
+    for (const [at, raw] of sentences.slice(0, 6).entries()) {
+      const sentence = raw.trim();
+      const isCut = at > 0 && passage.place === 'description' && !/[.!]$/u.test(sentence);
+      if (isCut || sentence.length < SHORTEST || sentence.length > LONGEST_SENTENCE || /[?…]$|\.{3}$/u.test(sentence))
+        continue;
+      const isNoun =
+        at === 0 && kinds.has(passage) && NOUN_PHRASE.test(sentence) && !isOfOthers && !BESIDE.test(sentence);
+      const form = weightOf(sentence, names, isOfOthers, at > 0 && !isAbout) || (isNoun ? 1.4 : 0);
+      if (form === 0) continue;
+      const weight =
+        form +
+        (passage.isLead ? 0.5 : 0) +
+        (isAbout ? 0.6 : 0) +
+        (kinds.has(passage) ? 0.5 : 0) -
+        (sentence.length > LONG ? 0.5 : 0) -
+        at * 0.1 -
+        passage.page * 0.1;
+      const own = { ...passage, text: quotedFrom(sentences, at, names) };
+      if (form >= PLAIN || saysSomething(context, own.text)) found.push({ passage: own, weight });
+    }
+  }
+  return found.toSorted((a, b) => b.weight - a.weight);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+import { purposeOf } from './purpose.ts';
+
+const purpose = (page: Page): string => purposeOf(contextOfPage(page)).text;
+
+const SHOP = `<a href="/cart">Cart (0)</a><a href="/c/kilns">Kilns</a><a href="/c/wheels">Wheels</a><a href="/c/glazes">Glazes</a>
+<p>Free shipping. Returns. Kilns, wheels and glazes.</p><p>Kiln $90.00</p><p>Wheel $80.00</p><p>Glaze $9.00</p><p>Clay $5.00</p><button>Add to cart</button>`;
+
+describe('the purpose of a site', () => {
+  it('is what it sells, by its shelves, where the words leave that open', () => {
+    const text = purpose({ title: 'Fern', body: `<h1>Fern</h1>${SHOP}` });
+    expect(text).toMatch(/^Fern is an online shop.*\. Its shelves include .*“Kilns”/u);
+    expect(text).not.toContain('one-off purchases');
+  });
+
+  it('has no shelves that its own words name', () =>
+    expect(
+      purpose({ title: 'Fern', description: 'Online shop for kilns, wheels and glazes for studios', body: SHOP }),
+    ).not.toContain('shelves'));
+
+  it('adds a definition that stands further down', () =>
+    expect(
+      purpose({
+        title: 'Fern Kilns',
+        url: 'https://fernkilns.example/',
+        description: 'Serving schools for over 30 years with care',
+        body: '<p>Call us.</p><p>Fern Kilns is a maker of ceramic ovens and wheels located in Cork, Ireland.</p>',
+      }),
+    ).toContain(
+      '“Serving schools for over 30 years with care” and “Fern Kilns is a maker of ceramic ovens and wheels located in Cork, Ireland”',
+    ));
+
+  it('is its own words first, where its kind is not sure', () =>
+    expect(
+      purpose({
+        title: 'Fern Panel',
+        url: 'https://fernpanel.example/',
+        description: 'Fern Panel is a circle of experts on clay.',
+        body: '<p>Hello</p>',
+      }),
+    ).toBe(
+      'Fern Panel, in its own words: “Fern Panel is a circle of experts on clay”. Our rules could not tell its kind for certain.',
+    ));
+
+  it('is not known without either', () =>
+    expect(purpose({ title: 'Fern', url: 'https://fern.example/', body: '<p>Hello</p>' })).toBe(
+      'We are not sure what kind of site Fern is.',
+    ));
+});
+
+describe('the purpose of a page about one of many', () => {
+  const page = (url: string): string =>
+    purpose({
+      url,
+      title: '12: Ada Kern on glazes | Fern Podcast',
+      description: 'Ada Kern is building a library of glazes. In this episode we talk about ash.',
+      body: '<h1>12: Ada Kern on glazes</h1><p>Subscribe to the podcast. Listen on Spotify.</p><p>Episode notes</p>',
+    });
+
+  it('names it, and what its description says of it', () =>
+    expect(page('https://fern.example/episodes/12')).toMatch(
+      /one episode, “12: Ada Kern on glazes”, on Fern Podcast.*About it: “Ada Kern is building/u,
+    ));
+
+  it('is that of the site on its first page', () => expect(page('https://fern.example/')).not.toContain('About it'));
+});

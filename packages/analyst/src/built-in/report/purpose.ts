@@ -1,0 +1,126 @@
+import { contentOf, saysSomething } from '../findings/content-words.ts';
+import type { Context } from '../findings/context.ts';
+import { stemsOf } from '../findings/stems.ts';
+import { incomeOf } from '../kind/models.ts';
+import { editorialIn } from '../read/editorial.ts';
+import { isEnglish } from '../read/language.ts';
+import { capitalised, ended, listed, quoted } from '../read/wording.ts';
+import { aboutItem, itemOf } from './item-page.ts';
+import { offerSentence, placeIn } from './offer-facts.ts';
+import { ownSentences } from './own-sentences.ts';
+import { isProductPage, productOf } from './product-page.ts';
+import { isUnfit, selfDescription } from './self-description.ts';
+import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
+
+/** Below this a model is not said: the kind alone does not say who pays. */
+const SURE_MODEL = 0.5;
+/** That a shop lives on purchases and a practice on fees goes without saying. */
+const SELF_EVIDENT: ReadonlySet<string> = new Set(['purchase', 'fees']);
+
+/** Where a description breaks off, the sentences before are enough. */
+const BROKEN_OFF = /^(.{40,}?[.!?])\s[^.!?]{12,}(?:[^.!?。…"”»)\s]|…|\.{3})$/u;
+const LEAST_BROKEN = 120;
+
+const firstSentences = (text: string): string => {
+  const whole = text.length >= LEAST_BROKEN ? BROKEN_OFF.exec(text)?.[1] : undefined;
+  if (whole !== undefined) return whole;
+  if (text.length <= 200) return text;
+  const end = text.slice(0, 200).search(/[.!?。](?=\s[^.!?。]*$)/u);
+  return end > 60 ? text.slice(0, end + 1) : text;
+};
+
+/** The language of a quote, where it is not that of the report. */
+export const inLanguage = ({ site }: Context, words: string): string =>
+  isEnglish(words, site.language) ? '' : ` (${site.language.name})`;
+
+/** The name as the subject of a sentence: a long name of an organization rather than its address. */
+const calledIn = ({ site: { name } }: Context): string => {
+  if (name.inText === name.title) return name.inText;
+  if (/^\p{Lu}/u.test(name.title) && name.title.length <= 50 && name.title.split(/\s+/u).length <= 6) return name.title;
+  return name.inText === 'the page' ? 'This site' : name.inText;
+};
+
+/** In what it deals, or what it is about. */
+const fieldOf = ({ judgment }: Context): string | undefined => judgment.field ?? judgment.category?.noun;
+
+/** What the site is, and how it earns its money, as far as that is sure and not self-evident. */
+const whatItIs = (context: Context, said: string): string => {
+  const { judgment, model } = context;
+  const name = calledIn(context);
+  if (productOf(context) !== undefined || isProductPage(context))
+    return `The page shows one product on ${name}, which is ${judgment.kind.noun}.`;
+  const item = itemOf(context);
+  if (item !== undefined)
+    return `The page is one ${item.noun}, ${quoted(item.title)}, on ${name}, which is ${judgment.kind.noun}.`;
+  const field = fieldOf(context);
+  const category = field === undefined || field === name ? '' : ` (${field})`;
+  const earns =
+    model.confidence < SURE_MODEL || SELF_EVIDENT.has(model.id)
+      ? ''
+      : model.id === 'free'
+        ? ', free to use on the pages we read'
+        : `, paid for by ${incomeOf(judgment.kind.id, model.id)}`;
+  const subject = /\./u.test(name) ? name : capitalised(name);
+  return `${subject} is ${judgment.kind.noun}${category}${placeIn(context, `${name} ${said}`)}${earns}.`;
+};
+
+const LONGEST_BOTH = 400;
+const FEWEST_NEW = 4;
+const SURE_FORM = 2.1;
+const FEWEST_WORDS = 5;
+
+/** Where the first words leave much open, title and main heading. */
+const headTexts = (context: Context, words: string): readonly string[] =>
+  contentOf(context, words).length >= FEWEST_WORDS
+    ? []
+    : context.site.said
+        .filter(({ page, place, level }) => page === 0 && (place === 'title' || level === 1))
+        .filter((passage) => !editorialIn(context.site).has(passage) && !isUnfit(passage.text))
+        .map(({ text }) => text);
+
+/** A second sentence of the page about itself, if it says more than the first one. */
+const furtherWords = (context: Context, words: string): string | undefined => {
+  const known = stemsOf(words);
+  const own = ownSentences(context)
+    .filter(({ weight, passage }) => weight >= SURE_FORM && passage.place !== 'description')
+    .map(({ passage }) => passage.text);
+  return [...own, ...headTexts(context, words)].find(
+    (text) =>
+      text.length + words.length <= LONGEST_BOTH &&
+      !words.includes(text) &&
+      contentOf(context, text).filter((stem) => !known.has(stem)).length >= FEWEST_NEW &&
+      saysSomething(context, text),
+  );
+};
+
+export const SEARCHED =
+  'Title, description, main heading and text of the page were searched for a sentence about itself.';
+
+/** “In its own words: “…” and “…”.”, or nothing. */
+const quotes = (context: Context, lead: string, texts: readonly string[]): string => {
+  const [first] = texts;
+  return first === undefined ? '' : ` ${lead}${inLanguage(context, first)}: ${ended(listed(texts.map(quoted)))}`;
+};
+
+/** What the site is, what is offered there, and its own words. */
+export const purposeOf = (context: Context): Statement => {
+  const own = selfDescription(context);
+  const isProduct = own !== undefined && own.text === productOf(context);
+  const words = own === undefined ? '' : firstSentences(own.text);
+  const item = aboutItem(context, own);
+  const further = isProduct || itemOf(context) !== undefined ? undefined : furtherWords(context, words);
+  const texts = [words, further ?? ''].filter((each) => each !== '');
+  const said = `${texts.join(' ')} ${fieldOf(context) ?? ''}`;
+  const offer = isProduct || itemOf(context) !== undefined ? '' : offerSentence(context, said);
+  const quote = quotes(context, isProduct ? 'The product' : 'In its own words', texts);
+  const about = item === undefined ? '' : quotes(context, 'About it', [firstSentences(item.text)]);
+  const unsure = `We are not sure what kind of site ${calledIn(context)} is.`;
+  const text = context.isSure
+    ? `${whatItIs(context, texts.join(' '))}${about}${offer}${quote}`
+    : quote === ''
+      ? `${unsure}${about}${offer}`
+      : `${calledIn(context)},${quote.replace(' In', ' in')}${offer} Our rules could not tell its kind for certain.`;
+  const [ground] = [own, item].filter((each) => each !== undefined);
+  const basis = ground === undefined ? inferred(SEARCHED) : quoteFrom(ground, firstSentences(ground.text));
+  return statement('purpose', 1, text, basis);
+};
