@@ -96,7 +96,7 @@ const pressures: Threats = (context) => {
     )
     .slice(0, MOST_PRESSURES)
     .map(({ pressure, words, passage }) => {
-      const text = `${pressure}: ${whereOf(passage)} has ${quoted(words)}`;
+      const text = `${pressure} (from our table, for ${quoted(words)})`;
       const reads = `${whereOf(passage)} reads ${quoted(excerpt(passage.text, 140))}`;
       const basis = inferred(`Inferred from two things: ${reads}; our table says of such offers: ${pressure}.`);
       return { kind: 'pressure', weight: 0.6, text, basis };
