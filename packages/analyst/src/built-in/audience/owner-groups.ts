@@ -2,7 +2,7 @@ import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
-import { rowsOf } from '../read/wording.ts';
+import { LATIN, rowsOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
 
 /** Kinds that serve companies or households; which of them, the page says. */
@@ -33,7 +33,7 @@ Homeowners ; roof|boiler|kitchen|bathroom|basement|(?:home|house)(?! ?page)|dach
   ([label = '', owned = '', japanese]) => ({
     label,
     form: new RegExp(
-      String.raw`(?<!\p{L})(?<!\b(?:to|at|from|leave|bring|without) )${YOUR} (?:(?!own)\p{L}{3,12} )?(?:${owned})(?!\p{L})${japanese === undefined ? '' : `|${japanese}`}`,
+      String.raw`(?<![${LATIN}])(?<!\b(?:to|at|from|leave|bring|without) )${YOUR} (?:(?!own)[${LATIN}]{3,12} )?(?:${owned})(?![${LATIN}])${japanese === undefined ? '' : `|${japanese}`}`,
       'iu',
     ),
   }),

@@ -1,7 +1,7 @@
 import { letters, ownerIn } from '../read/name-signs.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
-import { rowsOf, setOf } from '../read/wording.ts';
+import { LATIN, rowsOf, setOf } from '../read/wording.ts';
 import { callingTable } from './calling-table.ts';
 import type { KindId, ModelId } from './kind.ts';
 
@@ -19,7 +19,7 @@ export type Calling = {
 
 /** Whole words; Japanese has no spaces between them. */
 const formOf = (forms: string, flags: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{Script=Latin}\p{N}])(?:${forms})(?![\p{Script=Latin}\p{N}])`, flags);
+  new RegExp(String.raw`(?<![${LATIN}\d])(?:${forms})(?![${LATIN}\d])`, flags);
 
 const rows = rowsOf(callingTable).map(([noun = '', kind = '', words = '', signs = '', without = '', model = '']) => ({
   calling: {

@@ -7,6 +7,9 @@ export const capitalised = (text: string): string => {
 /** A text as it stands, inside a regular expression. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
+/** Latin letters in few ranges, for a character class: with `iu`, hundreds of forms would take long to compile with those of Unicode. */
+export const LATIN = 'A-Za-zÀ-ɏḀ-ỿ';
+
 /** The words of a list, as a set. */
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
