@@ -25,6 +25,9 @@ describe('a form to get in touch', () => {
     ['Name, Email, City, State, Message', 'Send'],
     ['First name, Last name, Email, Phone, Make, Model, Message', 'Send'],
     [LONG, 'Place order'],
+    ['Name, Email, Card number, CVC, Address, City, State, Zip', 'Continue'],
+    ['First name, Last name, Email, Phone, Address, City, State', 'Renew'],
+    ['First name, Last name, Email, Phone, address_1, address_2, Message', 'Send'],
     ['First name, Last name, Town, Country, Address, City, State', 'Send'],
   ])('is not with “%s” and “%s”', (fields, submit) => expect(longForm(form(fields, submit))).toBeUndefined());
 });

@@ -10,6 +10,11 @@ const ASKED = /mail|phone|tel/iu;
 /** Forms that need what they ask for: orders, searches, accounts, applications. */
 const NEEDED =
   /search|such|recherch|busca|cerca|order|bestell|command|checkout|buy|kauf|acheter|compra|register|regist|log ?in|password|enrol|apply|bewerb|inscri|anmeld|iscri|calculat|berechn|calcul|quote|angebot|devis|presupuesto|preventivo|book|buch|reserv|prenota/iu;
+/** A form that takes money, a gift or a subscription needs an address. */
+const PAYS =
+  /card|karte|carte|tarjeta|carta|cartão|cvc|cvv|expir|coupon|gutschein|billing|shipping|rechnung|lieferung|\bmm\b|subscri|abonn|abo\b|renew|issue|donat|spend|member/iu;
+/** “address_1” is a name for programs. */
+const CODE = /_|\d$/u;
 const KINDS_THAT_ASK = kindsOf('government education insurance finance shop marketplace travel lodging transport');
 const FEWEST = 7;
 const FEWEST_LATER = 2;
@@ -18,9 +23,17 @@ const FEWEST_LATER = 2;
 export const longForm = ({ site, judgment, isSure }: Context): Finding | undefined => {
   if (isSure && KINDS_THAT_ASK.has(judgment.kind.id)) return undefined;
   for (const { fields, submit, hasPassword } of site.pages.flatMap(({ forms }) => forms)) {
-    const asked = [...new Set(fields.map((field) => field.replaceAll(/[*:]/gu, '').trim()))];
+    const asked = [...new Set(fields.map((field) => field.replaceAll(/[*:]/gu, '').trim()))].filter(
+      (field) => !CODE.test(field),
+    );
     const later = asked.filter((field) => LATER.test(field));
-    if (hasPassword || NEEDED.test(submit) || !asked.some((field) => ASKED.test(field))) continue;
+    if (
+      hasPassword ||
+      NEEDED.test(submit) ||
+      PAYS.test(`${submit} ${asked.join(' ')}`) ||
+      !asked.some((field) => ASKED.test(field))
+    )
+      continue;
     if (asked.length < FEWEST || later.length < FEWEST_LATER) continue;
     const names = listed(later.slice(0, 3).map((field) => quoted(excerpt(field, 30))));
     const form = submit === '' ? 'The form' : `The form ${quoted(submit)}`;

@@ -39,7 +39,7 @@ const LONGEST_POST = 160;
 
 /** “10:45 Uhr”, “< 1 min.”, “2 hours ago”, “hier”, “09/12”: written of the day on which the page is read. */
 const CURRENT =
-  /^\W*(?:(?:heute|gestern|today|yesterday|just now|aujourd['’]hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)(?!\p{L})[^\p{L}]{0,12}(?:uhr)?|\d{1,2}[:.]\d\d\s?uhr|\d{1,2}[./]\d{1,2}\.?)\W*$|[(<]\s?(?:[<>]\s?)?\d+\s?(?:min|h|std)\.?\)|(?<!\p{L})(?:\d+|an?|one)\s(?:seconds?|minutes?|mins?|hours?|hrs?|days?)\sago(?!\p{L})|(?<!\p{L})(?:vor (?:\d+|einem|einer)\s(?:sekunden?|minuten?|stunden?|tag(?:en)?)|il y a (?:\d+|une?) (?:secondes?|minutes?|heures?|jours?)|hace (?:\d+|una?) (?:segundos?|minutos?|horas?|días?)|(?:\d+|una?|un['’]) ?(?:second[oi]|minut[oi]|or[ae]|giorn[oi]) fa|há (?:\d+|uma?) (?:segundos?|minutos?|horas?|dias?))(?!\p{L})|\d+(?:分|時間|日)前|(?:users?|guests?|visitors?|members?|gäste|besucher) online/iu;
+  /^(?!.*[€$£¥%])[^\p{L}\d]*(?:(?:heute|gestern|today|yesterday|just now|aujourd['’]hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)(?!\p{L})[^\p{L}]{0,12}(?:uhr)?|\d{1,2}[:.]\d\d\s?uhr|(?:0?[1-9]|[12]\d|3[01])[./](?:0?[1-9]|1[0-2])\.?)[^\p{L}\d]*$|[(<]\s?(?:[<>]\s?)?\d+\s?(?:min|h|std)\.?\)|(?<!\p{L})(?:\d+|an?|one)\s(?:seconds?|minutes?|mins?|hours?|hrs?|days?)\sago(?!\p{L})|(?<!\p{L})(?:vor (?:\d+|einem|einer)\s(?:sekunden?|minuten?|stunden?|tag(?:en)?)|il y a (?:\d+|une?) (?:secondes?|minutes?|heures?|jours?)|hace (?:\d+|una?) (?:segundos?|minutos?|horas?|días?)|(?:\d+|una?|un['’]) ?(?:second[oi]|minut[oi]|or[ae]|giorn[oi]) fa|há (?:\d+|uma?) (?:segundos?|minutos?|horas?|dias?))(?!\p{L})|\d+(?:分|時間|日)前|(?:users?|guests?|visitors?|members?|gäste|besucher) online/iu;
 
 type Day = { readonly words: string; readonly value: number; readonly passage: Passage };
 

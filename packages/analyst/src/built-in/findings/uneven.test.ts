@@ -55,4 +55,11 @@ describe('offers with the same button', () => {
     ).join('');
     expect(fixesOn(body).some((fix) => fix?.includes('each name “Smoked walnut”') === true)).toBe(isSame);
   });
+
+  it('are no headlines with one name', () => {
+    const body = [1, 2, 3].map((at) => `<h5><a href="/n${at}">Bridge opens at last</a></h5><p>It cost $68.00</p>`);
+    const page = { title: 'Port Ellery Herald', description: 'Local newspaper with breaking news.' };
+    const found = unevenFindings(contextOfPage({ ...page, body: `<h1>News</h1>${body.join('')}` }));
+    expect(found.filter(({ kind }) => kind === 'same-names')).toEqual([]);
+  });
 });

@@ -128,12 +128,15 @@ const unpricedAtButton: Check = ({ site }) => {
   return weakness('one-unpriced', 0.73, text, basis, `Add the price to ${name}${rest}`);
 };
 
+/** Elsewhere one headline may lead to different pages, and an amount may stand in any text. */
+const SELLS = kindsOf('shop producer manufacturer marketplace');
 const FEWEST_SAME = 3;
 const SHORTEST_NAME = 10;
 
 /** Things for sale that have one name and nothing to tell them apart. */
-const sameNames: Check = ({ site }) => {
+const sameNames: Check = ({ site, isSure, judgment }) => {
   const { blocks, links } = site.snapshot;
+  if (!isSure || !SELLS.has(judgment.kind.id)) return undefined;
   const priced = blocks.flatMap(({ text, kind }, at) =>
     kind === 'heading' && blocks.slice(at + 1, at + 5).some((next) => AMOUNT.test(next.text)) && !AMOUNT.test(text)
       ? [text.trim()]

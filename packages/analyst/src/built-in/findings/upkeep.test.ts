@@ -88,6 +88,7 @@ describe('dates that have all passed', () => {
     ['a page that is one dated text', '<p>16 May 2016 tuning</p>' + news('2014 2015 2013'), false],
     ['posts of today', `${news('2014 2016 2015')}<ul><li>Which felt? (&lt; 1 min.)</li></ul>`, false],
     ['a clock time', `${news('2014 2016 2015')}<p>10:45 Uhr</p>`, false],
+    ['a price', `${news('2014 2016 2015')}<p>0.60€</p><p>27.0 грн</p>`, true],
     ['days without a year', `${news('2014 2016 2015')}<p>09/12</p>`, false],
     ['hours ago', `${news('2014 2016 2015')}<p>Piano for sale, 2 hours ago</p>`, false],
     ['a length of time', `${news('2014 2016 2015')}<p>Tuning takes 2 hours, or 1.5 for a small piano</p>`, true],
