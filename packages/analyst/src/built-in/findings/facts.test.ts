@@ -45,6 +45,19 @@ describe('facts that a site states of itself', () => {
     'Sale: 30% longer lamps, now 10% off',
   ])('“%s” is none', (text) => expect(factsOf(shop(text))).toEqual([]));
 
+  it('are the number of a charity, not of another', () => {
+    const charity = (text: string) =>
+      factsOf({
+        title: 'Tarn Relief',
+        description: 'A charity for lamps. Donate and volunteer.',
+        body: `<h1>Donate to our charity</h1><p>Donate now</p><p>${text}</p>`,
+      });
+    expect(charity('Registered charity number: 1082000')).toEqual([
+      expect.stringContaining('looked up in the register'),
+    ]);
+    expect(charity('Sponsored by the Moor Trust, which is a 501(c)(3)')).toEqual([]);
+  });
+
   it('are sizes in title or description in any language', () => {
     const page = { description: 'Böngéssz több mint 1 500 000 terméke között', body: '<h1>Lámpa</h1>' };
     expect(factsOf(page)).toEqual(['Its size in figures: “Böngéssz több mint 1 500 000 terméke között”']);
