@@ -17,6 +17,9 @@ describe('facts that a site states of itself', () => {
     ['We offer 90 full-time electricians to our customers.', 'Its size in figures: '],
     ['Every lamp comes with a 10-year guarantee on the wiring.', 'Guarantees its work for 10 years: '],
     ['All our shades carry a lifetime warranty.', 'Guarantees its work for a lifetime: '],
+    ['100% SATISFACTION GUARANTEED', 'Stands by what it sells: '],
+    ['All our lamps are Guaranteed. Period.', 'Stands by what it sells: '],
+    ['In association with the lamp makers, accredited by the United Nations.', 'Recognized by the United Nations: '],
     ['3 Month Return Policy', 'Takes goods back for 3 months: '],
     ['We also offer free ground shipping on orders over $50.', 'Delivers free from $50 on: '],
     ['Our volume discounts start with ten lamps of one sort.', 'Rewards large orders: '],
@@ -33,12 +36,27 @@ describe('facts that a site states of itself', () => {
     'Our customers have waited more than 26 years, you must know.',
     'More than 600 people died in the storm of that year.',
     'The lamp comes with an extended 5-year warranty for $20.',
+    'Customer satisfaction is our aim at all times.',
+    'Lamps for the offices of the United Nations.',
     'Is there free shipping on orders over $50?',
     'Please report problems with our own machines.',
     'On May 4 we had over 600 guests in our shop.',
     'The moon lit our way home for hours.',
     'Sale: 30% longer lamps, now 10% off',
   ])('“%s” is none', (text) => expect(factsOf(shop(text))).toEqual([]));
+
+  it('are the number of a charity, not of another', () => {
+    const charity = (text: string) =>
+      factsOf({
+        title: 'Tarn Relief',
+        description: 'A charity for lamps. Donate and volunteer.',
+        body: `<h1>Donate to our charity</h1><p>Donate now</p><p>${text}</p>`,
+      });
+    expect(charity('Registered charity number: 1082000')).toEqual([
+      expect.stringContaining('looked up in the register'),
+    ]);
+    expect(charity('Sponsored by the Moor Trust, which is a 501(c)(3)')).toEqual([]);
+  });
 
   it('are sizes in title or description in any language', () => {
     const page = { description: 'Böngéssz több mint 1 500 000 terméke között', body: '<h1>Lámpa</h1>' };

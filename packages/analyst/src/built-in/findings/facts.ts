@@ -64,7 +64,7 @@ const sentenceOf = (text: string, at: number): string => {
 };
 
 /** Links call these by their name: “3 month return policy”. */
-const OF_LINKS = setOf('guarantee returns free-shipping volume');
+const OF_LINKS = setOf('guarantee returns free-shipping volume accredited');
 
 /** Titles and headings of such pages are those of articles. */
 const ARTICLES = kindsOf('blog news media reference');

@@ -1,6 +1,7 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { actionsIn } from './actions.ts';
+import { postsIn } from '../read/editorial.ts';
 import type { Context } from './context.ts';
 import { once } from './once.ts';
 import { rowsOf } from '../read/wording.ts';
@@ -98,11 +99,13 @@ export const mainCall = once((context: Context): string | undefined => {
     [...callsToAction, ...links.filter(({ isExternal }) => !isExternal)].map(({ text }, index) => [text.trim(), index]),
   );
   const elsewhere = new Set(ELSEWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
+  const posts = new Set(Array.from(postsIn(site), (passage) => passage.text.trim()));
   const isCall = (text: string, topic: Topic): boolean =>
     clickable.has(text) &&
     text.length <= LONGEST &&
     text.split(/\s+/u).length <= LONGEST_WORDS &&
     !elsewhere.has(text) &&
+    !posts.has(text) &&
     !NO_CALL.test(text) &&
     !FOR_OTHERS.test(text) &&
     (topic === 'newsletter' || !(NEWSLETTER.test(text) || letterCalls(context).has(text))) &&
@@ -123,6 +126,6 @@ export const mainCall = once((context: Context): string | undefined => {
     if (best !== undefined) return best;
   }
   return !isSure || BY_ACTION.has(judgment.kind.id)
-    ? actionsIn(context).find((action) => !SEARCHES.test(action) && !FOR_OTHERS.test(action))
+    ? actionsIn(context).find((action) => !posts.has(action) && !SEARCHES.test(action) && !FOR_OTHERS.test(action))
     : undefined;
 });

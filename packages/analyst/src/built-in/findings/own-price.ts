@@ -4,6 +4,7 @@ import { editorialIn } from '../read/editorial.ts';
 import { letters } from '../read/name-signs.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Context } from './context.ts';
+import { SAVING } from './no-price.ts';
 import { CURRENCY_WORDS } from './price-item.ts';
 
 type Price = PageSnapshot['prices'][number];
@@ -21,17 +22,25 @@ const ONE = String.raw`(?:${CURRENCY}\s?\d[\d.,]*|\d[\d.,]*\s?${CURRENCY})`;
 const ONLY_BEFORE = new RegExp(String.raw`^${FORMER}:?\s?${ONE}$`, 'iu');
 const TWO_AMOUNTS = new RegExp(String.raw`^${ONE}\s*${ONE}$`, 'u');
 const REDUCED = /(?<!\p{L})(?:was|before|statt|vorher|au lieu de|avant|antes|prima|invece di)(?!\p{L})/iu;
-const NOW = /(?<!\p{L})(?:now|jetzt|nur|maintenant|ahora|adesso|ora|agora)\W{1,4}(\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?)/iu;
+const NOW =
+  /(?<!\p{L})(?:now|sale(?: price)?|our price|jetzt|nur|maintenant|ahora|adesso|ora|agora)\W{1,4}(\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?)/iu;
 
 /** What is paid where a text names the old price, the new one and perhaps what that saves: “Was £599.00 Now £379.00 Save £220.00”. */
 export const paidNow = (text: string): number | undefined => {
   const now = REDUCED.test(text) ? NOW.exec(text)?.[1] : undefined;
-  return now === undefined ? undefined : Number(now.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
+  return now === undefined ? undefined : amountOf(now);
 };
 
+const amountOf = (digits: string): number => Number(digits.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
+
+/** Whether an amount is what “$141.96 List Price: $190.00 Savings: $48.04” saves. */
+const isSaved = ({ text, amount }: Price): boolean =>
+  (text.match(SAVING) ?? []).some((words) => amountOf(/\d[\d.,]*/u.exec(words)?.[0] ?? '') === amount);
+
 /** Of prices that stand together, those that are paid. */
-const paidAmong = (prices: readonly Price[]): readonly Price[] =>
-  prices.filter(({ text, amount }) => {
+const paidAmong = (all: readonly Price[]): readonly Price[] => {
+  const prices = all.filter((price) => !isSaved(price));
+  return prices.filter(({ text, amount }) => {
     const words = text.trim();
     const now = paidNow(words);
     if (now !== undefined) return amount === now;
@@ -39,6 +48,7 @@ const paidAmong = (prices: readonly Price[]): readonly Price[] =>
     const isCut = BEFORE_DISCOUNT.test(words) || TWO_AMOUNTS.test(words);
     return !isCut || prices.every((other) => other.text !== text || other.amount >= amount);
   });
+};
 
 /** What can be added to a thing for more money. */
 const ADD_ON =

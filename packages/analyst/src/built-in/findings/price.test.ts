@@ -43,6 +43,12 @@ describe('prices beside others', () => {
     priceRange(pricesOf(shop(texts.map((text) => `<p>${text}</p>`).join(''))));
 
   it.each<[string, readonly string[], string | undefined]>([
+    ['what is paid in a sale', ['WAS: $112.95 SALE: $79.95', 'WAS: $60.00 SALE: $38.00'], '$38 to $79.95'],
+    [
+      'what a list price saves',
+      ['$141.96 List Price: $190.00 SAVINGS: $48.04', '$99.50 List Price: $130.00 SAVINGS: $30.50'],
+      '$99.50 to $141.96',
+    ],
     ['what is paid now', ['Was £60.00 Now £38.00 Save £22.00', 'Was £30 Now £19 Save £11'], '£19 to £38'],
     ['the lower of two alone', ['€145.30 €39.90', '7,98 грн 5,99 грн'], '€39.90'],
     ['both ends of a range', ['$55.00 - $57.00'], '$55 to $57'],

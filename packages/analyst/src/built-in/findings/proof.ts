@@ -1,4 +1,5 @@
 import { kindsOf } from '../kind/kind.ts';
+import { postsIn } from '../read/editorial.ts';
 import type { Passage } from '../read/passage.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { listed, quoted, excerpt, setOf } from '../read/wording.ts';
@@ -8,7 +9,7 @@ import { ownClaims } from './own-claims.ts';
 import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
 import { statistics } from './small-print.ts';
-import { isNotice, isVoice, praiseZone, speakerOf, SPOKEN, STARS } from './voices.ts';
+import { headedVoices, isNotice, isVoice, praiseZone, speakerOf, SPOKEN, STARS } from './voices.ts';
 import { countsIn, isOfUsers, ratedPartOf, ratingIn } from './figures.ts';
 import { foundedIn } from './founded.ts';
 
@@ -64,10 +65,12 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
   if (isSure && QUOTES_ANYBODY.has(judgment.kind.id)) return [];
   const isList = site.said.filter(({ place }) => place === 'quote').length > 40;
   if (isList) return [];
-  const zone = praiseZone(site);
+  const [zone, headed, posts] = [praiseZone(site), headedVoices(site), postsIn(site)];
   return site.said.flatMap((passage, at) => {
     const { place, section } = passage;
-    if (!SPOKEN.has(place)) return [];
+    const organization = headed.get(passage);
+    if (organization !== undefined) return [{ words: passage.text, passage, by: organization }];
+    if (!SPOKEN.has(place) || posts.has(passage)) return [];
     const isInZone = zone.has(passage);
     const text = passage.text.replace(STARS, '');
     const isStarred = text !== passage.text && FIRST_PERSON.test(text);

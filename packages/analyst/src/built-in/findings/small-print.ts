@@ -1,4 +1,3 @@
-import { kindsOf } from '../kind/kind.ts';
 import { letters } from '../read/name-signs.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { quoted } from '../read/wording.ts';
@@ -90,8 +89,11 @@ const OWNED =
 const COMPANY =
   /(?<!\p{L})(?:Inc|LLC|Ltd|Corp|GmbH|AG|S\.?A|S\.?r\.?l|Zrt|Kft|Group|Media|Ventures|Companies|Networks|Holdings?|University|Institute|Foundation|&)(?!\p{L})/u;
 const NO_OWNER =
-  /(?<!\b(?:\p{Lu}|St|Inc|Co))\.\s.*$|\s?\b(?:All (?:\p{L}+ )?[Rr]ights|Use|Terms|Privacy|Powered|Site|Design)\b.*$|(?:\s(?:at|the|of|for|and|de))+$/gu;
+  /(?<!\b(?:\p{Lu}|St|Inc|Co))\.\s.*$|\s?\b(?:All (?:\p{L}+ )?[Rr]ights|Use|Terms|Privacy|Powered|Site|Design)\b.*$|(?:\s(?:All|at|the|of|for|and|de))+$/gu;
 const OF_A_BRAND = /trademark|licen[sc]e|permission|registered/iu;
+
+/** A word and a legal form, such as “CWI, Inc”: nobody whom visitors know. */
+const SINGLE_WORD = /^[^\s,]+,? (?:Inc|LLC|Ltd|Corp|GmbH|AG|S\.?A|S\.?r\.?l|Zrt|Kft)\.?$/u;
 
 /** “© 2014 Scripps Networks, LLC” below Food.com: who is behind it. */
 export const runBy = (context: Context): Finding | undefined => {
@@ -107,7 +109,7 @@ export const runBy = (context: Context): Finding | undefined => {
     if (!COMPANY.test(owner) || OF_OTHERS.test(passage.text) || OF_A_BRAND.test(passage.text) || !passage.isQuotable)
       continue;
     const isOwn = (owner.match(/\p{L}{4,}/gu) ?? []).some((word) => own.includes(letters(word)));
-    if (isOwn || owner.length > 60) continue;
+    if (isOwn || owner.length > 60 || SINGLE_WORD.test(owner)) continue;
     return strength('run-by', 0.58, `Owned by ${owner}, going by its copyright line`, groundOf(passage, words));
   }
   return undefined;
@@ -130,21 +132,4 @@ export const phoneAtTop = (context: Context): Finding | undefined => {
   if (passage === undefined || number === undefined) return undefined;
   const text = `Can be called from the first lines on: “${passage.text.trim()}”`;
   return strength('phone', 0.42, text, groundOf(passage));
-};
-
-const FEWEST_PIECES = 8;
-const LONGEST_PIECE = 90;
-const READ = kindsOf('news blog media forum reference');
-
-/** How much there is to read on the first page. */
-export const muchToRead = (context: Context): Finding | undefined => {
-  const { site, judgment } = context;
-  if (!READ.has(judgment.kind.id)) return undefined;
-  const pieces = [...editorialIn(site)].filter(
-    ({ level, page, text }) => level > 1 && page === 0 && text.length > 20 && text.length < LONGEST_PIECE,
-  );
-  const [first] = pieces;
-  if (first === undefined || pieces.length < FEWEST_PIECES) return undefined;
-  const text = `Much to read at once: ${pieces.length} pieces on the first page, such as ${quoted(first.text)}`;
-  return strength('much-to-read', 0.5, text, groundOf(first));
 };

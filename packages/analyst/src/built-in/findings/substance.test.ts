@@ -57,7 +57,7 @@ describe('what buyers ask for', () => {
     contextOfPage({
       title: 'Acme Homes',
       description: 'Custom home builders in Harrow. New homes and renovations.',
-      body: `<h1>Home builders in Harrow</h1><p>We build new homes.</p><a href="/x">${link}</a>`,
+      body: `<h1>Home builders in Harrow</h1><p>We build new homes.</p><a href="/y">Store locator</a><a href="/x">${link}</a>`,
     });
 
   it.each<[string, boolean]>([
@@ -68,6 +68,7 @@ describe('what buyers ask for', () => {
     ['Financial news', false],
     ['Mortgage calculator', true],
     ['How we calculate', false],
+    ['Find a store', false],
   ])('has its own page behind “%s”: %s', (link, isOne) =>
     expect(textsOf(builder(link)).includes('Gives a page of its own to')).toBe(isOne),
   );

@@ -100,9 +100,8 @@ const answers: Check = ({ site, isSure, judgment }) => {
   if (!isSure || !BOUGHT.has(judgment.kind.id)) return [];
   const own = site.snapshot.links.filter(({ text, isExternal }) => !isExternal && text.length <= LONGEST);
   const named = ANSWERS.flatMap((form) => own.find(({ text }) => form.test(text))?.text.trim() ?? []);
-  if (named.length === 0) return [];
-  const weight = named.length > 1 ? 0.64 : 0.56;
-  return [linked('answers', weight, 'Gives a page of its own to', [...new Set(named)])];
+  if (named.length < 2) return [];
+  return [linked('answers', 0.64, 'Gives a page of its own to', [...new Set(named)])];
 };
 
 /** What there is to try, to use and to look at. */

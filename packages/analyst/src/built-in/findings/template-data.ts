@@ -38,6 +38,9 @@ const SLOT =
 /** Texts that templates and editors of pages begin with, where they stand alone. */
 const UNTOUCHED =
   /^(?:(?:(?:©|\(c\)|copyright)[ \d-]*)?(?:your (?:company|business|brand|website)(?: name)?|company name here)(?:\.? all rights reserved)?|your (?:logo|tagline|slogan|title|headline)(?: here)?|(?:sub)?(?:title|heading|headline|text)s? (?:goes )?here|(?:title|headline|menu item|titel|überschrift|titre|título|titolo) \d|(?:web content display ?)+|(?:service|feature|card|project|product|section) (?:title|name)|short description here|sample text|dummy text|i['’]m a (?:paragraph|title)\b.*|proudly powered by my site|ihr (?:firmenname|logo|slogan)|hier steht (?:der|ein) text|votre (?:titre|logo|slogan) ici|(?:tu|su) (?:logo|eslogan|título) aquí|il tuo (?:logo|titolo)|seu (?:logo|título) aqui)[.!]?$/iu;
+/** What somebody tried out and left in the menu. */
+const TEST_PAGE =
+  /^test (?:(?:page|post|article|template|product|category)(?: \d+)?|.{2,30} \((?:template|target|test)\))$/iu;
 /** Texts that are announced and were never written. */
 const LATER =
   /\bhere (?:we|i|you) (?:will|are going to|can) (?:put|add|write|insert|place|show)\b|\bplaceholder (?:article|text|image|post|page|content)s?\b|(?<!\p{L})(?:texts?|content|pictures|photos|details) (?:(?:will )?follow|to follow|goes here)[\s.…]*$|(?<!\p{L})hier (?:kommt|folgt|steht bald) (?:\p{L}+ )?(?:text|inhalt|bild)|(?<!\p{L})(?:texte|contenu) à venir|aquí (?:irá|pondremos|va el texto)|qui (?:andrà|metteremo|va inserit[oa])|aqui (?:colocaremos|vai o texto)/iu;
@@ -62,7 +65,8 @@ type Where = { readonly kind: KindId | undefined; readonly said: readonly Passag
 export const templateDataIn = (
   { text, place, isQuotable }: Passage,
   { kind, said }: Where,
-): { readonly words: string; readonly what: 'contact' | 'slot' | 'text' } | undefined => {
+): { readonly words: string; readonly what: 'contact' | 'slot' | 'text' | 'test' } | undefined => {
+  if (place !== 'quote' && TEST_PAGE.test(text.trim())) return { words: text.trim(), what: 'test' };
   if ((!isQuotable && place !== 'link') || text.length > LONGEST || (kind !== undefined && EXAMPLES.has(kind)))
     return undefined;
   if (place === 'form' || place === 'quote' || place === 'button') return undefined;

@@ -10,6 +10,8 @@ const kindsOn = (body: string, more = LONG): readonly string[] =>
 
 describe('data of a template', () => {
   it.each([
+    '<a href="/t">Test page 2</a>',
+    '<a href="/t">Test Grid (template)</a>',
     '123 Main Street, Anytown',
     'Call (555) 123-4567',
     'Call 212-555-0143',
@@ -59,6 +61,8 @@ describe('data of a template', () => {
     'Here you can see our workshop',
     'Order number 1000000',
     'Title 1 of the series',
+    '<a href="/t">Test drive</a>',
+    '<a href="/t">Test your piano (free)</a>',
   ])('is not in “%s”', (text) => expect(kindsOn(`<p>${text}</p>`)).not.toContain('dummy'));
 
   it.each([

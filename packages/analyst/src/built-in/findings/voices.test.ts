@@ -84,3 +84,38 @@ it('takes initials in place of a picture for no name', () => {
   expect(on('<p>MF</p><p>Matteo Falchi</p>')[0]?.[0]).toBe('Matteo Falchi');
   expect(on('<p>DHH</p>')[0]?.[0]).toBe('DHH');
 });
+
+describe('quotes as headings', () => {
+  const card = (words: string, by: string): string => `<h5>${words}</h5><h6>${by}</h6>`;
+  const said = [
+    'We had kept our pianos in a cellar for years, and Acme got them out.',
+    'I highly recommend Acme to all schools with more than one piano.',
+    'Acme answers our calls within the hour, and the work is always neat.',
+  ];
+  const cards = said.map((words, at) => card(words, `Harrow School ${String.fromCodePoint(65 + at)}`));
+
+  it('are voices of those below', () =>
+    expect(voicesOn(cards.join('')).map(([by]) => by)).toEqual([
+      'Harrow School A',
+      'Harrow School B',
+      'Harrow School C',
+    ]));
+  it('are more than two', () => expect(voicesOn(cards.slice(0, 2).join(''))).toEqual([]));
+  it('are no articles above their places', () =>
+    expect(
+      voicesOn(
+        card('The oldest piano of the town has been sold to a museum abroad.', 'Harrow').repeat(1) +
+          ['North', 'South', 'West']
+            .map((town) => card(`The oldest piano of ${town} has been sold to a museum abroad.`, town))
+            .join(''),
+      ),
+    ).toEqual([]));
+});
+
+describe('quotes in posts', () => {
+  const quote = '<p>“I believe that your next piano will sound cleaner, and you will know it.”</p>';
+  const post = (day: number): string =>
+    `<p>Meet the makers</p><p>Posted by Ana Lopez on ${day} October 2014</p>${quote}`;
+  it('are about others', () => expect(voicesOn(post(3) + post(5))).toEqual([]));
+  it('are praise elsewhere', () => expect(voicesOn(quote)).toHaveLength(1));
+});

@@ -100,6 +100,25 @@ export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySe
 export const isVoice = (text: string): boolean =>
   text.length >= SHORTEST_WORDS && text.length <= 900 && (text.match(/\p{L}+/gu)?.length ?? 0) >= 5;
 
+const SHORTEST_HEADED = 60;
+const FEWEST_HEADED = 3;
+const IN_FIRST_PERSON =
+  /\b(?:I|my|we|our|us|me|recommend)\b|(?<!\p{L})(?:ich|wir|uns|mir|empfehl\p{L}*|je|nous|notre|recommand\p{L}*|nosotros|nuestr\p{L}*|recomend\p{L}*|noi|nostr\p{L}*|consigli\p{L}*|nós|noss\p{L}*)(?!\p{L})/iu;
+
+/** Quotes as headings, each above a smaller heading with who says it: at least three of the same form. */
+export const headedVoices = ({ said }: Site): ReadonlyMap<Passage, string> => {
+  const pairs = said.flatMap((passage, at) => {
+    const next = said[at + 1];
+    const { level, text, page } = passage;
+    const isPair = level > 1 && next !== undefined && next.page === page && next.level > level;
+    const isSaid = text.length >= SHORTEST_HEADED && isVoice(text) && /[.!…]["”“»]?$/u.test(text.trim());
+    const isName = isPair && next.text.length <= LONGEST_LINE && /^\p{Lu}[^.!?]+$/u.test(next.text.trim());
+    return isSaid && isName && !LEADS_ON.test(next.text) ? [[passage, next.text.trim()] as const] : [];
+  });
+  const ofPeople = pairs.filter(([{ text }]) => IN_FIRST_PERSON.test(text));
+  return new Map(pairs.length >= FEWEST_HEADED && ofPeople.length * 2 >= pairs.length ? pairs : []);
+};
+
 /** A box of a manual or a notice: “Please read …”, “Note: …”. */
 const NOTICE =
   /^["“„«]?\s?(?:please|note|warning|caution|attention|important|tip|hint|keep in mind|remember|see|be aware|make sure|bitte|hinweis|achtung|wichtig|remarque|veuillez|nota|aviso|atención|importante|attenzione|atenção)\b/iu;

@@ -48,11 +48,26 @@ const underNews = (said: readonly Passage[], at: number): readonly Passage[] => 
 
 const stands = ({ place }: Passage): boolean => place !== 'title' && place !== 'description' && place !== 'frame';
 
+const POSTED = new RegExp(
+  String.raw`^\W*(?:posted|published|written|veröffentlicht|publié|publicado|pubblicato|postato)(?!\p{L}).{2,50}?${DATE}`,
+  'iu',
+);
+
+/** Posts in full that stand below each other: their titles above “Posted by … on …”, and all texts between two such lines. */
+export const postsIn = once(({ said }: Site): ReadonlySet<Passage> => {
+  const posted = said.flatMap(({ text, level, page }, at) =>
+    level === 0 && page === 0 && POSTED.test(text.trim()) ? [at] : [],
+  );
+  const [first = 0, last = 0] = [posted[0], posted.at(-1)];
+  const found = posted.length < 2 ? [] : said.slice(Math.max(0, first - 1), last + 1);
+  return new Set(found.filter((passage) => stands(passage) && passage.level !== 1));
+});
+
 /** Articles, news, teasers, dated items: texts about others, and not the site speaking of itself. */
 export const editorialIn = once((site: Site): ReadonlySet<Passage> => {
   const { said } = site;
   const titles = headlines(site);
-  const found = new Set<Passage>();
+  const found = new Set(postsIn(site));
   const posts = new Set<string>();
   for (const [at, passage] of said.entries()) {
     const { text, level, section } = passage;

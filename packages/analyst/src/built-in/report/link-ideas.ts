@@ -9,6 +9,8 @@ import { topOf } from '../findings/top.ts';
 import { praiseZone } from '../findings/voices.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { GOODS } from '../kind/model-signs.ts';
+import { letters } from '../read/name-signs.ts';
+import type { Site } from '../read/site.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
 
@@ -57,11 +59,22 @@ export const linkedProof: Rule = (context) => {
 const REASONS =
   /^(?:(?:\d+ )?reasons (?:to|why|for)\b.*|why (?:us|choose .*|buy (?:from|with) .*|shop with us|book with us|work with us|join(?: us)?)|(?:\d+ gründe|darum|warum)(?: \p{L}+){0,3}|pourquoi (?:nous|choisir .*|acheter .*)|nos (?:engagements|atouts|garanties|valeurs)|(?:\d+ )?razones para .*|por qué (?:elegirnos|nosotros|comprar .*)|perch[ée] (?:sceglier\p{L}*|noi|acquistare)(?: .*)?|por que (?:nos escolher|comprar .*|escolher .*)|unsere (?:vorteile|stärken)|ihre vorteile|our (?:advantages|promise|difference))[?!.]?$/iu;
 
+/** “Why choose leather” is about a material, “Why choose TR?” about the site. */
+const CHOSEN =
+  /^(?:why (?:choose|join)|pourquoi choisir|por qué elegir|perch[ée] scegliere|por que escolher)\s(.+?)\W*$/iu;
+const isAboutSite = ({ name, host }: Site, link: string): boolean => {
+  const chosen = CHOSEN.exec(link)?.[1];
+  if (chosen === undefined || /^(?:us|our|nous|notre|noi|nós|\p{Lu}{2,4})(?!\p{L})/u.test(chosen)) return true;
+  const own = letters(`${name.title} ${host}`);
+  return (chosen.match(/\p{L}{3,}/gu) ?? []).some((word) => /^\p{Lu}/u.test(word) && own.startsWith(letters(word)));
+};
+
 /** What sets a site apart stands on a page that few open. */
 export const reasonsInside: Rule = (context) => {
   const link = linkCalled(context, REASONS);
   const top = topOf(context);
   if (link === undefined || top === undefined || context.site.pages.length > 1) return undefined;
+  if (!isAboutSite(context.site, link)) return undefined;
   if (context.site.snapshot.headings.some(({ text }) => text.trim() === link)) return undefined;
   const where = top.place === 'title' ? 'in the first lines' : `below ${quoted(excerpt(top.text, 60))}`;
   return {

@@ -12,7 +12,7 @@ import { shareFindings } from '../findings/share-of.ts';
 import { proofFindings } from '../findings/proof.ts';
 import { excerpt, setOf } from '../read/wording.ts';
 import { serviceFindings } from '../findings/services.ts';
-import { longOnline, muchToRead, phoneAtTop, runBy } from '../findings/small-print.ts';
+import { longOnline, phoneAtTop, runBy } from '../findings/small-print.ts';
 import { sells } from '../findings/sells.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Finding, inferred, quoteFrom, type Statement, strength } from './statement.ts';
@@ -86,9 +86,7 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
       ...partFindings(context),
       ...substanceFindings(context),
       ...serviceFindings(context),
-      ...[longOnline(context), runBy(context), phoneAtTop(context), muchToRead(context)].filter(
-        (found) => found !== undefined,
-      ),
+      ...[longOnline(context), runBy(context), phoneAtTop(context)].filter((found) => found !== undefined),
       ...nicheFindings(context),
     ]),
     MOST_CONSIDERED,
