@@ -17,7 +17,7 @@ const NOTE =
   /(?:\+|(?<!\p{L})(?:plus|exkl|excl|inkl|incl|zzgl|zuzüglich|inklusive|including|excluding|hors|más|sin|più|mais|sem)(?!\p{L})\.?)\s?(?:\p{L}+\.?\s){0,3}?(?:delivery|shipping|handling|postage|booking|versand\p{L}*|liefer\p{L}*|porto|pfand|deposit|frais de (?:livraison|port)|gastos? de env[ií]o|spese di (?:spedizione|consegna)|frete)(?:\s(?:fees?|charges?|costs?))?|(?<!\p{L})(?:delivery|shipping|handling|postage|versand\p{L}*|liefer\p{L}*|porto|(?:frais de )?(?:livraison|port)|env[ií]o|spedizione|consegna|frete|entrega)\s(?:(?:fees?|charges?|costs?)\s)?(?:included|inklusive|inbegriffen|inclus\p{L}*|incluid\p{L}*)/giu;
 /** “Was £599.00 Now £379.00 Save £220.00”: behind a price, what it saves. */
 const SAVING =
-  /(?<=\d\D{0,12})(?<!\p{L})(?:you )?(?:saved?|saving|sie sparen|économisez|ahorras?|risparmi\p{L}?|economize)\s?:?\s?\p{Sc}?\s?\d[\d.,]*\s?(?:\p{Sc}|%)?/giu;
+  /(?<=\d\D{0,12})(?<!\p{L})(?:you )?(?:saved?|savings?|sie sparen|économisez|ahorras?|risparmi\p{L}?|economize)\s?:?\s?\p{Sc}?\s?\d[\d.,]*\s?(?:\p{Sc}|%)?/giu;
 /** “Gifts under $20”, “Bis 50 €”: the limit of a list. */
 const LIMIT =
   /^[^\d\p{Sc}]{0,40}(?<!\p{L})(?:under|below|up to|less than|unter|bis(?: zu)?|jusqu['’]à|moins de|hasta|menos de|fino a|meno di|sotto i|até|abaixo de|до)\s(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|EUR|лв|грн))\W*$/iu;

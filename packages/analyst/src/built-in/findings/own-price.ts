@@ -26,12 +26,23 @@ const NOW = /(?<!\p{L})(?:now|jetzt|nur|maintenant|ahora|adesso|ora|agora)\W{1,4
 /** What is paid where a text names the old price, the new one and perhaps what that saves: “Was £599.00 Now £379.00 Save £220.00”. */
 export const paidNow = (text: string): number | undefined => {
   const now = REDUCED.test(text) ? NOW.exec(text)?.[1] : undefined;
-  return now === undefined ? undefined : Number(now.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
+  return now === undefined ? undefined : amountOf(now);
+};
+
+const amountOf = (digits: string): number => Number(digits.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
+
+/** “List price: $50.00 Savings: $8.04”: the last amount is not paid. */
+const SAVED =
+  /(?<!\p{L})(?:saved?|savings?|sie sparen|économisez|ahorras?|risparmi\p{L}?|economize)\W{1,4}(\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?)/iu;
+const isSaved = ({ text, amount }: Price): boolean => {
+  const saved = BEFORE_DISCOUNT.test(text) ? SAVED.exec(text)?.[1] : undefined;
+  return saved !== undefined && amountOf(saved) === amount;
 };
 
 /** Of prices that stand together, those that are paid. */
-const paidAmong = (prices: readonly Price[]): readonly Price[] =>
-  prices.filter(({ text, amount }) => {
+const paidAmong = (all: readonly Price[]): readonly Price[] => {
+  const prices = all.filter((price) => !isSaved(price));
+  return prices.filter(({ text, amount }) => {
     const words = text.trim();
     const now = paidNow(words);
     if (now !== undefined) return amount === now;
@@ -39,6 +50,7 @@ const paidAmong = (prices: readonly Price[]): readonly Price[] =>
     const isCut = BEFORE_DISCOUNT.test(words) || TWO_AMOUNTS.test(words);
     return !isCut || prices.every((other) => other.text !== text || other.amount >= amount);
   });
+};
 
 /** What can be added to a thing for more money. */
 const ADD_ON =

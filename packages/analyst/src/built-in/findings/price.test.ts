@@ -43,6 +43,11 @@ describe('prices beside others', () => {
     priceRange(pricesOf(shop(texts.map((text) => `<p>${text}</p>`).join(''))));
 
   it.each<[string, readonly string[], string | undefined]>([
+    [
+      'what is paid beside a list price',
+      ['$41.96 List Price: $50.00 SAVINGS: $8.04', '$19.96 List Price: $30.00 SAVINGS: $10.04'],
+      '$19.96 to $41.96',
+    ],
     ['what is paid now', ['Was £60.00 Now £38.00 Save £22.00', 'Was £30 Now £19 Save £11'], '£19 to £38'],
     ['the lower of two alone', ['€145.30 €39.90', '7,98 грн 5,99 грн'], '€39.90'],
     ['both ends of a range', ['$55.00 - $57.00'], '$55 to $57'],

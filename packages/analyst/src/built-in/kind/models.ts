@@ -53,7 +53,8 @@ const SUBSCRIBED =
 const READERS_PAY =
   /\bsubscri(?:ption|ber) (?:center|centre|services?)\b|\b\d+ (?:more )?(?:issues|ausgaben|numéros|números|numeri)\b.{0,30}[$€£]\s?\d|\bbuy (?:the (?:new|current|latest) issue|back issues)\b|\b(?:renew|give) (?:your|a) (?:gift )?subscription\b/iu;
 const isPaidByReaders = (site: Site): boolean =>
-  new Set(site.said.filter(({ text }) => READERS_PAY.test(text.slice(0, 400))).map(({ text }) => text)).size > 1;
+  new Set(site.said.map(({ text }) => READERS_PAY.exec(text.slice(0, 400))?.[0].toLowerCase()).filter(Boolean)).size >
+  1;
 
 const isSubscribed = (site: Site): boolean => site.said.some(({ text }) => SUBSCRIBED.test(text.slice(0, 300)));
 
