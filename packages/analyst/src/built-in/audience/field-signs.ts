@@ -55,7 +55,7 @@ const rankOf = ({ passage: { place, level } }: Hit): number => {
   return place === 'description' ? 2 : place === 'heading' ? 3 : 4;
 };
 
-/** “…, graphics, e-mail, linux, scripts, …”: one of many things that a description lists. */
+/** “…, graphics, email, linux, scripts, …”: one of many things that a description lists. */
 const MOST_LISTED = 8;
 const isOneOfMany = ({ passage: { place, text }, start, end }: Hit): boolean =>
   place === 'description' &&

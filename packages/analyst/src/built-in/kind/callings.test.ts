@@ -161,24 +161,6 @@ describe('what a site calls itself in one word', () => {
       'a recipe site',
     ],
     ['fr', 'Le guide de voyage', 'Guide de voyage pour 90 pays', 'Avis. Destinations.', 'a travel guide'],
-    ['fr', 'Course à pied en forêt', 'La course des fougères', 'Parcours. Obstacles. Inscription.', 'a race'],
-    ['es', 'Confederación de ajedrez del sur', 'Inicio', 'Torneos. Campeonatos.', 'a sports federation'],
-    ['en', 'Best funny pics', 'Mossgag has funny pics', 'Memes. Gifs. Cosplay.', 'a site for fun'],
-    [
-      'en',
-      "Chancellor's Office",
-      'The office of the community colleges',
-      'Colleges and universities. Board of governors. Students. Curriculum.',
-      'a public office for schools or colleges',
-    ],
-    [
-      'en',
-      'Fernreach',
-      'Fernreach is an advertising network',
-      'Advertisers. Publishers. Fill rate.',
-      'an advertising network',
-    ],
-    ['en', 'Fern Forum', 'The forum for weavers', 'Threads. Last post. New posts.', 'a forum'],
     ['en', 'Official UK Bambo website', 'Happy babies', 'Store locator. Where to buy.', 'a consumer brand'],
   ])('in %s reads “%s”', (lang, title, description, text, noun) =>
     expect(called(lang, title, description, text)).toBe(noun),
@@ -206,8 +188,6 @@ describe('what a site calls itself in one word', () => {
       'a consumer brand',
     ],
     ['help for customers of a shop', 'Fern shop', 'Great customer support', 'Add to cart. Shipping.', 'a help center'],
-    ['a contest of nations', 'The space race', 'A book on the space race', 'Runners-up. Add to cart.', 'a race'],
-    ['a meeting', 'Fern Economic Forum', 'Talks on trade', 'Speakers. Registration.', 'a forum'],
     ['a name alone', 'The Zoo of Sounds', 'Samples for producers', 'Download. Drums.', 'a zoo or aquarium'],
     ['rooms for meetings', 'Conference room booking', 'Rooms for meetings', 'Schedule. Sign up.', 'a conference'],
     [
