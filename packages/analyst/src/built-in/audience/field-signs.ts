@@ -55,11 +55,20 @@ const rankOf = ({ passage: { place, level } }: Hit): number => {
   return place === 'description' ? 2 : place === 'heading' ? 3 : 4;
 };
 
-/** The hits that are about the site, the first words first: no article, no quote, no other page. */
+/** “…, graphics, email, linux, scripts, …”: one of many things that a description lists. */
+const MOST_LISTED = 8;
+const isOneOfMany = ({ passage: { place, text }, start, end }: Hit): boolean =>
+  place === 'description' &&
+  text.split(',').length > MOST_LISTED &&
+  /,\s*$/u.test(text.slice(0, start)) &&
+  /^\s*(?:[,.]|$)/u.test(text.slice(end));
+
+/** The hits that are about the site, the first words first: no article, no quote, no other page, none among many. */
 export const ownHits = ({ site }: Context, key: string): readonly Hit[] => {
   const editorial = editorialIn(site);
   return site
     .hits(key)
+    .filter((hit) => !isOneOfMany(hit))
     .filter(
       ({ passage }) =>
         passage.page === 0 &&

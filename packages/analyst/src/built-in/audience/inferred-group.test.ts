@@ -62,6 +62,21 @@ describe('a group that no words name', () => {
       'Linux users',
     ],
     [
+      'a craft by its own name',
+      { title: 'Hook & Loop: crochet', description: 'New crochet patterns each week.', body: '<p>Weekly.</p>' },
+      'People who crochet',
+    ],
+    [
+      'every occasion of a title',
+      {
+        lang: 'fr',
+        title: 'Boîtes mariage et baptême',
+        description: 'Mariage, baptême, communion',
+        body: '<p>Fait main.</p>',
+      },
+      'Families who celebrate a baptism or a communion and couples who plan their wedding',
+    ],
+    [
       'two fields of a title',
       { title: 'Acme: knitting and photography', description: 'On knitting and photography.', body: '<p>Weekly.</p>' },
       'People who knit and sew and photographers',
@@ -119,6 +134,14 @@ describe('a group that no words name', () => {
         title: 'Acme: web design agency',
         description: 'A web design agency. Web design for you: get a quote.',
         body: '<h1>Web design agency</h1><h2>Our services</h2><p>Our clients. Our portfolio.</p>',
+      },
+    ],
+    [
+      'one of many things that a description lists',
+      {
+        title: 'Acme files',
+        description: 'Programs such as desktop, audio, graphics, business, mail, origami, scripts, php, cgi, games.',
+        body: menu('Origami', 'Audio', 'Mail'),
       },
     ],
     ['words of a customer', { title: 'Acme', body: '<blockquote>Best origami paper.</blockquote><p>Paper.</p>' }],

@@ -42,6 +42,7 @@ Founders and startup teams ; startups
 People who want to learn English ; English courses
 People who learn a language ; language courses
 People who fold paper (origami) ; origami ; origami paper and books
+People who crochet ; crochet
 People who knit and sew ; knitting and sewing
 People who make things by hand ; crafts ; craft supplies
 Model builders ; model building
@@ -52,6 +53,8 @@ Dog owners ; dogs ; dog supplies
 Pet owners ; pets ; pet supplies
 Horse owners and riders ; horses and riding ; riding gear
 People who research their family ; genealogy
+Families who celebrate a baptism or a communion ; family celebrations ; goods for family celebrations
+People who follow watches and watchmaking ; watches
 Couples who plan their wedding ; weddings ; wedding goods
 People who look for a gift ; gifts
 People who decorate for Christmas ; Christmas decorations

@@ -58,7 +58,8 @@ People who want to learn English ; learn english | apprendre l'anglais | cours d
 People who learn a language ; learn german | learn spanish | learn french | language learning | sprachen lernen | apprendre une langue | aprender idiomas | imparare una lingua
 Students, applicants and researchers ; university | universität | université | universidad | università | universidade | hochschule | immatricolazioni | offerta formativa | dottorati | университет | университета | 大学
 People who fold paper (origami) ; origami | papier plié | papierfalten | 折り紙
-People who knit and sew ; knitting | crochet | yarn | sewing | fabrics | quilting | stricken | nähen | tricot | couture | punto | labores | cucito | tejer
+People who crochet ; crochet | crochet patterns | häkeln | crocheter | ganchillo | uncinetto | crochê
+People who knit and sew ; knitting | yarn | sewing | fabrics | quilting | stricken | nähen | tricot | couture | punto | labores | cucito | tejer
 People who make things by hand ; crafts | craft supplies | scrapbooking | basteln | loisirs créatifs | manualidades | fai da te creativo | beads | handarbeit*
 Model builders ; model kits | scale models | model trains | modellbau* | modelleisenbahn* | modélisme | modelismo | modellismo
 Collectors ; collectibles | antiques | coins | stamps | briefmarken | münzen | antiquitäten | numismat* | philatel* | coleccionismo | collezionismo
@@ -68,6 +69,8 @@ Dog owners ; dogs | dog training | hunde | hundeschule | chiens | perros | cani
 Pet owners ; pets | pet supplies | haustiere | animaux | mascotas | animali domestici
 Horse owners and riders ; horses | horse riding | equestrian | pferde | reitsport | équitation | cheval | caballos | equitación | cavalli
 People who research their family ; genealogy | ancestry | family tree | family history | ahnenforschung | généalogie | genealogía | genealogia
+Families who celebrate a baptism or a communion ; baptême | communion | taufe und hochzeit | kommunion | bautizo | comunión | battesimo | comunione | batizado | dragées | bomboniere | christening gifts
+People who follow watches and watchmaking ; luxury watch* | watchmaking | horology | horolog* | luxusuhren | haute horlogerie | relojería | orologeria
 Couples who plan their wedding ; weddings | wedding planning | wedding dresses | bridal | hochzeit | mariage | bodas | matrimonio | casamento | ウェディング
 People who look for a gift ; personalized gifts | unique gifts | gift ideas | gifts for | geschenkideen | geschenke | idées cadeaux | ideas de regalo | regalos originales | idee regalo | presentes criativos
 People who decorate for Christmas ; christmas trees | christmas decoration* | christmas lights | weihnachtsbäume | weihnachtsdeko* | sapins de noël | árboles de navidad | alberi di natale

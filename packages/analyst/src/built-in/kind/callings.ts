@@ -89,9 +89,11 @@ const callsIn = (head: readonly Passage[], words: RegExp, isEnglish: boolean): R
 const MOST_SIGNS = 2;
 const FEWEST = 3;
 
-/** The line above or below the main heading, and a sentence that says what the site is. */
-const isFirstLine = ({ isLead, place, text }: Passage): boolean =>
-  isLead && place === 'text' && ((text.length <= SHORT && /\S\s+\S+\s+\S/u.test(text)) || DEFINED.test(text));
+/** The line above or below the main heading, and a sentence or heading that says what the site is. */
+const isFirstLine = ({ isLead, place, text }: Passage, name: string): boolean =>
+  isLead &&
+  ((place === 'text' && ((text.length <= SHORT && /\S\s+\S+\s+\S/u.test(text)) || DEFINED.test(text))) ||
+    (place === 'heading' && text.startsWith(name) && DEFINED.test(text)));
 const SHORT = 60;
 
 /** What a site calls itself, by title, description, main heading or a definition; that with which most other words agree comes first, of two the longer. */
@@ -101,7 +103,7 @@ export const callingsOf = (site: Site): readonly Calling[] => {
   const ofOwner = first
     .slice(0, owner === undefined ? 0 : 1)
     .map((each): Passage => ({ ...each, place: 'title', text: owner ?? '' }));
-  const head = [...first.filter((passage) => isHead(passage) || isFirstLine(passage)), ...ofOwner];
+  const head = [...first.filter((passage) => isHead(passage) || isFirstLine(passage, site.name.title)), ...ofOwner];
   const isEnglish = site.language.tag === 'en';
   const all = site.said.map(({ text }) => text.slice(0, LONGEST)).join('\n');
   const called = rows.flatMap(({ calling, words, signs }) => {

@@ -17,6 +17,15 @@ const judged = (body: string) => {
 describe('a blog on a trade', () => {
   it('is not of the trade that it writes on', () => expect(judged(`${LAW}${BLOG}`)).toBe('blog'));
 
+  it('is no shop of the goods it writes on', () => {
+    const page = (body: string) =>
+      contextOfPage({ title: 'Master of Watches', description: 'Watches, boutiques and jewelers', body });
+    const posts =
+      '<p>Posted by Ada Pole at 6:22 AM</p><a href="/o">Older Posts</a><p>May 4, 2015</p><p>12 Comments</p>';
+    expect(page(`${posts}<p>3 Comments</p>`).judgment.kind.id).toBe('blog');
+    expect(page(`${posts}<p>Add to cart</p><p>Free shipping</p>`).judgment.kind.id).toBe('shop');
+  });
+
   it('is left out where the trade is offered there', () => {
     expect(judged(`${LAW}${BLOG}<h2>Practice areas</h2><a href="/c">Free consultation</a>`)).toBe('practice');
     expect(judged(`${LAW}<p>12 Comments</p>`)).not.toBe('blog');

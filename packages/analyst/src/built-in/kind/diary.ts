@@ -9,7 +9,7 @@ const DIARY: readonly (readonly [fewest: number, line: RegExp])[] = [
   ],
   [
     3,
-    /^\W*(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) 20\d\d(?: \(\d+\))?\W*$/iu,
+    /^\W*(?:(?:19|20)\d\d \(\d+\)|(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) 20\d\d(?: \(\d+\))?)\W*$/iu,
   ],
   [
     2,
@@ -17,7 +17,7 @@ const DIARY: readonly (readonly [fewest: number, line: RegExp])[] = [
   ],
   [
     1,
-    /^\W*(?:(?:about the )?author: .{2,40}|posted (?:by|on) .{2,40}|recent posts|neueste beiträge|articles récents)$/iu,
+    /^\W*(?:(?:about the )?author: .{2,40}|posted (?:by|on) .{2,40}|recent posts|older posts(?: home)?|blog archive|neueste beiträge|ältere posts|articles récents|messages plus anciens|entradas antiguas|post più vecchi|postagens mais antigas)\W*$/iu,
   ],
 ];
 const FEWEST = 2;
@@ -28,7 +28,7 @@ const OFFER =
 
 /** Kinds that a blog on their field is none of. */
 const TRADES = kindsOf(
-  'practice health wellness agency insurance finance trade builder real-estate recruitment manufacturer restaurant lodging travel government event',
+  'shop practice health wellness agency insurance finance trade builder real-estate recruitment manufacturer restaurant lodging travel government event',
 );
 
 /** Whether a page is a blog, and offers nothing of the field that it writes on: a blog on lawsuits is no law firm. */

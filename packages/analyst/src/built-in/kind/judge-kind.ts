@@ -5,6 +5,7 @@ import { type Calling, callingsOf } from './callings.ts';
 import { fieldOf, isEntry } from './field.ts';
 import type { Kind } from './kind.ts';
 import { kindCalled } from './kinds.ts';
+import { isLicensed } from './model-signs.ts';
 import { articleOf } from './shape-signs.ts';
 import { sumOf, weighCategories, weighKinds } from './weigh-kinds.ts';
 import { isDefinition, isSelfNaming, ownHits, phrasesOf } from './weigh-places.ts';
@@ -55,10 +56,13 @@ const corroborated = (
 
 /** Where one signs up, or what runs in a browser: other software is no service on the web. */
 const ON_THE_WEB =
-  /\b(?:saas|cloud|web[- ]?based|web app(?:lication)?|online|hosted|in (?:your|the) browser|en ligne|en línea|em nuvem|im browser|nel browser)\b|クラウド|オンライン/iu;
+  /\b(?:saas|cloud|web[- ]?based|web app(?:lication)?|online (?:software|tool|service|platform|app)s?|hosted|in (?:your|the) browser|en ligne|en línea|em nuvem|im browser|nel browser)\b|クラウド|オンライン/iu;
 const isOnline = (site: Site): boolean =>
-  (['sign-up', 'free-trial', 'free-plan', 'no-card'] as const).some((topic) => site.topic(topic).length > 0) ||
-  site.said.some(({ place, text }) => place !== 'link' && place !== 'address' && ON_THE_WEB.test(text.slice(0, 400)));
+  !isLicensed(site) &&
+  ((['sign-up', 'free-trial', 'free-plan', 'no-card'] as const).some((topic) => site.topic(topic).length > 0) ||
+    site.said.some(
+      ({ place, text }) => place !== 'link' && place !== 'address' && ON_THE_WEB.test(text.slice(0, 400)),
+    ));
 
 /** The kind as this site calls it: a driving school rather than any provider of courses, without what such sites do not have. */
 const asCalled = (site: Site, kind: Kind, callings: readonly Calling[]): Kind => {

@@ -69,6 +69,15 @@ describe('what title and menu say of a kind together', () => {
         body: '<h1>Blockfall</h1><a href="/n">New game</a><p>Use your arrow keys.</p>',
       },
     ],
+    [
+      'a newspaper that has a shop, too',
+      'news',
+      {
+        lang: 'pt',
+        title: 'Notícias da Ilha',
+        body: `${links('Política', 'Economia', 'Mundo', 'Desporto', 'Opinião', 'Edição Impressa', 'Classificados')}<p>Loja online</p>`,
+      },
+    ],
   ])('%s', (_, kind, page) => expect(kindOf(page)).toBe(kind));
 
   it.each<[string, string, Page]>([
@@ -87,6 +96,14 @@ describe('what title and menu say of a kind together', () => {
       {
         title: 'Leaf & Line, bookshop',
         body: `${links('Politics', 'Business', 'Sports', 'Opinion', 'Culture')}<h1>Bookshop</h1><p>Add to cart $12.00</p><p>Free shipping</p>`,
+      },
+    ],
+    [
+      'software with features, pricing and a login is not its blog',
+      'blog',
+      {
+        title: 'More readers in a week',
+        body: `${links('Pricing', 'Features', 'Blog', 'Login')}<h1>More readers in a week</h1><p>Leave a comment</p><p>May 4, 2020</p>`,
       },
     ],
     [

@@ -55,6 +55,33 @@ describe('who pays, by what the pages show', () => {
       ['shop', 'subscription'],
     ],
     [
+      'a magazine that sells its issues lives on its readers',
+      {
+        title: 'Loom Magazine',
+        description: 'The magazine for weavers, with articles and interviews in each issue.',
+        body: '<h1>Loom Magazine</h1><p>One year (6 issues) for only $21.97</p><a href="/s">Subscription Center</a><a href="/b">Buy back issues</a><a href="/a">Advertising</a>',
+      },
+      ['news', 'subscription'],
+    ],
+    [
+      'a magazine that only mentions a subscription does not',
+      {
+        title: 'Loom Magazine',
+        description: 'The magazine for weavers, with articles and interviews in each issue.',
+        body: '<h1>Loom Magazine</h1><a href="/s">Subscription Center</a><a href="/a">Advertising</a>',
+      },
+      ['news', 'advertising'],
+    ],
+    [
+      'software with serial numbers sells licenses',
+      {
+        title: 'Loomcut: software for patterns',
+        description: 'Loomcut makes design software for weavers.',
+        body: '<h1>Design software</h1><a href="/s">Activate a serial number</a><a href="/l">Licensing help</a><p>Your basket is empty</p>',
+      },
+      ['saas', 'purchase'],
+    ],
+    [
       'a broker earns no premiums',
       {
         title: 'Halm, insurance broker',

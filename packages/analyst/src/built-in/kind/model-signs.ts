@@ -30,6 +30,11 @@ const BY_INSURERS =
   /\b(?:all (?:major )?(?:insurers|insurances|insurance plans)|(?:accept|in-network|most) insurance|medicare|medicaid|nhs patients|alle kassen|kassenpatienten|gesetzlich (?:versichert|und privat)|kassenärzt\p{L}*|conventionné\p{L}*|tiers payant|assurance maladie|(?:todas las|con) (?:mutuas|aseguradoras)|convenzionat\p{L}*|convênios?)(?!\p{L})|保険診療|各種保険/iu;
 const GUIDES: ReadonlySet<KindId> = kindsOf('travel directory');
 
+/** Software that is installed is sold by licenses. */
+const LICENSED =
+  /\b(?:serial numbers?|product serials?|activate a product|license keys?|licensing help|perpetual licen[sc]es?|buy (?:a )?licen[sc]es?)\b/iu;
+export const isLicensed = (site: Site): boolean => site.said.some(({ text }) => LICENSED.test(text.slice(0, 120)));
+
 /** Kinds that sell goods. */
 export const GOODS: ReadonlySet<KindId> = kindsOf('shop producer manufacturer');
 

@@ -2,7 +2,7 @@ import type { Topic } from '../lexicon/topic.ts';
 import type { Site } from '../read/site.ts';
 import type { KindJudgment } from './judge-kind.ts';
 import { type KindId, type ModelId, kindsOf } from './kind.ts';
-import { isUnshown } from './model-signs.ts';
+import { isLicensed, isUnshown } from './model-signs.ts';
 
 /** How a business model reads after “earns its money from”. */
 export const modelNouns: Readonly<Record<ModelId, string>> = {
@@ -24,6 +24,7 @@ export const modelNouns: Readonly<Record<ModelId, string>> = {
 
 /** What is paid for there by its own name: a night in a hotel is not called a one-off purchase. */
 const OWN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['saas purchase', 'licenses'],
   ['lodging purchase', 'overnight stays'],
   ['restaurant purchase', 'food and drinks'],
   ['travel purchase', 'trips'],
@@ -48,6 +49,13 @@ const OPEN_MODELS: ReadonlySet<KindId> = kindsOf(
 const SOLD_MONTHLY: ReadonlySet<KindId> = kindsOf('shop producer');
 const SUBSCRIBED =
   /\bsubscription (?:box|plan)|\bmonthly (?:box|delivery|plan)|\b(?:cancel|pause|skip) (?:any ?time|before)|\babo(?:box)?\b|jederzeit kündbar|\bbox mensuelle\b|sans engagement|\bsuscripción\b|\babbonamento\b|\bassinatura\b|定期便/iu;
+/** A magazine whose readers pay: issues at a price, a page for those who subscribe. */
+const READERS_PAY =
+  /\bsubscri(?:ption|ber) (?:center|centre|services?)\b|\b\d+ (?:more )?(?:issues|ausgaben|numéros|números|numeri)\b.{0,30}[$€£]\s?\d|\bbuy (?:the (?:new|current|latest) issue|back issues)\b|\b(?:renew|give) (?:your|a) (?:gift )?subscription\b/iu;
+const isPaidByReaders = (site: Site): boolean =>
+  new Set(site.said.map(({ text }) => READERS_PAY.exec(text.slice(0, 400))?.[0].toLowerCase()).filter(Boolean)).size >
+  1;
+
 const isSubscribed = (site: Site): boolean => site.said.some(({ text }) => SUBSCRIBED.test(text.slice(0, 300)));
 
 /** Part of a software that is free costs something. */
@@ -84,8 +92,10 @@ export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): Mode
       (isSoftware && has('pricing') ? 0.6 : 0) +
       (isSoftware && site.said.some(({ text }) => PAID_EXTRAS.test(text.slice(0, 300))) ? 1.2 : 0) +
       (has('free-trial') ? 0.8 : 0) +
+      (kind.id === 'news' && isPaidByReaders(site) ? 3.5 : 0) +
       (SOLD_MONTHLY.has(kind.id) && returning > 0 && (returning >= once || isSubscribed(site)) ? 4.5 : 0),
-    purchase: (has('cart') ? 1.2 : 0) + (once >= 2 && !isSoftware ? 0.8 : 0),
+    purchase:
+      (has('cart') ? 1.2 : 0) + (once >= 2 && !isSoftware ? 0.8 : 0) + (isSoftware && isLicensed(site) ? 2.4 : 0),
     donations: has('donate') ? (isGiven ? 1.4 : 0.5) : 0,
     dues: has('membership-fee') ? 1 : 0,
     advertising: (has('advertise') ? 0.6 : 0) + (has('affiliate') ? 0.9 : 0),

@@ -50,7 +50,7 @@ recruitment ; a recruitment or job service ; commission ; EmploymentAgency JobPo
 - pricing ; word on what employers pay ; State for employers what a hire or a job ad costs
 - testimonials ; employers or candidates quoted ; Quote an employer and a candidate with the job that was filled
 - contact ; contact for employers ; Name a contact for employers with a phone number
-telecom ; a telecom or internet provider ; subscription ; 
+telecom ; a telecom, internet or television provider ; subscription ; 
 = telecommunications | telecom | telecoms | internet provider | internet service provider | broadband | fiber internet | fibre broadband | mobile network | phone plans | mobile plans | voip provider | proveedor de internet | internet corporativo | internet dedicado | fibra óptica | operador móvil | telefonía | internetanbieter | glasfaser | glasfasernetz | mobilfunkanbieter | fournisseur d'accès | opérateur mobile | fibre optique | opérateur télécom | operatore telefonico | fibra ottica | telefonia | provedor de internet | banda larga | 光回線 | 格安sim | プロバイダ | home broadband | internet plans | fibre internet | gigabit internet | cable internet | high speed internet | unlimited data | sim only
 ~ quote-request 0.2, subscription 0.2
 - pricing ; monthly price of {offer} ; Show the monthly price, speed and minimum term of {offer} in one table

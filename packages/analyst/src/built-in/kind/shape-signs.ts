@@ -10,12 +10,13 @@ const OPENING_WITH_I = /^(?:hi|hey|hello|hola|ciao|bonjour|hallo)\b/iu;
 const DATED =
   /(?:\b\d{1,2}[./-]\d{1,2}[./-]20\d{2}\b|\b20\d{2}-\d{2}-\d{2}\b|\b\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? 20\d{2}\b|\b\d{1,2}\.? (?:de )?\p{L}{3,10}\.? (?:de )?20\d{2}\b|20\d{2}年\d{1,2}月\d{1,2}日)/iu;
 const CITED = /\[(?:\d{1,3}|edit|citation needed)\]/u;
-const THREADS = /^(?:topics?|threads?|replies|posts|last post|antworten|themen|beiträge|views)$/iu;
+const THREADS =
+  /^(?:topics?|threads?|replies|posts|last post|antworten|themen|beiträge|letzter beitrag|messages|dernier message|discussions|mensajes|respuestas|temas|último mensaje|messaggi|ultimo messaggio|views)$/iu;
 const EVENT_TIME = /\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,? \w{3,9} \d{1,2}.{0,12}\d{1,2}:\d{2}/iu;
 
 /** A title that promises to find or compare is that of a listing, whatever is listed. */
 const LISTS =
-  /\b(?:compare (?:\d|the|all|local|prices|rates|loans|hotels|deals|credit|banks?|insurance|quotes)|find (?:an?|local|trusted|the (?:best|right)) [\p{L} -]{0,24}(?:near|hotels?|lawyers?|doctors?|dentists?|contractors?|agents?|plumbers?|therapists?|restaurants?|schools?|jobs)|directory|listings? of|comparison site|verzeichnis|vergleichsportal|comparateur|comparador|annuaire|directorio)\b|(?:税理士|弁護士|病院|歯科|不動産|業者)(?:を|の)?(?:検索|紹介|比較|一覧|探)/iu;
+  /\b(?:compare (?:\d|the|all|local|prices|rates|loans|hotels|deals|credit|banks?|insurance|quotes)|find (?:an?|local|trusted|the (?:best|right)) [\p{L} -]{0,24}(?:near|hotels?|lawyers?|doctors?|dentists?|contractors?|agents?|plumbers?|therapists?|restaurants?|schools?|jobs)|directory|listings? of|browse (?:through )?our (?:[\p{L}]+ )?(?:list|database|index) of|comparison site|verzeichnis|vergleichsportal|comparateur|comparador|annuaire|directorio)\b|(?:税理士|弁護士|病院|歯科|不動産|業者)(?:を|の)?(?:検索|紹介|比較|一覧|探)/iu;
 
 /** A city guide names hotels and restaurants and is neither, even where it is called one. */
 const CITY_GUIDE =

@@ -26,7 +26,7 @@ open-source ; an open-source project ; donations ; SoftwareSourceCode
 - install ; installation command for {offer} ; Put the installation command of {offer} on the first screen
 - documentation ; documentation of {offer} ; Link a five-minute introduction to {offer}
 - testimonials ; users of {offer} named ; List projects or companies that use {offer}
-documentation ; the documentation of a project ; free ; TechArticle APIReference
+documentation ; a documentation or help site ; free ; TechArticle APIReference
 = documentation | docs | api reference | reference manual | manual | handbook | user guide | developer guide | dokumentation | handbuch | documentación | documentazione | documentação | ドキュメント | リファレンス | api docs | class reference | function reference | module reference | getting started | user manual | read the docs | specification | api documentation | developer documentation | knowledge base | cheat sheet | installation guide | guía de usuario | guide utilisateur | guida utente | guia do usuário | マニュアル | チュートリアル
 ~ documentation 0.8, install 0.9, open-source 0.4
 - install ; installation steps for {offer} ; Put the installation of {offer} before the reference

@@ -11,9 +11,15 @@ import { type KindId, kindsOf } from './kind.ts';
  * (title, description, main heading), `line` (a whole line, entry or cell of the first page) or `part` (a part of a short one).
  */
 const TRACES = rowsOf(String.raw`
-forum ; 2 ; 1 ; part ; powered by (?:phpbb|vbulletin|smf|mybb|xenforo|discourse|invision|punbb|fluxbb|askbot|question2answer|shapado|woltlab|simple machines)|most users ever online|mark (?:all )?forums? read|recent forum activity|フォーラム内検索|スレッド一覧
+forum ; 2 ; 1 ; part ; powered by (?:phpbb|vbulletin|smf|mybb|xenforo|discourse|invision|punbb|fluxbb|askbot|question2answer|shapado|woltlab|simple machines)|most users ever online|software xenforo|xenforo add-ons by \p{L}+|mark (?:all )?forums? read|marquer (?:tous )?les (?:forums|messages) comme lus|(?:alle )?foren als gelesen markieren|marcar (?:los )?foros (?:como )?leídos|recent forum activity|フォーラム内検索|スレッド一覧
+forum ; 2 ; 1 ; part ; (?:threads?|topics|themen|messages|sujets|temas|mensajes|messaggi) (?:last post|letzter beitrag|dernier message|último mensaje|ultimo messaggio)
 forum ; 1.6 ; 2 ; line ; \d[\d.,]* (?:answers?|replies|topics|threads|followers?|antworten|réponses|respuestas|risposte|respostas)
 forum ; 1.6 ; 2 ; line ; 掲示板|フリートーク|雑談|管理板|スレッド?|トピック(?:一覧)?|フォーラム
+course -developer-tool -open-source ; 2.4 ; 1 ; line ; (?:buy|get|take|start) (?:the|this) course|(?:jetzt )?(?:zum kurs anmelden|kurs (?:kaufen|buchen|starten))|acheter (?:la formation|le cours)|comprar (?:el |o )?curso|acquista il corso
+directory -saas -open-source ; 4 ; 1 ; head ; (?:software|shareware|freeware) downloads?|shareware(?:,| and| &) freeware
+documentation -blog ; 2 ; 2 ; line ; submit a ticket|knowledge ?base|my tickets|view tickets|troubleshooter
+marketplace -shop ; 5.5 ; 2 ; line ; händler werden|verkäufer werden|jetzt verkaufen|verkaufen bei \p{L}+|marktplatz.{0,40}|sell on \p{L}+|become a seller|sell with us|marketplace(?: sellers?)?|seller cent(?:er|re)|devenir vendeur|vendre sur \p{L}+|place de marché|vender en \p{L}+|vendi su \p{L}+
+telecom -trade ; 4 ; 4 ; line ; tv guide|view channels|compare (?:packages|plans|decoders)|upgrade (?:package|plan)|channels|catch ?up|box ?office|tv packages|internet packages|get connected|clear error codes|pay (?:my )?bill|programación de tv|guide tv
 blog ; 1.2 ; 4 ; line ; (?:posted|written) by .*|\(? ?read (?:\d+ )?more.*|continue reading.*|\(?\d+ comments?\)?|lire la suite.*|weiterlesen.*|leer más.*|continua a leggere.*|leia mais.*|続きを読む
 media ; 2.4 ; 3 ; line ; (?:(?:listen|subscribe|available) (?:on|in|via) )?(?:apple podcasts?|google podcasts|itunes|spotify|stitcher|overcast|pocket ?casts|player ?fm|tunein|deezer|castbox|podcast addict)
 news ; 1.4 ; 1 ; part ; (?:current|latest|this month['’]s) issue|back issues|subscribe to (?:the|our) (?:print )?magazine|(?:print|digital) edition|heft (?:&|und) abo|aktuellen? (?:ausgabe|heft)|dernier numéro|en kiosque|in edicola|último número|edición impresa|edição impressa|最新号|今月号

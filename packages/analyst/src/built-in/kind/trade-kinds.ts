@@ -6,7 +6,7 @@ shop ; an online shop ; purchase ; Store OnlineStore Product Offer OfferCatalog 
 - returns ; return policy for {offer} ; Add one line on returns of {offer}, with the number of days
 - testimonials ; customer reviews of {offer} ; Show reviews beside the best sellers among {offer}
 - about ; word on who sells {offer} ; Add a paragraph about who stands behind the shop and how its range is chosen
-marketplace ; a marketplace ; commission ; 
+marketplace ; a marketplace ; commission ; Car Vehicle
 = marketplace | marktplatz | trading post | buyers and sellers | classifieds | auction | auctions | kleinanzeigen | petites annonces | anuncios clasificados | annunci | classificados | amazon.co.uk | amazon.com | amazon | ebay | etsy | フリマ | kleinanzeigenportal | kleinanzeigenmarkt | kostenlose kleinanzeigen | buy and sell | free ads | classified ads | anzeigenmarkt | segunda mano | compra y venta | annonces gratuites | compra e vendita | compra e venda | auktion | enchères | subastas | leilão | オークション | crowdfunding | crowdfunding platform | freelance marketplace | online marketplace | financement participatif | micromecenazgo | finanziamento collettivo | financiamento coletivo | クラウドファンディング
 ~ cart 0.8, shipping 0.3, returns 0.3
 - pricing ; fees that sellers pay ; State the seller's fee in one line

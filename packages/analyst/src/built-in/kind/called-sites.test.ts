@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+
+const called = (lang: string, title: string, description: string, text: string): string | undefined => {
+  const body = `<h1>${title}</h1>${text
+    .split('. ')
+    .map((sentence) => `<p>${sentence}</p>`)
+    .join('')}`;
+  const { judgment, isSure } = contextOfPage({ lang, title, description, body });
+  return isSure ? judgment.kind.noun : undefined;
+};
+
+describe('races, forums, offices and networks', () => {
+  it.each<[string, string, string, string, string]>([
+    ['fr', 'Course à pied en forêt', 'La course des fougères', 'Parcours. Obstacles. Inscription.', 'a race'],
+    ['es', 'Confederación de ajedrez del sur', 'Inicio', 'Torneos. Campeonatos.', 'a sports federation'],
+    ['en', 'Best funny pics', 'Mossgag has funny pics', 'Memes. Gifs. Cosplay.', 'a site for fun'],
+    [
+      'en',
+      "Chancellor's Office",
+      'The office of the community colleges',
+      'Colleges and universities. Board of governors. Students. Curriculum.',
+      'a public office for schools or colleges',
+    ],
+    [
+      'en',
+      'Fernreach',
+      'Fernreach is an advertising network',
+      'Advertisers. Publishers. Fill rate.',
+      'an advertising network',
+    ],
+    ['en', 'Fern Forum', 'The forum for weavers', 'Threads. Last post. New posts.', 'a forum'],
+  ])('in %s are told by “%s”', (lang, title, description, text, noun) =>
+    expect(called(lang, title, description, text)).toBe(noun),
+  );
+
+  it.each<[string, string, string, string, string]>([
+    ['a contest of nations', 'The space race', 'A book on the space race', 'Runners-up. Add to cart.', 'a race'],
+    ['a meeting', 'Fern Economic Forum', 'Talks on trade', 'Speakers. Registration.', 'a forum'],
+  ])('are not seen in %s', (_, title, description, text, noun) =>
+    expect(called('en', title, description, text)).not.toBe(noun),
+  );
+});
