@@ -82,6 +82,16 @@ describe('what two facts of a page could lead to', () => {
     expect(shop('<a href="/g">Gifts</a><a href="/v">Gift cards</a>')).not.toContain('A further income: gift');
     expect(shop('<a href="/g">Little gifts with big sparkle inside</a>')).not.toContain('A further income: gift');
   });
+  it('is a package of two trips, and none of two vans', () => {
+    const travel = (first: string, second: string): string =>
+      claimsOn({
+        title: 'Lumea tours – travel agency',
+        description: 'Book tours and excursions in Lumea with our travel agency.',
+        body: `<h1>Tours in Lumea</h1><p>Our tour operator has guided tours and day trips.</p><h3>${first}</h3><p>$40.00</p><a href="/b">Book now</a><h3>${second}</h3><p>$90.00</p><a href="/c">Book now</a>`,
+      });
+    expect(travel('Harbor tour', 'Island cruise')).toContain('Those who book “Harbor tour” ($40) could take');
+    expect(travel('Small van', 'Large van')).not.toContain('Those who book');
+  });
   it('is a second group without a section', () => {
     expect(software('')).toContain('More growers could be won: the page names them beside florists');
     expect(software('<a href="/g">For growers</a>')).not.toContain('could be won');
