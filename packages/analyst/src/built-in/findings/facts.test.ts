@@ -30,6 +30,11 @@ describe('facts that a site states of itself', () => {
     ['We sell country-specific plugs with each lamp.', 'Fitted to place or trade: '],
     ['Leading brands, such as Fenwick, Osprey and Dunmore, rely on it.', 'Names analysts, clients or partners: '],
     ['Tarn Lamps has been supporting the Lantern Foundation.', 'Gives to a cause: '],
+    ['The house of lamps since 1955', 'In the field since 1955: '],
+    ['Tarn Lamps delivers in 24 different languages.', 'Its reach in figures: '],
+    ['Our lamps cost 5-15% below the list prices of their makers.', 'A figure to compare: '],
+    ['Customers are asked. Kundenurteil: Sehr gut', 'Rated by others: '],
+    ['Every lamp is unconditionally guaranteed.', 'Stands behind all it sells: “unconditionally guaranteed”'],
   ])('“%s” is one', (text, label) => expect(factsOf(shop(text))).toEqual([expect.stringContaining(label) as string]));
 
   it.each([
@@ -43,6 +48,10 @@ describe('facts that a site states of itself', () => {
     'On May 4 we had over 600 guests in our shop.',
     'The moon lit our way home for hours.',
     'Sale: 30% longer lamps, now 10% off',
+    'Member since 2005',
+    'Our driver has to speak two other languages.',
+    'We keep 5-15% below our budget.',
+    'Kundenurteil: mangelhaft',
   ])('“%s” is none', (text) => expect(factsOf(shop(text))).toEqual([]));
 
   it('are the number of a charity, not of another', () => {

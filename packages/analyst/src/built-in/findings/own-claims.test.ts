@@ -21,6 +21,7 @@ describe('claims that a buyer can check', () => {
     ['Our plumbers answer the phone 24/7 for you.', 'always'],
     ['You can cancel anytime by writing one line.', 'leave'],
     ['We are a family-owned firm in its second decade.', 'origin'],
+    ['Our boilers are made in Scotland by hand.', 'origin'],
     ['New boilers need up to 30 % less gas than old ones.', 'share'],
     ['Easy payment plans for every new boiler.', 'financing'],
     ['Most repairs are done in 2 days.', 'speed'],
@@ -70,4 +71,21 @@ describe('claims that a buyer can check', () => {
 it('names no one who relies on it where it asks to join', () => {
   expect(claimsOf('Join the happy owners who rely on us, trusted by Many.')).not.toContain('trusted-by');
   expect(claimsOf('Trusted by people who like warm rooms.')).not.toContain('trusted-by');
+});
+
+describe('a site that compares', () => {
+  const kindsOn = (text: string): readonly string[] =>
+    ownClaims(
+      contextOfPage({
+        title: 'Fernlist: price comparison site',
+        description: 'Compare prices of ferries. A price comparison site for ferries.',
+        body: `<h1>Compare ferry prices</h1><p>${text}</p>`,
+      }),
+    ).map(({ kind }) => kind);
+  it.each<[string, boolean]>([
+    ['Fernlist is an impartial price comparison site for ferries.', true],
+    ['Fernlist lists the boats of every independent harbor.', false],
+  ])('says whether it takes sides in “%s”', (text, isImpartial) =>
+    expect(kindsOn(text).includes('impartial')).toBe(isImpartial),
+  );
 });

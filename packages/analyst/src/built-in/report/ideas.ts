@@ -9,7 +9,18 @@ import { listed, quoted } from '../read/wording.ts';
 import { freeButton, hoursInside } from './call-ideas.ts';
 import { asData, reviewedElsewhere } from './data-ideas.ts';
 import { linkedProof, mostDiscussed, questions, reasonsInside, storesNearby } from './link-ideas.ts';
+import { LINK_RULES } from './link-chances.ts';
 import { askUsers, paidProfiles, vouchers } from './money-ideas.ts';
+import {
+  articleToProduct,
+  bestOfWeek,
+  furtherIncome,
+  keepResults,
+  secondGroup,
+  standOut,
+  together,
+  transcript,
+} from './own-chances.ts';
 import {
   goodsInLessons,
   guestsSignUp,
@@ -23,18 +34,7 @@ import { asPdf, namedOnce, otherReaders, pagesForParts } from './page-ideas.ts';
 import { eventDay, giftUse, largestCount, savingInWords } from './pair-ideas.ts';
 import { farDown, figureAtCall, fullStory, inSearch, inTitle, proofInside } from './proof-ideas.ts';
 import { searchResult, townInTitle } from './search-ideas.ts';
-import {
-  fullerBaskets,
-  guideToShelves,
-  toAdvertisers,
-  toCompanies,
-  toOwnShop,
-  toPaidAccounts,
-  toPartners,
-  toSellers,
-  toSubscribers,
-  yearsInSmallPrint,
-} from './service-ideas.ts';
+import { fullerBaskets, guideToShelves, toAdvertisers, toSubscribers, yearsInSmallPrint } from './service-ideas.ts';
 import { inferred, type Statement, statement } from './statement.ts';
 
 /** Something that could be gained, where the pages have what it takes: what it is, how to begin, and the two things it follows from. */
@@ -126,12 +126,14 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   reviewedElsewhere,
   farDown,
   toAdvertisers,
-  toPartners,
   toSubscribers,
-  toPaidAccounts,
   largestCount,
   eventDay,
   savingInWords,
+  ...LINK_RULES.filter(({ isAnywhere }) => isAnywhere).map(({ rule }) => rule),
+  transcript,
+  articleToProduct,
+  bestOfWeek,
 ]);
 const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = [
   ['paid-profiles', 0.8, paidProfiles],
@@ -170,18 +172,22 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['other-readers', 0.6, otherReaders],
   ['to-advertisers', 0.45, toAdvertisers],
   ['fuller-baskets', 0.6, fullerBaskets],
-  ['to-companies', 0.46, toCompanies],
   ['guide-to-shelves', 0.44, guideToShelves],
-  ['to-sellers', 0.45, toSellers],
-  ['to-partners', 0.35, toPartners],
   ['to-subscribers', 0.55, toSubscribers],
-  ['to-paid-accounts', 0.55, toPaidAccounts],
-  ['to-own-shop', 0.44, toOwnShop],
   ['largest-count', 0.68, largestCount],
   ['gift-use', 0.62, giftUse],
   ['event-day', 0.63, eventDay],
   ['saving', 0.65, savingInWords],
   ['years', 0.3, yearsInSmallPrint],
+  ['further-income', 0.47, furtherIncome],
+  ['second-group', 0.52, secondGroup],
+  ['best-of-week', 0.5, bestOfWeek],
+  ['stand-out', 0.52, standOut],
+  ['together', 0.5, together],
+  ['transcript', 0.6, transcript],
+  ['article-to-product', 0.6, articleToProduct],
+  ['keep-results', 0.55, keepResults],
+  ...LINK_RULES.map(({ kind, weight, rule }) => [kind, weight, rule] as const),
 ];
 
 /** Beside so many better ones, the lighter ones are left out. */

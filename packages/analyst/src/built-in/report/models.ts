@@ -1,4 +1,5 @@
 import type { Context } from '../findings/context.ts';
+import { once } from '../findings/once.ts';
 import { pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { shareOf } from '../findings/share-of.ts';
@@ -8,7 +9,7 @@ import { isHead } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, excerpt, quoted } from '../read/wording.ts';
 import { TABLE_NOTE } from './market.ts';
-import { nextStream } from './next-stream.ts';
+import { nextIncome } from './next-stream.ts';
 import { fromTable, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { isButton, LONGEST_CALL, NO_STREAMS, streamsOf } from './streams.ts';
 import { NOTHING, todayOf } from './today.ts';
@@ -69,13 +70,22 @@ const SIDE_INCOME =
 /** Where advertising or a shop is no more than an extra. */
 const OTHERWISE_PAID: ReadonlySet<string> = kindsOf('documentation education government research religious transport');
 
-/** How the site earns today, then what else its pages name, then one income that their own facts suggest. */
-export const modelsOf = (context: Context): readonly Statement[] => {
+/** How the site earns today, what it leaves to other pages, and what else its pages name. */
+const incomeOf = once((context: Context) => {
   const isPriced =
     pricesOf(context).length > 0 || priceTableOf(context) !== undefined || shareOf(context) !== undefined;
   const today = todayOf(context);
   const left = isPriced ? [] : elsewhere(context);
-  const streams = streamsOf(context, [today, ...left]);
+  return { today, left, streams: streamsOf(context, [today, ...left]) };
+});
+
+/** One income that the facts of the pages suggest. */
+export const nextOf = (context: Context): ReturnType<typeof nextIncome> =>
+  nextIncome(context, incomeOf(context).streams);
+
+/** How the site earns today, then what else its pages name, then one income that their own facts suggest. */
+export const modelsOf = (context: Context): readonly Statement[] => {
+  const { today, left, streams } = incomeOf(context);
   const isExtra = context.isSure && OTHERWISE_PAID.has(context.judgment.kind.id);
   // What the page names comes before what such sites usually live on.
   const leading = isExtra ? undefined : streams.find(({ label }) => !SIDE_INCOME.test(label));
@@ -83,8 +93,10 @@ export const modelsOf = (context: Context): readonly Statement[] => {
   const others = streams.filter((stream) => shown !== undefined || stream !== leading).map(({ asStream }) => asStream);
   const main = shown ?? leading?.asToday ?? usually(context, left.length > 0, others.length > 0);
   const known = [...(main === undefined ? [] : [main]), ...left, ...others];
-  const next = nextStream(context, streams);
-  return next === undefined ? known : [...known, next];
+  const next = nextOf(context);
+  if (next === undefined) return known;
+  const basis = inferred(`Inferred from two things: ${next.from.join('; ')}.`);
+  return [...known, statement('next', 0.5, `Next: ${next.text}`, basis)];
 };
 
 /** Where nothing shows how the site earns: what the page says of paying, or what such sites usually live on. */

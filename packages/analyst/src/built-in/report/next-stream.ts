@@ -9,7 +9,6 @@ import { SURE_MODEL } from '../findings/sells.ts';
 import { statistics } from '../findings/small-print.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import { excerpt, quoted, rowsOf, uncapitalised } from '../read/wording.ts';
-import { inferred, type Statement, statement } from './statement.ts';
 import type { Stream } from './streams.ts';
 
 /** An income that is not there yet, and the two facts of the page that speak for it. */
@@ -58,7 +57,7 @@ const sponsoredLetter: Rule = (context) => {
   if (!kindsOf('news blog media forum directory').has(context.judgment.kind.id)) return undefined;
   const found = ['newsletter', 'podcast'].flatMap((one) => servicesIn(context).filter(({ id }) => id === one))[0];
   const group = context.audiences[0]?.label ?? inferredGroup(context)?.first;
-  if (found === undefined || group === undefined || NO_GROUP.test(group)) return undefined;
+  if (found === undefined || group === undefined || NO_GROUP.test(group) || group.includes('“')) return undefined;
   const [link, readers] = [quoted(found.words), uncapitalised(group)];
   return {
     text: `one sponsor for each issue of ${link}, from companies that want to reach ${readers}`,
@@ -110,11 +109,12 @@ const accounts: Rule = (context, has) => {
   };
 };
 
-const GIFTS =
-  /(?<!\p{L})(?:gifts?|geschenke?|geschenkideen|idées cadeaux|cadeaux|regalos?|regali|idee regalo|presentes|подар\p{L}+)(?!\p{L})/iu;
+/** The name of a shelf; a longer one is that of a sale. */
+const GIFT_SHELF =
+  /^(?:[\p{L}&]+ ){0,2}(?:gifts?|geschenke?|geschenkideen|idées cadeaux|cadeaux|regalos?|regali|idee regalo|presentes|подар\p{L}+)(?: [\p{L}&]+){0,2}$/iu;
 const vouchers: Rule = (context) => {
   if (!kindsOf('shop producer').has(context.judgment.kind.id)) return undefined;
-  const shelf = linkOf(context, GIFTS);
+  const shelf = linkOf(context, GIFT_SHELF);
   const isSold = context.site.said.some(({ text }) =>
     /gift (?:cards?|certificates?|vouchers?)|gutschein|ch[èe]ques?[- ]cadeaux?|cartes? cadeau|tarjeta|cheque regalo|buon[oi] regalo|vale/iu.test(
       text,
@@ -198,15 +198,10 @@ const RULES: readonly Rule[] = [
 ];
 
 /** One income that the page’s own facts speak for and that it does not have yet. */
-export const nextStream = (context: Context, streams: readonly Stream[]): Statement | undefined => {
+export const nextIncome = (context: Context, streams: readonly Stream[]): Next | undefined => {
   if (!context.isSure) return undefined;
   const has = (form: RegExp): boolean =>
     streams.some(({ label }) => form.test(label)) ||
     (form.test('advertising') && context.model.id === 'advertising' && context.model.confidence >= SURE_MODEL);
-  for (const rule of RULES) {
-    const next = rule(context, has);
-    if (next === undefined) continue;
-    return statement('next', 0.5, `Next: ${next.text}`, inferred(`Inferred from two things: ${next.from.join('; ')}.`));
-  }
-  return undefined;
+  return RULES.map((rule) => rule(context, has)).find((next) => next !== undefined);
 };

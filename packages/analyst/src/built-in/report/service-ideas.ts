@@ -1,7 +1,7 @@
 import type { Context } from '../findings/context.ts';
 import { shelfRange, shelvesOf } from '../findings/breadth.ts';
 import { countsIn, isOfUsers } from '../findings/figures.ts';
-import { money, pricedItem, pricesOf } from '../findings/price.ts';
+import { money, pricesOf } from '../findings/price.ts';
 import { type FoundService, servicesIn } from '../findings/services.ts';
 import { longOnline, statistics } from '../findings/small-print.ts';
 import { kindsOf } from '../kind/kind.ts';
@@ -67,22 +67,6 @@ export const fullerBaskets: Rule = (context) => {
   };
 };
 
-const TERMS = /(?:minimum order|mindest(?:bestell|abnahme)|discount|rabatt|remise|descuento|sconto|desconto)/iu;
-
-/** Business customers who have a link and no reason to follow it. */
-export const toCompanies: Rule = (context) => {
-  const trade = serviceOf(context, 'wholesale');
-  if (trade === undefined) return undefined;
-  if (context.site.said.some(({ text }) => text.includes(trade.words) && TERMS.test(text))) return undefined;
-  const link = quoted(trade.words);
-  const item = pricedItem(context);
-  return {
-    claim: `Business customers have a link, ${link}, and the page does not say what they get or on which terms`,
-    step: `Say beside ${link} what business customers get and on which terms${item === undefined ? '' : `, with an example: from how many of ${quoted(item)} which price holds`}`,
-    from: [`a link of the page is called ${link}`, 'no terms for companies were found beside it'],
-  };
-};
-
 const GUIDES =
   /guide|advice|advis|how to|blog|magazin|finder|help me choose|ideas|inspiration|lookbook|tips|ratgeber|beratung|idee|tipps|conseil|idée|guía|consejo|consigli|dicas|選び方|コラム/iu;
 const FEWEST_SHELVES = 40;
@@ -98,34 +82,6 @@ export const guideToShelves: Rule = (context) => {
     claim: `Buyers who do not know what they need have ${Math.floor(count / 10) * 10} sections or more to choose from, and no guide`,
     step: `Write a guide to choosing for ${quoted(first)}, and link it from the menu`,
     from: [`links lead to ${count} sections`, 'no link is called a guide, advice or tips'],
-  };
-};
-
-/** Sellers who would join, if they knew what it costs. */
-export const toSellers: Rule = (context) => {
-  const sellers = serviceOf(context, 'sellers');
-  if (sellers === undefined || !context.isSure) return undefined;
-  const link = quoted(sellers.words);
-  return {
-    claim: `More sellers could decide at once: ${link} is a link, and the page names neither fee nor share`,
-    step: `Say beside ${link} what it costs and how many buyers come`,
-    from: [`a link of the page is called ${link}`, 'no fee for sellers was found on the page'],
-  };
-};
-
-/** Partners who bring buyers for a share. */
-export const toPartners: Rule = (context) => {
-  const partners = serviceOf(context, 'affiliates');
-  if (
-    partners === undefined ||
-    context.site.said.some(({ text }) => /commission|provision|comisi|commissi|comiss/iu.test(text))
-  )
-    return undefined;
-  const link = quoted(partners.words);
-  return {
-    claim: `Bloggers and portals could bring more buyers: ${link} is a link, and no commission is named on the page`,
-    step: `Name the commission beside ${link}`,
-    from: [`a link of the page is called ${link}`, 'no commission was found on the page'],
   };
 };
 
@@ -145,33 +101,6 @@ export const toSubscribers: Rule = (context) => {
     claim: `Readers who come for single pieces could be won for ${link}: ${quoted(piece.text)} is one of ${pieces.length} on the first page`,
     step: `Offer ${link} at the end of each piece, such as ${quoted(piece.text)}`,
     from: [`the page has ${link}`, `it carries ${pieces.length} headings of articles`],
-  };
-};
-
-/** Those who use what is free, and would pay for more. */
-export const toPaidAccounts: Rule = (context) => {
-  const premium = serviceOf(context, 'premium');
-  if (premium === undefined || pricesOf(context).length > 0) return undefined;
-  const link = quoted(premium.words);
-  return {
-    claim: `Those who use it for nothing could see what more they get: ${link} stands without a price`,
-    step: `Write beside ${link} what it costs and the one thing it adds`,
-    from: [`the page has ${link}`, 'no price was found on the page'],
-  };
-};
-
-const VISITED = kindsOf('news media blog education attraction nonprofit association forum travel');
-
-/** Visitors who come for something else, and a shop that has a link alone. */
-export const toOwnShop: Rule = (context) => {
-  const shop = serviceOf(context, 'own-shop');
-  if (shop === undefined || !context.isSure || !VISITED.has(context.judgment.kind.id) || pricesOf(context).length > 0)
-    return undefined;
-  const [link, links] = [quoted(shop.words), context.site.snapshot.links.length];
-  return {
-    claim: `Visitors who come for other things could buy as well: ${link} is one of ${links} links, and no product is shown`,
-    step: `Show two products of ${link} with their prices on the first page`,
-    from: [`a link of the page is called ${link}`, 'no price was found on the page'],
   };
 };
 

@@ -1,5 +1,6 @@
 import { type Context, inWords, pagesRead } from '../findings/context.ts';
 import { substanceFindings } from '../findings/substance.ts';
+import { sectionsOf } from '../findings/breadth.ts';
 import { factFindings } from '../findings/facts.ts';
 import { countedSections } from '../findings/counted.ts';
 import { differenceFindings } from '../findings/difference.ts';
@@ -10,7 +11,7 @@ import { nextStepFindings } from '../findings/next-step.ts';
 import { priceFindings } from '../findings/price.ts';
 import { shareFindings } from '../findings/share-of.ts';
 import { proofFindings } from '../findings/proof.ts';
-import { excerpt, setOf } from '../read/wording.ts';
+import { excerpt, listed, quoted, setOf } from '../read/wording.ts';
 import { serviceFindings } from '../findings/services.ts';
 import { longOnline, phoneAtTop, runBy } from '../findings/small-print.ts';
 import { sells } from '../findings/sells.ts';
@@ -49,6 +50,17 @@ const ownWords = (context: Context): Finding | undefined => {
   return strength('own-words', 0.3, words, quoteFrom(own, own.text));
 };
 
+const FEWEST_NAMES = 3;
+/** Where nothing else is found, what the menu names. */
+const inMenu = (context: Context): Finding | undefined => {
+  const names = sectionsOf(context);
+  if (names.length < FEWEST_NAMES) return undefined;
+  const words = listed(names.map(quoted));
+  const { tag, name } = context.site.language;
+  const text = `Its menu names what is there: ${words}${tag === 'en' ? '' : ` (${name})`}`;
+  return strength('menu', 0.2, text, inferred(`Links of the menu read ${words}.`));
+};
+
 /** “Trusted by thousands of companies” beside the figure itself says it twice. */
 const withoutTwice = (found: readonly Finding[]): readonly Finding[] => {
   const figures = found.find(({ kind }) => kind === 'users' || kind === 'counts')?.text ?? '';
@@ -57,7 +69,10 @@ const withoutTwice = (found: readonly Finding[]): readonly Finding[] => {
 };
 
 /** Of these one is enough: “10-year guarantee” says more than “satisfaction guaranteed”. */
-const ONE_OF_EACH = setOf('free-shipping guarantee range superlative');
+const ONE_OF_EACH = setOf('free-shipping guarantee range superlative founded');
+
+/** A link that says no more than what is delivered free from some sum on. */
+const FREE_DELIVERY = /^[^“]*“[^”]*(?:shipping|delivery|versand|livraison|env[ií]o|spedizione|entrega)[^”]*”[^“]*$/iu;
 
 /** The best of each such kind; no figure twice. */
 const withoutLesser = (found: readonly Finding[]): readonly Finding[] => {
@@ -66,6 +81,8 @@ const withoutLesser = (found: readonly Finding[]): readonly Finding[] => {
   const numbers = new Set(counted.flatMap(({ text }) => text.match(FIGURE) ?? []));
   return found.filter((finding) => {
     const { kind, text } = finding;
+    if (kind === 'bought' && FREE_DELIVERY.test(text) && found.some((other) => other.kind === 'free-shipping'))
+      return false;
     if (kind === 'range' && (text.match(FIGURE) ?? []).some((number) => numbers.has(number))) return false;
     return !ONE_OF_EACH.has(kind) || best.find((other) => other.kind === kind) === finding;
   });
@@ -98,7 +115,7 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
       strength('reason', 0.4, `Gives a reason: ${inWords(context, passage.text)}`, quoteFrom(passage, passage.text)),
     );
   if (found.length + reasons.length > 0) return [...found, ...reasons];
-  const own = ownWords(context);
+  const own = ownWords(context) ?? inMenu(context);
   if (own !== undefined) return [own];
   const text = `Our rules found no strength on ${pagesRead(context.site)}`;
   const reason =
@@ -134,7 +151,8 @@ export const divided = (
   if (moved.length > 0) return { strengths: [...moved, ...left], usps: kept };
   const own = ownWords(context);
   const isNew = own !== undefined && !usps.some(({ text, kind }) => kind === 'subject' || saysTheSame(own.text, text));
-  if (isNew) return { strengths: [own], usps };
+  const rest = isNew ? own : inMenu(context);
+  if (rest !== undefined) return { strengths: [rest], usps };
   const text = `Our rules found no strength besides what sets it apart, on ${pagesRead(context.site)}`;
   const reason =
     'Inferred from two things: the one fact that we found is its difference; our checks for proof, price and next step found nothing more.';

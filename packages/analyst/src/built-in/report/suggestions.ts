@@ -16,7 +16,7 @@ export const isCosmetic = ({ kind }: Pick<Statement, 'kind'>): boolean => COSMET
 
 /** Advice that stands on the reports of many sites, although it names a button or a number of this one. */
 const FORMULAS: ReadonlySet<string> = setOf(
-  'stale only-links no-button account-unexplained to-partners to-companies to-sellers to-advertisers guide-to-shelves languages search-result newsletter',
+  'stale only-links no-button account-unexplained to-partners to-companies to-sellers to-advertisers guide-to-shelves languages search-result newsletter further-income entries to-join not-yet-buyers',
 );
 /** Whether a suggestion is particular to this site: no formula, and with words or figures of its pages. */
 const isParticular = ({ kind, text }: Statement): boolean =>

@@ -81,6 +81,7 @@ describe('what sets an offer apart', () => {
   it.each([
     ['Everything that you need for something', ''],
     ['Welcome to the home page of Tarn', ''],
+    ['Christmas stockings, down jackets and boots', ''],
     ['A talk with Edda Lund about crowdfunding for schools', 'episodes/12'],
   ])('is no subject in “%s” at “/%s”', (description, path) => expect(usps(description, path)).toEqual([NONE]));
 

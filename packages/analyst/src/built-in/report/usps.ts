@@ -21,7 +21,7 @@ const isReasons = (text: string, { site }: Context): boolean =>
 
 /** What sets a site apart from others of its kind. */
 const APART = setOf(
-  'rival superlative campus specialist exclusive club maker result specific written-by without origin years founded open-source platforms trial free-plan leave cause whole share privacy bilingual free-offer first-choice official lies',
+  'rival superlative campus specialist exclusive club maker result specific written-by without origin years founded open-source platforms trial free-plan leave cause whole share privacy bilingual free-offer first-choice official lies impartial',
 );
 /** What it has that can be checked: a difference where nothing else sets it apart. */
 const HAS = setOf(
@@ -149,6 +149,9 @@ const forOneGroup = (strengths: readonly Finding[]): readonly Statement[] =>
 /** Words that narrow nothing down, and what is said to visitors. */
 const VAGUE =
   /\b(?:stuff|things?|something|everything|anything|best|welcome|your|home ?page|portal|i (?:am|saw|have|write)|he|she)\b|[?]|\bbienvenue\b|\bwillkommen\b/iu;
+/** Words that tie what is offered to a group, a field or a purpose; without them a description only says what it is. */
+const NARROWS =
+  /(?<!\p{L})(?:for|about|between|inspired|dedicated|worldwide|unites?|\p{L}+[- ]friendly|für|zum thema|rund um|zwischen|über|pour|entre|autour|para|sobre|per|dedicat\p{L}+|для)(?!\p{L})/iu;
 const [SHORTEST_SUBJECT, LONGEST_SUBJECT] = [25, 170];
 
 /** What it is about, where its own description narrows that down. */
@@ -158,7 +161,8 @@ const ofItsSubject = (context: Context): readonly Statement[] => {
   const words = excerpt(own.text, LONGEST_SUBJECT);
   // Further down, a page describes one episode or one product.
   const isFirst = (URL.parse(context.site.snapshot.finalUrl)?.pathname ?? '').split('/').filter(Boolean).length <= 1;
-  const isNarrow = isFirst && words.length >= SHORTEST_SUBJECT && !VAGUE.test(words) && !isProductPage(context);
+  const isNarrow =
+    isFirst && words.length >= SHORTEST_SUBJECT && NARROWS.test(words) && !VAGUE.test(words) && !isProductPage(context);
   const text = `Set apart by its subject: ${inWords(context, words)}`;
   return isNarrow ? [statement('subject', 0.3, text, quoteFrom(own, own.text))] : [];
 };

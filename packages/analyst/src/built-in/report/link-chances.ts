@@ -1,0 +1,100 @@
+import type { Context } from '../findings/context.ts';
+import { pricesOf } from '../findings/price.ts';
+import { servicesIn } from '../findings/services.ts';
+import { quoted, rowsOf, setOf } from '../read/wording.ts';
+import type { Rule } from './ideas.ts';
+
+/** An offer that the page has only as a link: the people it could win, and what they do not learn. */
+type LinkChance = {
+  readonly kind: string;
+  readonly weight: number;
+  /** All kinds of sites, also where the kind is not sure. */
+  readonly isAnywhere: boolean;
+  readonly kinds: ReadonlySet<string> | undefined;
+  /** Services of such names, or what the link is called. */
+  readonly service: string | undefined;
+  readonly form: RegExp;
+  /** What tells those people enough; `price`: any price. */
+  readonly said: RegExp | 'price' | undefined;
+  readonly claim: string;
+  readonly step: string;
+  readonly absent: string;
+};
+
+/** kind ; weight ; kinds of sites (`-`: any sure one, `*`: any) ; name of the link or `@service` ; what says enough (or `-`) ; claim ; step ; what is absent */
+const TABLE = rowsOf(String.raw`
+to-companies ; 0.46 ; shop producer manufacturer ; @wholesale ; minimum order|mindest(?:bestell|abnahme)|discount|rabatt|remise|descuento|sconto|desconto ; Business customers have a link, {it}, and the page does not say what they get or on which terms ; Say beside {it} what business customers get and on which terms ; no terms for companies were found beside it
+to-sellers ; 0.45 ; - ; @sellers ; % (?:fee|commission)|no (?:listing )?fees? ; More sellers could decide at once: {it} is a link, and the page names neither fee nor share ; Say beside {it} what it costs and how many buyers come ; no fee for sellers was found on the page
+to-partners ; 0.35 ; * ; @affiliates ; commission|provision|comisi|comiss ; Bloggers and portals could bring more buyers: {it} is a link, and no commission is named on the page ; Name the commission beside {it} ; no commission was found on the page
+to-paid-accounts ; 0.55 ; * ; @premium ; price ; People who use it free of charge could see what more they get: {it} stands without a price ; Write beside {it} what it costs and the one thing it adds ; no price was found on the page
+to-own-shop ; 0.44 ; news media blog education attraction nonprofit association forum travel ; @own-shop ; price ; Visitors who come for other things could buy as well: {it} is a link, and no product is shown ; Show two products of {it} with their prices on the first page ; no price was found on the page
+entries ; 0.5 ; directory marketplace ; @entries ; price ; Businesses that are not listed yet could join: {it} is a link, and the page says neither what an entry costs nor how many people see it ; Say beside {it} what an entry costs and how many visitors come a month ; no price was found on the page
+to-employers ; 0.5 ; recruitment ; @employers ; - ; More employers could decide at once: {it} is a link, and no line says what filling a vacancy costs or how many candidates it reaches ; Say beside {it} how many candidates a vacancy reaches, and what it costs ; no longer text of the page speaks of it
+franchise ; 0.5 ; - ; @franchise ; franchise fee|capital|investment|droit d['’]entrée|canon ; People who want to run a branch could decide sooner: {it} is a link, and the page names no capital that it takes ; Name beside {it} the capital that a branch takes, and how many there are ; no figure for partners was found on the page
+enterprise ; 0.5 ; saas developer-tool ; @enterprise ; - ; Large companies could see what they get: {it} is a link, and no sentence says what it adds ; Name beside {it} the two things that large companies get ; no longer text of the page speaks of it
+rentals ; 0.5 ; lodging travel attraction ; @rentals ; - ; Guests could order {it} together with their stay or trip: it stands alone as a link ; Offer {it} in the same form as the booking, with a price a day ; no longer text of the page speaks of it
+loyalty ; 0.48 ; shop ; @loyalty ; points? (?:is|are|=)|% back|per point ; Buyers could come back for {it}: it is a link, and the page does not say what it is worth ; Say beside {it} what a customer gets back for the first order ; no longer text of the page speaks of it
+club ; 0.55 ; shop producer restaurant ; (?!(?:golf|night|strip|sports?|football)\b)(?:\p{L}+ ){1,2}club(?: membership)? ; - ; Buyers could come back every month: {it} is a link, and no line says what members get ; Say beside {it} what a member gets a month, and what that costs ; no longer text of the page speaks of it
+scholarships ; 0.5 ; education course ; (?:.{3,30} )?(?:scholarships?|bursaries|financial aid|stipendien|bourses(?: .{3,20})?|becas(?: .{3,20})?|borse di studio|bolsas(?: .{3,20})?|стипендии) ; - ; Applicants who doubt that they can pay could be won: {it} is a link, and the page names no amount ; Say beside {it} how many students get one, and how much ; no longer text of the page speaks of it
+to-industry ; 0.5 ; education research ; (?:for )?(?:businesses|business (?:engagement|partners|services)|companies|employers|industry|corporate partner(?:s|ships)|technology transfer|knowledge transfer)|(?:für )?unternehmen|entreprises|empresas|imprese|aziende ; - ; Companies could order research, training or graduates: {it} is a link, and no line says what they get ; Say beside {it} what a company can order, with one example ; no longer text of the page speaks of it
+results ; 0.5 ; saas developer-tool agency manufacturer trade insurance finance ; (?:read (?:the |our )?)?(?:case stud(?:y|ies)|fallstudien?|études? de cas|casos de éxito|casi di successo|cases de sucesso) ; \d ?% (?:more|less|faster|increase) ; Buyers who hesitate could read what it did for others: {it} is a link, and no result from it stands on the page ; Quote the strongest figure of {it} on the first page, with the name of the customer ; no result in figures was found on the page
+not-yet-buyers ; 0.45 ; saas developer-tool agency manufacturer insurance finance ; (?:our |free )?(?:webinars?|white ?papers?|e-?books?) ; - ; People who are not ready to buy could be met again: {it} is a link, and no title of one stands on the page ; Show the newest of {it} by its title on the first page, and send it in exchange for an address ; no longer text of the page speaks of it
+passes ; 0.5 ; transport ; abonnements?|abbonamenti|abos?|season tickets?|passes|abonos ; price ; Passengers who pay for single trips could change to {it}: it is a link, and the page does not say what it saves ; Say beside {it} from how many trips a month it pays ; no price was found on the page
+groups ; 0.5 ; attraction lodging event wellness association travel transport ; (?:for )?(?:schools|teachers|educators|school (?:trips|groups|visits)|group (?:visits|bookings|travel))|(?:für )?(?:schulklassen|schulen|gruppen)|scolaires|groupes|colegios|grupos|gruppi ; (?:group|gruppen|groupe|grupo|grupp).{0,25}\d ; Classes and groups bring many visitors at once: {it} is a link, and no price for a group was found ; Say beside {it} from how many people which price holds ; no price for a group was found on the page
+helpers ; 0.5 ; nonprofit association religious ; volunteer(?: with us| opportunities)?|mitmachen|ehrenamt|(?:devenir )?bénévoles?|bénévolat|voluntariado|volontariato ; - ; People who have time to give could help: {it} is a link, and no line says with what ; Name beside {it} one task, and the hours that it takes ; no longer text of the page speaks of it
+to-join ; 0.5 ; association ; become a member|join(?: us| now)?|membership|mitglied werden|adhérer|adhésion|hazte socio|diventa socio|associe-se ; member benefits|members (?:get|receive|enjoy)|vorteile|avantages|ventajas|vantaggi|vantagens ; Readers could become members: {it} is a link, and no line says what members get ; Write beside {it} what members get ; no benefit of members was found on the page
+to-sponsors ; 0.5 ; event association nonprofit media attraction ; become a sponsor|sponsorship(?: opportunities)?|sponsor (?:us|this (?:show|podcast|event))|sponsor werden|devenir (?:sponsor|mécène|partenaire) ; - ; Companies that want to be seen here have only a link, {it}: no line says what a sponsor gets ; Write beside {it} what a sponsor gets, and whom that reaches ; no longer text of the page speaks of it`);
+
+const CHANCES = TABLE.map(
+  ([kind = '', weight, kinds = '', form = '', said = '-', claim = '', step = '', absent = '']): LinkChance => ({
+    kind,
+    weight: Number(weight),
+    isAnywhere: kinds === '*',
+    kinds: /^[-*]$/u.test(kinds) ? undefined : setOf(kinds),
+    service: form.startsWith('@') ? form.slice(1) : undefined,
+    form: new RegExp(`^(?:${form})$`, 'iu'),
+    said: said === '-' ? undefined : said === 'price' ? said : new RegExp(said, 'iu'),
+    claim,
+    step,
+    absent,
+  }),
+);
+
+const LONGEST_LINK = 45;
+const SHORTEST_TEXT = 45;
+
+const linkOf = (context: Context, { service, form }: LinkChance): string | undefined =>
+  service === undefined
+    ? context.site.snapshot.links
+        .map(({ text }) => text.trim())
+        .find((text) => text.length <= LONGEST_LINK && form.test(text))
+    : servicesIn(context).find(({ id }) => id === service)?.words;
+
+/** Whether a text below a heading of that name, or one that has the words, says more than the link. */
+const isExplained = ({ site }: Context, link: string): boolean =>
+  site.said.some(
+    ({ place, text, section }) =>
+      place !== 'link' &&
+      text.length > SHORTEST_TEXT &&
+      (section.trim().toLowerCase() === link.toLowerCase() || text.toLowerCase().includes(link.toLowerCase())),
+  );
+
+const ruleOf =
+  (chance: LinkChance): Rule =>
+  (context) => {
+    const { kinds, said, claim, step, absent } = chance;
+    if (kinds?.has(context.judgment.kind.id) === false) return undefined;
+    const link = linkOf(context, chance);
+    if (link === undefined || (said === undefined && isExplained(context, link))) return undefined;
+    if (said === 'price' && pricesOf(context).length > 0) return undefined;
+    if (said instanceof RegExp && context.site.said.some(({ text }) => said.test(text))) return undefined;
+    const words = quoted(link);
+    return {
+      claim: claim.replace('{it}', () => words),
+      step: step.replace('{it}', () => words),
+      from: [`a link of the page is called ${words}`, absent],
+    };
+  };
+
+/** What an offer could win that the page has as a link alone; the first of each pair holds where the kind is not sure, too. */
+export const LINK_RULES = CHANCES.map((chance) => ({ ...chance, rule: ruleOf(chance) }));

@@ -1,0 +1,175 @@
+import type { Context } from '../findings/context.ts';
+import { isSaid } from '../findings/needs.ts';
+import { isHinted } from '../findings/also-said.ts';
+import { money, pricesOf } from '../findings/price.ts';
+import { descriptionOf } from '../findings/top.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { excerpt, listed, quoted, uncapitalised } from '../read/wording.ts';
+import type { Rule } from './ideas.ts';
+import { itemOf } from './item-page.ts';
+import { nextOf } from './models.ts';
+
+const linkTexts = ({ site }: Context): readonly string[] => [
+  ...new Set(site.snapshot.links.map(({ text }) => text.trim()).filter(Boolean)),
+];
+const isAnywhereSaid = ({ site }: Context, form: RegExp): boolean => site.said.some(({ text }) => form.test(text));
+
+/** The income that the facts of the page suggest, seen as a chance. */
+export const furtherIncome: Rule = (context) => {
+  const next = nextOf(context);
+  if (next === undefined) return undefined;
+  const isTold = (fact: string): boolean =>
+    /^(?:it is|the site is) /u.test(fact) ||
+    (fact.match(/“[^”]*”/gu) ?? ['']).some((words) => words !== '' && next.text.includes(words));
+  const open = next.from.filter((fact) => !isTold(fact));
+  return {
+    claim: `A further income: ${[next.text, ...open].join('; ')}`,
+    step: `Try it on one page first: ${next.text}`,
+    from: next.from,
+  };
+};
+
+const OFFERS = kindsOf(
+  'saas developer-tool app agency trade practice insurance finance course nonprofit association manufacturer builder telecom lodging wellness health recruitment marketplace',
+);
+const STEM = 6;
+
+/** A second group that the page names, without a word that is for them alone. */
+export const secondGroup: Rule = (context) => {
+  const [first, second] = context.audiences.filter(({ isImplied }) => isImplied !== true);
+  if (first === undefined || second === undefined || !OFFERS.has(context.judgment.kind.id)) return undefined;
+  const stem = second.head.toLowerCase().slice(0, STEM);
+  const links = linkTexts(context);
+  const isServed = [...links, ...context.site.snapshot.headings.map(({ text }) => text)].some((text) =>
+    text.toLowerCase().includes(stem),
+  );
+  // In other languages the name of the group is a translation, and cannot be searched.
+  if (isServed || context.site.language.tag !== 'en' || second.passage.place === 'link') return undefined;
+  const [one, other] = [uncapitalised(first.label), uncapitalised(second.label)];
+  return {
+    claim: `More ${other} could be won: the page names them beside ${one}, and no link or heading is for them`,
+    step: `Give ${other} a section of their own, with one example of what they get that ${one} do not need`,
+    from: [`the page speaks to ${one} and ${other}`, `none of its ${links.length} links is for ${other}`],
+  };
+};
+
+const POPULAR =
+  /^(?:(?:most|top) (?:upvoted|popular|read|viewed|commented|discussed|shared|emailed)(?: \p{L}+)?|(?:popular|trending|top) (?:posts?|stories|articles|topics|threads|now)|top rated(?: \p{L}+)?|editor['’]s picks?|meistgelesen\p{L}*|am meisten gelesen|(?:les )?(?:plus lus|plus commentés)|articles populaires|(?:lo|las|los) más (?:leíd[oa]s?|vist[oa]s?)|(?:i )?più (?:letti|commentati|visti)|mais (?:lidas?|vistos?|populares)|najczęściej czytane|популярн\p{L}+)$/iu;
+const READ = kindsOf('news blog media forum reference');
+
+/** What readers liked most is sorted already, and nothing sends it to them. */
+export const bestOfWeek: Rule = (context) => {
+  const { site, isSure, judgment } = context;
+  const texts = [...site.snapshot.headings.map(({ text }) => text.trim()), ...linkTexts(context)];
+  const list = texts.find((text) => POPULAR.test(text));
+  if (list === undefined || (isSure && !READ.has(judgment.kind.id))) return undefined;
+  if (isSaid(context, 'newsletter') || isHinted(site, 'newsletter')) return undefined;
+  const words = quoted(list);
+  return {
+    claim: `Readers could be brought back by what others liked: ${words} sorts it already, and no newsletter sends it`,
+    step: `Send ${words} of the week to everybody who leaves an address, and ask for it below the list`,
+    from: [`the page has a list called ${words}`, 'no newsletter was found'],
+  };
+};
+
+const POST =
+  /^\W*(?:post (?:an?|your|free|my) (?:free )?(?:ads?|listing|classified)s?|place (?:an?|your) ad|post ads?|submit (?:an? )?(?:ad|listing)|anzeige (?:aufgeben|erstellen|inserieren)|(?:kostenlos )?inserieren|(?:déposer|publier|passer) (?:une |votre )?annonces?|publicar? (?:un |tu |su )?anuncio(?: gratis)?|(?:inserisci|pubblica) (?:un )?annunci[oa]?|anunciar(?: grátis)?|подать объявление|dodaj ogłoszenie)\W*$/iu;
+const RAISED =
+  /featured|premium|highlight|sponsored|bump|top[- ]?(?:ad|anzeige|listing)|hervorheb|à la une|mise en avant|destacad|in evidenza|vetrina|destaque/iu;
+
+/** Ads that cost nothing, of which each is one of many. */
+export const standOut: Rule = (context) => {
+  if (!kindsOf('marketplace directory').has(context.judgment.kind.id)) return undefined;
+  const post = [...context.site.snapshot.callsToAction.map(({ text }) => text.trim()), ...linkTexts(context)].find(
+    (text) => POST.test(text),
+  );
+  if (post === undefined || isAnywhereSaid(context, RAISED)) return undefined;
+  const words = quoted(post);
+  return {
+    claim: `Sellers who press ${words} could pay to stand first for a week: each ad is one of many, and no paid place is offered`,
+    step: `Offer a place at the top of the list at the end of ${words}, with a price for a week`,
+    from: [`a button reads ${words}`, 'no word of a featured place was found'],
+  };
+};
+
+const BUNDLES =
+  /(?<!\p{L})(?:bundles?|packages?|combos?|combined|pakete?|kombi\p{L}*|forfaits?|paquetes?|pacchett[io]|pacotes?)(?!\p{L})/iu;
+const LONGEST_ITEM = 60;
+/** What such a thing is called: a van of a fleet is none. */
+const OUTING =
+  /(?<!\p{L})(?:tours?|trips?|cruises?|islands?|safaris?|excursions?|adventures?|courses?|class(?:es)?|workshops?|massages?|facials?|lessons?|tickets?|walks?|ausflug|rundfahrt|kurse?|cours|cursos?|cors[oi]|visites?|visitas?)(?!\p{L})/iu;
+
+/** Trips, courses and treatments with prices of their own, of which one visitor may take two. */
+export const together: Rule = (context) => {
+  if (!kindsOf('travel attraction course wellness').has(context.judgment.kind.id)) return undefined;
+  const named = pricesOf(context)
+    .filter(({ section }) => section.length <= LONGEST_ITEM && OUTING.test(section))
+    .toSorted((a, b) => a.amount - b.amount);
+  const [low] = named;
+  const high = named.findLast(({ section }) => section !== low?.section);
+  if (low === undefined || high === undefined || isAnywhereSaid(context, BUNDLES)) return undefined;
+  const [one, other] = [quoted(low.section), quoted(high.section)];
+  return {
+    claim: `Those who book ${one} (${money(low)}) could take ${other} (${money(high)}) as well: no package of two is offered`,
+    step: `Sell ${one} and ${other} together at a price below the sum`,
+    from: [`the page has prices for ${one} and ${other}`, 'no word of packages was found'],
+  };
+};
+
+const TRANSCRIPT = /transcri|abschrift|trascrizion|verbatim/iu;
+const MUCH_TEXT = 4_000;
+
+/** What is said in an episode, which a search engine cannot hear. */
+export const transcript: Rule = (context) => {
+  const item = itemOf(context);
+  const length = context.site.said
+    .filter(({ place }) => place === 'text')
+    .reduce((sum, { text }) => sum + text.length, 0);
+  if (item?.noun !== 'episode' || isAnywhereSaid(context, TRANSCRIPT) || length > MUCH_TEXT) return undefined;
+  const title = quoted(item.title);
+  return {
+    claim: `People who search for what is said in ${title} could find it: the page has no transcript`,
+    step: `Put the text of ${title} below the player, with headings for its parts`,
+    from: [`the page is the episode ${title}`, 'no transcript was found'],
+  };
+};
+
+/** “X is the … you …” tells of a product. */
+const PRODUCT =
+  /\b(?:api|platform|software|app|tool|service|plateforme|logiciel|plattform|plataforma|piattaforma)s?\b/iu;
+
+/** Readers of an article on the blog of a product. */
+export const articleToProduct: Rule = (context) => {
+  const item = itemOf(context);
+  const about = descriptionOf(context.site)?.text;
+  if (item?.noun !== 'article' || about === undefined || !PRODUCT.test(about)) return undefined;
+  const [title, product] = [quoted(excerpt(item.title, 70)), quoted(excerpt(about, 110))];
+  const isLed = context.site.snapshot.headings.some(({ text }) => PRODUCT.test(text));
+  if (isLed || !about.toLowerCase().includes(context.site.name.title.toLowerCase().split(' ')[0] ?? ''))
+    return undefined;
+  return {
+    claim: `Readers of ${title} could become customers: the description says ${product}, and no heading of the article leads there`,
+    step: `End ${title} with one sentence on the product and a button to try it`,
+    from: [`the page is the article ${title}`, `its description says ${product}`],
+  };
+};
+
+const FEWEST_TOOLS = 3;
+const TOOL =
+  /generators?|converters?|calculators?|checkers?|editors?|makers?|builders?|viewers?|rechner|générateurs?|calculadoras?|convertidor\p{L}*|conversor\p{L}*/iu;
+
+/** Free tools that keep nothing for those who come back. */
+export const keepResults: Rule = (context) => {
+  const found = linkTexts(context).filter((text) => TOOL.test(text) && text.length <= LONGEST_ITEM);
+  // “CSS button generator” and “Button generator” are one.
+  const tools = found.filter((text) => !found.some((other) => other !== text && text.endsWith(other)));
+  if (!kindsOf('saas app developer-tool reference').has(context.judgment.kind.id) || tools.length < FEWEST_TOOLS)
+    return undefined;
+  if (isSaid(context, 'log-in') || isSaid(context, 'sign-up') || pricesOf(context).length > 0) return undefined;
+  const names = listed(tools.slice(0, FEWEST_TOOLS).map(quoted));
+  return {
+    claim: `People who use ${names} again and again could pay for more: nothing keeps what they made, and no price was found`,
+    step: `Offer an account that keeps what was made with ${names}, and sell it beside the free use`,
+    from: [`links of the page read ${names}`, 'no account and no price was found'],
+  };
+};
