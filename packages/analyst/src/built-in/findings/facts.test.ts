@@ -18,7 +18,7 @@ describe('facts that a site states of itself', () => {
     ['Every lamp comes with a 10-year guarantee on the wiring.', 'Guarantees its work for 10 years: '],
     ['All our shades carry a lifetime warranty.', 'Guarantees its work for a lifetime: '],
     ['100% SATISFACTION GUARANTEED', 'Stands by what it sells: '],
-    ['All our lamps are Guaranteed. Period.', 'Stands by what it sells: '],
+    ['All our lamps are Guaranteed. Period.', 'Stands behind all it sells: “Guaranteed. Period”'],
     ['In association with the lamp makers, accredited by the United Nations.', 'Recognized by the United Nations: '],
     ['3 Month Return Policy', 'Takes goods back for 3 months: '],
     ['We also offer free ground shipping on orders over $50.', 'Delivers free from $50 on: '],
