@@ -58,18 +58,27 @@ describe('groups that the page names', () => {
     return [primary, ...secondary].map(({ persona }) => persona.name);
   };
 
-  it('are personas of their own where the page speaks to each', () =>
-    expect(
-      personasFor(
-        '<h1>Pianos for teachers</h1><h2>Pianos made for choirs that sing in churches, halls and on the old harbor square</h2><p>Tuned.</p>',
-      ),
-    ).toEqual(['Teacher', 'Choir manager']));
+  const CHOIRS = '<h2>Pianos made for choirs that sing in churches, halls and on the old harbor square</h2>';
+  const WORRIES = '<p>Free shipping on all pianos.</p><p>Easy returns within a month.</p><p>€900</p><p>€2000</p>';
 
-  it('are personas of their own where a clause sets each apart', () =>
-    expect(personasFor('<h1>Pianos for teachers who travel, and for people with one good window</h1>')).toEqual([
-      'Teacher who travels',
-      'Someone with one good window',
-    ]));
+  it('are personas of their own where the page speaks to each and answers a worry more', () => {
+    const { primary, secondary } = personasOf(
+      contextOfPage({
+        title: 'Acme piano shop',
+        description: 'Online shop for pianos. Add to cart.',
+        body: `<h1>Pianos for teachers</h1>${CHOIRS}<p>Add to cart</p><a href="/cart">Shopping cart</a>${WORRIES}`,
+      }),
+    );
+    expect([primary, ...secondary].map(({ persona }) => persona.occupation)).toEqual(['Teacher', 'Choir manager']);
+    expect(secondary.flatMap(({ persona }) => persona.painPoints)).not.toContain('Not stated');
+  });
+
+  it.each([
+    `<h1>Pianos for teachers</h1>${CHOIRS}<p>Tuned.</p>`,
+    '<h1>Pianos for teachers</h1><p>Made for people with one good window.</p>',
+  ])('are one where nothing more is known of the other: “%s”', (body) =>
+    expect(personasFor(body)).toEqual(['Teacher']),
+  );
 
   it('are one where one sentence lists them', () =>
     expect(personasFor('<h1>Pianos for teachers and choirs</h1><p>Tuned.</p>')).toEqual(['Teacher']));
