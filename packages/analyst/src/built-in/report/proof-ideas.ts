@@ -59,12 +59,19 @@ const withLabel = (context: Context, words: string): string => {
   return `${words}${rating.shown.slice(rating.words.length).replace(', ', ' with ')}`;
 };
 
+/** “20k” and “20,000” as one figure. */
+const plainFigures = (text: string): string =>
+  text.replaceAll(/(?<=\d)[.,\s](?=\d{3}(?!\d))/gu, '').replaceAll(/(?<=\d)\s?[kK](?!\p{L})/gu, '000');
+
 /** The strongest fact of the site where few get to: far down on its first page. */
 export const farDown: Rule = (context) => {
   const { site } = context;
   const top = topOf(context);
-  const texts = site.said.filter(({ page, isQuotable, place }) => page === 0 && isQuotable && place !== 'frame');
-  const lead = texts.slice(0, FAR).map(({ text }) => text);
+  const linked = new Set(site.snapshot.links.map(({ text }) => text));
+  const texts = site.said.filter(
+    ({ page, isQuotable, place, text }) => page === 0 && isQuotable && place !== 'frame' && !linked.has(text),
+  );
+  const lead = texts.slice(0, FAR).map(({ text }) => plainFigures(text));
   for (const { kind, basis } of [...proofFindings(context), ...priceFindings(context), ...ownClaims(context)].toSorted(
     (a, b) => b.weight - a.weight,
   )) {
@@ -74,7 +81,12 @@ export const farDown: Rule = (context) => {
     const passage = texts[at];
     // One strong fact in the first lines is enough.
     if (at < FAR && at >= 0) return undefined;
-    if (passage === undefined || top === undefined || passage.isLead || lead.some((text) => text.includes(figure)))
+    if (
+      passage === undefined ||
+      top === undefined ||
+      passage.isLead ||
+      lead.some((text) => text.includes(plainFigures(figure)))
+    )
       continue;
     const words = withLabel(context, quoted(excerpt(basis.quote, 90)));
     const where = passage.section === '' ? '' : `, under ${quoted(excerpt(passage.section, 60))}`;
