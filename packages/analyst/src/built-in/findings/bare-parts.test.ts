@@ -12,6 +12,8 @@ describe('parts of a page that are there and say nothing', () => {
   it.each<[string, boolean]>([
     ['<h2>Uprights</h2><p>a</p><h2>Uprights</h2><p>b</p><h2>Uprights</h2>', true],
     ['<h2>Uprights</h2><p>a</p><h2>Uprights</h2><p>b</p>', false],
+    ['<h2>Uprights</h2><p>a</p><h3>Uprights</h3><p>b</p><h4>Uprights</h4>', false],
+    [['a', 'b', 'c'].map((at) => `<h2>Links</h2><ul><li>Hall ${at}</li><li>Staff ${at}</li></ul>`).join(''), false],
     ['<h2>Uprights</h2><h2>Pianos</h2><h2>Uprights</h2><h2>Organs</h2><h2>Uprights</h2>', false],
     ['<h2><a href="/1">Oak</a></h2><h2><a href="/2">Oak</a></h2><h2><a href="/3">Oak</a></h2>', false],
   ])('are headings of one name in a row: %s', (body, isSame) =>

@@ -6,15 +6,22 @@ type Check = (context: Context) => Finding | undefined;
 
 const FEWEST_IN_A_ROW = 3;
 
-/** One heading for a row of different things, such as the pictures of a slider. */
+/** One heading for a row of different things, such as the pictures of a slider; boxes with lists of their own may share one. */
 const sameHeading: Check = ({ site }) => {
-  const { headings, links } = site.snapshot;
+  const { headings, links, blocks } = site.snapshot;
+  const isBox = (heading: string): boolean =>
+    blocks.some(
+      ({ text }, at) =>
+        text === heading && [blocks[at + 1], blocks[at + 2]].every((next) => next?.kind === 'list-item'),
+    );
   // Goods and posts of one name are links.
   const linked = new Set(links.map(({ text }) => text));
   const at = headings.findIndex(
-    ({ text }, index) =>
+    ({ text, level }, index) =>
       !linked.has(text) &&
-      headings.slice(index, index + FEWEST_IN_A_ROW).filter((each) => each.text === text).length === FEWEST_IN_A_ROW,
+      !isBox(text) &&
+      headings.slice(index, index + FEWEST_IN_A_ROW).filter((each) => each.text === text && each.level === level)
+        .length === FEWEST_IN_A_ROW,
   );
   const passage = site.said.find(({ place, text }) => place === 'heading' && text === headings[at]?.text);
   if (passage === undefined) return undefined;

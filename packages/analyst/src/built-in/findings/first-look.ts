@@ -102,10 +102,11 @@ const lateCall: Check = (context) => {
 const loginFirst: Check = ({ site, isSure, judgment }) => {
   if (LISTS.has(judgment.kind.id)) return undefined;
   const { forms, blocks } = site.snapshot;
+  const shown = new Set(site.said.map(({ text }) => text));
   const login = forms.find(({ hasPassword }) => hasPassword);
   const at = blocks.findIndex(({ kind, text }) => kind === 'label' && login?.fields.includes(text));
   const field = blocks[at];
-  const next = blocks.findIndex(({ kind, text }) => kind !== 'heading' && SENTENCE.test(text));
+  const next = blocks.findIndex(({ kind, text }) => kind !== 'heading' && SENTENCE.test(text) && shown.has(text));
   const said = blocks[next];
   if (field === undefined || said === undefined || next < at || at > FAR || !isSure) return undefined;
   if (blocks.slice(0, at).some(({ kind, text }) => kind === 'heading' && wordsOf(text).length > FEWEST_MAIN))

@@ -36,6 +36,11 @@ describe('the age in the copyright line', () => {
     'is not read from “%s”',
     (line) => expect(longOnline(page(`<p>${line}</p>`))).toBeUndefined(),
   );
+  it('is not told where the page names an earlier year', () => {
+    expect(
+      longOnline(page('<p>Your source for roses, seeds and tools since 1973!</p><p>© 1996 - 2015</p>')),
+    ).toBeUndefined();
+  });
   it('is not told where the page says when it began', () =>
     expect(longOnline(page('<p>We have grown roses since 1985.</p><p>© 1996 - 2015</p>'))).toBeUndefined());
 });

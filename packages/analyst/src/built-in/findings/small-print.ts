@@ -4,6 +4,7 @@ import { quoted } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { isProductPage } from '../report/product-page.ts';
 import type { Context } from './context.ts';
+import { isOfMaker } from './makers.ts';
 import { servicesIn } from './services.ts';
 import { foundedIn } from './founded.ts';
 
@@ -66,17 +67,20 @@ const valueOf = (text: string): number => Number(text.replaceAll(/\D/gu, ''));
 const SPAN =
   /(?:©|\(c\)|copyright)\W{0,3}(?:\p{L}[\p{L}. ]{0,40}\W{0,2})?((?:19|20)\d\d)\s?[-–—]\s?((?:19|20)\d\d)(?!\d)/iu;
 const FEWEST_YEARS = 7;
-/** Software and templates in the footer have years of their own. */
-const OF_OTHERS = /phpbb|vbulletin|wordpress|powered|software|template|theme|theme by|designed by|jelsoft|xenforo/iu;
+const STATED =
+  /(?<!\p{L})(?:since|established(?: in)?|founded(?: in)?|est\.?|seit|gegründet|depuis|desde|dal)\s((?:1[89]|20)\d\d)(?!\d)/giu;
 
 /** “© 1996 - 2015”: so long has the site been there. */
 export const longOnline = (context: Context): Finding | undefined => {
   const { site } = context;
   if (isProductPage(context) || foundedIn(context) !== undefined) return undefined;
+  const stated = site.said.flatMap(({ text }) => Array.from(text.matchAll(STATED), ([, year]) => Number(year)));
   for (const passage of site.said) {
-    const [words, from, to] = SPAN.exec(passage.text.slice(0, 600)) ?? [];
-    if (words === undefined || OF_OTHERS.test(passage.text) || !passage.isQuotable) continue;
-    if (Number(to) - Number(from) < FEWEST_YEARS) continue;
+    const found = SPAN.exec(passage.text.slice(0, 600));
+    if (found === null || isOfMaker(passage.text, found) || !passage.isQuotable) continue;
+    const [words, from, to] = found;
+    // A site that names an earlier year is older than its copyright line.
+    if (Number(to) - Number(from) < FEWEST_YEARS || stated.some((year) => year < Number(from))) continue;
     const text = `There since ${from ?? ''}, going by its copyright line: “${words.trim()}”`;
     return strength('long-online', 0.6, text, groundOf(passage, words));
   }
@@ -101,13 +105,14 @@ export const runBy = (context: Context): Finding | undefined => {
   if (isProductPage(context)) return undefined;
   const own = letters(`${site.name.title} ${site.host}`);
   for (const passage of site.said) {
-    const [words = '', named = ''] = OWNED.exec(passage.text.slice(0, 600)) ?? [];
+    const found = OWNED.exec(passage.text.slice(0, 600));
+    const [words = '', named = ''] = found ?? [];
     const owner = named
       .replace(NO_OWNER, '')
       .replace(/[.,]+$/u, '')
       .trim();
-    if (!COMPANY.test(owner) || OF_OTHERS.test(passage.text) || OF_A_BRAND.test(passage.text) || !passage.isQuotable)
-      continue;
+    if (found === null || isOfMaker(passage.text, found) || !passage.isQuotable) continue;
+    if (!COMPANY.test(owner) || OF_A_BRAND.test(passage.text)) continue;
     const isOwn = (owner.match(/\p{L}{4,}/gu) ?? []).some((word) => own.includes(letters(word)));
     if (isOwn || owner.length > 60 || SINGLE_WORD.test(owner)) continue;
     return strength('run-by', 0.58, `Owned by ${owner}, going by its copyright line`, groundOf(passage, words));

@@ -6,6 +6,8 @@ import type { Context } from './context.ts';
 
 /** Years up to this one are over on every day of an analysis. */
 export const OLD_YEAR = 2022;
+/** Numbers above this one are sizes, models and counts. */
+const LAST_YEAR = 2035;
 export const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s?(?:\p{L}[\p{L}. ]{0,30}\s)?((?:19|20)\d\d)(?:\s?(?:[-–—/,&]|to|bis|à|al?)\s?((?:19|20)\d\d))?/iu;
 export const YEAR = /(?<![\d.,/#$€£-])(?:19|20)\d\d(?!\d|[,.]\d|\s?(?:€|EUR))/gu;
@@ -77,7 +79,7 @@ const isOfArticle = (said: readonly Passage[], { passage, words }: Day): boolean
 export const currentIn = (said: readonly Passage[]): string | undefined => {
   for (const { text, page, place } of said) {
     if (page > 0 || place === 'quote') continue;
-    const year = (text.match(YEAR) ?? []).find((each) => Number(each) > OLD_YEAR);
+    const year = (text.match(YEAR) ?? []).find((each) => Number(each) > OLD_YEAR && Number(each) <= LAST_YEAR);
     if (year !== undefined || CURRENT.test(text)) return year ?? text.trim();
   }
   return undefined;

@@ -18,7 +18,7 @@ const LEFT_OPEN =
   /(?<![\p{L}\d])X{4,}(?![\p{L}\d])|(?<![\p{L}\d])[Xx]{2,4}(?:[ ./-]+[Xx]{2,4})+(?![\p{L}\d])|\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Nn]ame of) [^\]]{2,30}|(?:MAP|LOGO|ADDRESS|PHONE|PHONE NUMBER|EMAIL|COMPANY|COMPANY NAME|BUSINESS NAME|NAME|CITY|DATE|LOCATION|IMAGE))\]/u;
 
 /** What may be a telephone number. */
-const NUMBER = /(?<![\p{L}\d.,-])\+?\(?\d[\d ()./-]{5,20}\d(?![\d%])/gu;
+const NUMBER = /(?<![\p{L}\p{Sc}\d.,-])\+?\(?\d[\d ()./-]{5,20}\d(?![\d%]|[,.]\d|\s?\p{Sc})/gu;
 const CALLED = /\b(?:tel|phone|telefon\p{L}*|fon|fax|call|mobil\p{L}*|cell|téléphone|teléfono|whatsapp)\b|☎|📞|電話/iu;
 const THOUSANDS = /^\d{1,3}(?:[ .,]\d{3})+$/u;
 /** “1 2 3 4 5 6 7 8” leads to further pages. */

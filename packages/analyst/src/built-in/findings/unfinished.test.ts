@@ -60,6 +60,7 @@ describe('data of a template', () => {
     'Statutes [in English]',
     'Here you can see our workshop',
     'Order number 1000000',
+    '100000000,00€ for 270000 people',
     'Title 1 of the series',
     '<a href="/t">Test drive</a>',
     '<a href="/t">Test your piano (free)</a>',

@@ -1,21 +1,24 @@
 import { kindsOf } from '../kind/kind.ts';
-import type { Passage } from '../read/passage.ts';
+import { editorialIn } from '../read/editorial.ts';
+import { isHead, type Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import { UPCOMING } from './coming-soon.ts';
 import type { Context } from './context.ts';
 import { once } from './once.ts';
+import { isOfMaker } from './makers.ts';
 import { COPYRIGHT, OLD_YEAR, stale, YEAR } from './stale.ts';
 
 /** What is over at some time: an offer that is valid until a day, a sale of a season. */
 const LIMITED =
-  /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|offers? (?:ends?|expires?)|expires? (?:on )?|sale ends?|nominations? due|(?:deadline|apply by|register by|submissions? due|einsendeschluss|anmeldeschluss|date limite|fecha límite|scadenza)\b.{0,30}|black friday|cyber monday|(?:shipping|delivery|launch|release|arrival) date|from .{3,20} until|gültig bis|angebot(?:e)? bis|valide solo|valid[ei] fino|valable jusqu|jusqu['’]au|válid[oa]s? hasta|hasta el|válid[oa] até)\b/iu;
+  /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|offers? (?:ends?|expires?)|expires? (?:on )?|sale ends?|nominations? due|(?:deadline|apply by|register by|submissions? due|einsendeschluss|anmeldeschluss|date limite|fecha límite|scadenza)\b.{0,30}|black friday|cyber monday|(?:shipping|delivery|arrival) date|from .{3,20} until|gültig bis|angebot(?:e)? bis|valide solo|valid[ei] fino|valable jusqu|jusqu['’]au|válid[oa]s? hasta|hasta el|válid[oa] até)\b/iu;
 const DATE =
   /\b(?:19|20)\d\d-\d\d-\d\d\b|\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d\b|\b(?:\d{1,2}(?:st|nd|rd|th|\.)?\s)?(?:de\s)?\p{L}{3,10}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:de\s)?(?:19|20)\d\d\b/iu;
 const LONGEST = 220;
 
 /** Their pages keep what was true once. */
+const LISTED = kindsOf('directory marketplace store-listing forum media');
 const ARCHIVES: ReadonlySet<string> = kindsOf('news blog reference research forum education event media');
 
 type Check = (context: Context) => Finding | undefined;
@@ -67,10 +70,12 @@ const misspellingsIn = (language: string): ReadonlyMap<string, string> =>
       .map(([wrong = '', right = '']) => [wrong, right]),
   );
 
-const misspelled: Check = ({ site }) => {
+/** Words of the site itself: those of goods, posts and listings are written by others. */
+const misspelled: Check = ({ site, own, judgment }) => {
   const known = misspellingsIn(site.language.tag);
-  for (const passage of site.said) {
-    if (!passage.isQuotable || passage.place === 'quote') continue;
+  const [others, goods] = [editorialIn(site), new Set(site.snapshot.links.map(({ text }) => text))];
+  for (const passage of LISTED.has(judgment.kind.id) ? own.filter(isHead) : site.said) {
+    if (!passage.isQuotable || passage.place === 'quote' || others.has(passage) || goods.has(passage.section)) continue;
     const wrong = passage.text.slice(0, 2_000).match(/\p{L}+/gu) ?? [];
     const found = wrong.find((word) => known.has(word.toLowerCase()));
     if (found === undefined) continue;
@@ -89,17 +94,18 @@ const isSomebodyElses = (notice: string, name: string): boolean => {
   return owner.length > 0 && !owner.some((word) => name.toLowerCase().includes(word.toLowerCase()));
 };
 
+/** The newest year of a copyright line of the site, where all are old. */
 const age: Check = ({ site }) => {
-  for (const passage of site.said) {
-    if (passage.page > 0) continue;
-    const found = COPYRIGHT.exec(passage.text.slice(0, 400));
-    const year = Number(found?.[2] ?? found?.[1] ?? 9_999);
-    if (!found || year > OLD_YEAR || isSomebodyElses(found[0], site.name.title)) continue;
-    const words = `“${found[0].trim()}”`;
-    const basis = groundOf(passage, found[0]);
-    return weakness('dated', 0.35, `The footer still says ${words}`, basis, `Update ${words} in the footer`);
-  }
-  return undefined;
+  const notices = site.said.flatMap((passage) => {
+    const found = passage.page > 0 ? null : COPYRIGHT.exec(passage.text.slice(0, 400));
+    if (found === null || isOfMaker(passage.text, found) || isSomebodyElses(found[0], site.name.title)) return [];
+    return [{ passage, notice: found[0], year: Number(found[2] ?? found[1]) }];
+  });
+  const [newest] = notices.toSorted((a, b) => b.year - a.year);
+  if (newest === undefined || newest.year > OLD_YEAR) return undefined;
+  const words = `“${newest.notice.trim()}”`;
+  const basis = groundOf(newest.passage, newest.notice);
+  return weakness('dated', 0.35, `The footer still says ${words}`, basis, `Update ${words} in the footer`);
 };
 
 const LOADING =

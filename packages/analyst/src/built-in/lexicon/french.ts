@@ -57,6 +57,6 @@ export const french: TopicPhrases = {
   comments: `commentaires | laisser un commentaire | lire la suite | publié le | catégories | articles récents`,
   compare: `comparer | comparatif | comparaison | alternative à`,
   cookies: `nous utilisons des cookies | utilise des cookies | accepter les cookies | tout accepter | paramétrer les cookies | gestion des cookies`,
-  'error-text': `page introuvable | une erreur est survenue | activer javascript | erreur 404`,
+  'error-text': `merci pour votre inscription | votre message a été envoyé | votre message a bien été envoyé | veuillez saisir une adresse | ce champ est obligatoire | page introuvable | une erreur est survenue | activer javascript | erreur 404`,
   placeholder: `texte à venir | votre texte ici | en construction | exemple de texte | bientôt disponible`,
 };

@@ -57,6 +57,6 @@ export const german: TopicPhrases = {
   comments: `kommentare | kommentar schreiben | weiterlesen | veröffentlicht am | kategorien | neueste beiträge`,
   compare: `vergleich | im vergleich | vergleichen | alternative zu`,
   cookies: `wir verwenden cookies | wir nutzen cookies | verwendet cookies | nutzt cookies | cookie einstellungen | cookies akzeptieren | alle akzeptieren`,
-  'error-text': `seite nicht gefunden | ein fehler ist aufgetreten | bitte aktivieren sie javascript | javascript deaktiviert`,
+  'error-text': `vielen dank für ihre anmeldung | vielen dank für deine anmeldung | ihre nachricht wurde | bitte geben sie ihre e-mail | dieses feld ist erforderlich | passwort ist falsch | seite nicht gefunden | ein fehler ist aufgetreten | bitte aktivieren sie javascript | javascript deaktiviert`,
   placeholder: `mustertext | hier steht ihr text | platzhalter | hier könnte ihr text | im aufbau | demnächst verfügbar | beispieltext | das ist ein beispiel`,
 };

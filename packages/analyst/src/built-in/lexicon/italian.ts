@@ -57,6 +57,6 @@ export const italian: TopicPhrases = {
   comments: `commenti | lascia un commento | leggi tutto | continua a leggere | pubblicato il | articoli recenti | categorie`,
   compare: `confronta | confronto | alternativa a`,
   cookies: `utilizziamo i cookie | utilizza i cookie | utilizza cookie | usiamo i cookie | accetta i cookie | accetta tutti | cookie policy`,
-  'error-text': `pagina non trovata | si è verificato un errore | abilita javascript`,
+  'error-text': `grazie per esserti iscritto | il tuo messaggio è stato inviato | questo campo è obbligatorio | pagina non trovata | si è verificato un errore | abilita javascript`,
   placeholder: `testo di esempio | il tuo testo qui | in costruzione | prossimamente`,
 };

@@ -57,6 +57,6 @@ export const portuguese: TopicPhrases = {
   comments: `comentários | deixe um comentário | leia mais | publicado em | categorias | posts recentes`,
   compare: `comparar | comparação | alternativa ao | comparativo`,
   cookies: `usamos cookies | utilizamos cookies | utiliza cookies | aceitar cookies | aceitar todos | política de cookies`,
-  'error-text': `página não encontrada | ocorreu um erro | ative o javascript`,
+  'error-text': `obrigado por se inscrever | sua mensagem foi enviada | este campo é obrigatório | página não encontrada | ocorreu um erro | ative o javascript`,
   placeholder: `texto de exemplo | seu texto aqui | em construção | em breve`,
 };

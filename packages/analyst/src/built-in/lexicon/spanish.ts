@@ -57,6 +57,6 @@ export const spanish: TopicPhrases = {
   comments: `comentarios | deja un comentario | leer más | publicado el | categorías | entradas recientes`,
   compare: `comparar | comparativa | comparación | alternativa a`,
   cookies: `usamos cookies | utilizamos cookies | utiliza cookies | aceptar cookies | aceptar todas | política de cookies`,
-  'error-text': `página no encontrada | ha ocurrido un error | activar javascript | error 404`,
+  'error-text': `gracias por suscribirte | gracias por registrarte | tu mensaje ha sido enviado | su mensaje ha sido enviado | este campo es obligatorio | página no encontrada | ha ocurrido un error | activar javascript | error 404`,
   placeholder: `texto de ejemplo | tu texto aquí | en construcción | próximamente`,
 };

@@ -4,6 +4,7 @@ import { announced } from '../findings/unsettled.ts';
 import { sells, showsPaying } from '../findings/sells.ts';
 import { isLoading, upkeepFindings } from '../findings/upkeep.ts';
 import type { Context } from '../findings/context.ts';
+import { firstWords } from '../findings/first-words.ts';
 import { isUnsaid, needsAudience } from '../findings/for-whom.ts';
 import { kindNamedIn } from '../findings/named-kind.ts';
 import { canClaimAbsence, isVouched, needName, needsMet } from '../findings/needs.ts';
@@ -88,7 +89,8 @@ export const successCriteria: readonly Criterion[] = [
     partly: 'it says in part what it is',
     because: ({ context }) => {
       const said = kindSaidIn(context) ?? selfDescription(context);
-      return said && quoted(excerpt(said.text, 60));
+      const isHidden = said?.place === 'description' && firstWords(context)?.kind === 'unsaid';
+      return said && `${quoted(excerpt(said.text, 60))}${isHidden ? ', in its description for search engines' : ''}`;
     },
     // That the rules could not tell the kind is no fault of a page that describes itself.
     judge: ({ context }) => {

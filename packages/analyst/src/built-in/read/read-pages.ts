@@ -35,7 +35,7 @@ const passageOf = ({ text, ...known }: Draft): Passage => {
 
 /** `/pricing/our-plans` as words; addresses of other sites say nothing of this one. */
 const wordsOfAddress = (href: string): string => {
-  const path = URL.parse(href)?.pathname ?? '';
+  const path = (URL.parse(href)?.pathname ?? '').replace(/\.(?:[sx]?html?|php\d?|aspx?|jspx?|cfm|cgi|do)$/iu, '');
   return path.length > 1 && path.length < 80 ? path.replaceAll(/[-_/.]+/gu, ' ').trim() : '';
 };
 

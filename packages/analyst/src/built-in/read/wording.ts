@@ -49,7 +49,7 @@ const bare = (text: string): string => {
 /** The page's own words inside a sentence of ours: in quotation marks, without their full stop. */
 export const quoted = (text: string): string => {
   const words = text.trim();
-  const unended = unwrapped(words).replace(/(?<!\s…)[\s.:;,。]+$/u, '');
+  const unended = unwrapped(words).replace(/(?:\s*[-–—_=~*]){3,}$|(?<!\s…)[\s.:;,。]+$/u, '');
   return `“${bare(unwrapped(unended)) || words}”`;
 };
 

@@ -45,6 +45,7 @@ describe('an event without a day', () => {
     [links('Conferences'), false],
     [`${links('Tuners Conference')}<p>Tuners Conference: 14 October</p>`, false],
     [links('Tuners Conference 2025'), false],
+    [`${links('Alder to Summit')}<button>Add to cart</button><p>Tent $90</p><p>Boots $80</p>`, false],
   ])('is in %s: %s', (body, isOpen) =>
     expect(eventDay(page(`<h1>Acme tunes pianos</h1>${body}`)) !== undefined).toBe(isOpen),
   );

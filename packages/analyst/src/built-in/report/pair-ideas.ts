@@ -1,5 +1,6 @@
 import { AMOUNT, showsAmount } from '../findings/amounts.ts';
 import { sectionsOf } from '../findings/breadth.ts';
+import { sells } from '../findings/sells.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
@@ -62,8 +63,10 @@ const HAS_DATES = kindsOf('event news blog ticketing directory documentation ref
 const LONGEST = 50;
 
 /** An event by name, without a day. */
-export const eventDay: Rule = ({ site, isSure, judgment }) => {
-  if (isSure && HAS_DATES.has(judgment.kind.id)) return undefined;
+export const eventDay: Rule = (context) => {
+  const { site, isSure, judgment } = context;
+  // Where goods are sold, “Alder Summit” may be a brand.
+  if ((isSure && HAS_DATES.has(judgment.kind.id)) || sells(context)) return undefined;
   const named = site.snapshot.links
     .map(({ text }) => text.trim())
     .find((text) => text.length <= LONGEST && text.includes(' ') && !/\d/u.test(text) && EVENT.test(text));

@@ -61,6 +61,16 @@ describe('the strongest fact', () => {
     ['far down', `${filler}${fact}`, true],
     ['at the top', `${fact}${filler}`, false],
     ['at the top in other words', `<p>Cheese since 1958.</p>${filler}${fact}`, false],
+    [
+      'at the top in other digits',
+      `<p>20k buyers</p>${filler}<h2>Why us</h2><p>Over 20,000 customers buy from us.</p>`,
+      false,
+    ],
+    [
+      'below a menu alone',
+      `${filler.replaceAll('<p>', '<p><a href="/c">').replaceAll('</p>', '</a></p>')}${fact}`,
+      false,
+    ],
   ])('%s is far down: %s', (_, more, isFar) => expect(kindsOn(shop(more)).includes('far-down')).toBe(isFar));
 });
 

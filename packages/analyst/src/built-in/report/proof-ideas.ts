@@ -59,6 +59,10 @@ const withLabel = (context: Context, words: string): string => {
   return `${words}${rating.shown.slice(rating.words.length).replace(', ', ' with ')}`;
 };
 
+/** “20k” and “20,000” as one figure. */
+const plainFigures = (text: string): string =>
+  text.replaceAll(/(?<=\d)[.,\s](?=\d{3}(?!\d))/gu, '').replaceAll(/(?<=\d)\s?[kK](?!\p{L})/gu, '000');
+
 /** The strongest fact of the site where few get to: far down on its first page. */
 export const farDown: Rule = (context) => {
   const { site } = context;
@@ -69,7 +73,7 @@ export const farDown: Rule = (context) => {
     ({ page, isQuotable, place, text }) =>
       page === 0 && isQuotable && place !== 'frame' && !(place !== 'heading' && links.has(text.trim())),
   );
-  const lead = texts.slice(0, FAR).map(({ text }) => text);
+  const lead = texts.slice(0, FAR).map(({ text }) => plainFigures(text));
   for (const { kind, basis } of [...proofFindings(context), ...priceFindings(context), ...ownClaims(context)].toSorted(
     (a, b) => b.weight - a.weight,
   )) {
@@ -79,7 +83,12 @@ export const farDown: Rule = (context) => {
     const passage = texts[at];
     // One strong fact in the first lines is enough.
     if (at < FAR && at >= 0) return undefined;
-    if (passage === undefined || top === undefined || passage.isLead || lead.some((text) => text.includes(figure)))
+    if (
+      passage === undefined ||
+      top === undefined ||
+      passage.isLead ||
+      lead.some((text) => text.includes(plainFigures(figure)))
+    )
       continue;
     const words = withLabel(context, quoted(excerpt(basis.quote, 90)));
     const where = passage.section === '' ? '' : `, under ${quoted(excerpt(passage.section, 60))}`;
