@@ -51,6 +51,9 @@ const CONVINCING: ReadonlySet<string> = setOf(
 );
 /** Texts that a visitor passes before this one counts as far down. */
 const FAR = 30;
+const FEWEST_PASSED = 10;
+/** More than an entry of a menu. */
+const isPassed = ({ place, text }: Passage): boolean => place === 'heading' || text.length > FAR;
 
 /** A bare “5.0” with the line that says whose average it is. */
 const withLabel = (context: Context, words: string): string => {
@@ -63,12 +66,7 @@ const withLabel = (context: Context, words: string): string => {
 export const farDown: Rule = (context) => {
   const { site } = context;
   const top = topOf(context);
-  // A menu that folds out is not passed on the way down.
-  const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
-  const texts = site.said.filter(
-    ({ page, isQuotable, place, text }) =>
-      page === 0 && isQuotable && place !== 'frame' && !(place !== 'heading' && links.has(text.trim())),
-  );
+  const texts = site.said.filter(({ page, isQuotable, place }) => page === 0 && isQuotable && place !== 'frame');
   const lead = texts.slice(0, FAR).map(({ text }) => text);
   for (const { kind, basis } of [...proofFindings(context), ...priceFindings(context), ...ownClaims(context)].toSorted(
     (a, b) => b.weight - a.weight,
@@ -79,6 +77,8 @@ export const farDown: Rule = (context) => {
     const passage = texts[at];
     // One strong fact in the first lines is enough.
     if (at < FAR && at >= 0) return undefined;
+    // A menu that folds out is not passed on the way down.
+    if (texts.slice(0, Math.max(0, at)).filter(isPassed).length < FEWEST_PASSED) continue;
     if (passage === undefined || top === undefined || passage.isLead || lead.some((text) => text.includes(figure)))
       continue;
     const words = withLabel(context, quoted(excerpt(basis.quote, 90)));
@@ -87,7 +87,7 @@ export const farDown: Rule = (context) => {
       claim: `What could convince at first sight stands far down${where}: ${words}`,
       step: `Move ${words} up ${top.place === 'title' ? 'to the first lines' : `to ${quoted(excerpt(top.text, 60))}`}`,
       from: [
-        `${words} is text ${at + 1} of ${texts.length} on the page that are no links`,
+        `${words} is text ${at + 1} of ${texts.length} on the page`,
         `the ${top.place} reads ${quoted(excerpt(top.text, 80))}`,
       ],
     };
