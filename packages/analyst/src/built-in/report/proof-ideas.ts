@@ -51,9 +51,6 @@ const CONVINCING: ReadonlySet<string> = setOf(
 );
 /** Texts that a visitor passes before this one counts as far down. */
 const FAR = 30;
-const FEWEST_PASSED = 10;
-/** More than an entry of a menu. */
-const isPassed = ({ place, text }: Passage): boolean => place === 'heading' || text.length > FAR;
 
 /** A bare “5.0” with the line that says whose average it is. */
 const withLabel = (context: Context, words: string): string => {
@@ -77,8 +74,6 @@ export const farDown: Rule = (context) => {
     const passage = texts[at];
     // One strong fact in the first lines is enough.
     if (at < FAR && at >= 0) return undefined;
-    // A menu that folds out is not passed on the way down.
-    if (texts.slice(0, Math.max(0, at)).filter(isPassed).length < FEWEST_PASSED) continue;
     if (passage === undefined || top === undefined || passage.isLead || lead.some((text) => text.includes(figure)))
       continue;
     const words = withLabel(context, quoted(excerpt(basis.quote, 90)));
