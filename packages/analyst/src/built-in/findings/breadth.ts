@@ -3,7 +3,7 @@ import type { Topic } from '../lexicon/topic.ts';
 import { isHead } from '../read/passage.ts';
 import type { Context } from './context.ts';
 import { setOf } from '../read/wording.ts';
-import { isOfOffer } from './link-class.ts';
+import { departmentsAmong, isOfOffer } from './link-class.ts';
 
 /** What every site has in its menu. */
 export const EVERYWHERE: readonly Topic[] =
@@ -68,10 +68,11 @@ export const shelvesOf = once((context: Context): readonly string[] => {
     context.isSure &&
     context.judgment.kind.id === 'shop' &&
     site.snapshot.links.filter(({ text }) => isSpokenOf(text)).length >= FEWEST_SHELVES;
-  const sections = site.snapshot.links
+  const offered = site.snapshot.links
     .filter(({ isExternal, href }) => !isExternal && isOtherPage(href, site.snapshot.finalUrl))
     .filter(({ text, href }) => isShelves || isSpokenOf(text) || (folders.get(folderOf(href)) ?? 0) >= FEWEST_OF_FOLDER)
-    .filter(isOfOffer)
+    .filter(isOfOffer);
+  const sections = (isShelves ? departmentsAmong(offered) : offered)
     .map(({ text }) => text.trim())
     .filter(
       (text) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classOfLink, isOfOffer, isStepOfVisitors } from './link-class.ts';
+import { classOfLink, departmentsAmong, isOfOffer, isStepOfVisitors } from './link-class.ts';
 
 const at = (text: string, path = '/p/1'): boolean => isOfOffer({ text, href: `https://fern.example${path}` });
 
@@ -16,6 +16,9 @@ describe('what a link is', () => {
     ['Guide d’achat', 'service'],
     ['Track a package', 'account'],
     ['Most recent', 'order'],
+    ['Voir la vidéo', 'action'],
+    ['Bestellstatus abfragen', 'account'],
+    ['Über Fern', 'about'],
     ['Privacidade', 'legal'],
     ['Stellenangebote', 'about'],
     ['New products', 'promotion'],
@@ -32,6 +35,14 @@ describe('what a link is', () => {
     expect(at('Lamps', '/category/help/lamps')).toBe(true);
     expect(at('Women', '/women')).toBe(true);
     expect(isOfOffer({ text: 'Fern Desk', href: 'https://jobs.fern.example/desk' })).toBe(false);
+  });
+
+  it('takes departments by the form of their addresses, where these are many', () => {
+    const shelves = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ text: `Shelf ${at}`, href: `https://fern.example/shelf-c${at}/` }));
+    const bar = { text: 'Fern Deutschland', href: 'https://fern.example/land' };
+    expect(departmentsAmong([bar, ...shelves(12)])).toEqual(shelves(12));
+    expect(departmentsAmong([bar, ...shelves(3)])).toEqual([bar, ...shelves(3)]);
   });
 
   it('keeps steps of visitors from those of account holders and sellers', () => {
