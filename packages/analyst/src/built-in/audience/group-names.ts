@@ -96,7 +96,7 @@ const WITH_FOREIGN =
   /^\s(?:mit|avec|atteint\p{L}+ d[e’']|con|com)\s(?<trait>(?!(?:de[nmr]?|un\p{L}*|eine\p{L}?|la|le|el|il|o)\s)[\p{L}’'-]{3,}(?:\s[\d–-]+)?)(?=[\s.,;:!?)]|$)/iu;
 const TOLD_APART = setOf('people children adults families women men patients students kids');
 const ARTICLE =
-  /(?:(?:dozens|hundreds|(?:tens of )?thousands|millions) of|(?:an? )?(?:broad|wide|diverse|large) (?:variety|range|array|spectrum) of (?:(?:clients|customers|users|organi[sz]ations|industries),? (?:from|including|such as|like|ranging from) )?|(?:clients|customers|users|organi[sz]ations),? (?:including|such as|like|ranging from) |(?:all |many )?(?:types|kinds|sorts|sizes) of|(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
+  /(?:(?:dozens|hundreds|(?:tens of )?thousands|millions) of|(?:an? )?(?:broad|wide|diverse|large) (?:variety|range|array|spectrum) of(?: (?:clients|customers|users|organi[sz]ations|industries),? (?:from|including|such as|like|ranging from))?|(?:clients|customers|users|organi[sz]ations),? (?:including|such as|like|ranging from)|various|different|several|numerous|diverse|(?:all |many )?(?:types|kinds|sorts|sizes) of|(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
 
 /** “Portal to academics and research”: what is studied there. */
 const STUDIED = /^\s(?:and|&)\s(?:research|admissions|programs?|administration|student life)/iu;
@@ -121,7 +121,7 @@ export const groupsIn = (text: string, tag: string): readonly Group[] => {
     const suffix = foreign?.groups === undefined ? '' : ` with ${quoted(foreign.groups['trait'] ?? '')}`;
     const start = index - before.length;
     const words = text.slice(start, index + noun.length + (foreign?.[0].length ?? after.length)).trim();
-    const lead = text.slice(Math.max(0, start - 40), start).replace(ARTICLE, '');
+    const lead = text.slice(Math.max(0, start - 70), start).replace(ARTICLE, '');
     const isLedIn = tag === 'ja' || (leadIn?.test(lead) ?? false);
     return { words, label: capitalised(isEnglish ? words.replace(PRAISED, '') : head + suffix), head, start, isLedIn };
   });
