@@ -37,8 +37,9 @@ describe('a report on several pages', () => {
   });
 
   it('knows prices that another page names', async () => {
-    const pricesOf = async (snapshot: SiteSnapshot) => (await reportOf(snapshot)).aiAnalysis.strengths.join(' ');
-    expect(await pricesOf(site(false))).not.toContain('$24');
-    expect(await pricesOf(site(true))).toContain('$24 a month');
+    const modelsOf = async (snapshot: SiteSnapshot) =>
+      (await reportOf(snapshot)).aiAnalysis.monetizationPotential.suggestedModels.join(' ');
+    expect(await modelsOf(site(false))).not.toContain('$24');
+    expect(await modelsOf(site(true))).toContain('$24 a month');
   });
 });
