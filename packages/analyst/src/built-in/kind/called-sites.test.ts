@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage } from '../testing/site-of.ts';
-
-const called = (lang: string, title: string, description: string, text: string): string | undefined => {
-  const body = `<h1>${title}</h1>${text
-    .split('. ')
-    .map((sentence) => `<p>${sentence}</p>`)
-    .join('')}`;
-  const { judgment, isSure } = contextOfPage({ lang, title, description, body });
-  return isSure ? judgment.kind.noun : undefined;
-};
+import { called } from '../testing/kind-of.ts';
 
 describe('races, forums, offices and networks', () => {
   it.each<[string, string, string, string, string]>([

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { called } from '../testing/kind-of.ts';
 import { contextOfPage } from '../testing/site-of.ts';
 import { rowsOf } from '../read/wording.ts';
 import { callingTable } from './calling-table.ts';
 import { kinds } from './kinds.ts';
-
-const called = (lang: string, title: string, description: string, text: string): string | undefined => {
-  const body = `<h1>${title}</h1>${text
-    .split('. ')
-    .map((sentence) => `<p>${sentence}</p>`)
-    .join('')}`;
-  const { judgment, isSure } = contextOfPage({ lang, title, description, body });
-  return isSure ? judgment.kind.noun : undefined;
-};
 
 describe('what a site calls itself in one word', () => {
   it.each<[string, string, string, string, string]>([

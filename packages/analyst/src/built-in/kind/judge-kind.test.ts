@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { kindOf } from '../testing/kind-of.ts';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
 import { smallPages } from '../testing/small-pages.ts';
 import { judgeSite } from '../analyze-site.ts';
 import { snapshotOf } from '../testing/sample-sites.ts';
-
-const kindOf = (page: Page): string | undefined => {
-  const { judgment, isSure } = contextOfPage(page);
-  return isSure ? judgment.kind.id : undefined;
-};
 
 describe('deciding what a site is', () => {
   it.each<[string, string, Page]>([

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage, type Page } from '../testing/site-of.ts';
-
-const links = (...entries: readonly string[]): string =>
-  entries.map((entry, index) => `<a href="/${index}">${entry}</a>`).join(' ');
-
-const kindOf = (page: Page): string | undefined => {
-  const { judgment, isSure } = contextOfPage(page);
-  return isSure ? judgment.kind.id : undefined;
-};
+import { kindOf, links } from '../testing/kind-of.ts';
+import { type Page } from '../testing/site-of.ts';
 
 describe('what title and menu say of a kind together', () => {
   it.each<[string, string, Page]>([

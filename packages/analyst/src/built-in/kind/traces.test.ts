@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage, type Page } from '../testing/site-of.ts';
+import { cells, kindOf, links } from '../testing/kind-of.ts';
+import { type Page } from '../testing/site-of.ts';
 
-const kindOf = (page: Page): string | undefined => {
-  const { judgment, isSure } = contextOfPage(page);
-  return isSure ? judgment.kind.id : undefined;
-};
-
-const links = (...entries: readonly string[]): string =>
-  entries.map((entry, index) => `<a href="/${index}">${entry}</a>`).join(' ');
-const cells = (...texts: readonly string[]): string =>
-  `<table>${texts.map((text) => `<tr><td>${text}</td></tr>`).join('')}</table>`;
 const paragraphs = (count: number): string =>
   Array.from(
     { length: count },
