@@ -1,5 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import { EDITORIAL } from '../kind/model-signs.ts';
+import { SURE_MODEL } from '../kind/models.ts';
 import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { isProductPage } from '../report/product-page.ts';
@@ -49,9 +50,6 @@ export const money = ({ amount, currency }: Price): string => {
   const sign = SIGNS[currency];
   return sign === undefined ? `${digits} ${currency}`.trim() : `${sign}${digits}`;
 };
-
-/** From here on, advertisers pay and not those who read the prices. */
-const SURE_MODEL = 0.5;
 
 /** The prices of what is sold. */
 export const pricesOf = once((context: Context): readonly Price[] => {

@@ -1,4 +1,5 @@
 import type { ModelId } from '../kind/kind.ts';
+import { SURE_MODEL } from '../kind/models.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import type { Context } from './context.ts';
 import { pricesOf } from './price.ts';
@@ -7,9 +8,6 @@ import { priceTableOf } from './price-table.ts';
 
 /** Visitors pay nothing here: neither a price nor a first step without risk is missing. */
 const NOTHING_TO_BUY: ReadonlySet<ModelId> = new Set(['donations', 'public-money', 'advertising', 'free']);
-
-/** What one pays for is only certain where the way to earn is. */
-export const SURE_MODEL = 0.5;
 
 /** What one does on a page to pay, by how the site earns. */
 const PAYING: Readonly<Partial<Record<ModelId, readonly Topic[]>>> = {

@@ -38,6 +38,9 @@ const OWN_NAMES: ReadonlyMap<string, string> = new Map([
 export const incomeOf = (kind: KindId, model: ModelId): string =>
   OWN_NAMES.get(`${kind} ${model}`) ?? modelNouns[model];
 
+/** From here on, how a site earns is said; below it, the kind alone does not say who pays. */
+export const SURE_MODEL = 0.5;
+
 export type ModelJudgment = { readonly id: ModelId; readonly confidence: number };
 
 /** Kinds that live on this or that: only what the pages say decides. */

@@ -1,7 +1,7 @@
 import { contentOf, saysSomething } from '../findings/content-words.ts';
 import type { Context } from '../findings/context.ts';
 import { stemsOf } from '../findings/stems.ts';
-import { incomeOf } from '../kind/models.ts';
+import { incomeOf, SURE_MODEL } from '../kind/models.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isEnglish } from '../read/language.ts';
 import { capitalised, ended, listed, quoted } from '../read/wording.ts';
@@ -12,8 +12,6 @@ import { isProductPage, productOf } from './product-page.ts';
 import { isUnfit, selfDescription } from './self-description.ts';
 import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
 
-/** Below this a model is not said: the kind alone does not say who pays. */
-const SURE_MODEL = 0.5;
 /** That a shop lives on purchases and a practice on fees goes without saying. */
 const SELF_EVIDENT: ReadonlySet<string> = new Set(['purchase', 'fees']);
 

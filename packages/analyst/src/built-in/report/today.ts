@@ -1,6 +1,6 @@
 import { shelfRange } from '../findings/breadth.ts';
 import { comparesPrices } from '../findings/compares.ts';
-import type { Context } from '../findings/context.ts';
+import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { rangeOf } from '../findings/parts.ts';
 import { priceRange, pricesOf, pricesWithItems } from '../findings/price.ts';
@@ -8,17 +8,13 @@ import { priceTableOf } from '../findings/price-table.ts';
 import { showsPaying } from '../findings/sells.ts';
 import { servicesIn } from '../findings/services.ts';
 import { shareOf } from '../findings/share-of.ts';
-import { pagesRead } from '../findings/context.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
-import { incomeOf, NAMED_MODELS } from '../kind/models.ts';
+import { incomeOf, NAMED_MODELS, SURE_MODEL } from '../kind/models.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
 import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { isButton } from './streams.ts';
-
-/** Below this, how the site earns is not said. */
-const SURE_MODEL = 0.5;
 
 /** Who pays there presses no button of the page. */
 const INDIRECT: ReadonlySet<string> = new Set(['advertising', 'public-money', 'commission']);
