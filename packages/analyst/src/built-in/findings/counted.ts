@@ -1,4 +1,4 @@
-import { listed, quoted } from '../read/wording.ts';
+import { digitsOf, listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, strength } from '../report/statement.ts';
 import type { Context } from './context.ts';
 
@@ -11,7 +11,7 @@ const [FEWEST_SECTIONS, FEWEST_ENTRIES, SHOWN] = [5, 1_000, 3];
 export const countedSections = ({ site }: Context): readonly Finding[] => {
   const sections = site.snapshot.links.flatMap(({ text, isExternal }) => {
     const [words, , amount] = COUNTED.exec(text.trim()) ?? [];
-    const number = Number((amount ?? '').replaceAll(/\D/gu, ''));
+    const number = digitsOf(amount ?? '');
     return isExternal || words === undefined || YEAR.test(words) ? [] : [{ words, number }];
   });
   const distinct = [...new Map(sections.map((section) => [section.words, section])).values()];

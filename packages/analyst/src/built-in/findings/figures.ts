@@ -5,7 +5,7 @@ import { isProductPage } from '../report/product-page.ts';
 import { isOwnFigure } from './own-figure.ts';
 import { once } from './once.ts';
 import { praiseZone } from './voices.ts';
-import { quoted } from '../read/wording.ts';
+import { digitsOf, quoted } from '../read/wording.ts';
 import type { Context } from './context.ts';
 
 /** A number that says how large or how good something is, in the words of the page. */
@@ -58,14 +58,14 @@ const YEAR = /^(?:19|20)\d\d\s/u;
 const HEADS: ReadonlySet<string> = new Set(['heading', 'title', 'description']);
 
 const isCount = (words: string, before: string): boolean =>
-  (!/\d/u.test(words) || Number(words.replaceAll(/\D/gu, '')) >= LEAST_COUNT || FEW.test(words)) &&
+  (!/\d/u.test(words) || digitsOf(words) >= LEAST_COUNT || FEW.test(words)) &&
   !ZERO.test(words) &&
   !VERSION.test(words) &&
   !YEAR.test(words) &&
   !LIMIT.test(before);
 
 const rankOf = ({ isLead, place }: Passage, words: string): number =>
-  (isLead ? 2 : 0) + (HEADS.has(place) ? 1 : 0) + (Number(words.replaceAll(/\D/gu, '')) >= 1_000 ? 1 : 0);
+  (isLead ? 2 : 0) + (HEADS.has(place) ? 1 : 0) + (digitsOf(words) >= 1_000 ? 1 : 0);
 
 /** “Local Guide · 12 reviews · 34 photos” counts what one customer has posted. */
 const OF_REVIEWER =
@@ -122,8 +122,7 @@ const BUSINESSES = /(?:companies|businesses|developers?|clients)$/iu;
 export const isOfUsers = ({ words }: Figure, { judgment }: Context): boolean =>
   USERS.test(words) &&
   !(LISTING.has(judgment.kind.id) && BUSINESSES.test(words)) &&
-  (/\d\s?[km]\b|mil|mio|migliaia|thousand|tausend/iu.test(words) ||
-    Number(words.replaceAll(/\D/gu, '')) >= LEAST_USERS);
+  (/\d\s?[km]\b|mil|mio|migliaia|thousand|tausend/iu.test(words) || digitsOf(words) >= LEAST_USERS);
 
 /** “0 items”, “0 reviews”: a cart or a list that is empty. */
 const LISTED = /items?$|products?$|artikel$|articles?$|reviews?$|ratings?$|товар\p{L}*$/iu;

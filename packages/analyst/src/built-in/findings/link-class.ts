@@ -9,7 +9,7 @@ const CLASSES = rowsOf(LINK_TABLE).map(([name = '', begin = '', within = '']) =>
 /** Parts of addresses that lead to accounts, to help or to those who sell there. */
 const ADDRESS =
   /(?:^|[/.])(?:(?:my-?)?account|log-?in|sign-?in|konto|compte|cuenta|wish-?lists?|help|faqs?|hilfe|aide|ayuda|aiuto|ajuda|customer-?(?:service|care)|support|contact(?:-us)?|kontakt|legal|privacy|terms|careers|jobs|karriere|affiliates?|partners?|sellers?|haendler|become-a-[a-z]+|(?:store|shop)-?(?:finder|locator)|last-day|how-?[a-z-]*-?works?)(?:[/.]|$)/iu;
-/** Addresses of departments, whatever the entry is called. */
+/** Addresses of departments, under any name. */
 const DEPARTMENT =
   /\/(?:c|cat|categor\p{L}*|departments?|collections?|kategorien?|rayons?)\/|-c\d+\/?$|[?&](?:cat|category|cid)=/iu;
 /** From so many on, what has no such address is no department. */

@@ -9,7 +9,7 @@ const SHORTEST = 4;
 const LONGEST = 26;
 const MOST_WORDS = 3;
 
-/** The first entries of the menu that name a part of the site, whatever the site is. */
+/** The first entries of the menu that name a part of a site of any kind. */
 export const menuOf = once(({ site }: Context): readonly string[] => {
   const everywhere = new Set(EVERYWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
   const own = site.name.title.toLowerCase();

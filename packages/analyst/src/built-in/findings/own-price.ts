@@ -31,7 +31,9 @@ export const paidNow = (text: string): number | undefined => {
   return now === undefined ? undefined : amountOf(now);
 };
 
-const amountOf = (digits: string): number => Number(digits.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
+/** A written amount as a number, with a point or a comma before its cents. */
+export const amountOf = (digits: string): number =>
+  Number(digits.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
 
 /** Whether an amount is what “$141.96 List Price: $190.00 Savings: $48.04” saves. */
 const isSaved = ({ text, amount }: Price): boolean =>

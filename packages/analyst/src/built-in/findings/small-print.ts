@@ -1,6 +1,6 @@
 import { letters } from '../read/name-signs.ts';
 import { editorialIn } from '../read/editorial.ts';
-import { quoted } from '../read/wording.ts';
+import { digitsOf, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { isProductPage } from '../report/product-page.ts';
 import type { Context } from './context.ts';
@@ -28,7 +28,7 @@ export const statistics = (context: Context): Finding | undefined => {
     if (NOW.test(text)) continue;
     const pairs = text.match(PAIR) ?? [];
     const people = pairs.find((pair) => PEOPLE.test(pair));
-    const isLarge = Number(people?.replaceAll(/\D/gu, '') ?? 0) >= FEWEST_PEOPLE;
+    const isLarge = digitsOf(people ?? '') >= FEWEST_PEOPLE;
     if (pairs.length < 2 || !isLarge || people === undefined) continue;
     const named = [people, ...pairs.filter((pair) => pair !== people)].slice(0, 3).map((pair) => quoted(pair));
     return strength('users', 0.95, `An active community in figures: ${named.join(', ')}`, groundOf(passage, people));
@@ -48,7 +48,7 @@ const followers = ({ site }: Context): Finding | undefined => {
   for (const passage of said) {
     const words = passage.text.length <= LONGEST_FOLLOWED ? FOLLOWED.exec(passage.text)?.[0] : undefined;
     if (words === undefined || !passage.isQuotable) continue;
-    if (Number(words.replaceAll(/\D/gu, '')) < FEWEST_PEOPLE) continue;
+    if (digitsOf(words) < FEWEST_PEOPLE) continue;
     return strength('users', 0.8, `Followers in figures: ${quoted(words)}`, groundOf(passage, words));
   }
   const counted = said.flatMap((passage, at) => {
@@ -57,12 +57,11 @@ const followers = ({ site }: Context): Finding | undefined => {
       ? [{ network: passage.text.trim(), number: next }]
       : [];
   });
-  const [most] = counted.toSorted((a, b) => valueOf(b.number.text) - valueOf(a.number.text));
+  const [most] = counted.toSorted((a, b) => digitsOf(b.number.text) - digitsOf(a.number.text));
   if (most === undefined) return undefined;
   const text = `Followers in figures: ${quoted(most.number.text)} on ${most.network}`;
   return strength('users', 0.8, text, groundOf(most.number));
 };
-const valueOf = (text: string): number => Number(text.replaceAll(/\D/gu, ''));
 
 const SPAN =
   /(?:©|\(c\)|copyright)\W{0,3}(?:\p{L}[\p{L}. ]{0,40}\W{0,2})?((?:19|20)\d\d)\s?[-–—]\s?((?:19|20)\d\d)(?!\d)/iu;

@@ -26,8 +26,8 @@ const QUOTED_FIRST = kindsOf('trade builder agency insurance telecom manufacture
 const MOST_FIELDS = 5;
 const ASKS = /demo|quote|request|angebot|devis|presupuesto|preventivo|orçamento/iu;
 
-/** Where a form asks for much before it shows or prices anything, the step costs more than it seems. */
-const asksMuch = ({ site }: Context, words: string): boolean =>
+/** Whether a demo or a quote hides behind a long form: where much is asked before anything is shown, the step costs more than it seems. */
+export const isDemoBehindForm = ({ site }: Context, words: string): boolean =>
   ASKS.test(words) &&
   site.snapshot.forms.some(
     ({ fields, hasPassword }) =>
@@ -59,13 +59,10 @@ export const safeTopic = once((context: Context): string | undefined => {
     : undefined;
   const found = plan ?? terms ?? asked;
   if (promised !== undefined && plan === undefined && terms === undefined) return quoted(excerpt(promised.text, 70));
-  if (found === undefined || asksMuch(context, found.passage.text)) return undefined;
+  if (found === undefined || isDemoBehindForm(context, found.passage.text)) return undefined;
   return quoted(excerpt(sentenceAt(found.passage, found.start), 70));
 });
 
 /** “3 Month Return Policy”, “100 Tage Rückgaberecht”, “we’ll take it back”. */
 const RETURNED =
   /\d+[- ](?:day|week|month|year)s? (?:\p{L}+ )?returns?(?!\p{L})|\d+ tage (?:rückgabe|widerruf)\p{L}*|we['’]ll take it back|retour(?:s)? (?:sous|pendant) \d+|\d+ (?:días|giorni|dias) (?:de |para |per )?(?:devolu|reso|rend)\p{L}*/iu;
-
-/** Whether the one demo that the page offers hides behind a long form. */
-export const isDemoBehindForm = (context: Context, words: string): boolean => asksMuch(context, words);

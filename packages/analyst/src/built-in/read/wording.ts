@@ -10,6 +10,9 @@ export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\
 /** Latin letters in few ranges, for a character class: with `iu`, hundreds of forms would take long to compile with those of Unicode. */
 export const LATIN = 'A-Za-zÀ-ɏḀ-ỿ';
 
+/** A count as a number, however its thousands are set apart. */
+export const digitsOf = (text: string): number => Number(text.replaceAll(/\D/gu, ''));
+
 /** The words of a list, as a set. */
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 

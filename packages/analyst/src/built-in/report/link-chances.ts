@@ -1,4 +1,5 @@
 import type { Context } from '../findings/context.ts';
+import { linkCalled } from '../findings/link-texts.ts';
 import { pricesOf } from '../findings/price.ts';
 import { servicesIn } from '../findings/services.ts';
 import { quoted, rowsOf, setOf } from '../read/wording.ts';
@@ -60,15 +61,10 @@ const CHANCES = TABLE.map(
   }),
 );
 
-const LONGEST_LINK = 45;
 const SHORTEST_TEXT = 45;
 
 const linkOf = (context: Context, { service, form }: LinkChance): string | undefined =>
-  service === undefined
-    ? context.site.snapshot.links
-        .map(({ text }) => text.trim())
-        .find((text) => text.length <= LONGEST_LINK && form.test(text))
-    : servicesIn(context).find(({ id }) => id === service)?.words;
+  service === undefined ? linkCalled(context, form) : servicesIn(context).find(({ id }) => id === service)?.words;
 
 /** Whether a text below a heading of that name, or one that has the words, says more than the link. */
 const isExplained = ({ site }: Context, link: string): boolean =>

@@ -5,10 +5,12 @@ import { countsIn, isOfUsers } from '../findings/figures.ts';
 import { rangeOf } from '../findings/parts.ts';
 import { pricesOf } from '../findings/price.ts';
 import { servicesIn } from '../findings/services.ts';
-import { SURE_MODEL } from '../findings/sells.ts';
 import { statistics } from '../findings/small-print.ts';
+import { linkCalled } from '../findings/link-texts.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
-import { excerpt, quoted, rowsOf, uncapitalised } from '../read/wording.ts';
+import { GOODS } from '../kind/model-signs.ts';
+import { SURE_MODEL } from '../kind/models.ts';
+import { digitsOf, excerpt, quoted, rowsOf, uncapitalised } from '../read/wording.ts';
 import type { Stream } from './streams.ts';
 
 /** An income that is not there yet, and the two facts of the page that speak for it. */
@@ -18,12 +20,10 @@ type Rule = (context: Context, has: (form: RegExp) => boolean) => Next | undefin
 const READ: ReadonlySet<KindId> = kindsOf('forum news blog media directory reference game app nonprofit association');
 const MEMBERS: ReadonlySet<KindId> = kindsOf('forum directory reference game app');
 const LISTS: ReadonlySet<KindId> = kindsOf('directory marketplace ticketing travel real-estate recruitment');
-const GOODS: ReadonlySet<KindId> = kindsOf('shop producer manufacturer');
+const SHELVES: ReadonlySet<KindId> = kindsOf('shop producer');
+const BUILT: ReadonlySet<KindId> = kindsOf('trade builder');
+const SENDS_ISSUES: ReadonlySet<KindId> = kindsOf('news blog media forum directory');
 const SERVES: ReadonlySet<KindId> = kindsOf('trade practice agency builder');
-
-const linkOf = ({ site }: Context, form: RegExp): string | undefined =>
-  site.snapshot.links.map(({ text }) => text.trim()).find((text) => text.length <= LONGEST_LINK && form.test(text));
-const LONGEST_LINK = 45;
 
 /** How many read or use it, as the page counts them. */
 const reachOf = (context: Context): string | undefined => {
@@ -37,7 +37,7 @@ const FEWEST_READERS = 2_000;
 /** Members of a community pay for less advertising; the readers of a site without any are what advertisers pay for. */
 const fromReach: Rule = (context, has) => {
   const reach = READ.has(context.judgment.kind.id) ? reachOf(context) : undefined;
-  if (reach === undefined || Number(reach.replaceAll(/\D/gu, '')) < FEWEST_READERS) return undefined;
+  if (reach === undefined || digitsOf(reach) < FEWEST_READERS) return undefined;
   const fact = `the page says ${quoted(reach)}`;
   if (!has(/^(?:advertising|sponsors|commissions)/u))
     return {
@@ -54,7 +54,7 @@ const fromReach: Rule = (context, has) => {
 const NO_GROUP = /^(?:readers|listeners|visitors|viewers|players|members|users)$/iu;
 /** An issue that goes to subscribers has one place that a sponsor pays for. */
 const sponsoredLetter: Rule = (context) => {
-  if (!kindsOf('news blog media forum directory').has(context.judgment.kind.id)) return undefined;
+  if (!SENDS_ISSUES.has(context.judgment.kind.id)) return undefined;
   const found = ['newsletter', 'podcast'].flatMap((one) => servicesIn(context).filter(({ id }) => id === one))[0];
   const group = context.audiences[0]?.label ?? inferredGroup(context)?.first;
   if (found === undefined || group === undefined || NO_GROUP.test(group) || group.includes('“')) return undefined;
@@ -84,7 +84,7 @@ const USED_UP =
   /^(?:\p{L}+ )?(?:coffee|teas?|pet food|dog food|cat food|vitamins?|supplements?|diapers?|diapering|napp(?:y|ies)|baby food|formula|skincare|cosmetics|contact lenses|ink|toner|water filters|cheese|wines?|meat|groceries|napkins|(?<=paper |plastic |disposable |compostable )tableware|kaffee|tiernahrung|hundefutter|katzenfutter|windeln|tinte|druckerpatronen|käse|weine?|nahrungsergänzung|croquettes|vins|fromages|cartouches d['’]encre|vinos|caffè|formaggi|ração|fraldas|кофе|вода|пиво)(?:,? (?:&|and|und|et|y|e|и) \p{L}+(?: \p{L}+)?)?$/iu;
 const MOST_SHELVES = 150;
 const refills: Rule = (context, has) => {
-  if (!kindsOf('shop producer').has(context.judgment.kind.id) || has(/^subscriptions/u)) return undefined;
+  if (!SHELVES.has(context.judgment.kind.id) || has(/^subscriptions/u)) return undefined;
   const shelves = shelvesOf(context);
   const shelf = shelves.find((text) => USED_UP.test(text));
   // Among hundreds of shelves, one of them says little of what is bought there.
@@ -113,8 +113,8 @@ const accounts: Rule = (context, has) => {
 const GIFT_SHELF =
   /^(?:[\p{L}&]+ ){0,2}(?:gifts?|geschenke?|geschenkideen|idées cadeaux|cadeaux|regalos?|regali|idee regalo|presentes|подар\p{L}+)(?: [\p{L}&]+){0,2}$/iu;
 const vouchers: Rule = (context) => {
-  if (!kindsOf('shop producer').has(context.judgment.kind.id)) return undefined;
-  const shelf = linkOf(context, GIFT_SHELF);
+  if (!SHELVES.has(context.judgment.kind.id)) return undefined;
+  const shelf = linkCalled(context, GIFT_SHELF);
   const isSold = context.site.said.some(({ text }) =>
     /gift (?:cards?|certificates?|vouchers?)|gutschein|ch[èe]ques?[- ]cadeaux?|cartes? cadeau|tarjeta|cheque regalo|buon[oi] regalo|vale/iu.test(
       text,
@@ -131,7 +131,7 @@ const YEARS =
   /(?<!\p{L})((?:\d{1,2}|ten|five|two|zehn|fünf)[- ](?:year|jahre?s?|ans|años|anni|anos)[- ]?(?:workmanship |written |\p{L}+ )?(?:guarantee|warranty|garantie|garantía|garanzia|garantia))(?!\p{L})/iu;
 /** A trade that stands by its work for years can be paid for looking after it. */
 const upkeep: Rule = (context) => {
-  if (!kindsOf('trade builder').has(context.judgment.kind.id)) return undefined;
+  if (!BUILT.has(context.judgment.kind.id)) return undefined;
   const words = context.site.said.map(({ text }) => YEARS.exec(text.slice(0, 600))?.[1]).find(Boolean);
   if (words === undefined) return undefined;
   return {
@@ -175,7 +175,7 @@ const byLink: Rule = (context, has) => {
   for (const { form, text, kinds } of BY_LINK) {
     if ((text.startsWith('gifts') && has(/^gifts/u)) || (text.startsWith('a larger plan') && has(/^contracts/u)))
       continue;
-    const link = kinds.has(context.judgment.kind.id) ? linkOf(context, form) : undefined;
+    const link = kinds.has(context.judgment.kind.id) ? linkCalled(context, form) : undefined;
     if (link === undefined) continue;
     return {
       text: text.replace('{it}', () => quoted(link)),

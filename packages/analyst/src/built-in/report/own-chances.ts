@@ -1,6 +1,7 @@
 import type { Context } from '../findings/context.ts';
 import { isSaid } from '../findings/needs.ts';
 import { isHinted } from '../findings/also-said.ts';
+import { linkTexts } from '../findings/link-texts.ts';
 import { money, pricesOf } from '../findings/price.ts';
 import { descriptionOf } from '../findings/top.ts';
 import { kindsOf } from '../kind/kind.ts';
@@ -9,9 +10,6 @@ import type { Rule } from './ideas.ts';
 import { itemOf } from './item-page.ts';
 import { nextOf } from './models.ts';
 
-const linkTexts = ({ site }: Context): readonly string[] => [
-  ...new Set(site.snapshot.links.map(({ text }) => text.trim()).filter(Boolean)),
-];
 const isAnywhereSaid = ({ site }: Context, form: RegExp): boolean => site.said.some(({ text }) => form.test(text));
 
 /** The income that the facts of the page suggest, seen as a chance. */
@@ -77,9 +75,11 @@ const POST =
 const RAISED =
   /featured|premium|highlight|sponsored|bump|top[- ]?(?:ad|anzeige|listing)|hervorheb|à la une|mise en avant|destacad|in evidenza|vetrina|destaque/iu;
 
+const LISTS = kindsOf('marketplace directory');
+
 /** Ads that cost nothing, of which each is one of many. */
 export const standOut: Rule = (context) => {
-  if (!kindsOf('marketplace directory').has(context.judgment.kind.id)) return undefined;
+  if (!LISTS.has(context.judgment.kind.id)) return undefined;
   const post = [...context.site.snapshot.callsToAction.map(({ text }) => text.trim()), ...linkTexts(context)].find(
     (text) => POST.test(text),
   );
@@ -99,9 +99,11 @@ const LONGEST_ITEM = 60;
 const OUTING =
   /(?<!\p{L})(?:tours?|trips?|cruises?|islands?|safaris?|excursions?|adventures?|courses?|class(?:es)?|workshops?|massages?|facials?|lessons?|tickets?|walks?|ausflug|rundfahrt|kurse?|cours|cursos?|cors[oi]|visites?|visitas?)(?!\p{L})/iu;
 
+const TAKES_OUT = kindsOf('travel attraction course wellness');
+
 /** Trips, courses and treatments with prices of their own, of which one visitor may take two. */
 export const together: Rule = (context) => {
-  if (!kindsOf('travel attraction course wellness').has(context.judgment.kind.id)) return undefined;
+  if (!TAKES_OUT.has(context.judgment.kind.id)) return undefined;
   const named = pricesOf(context)
     .filter(({ section }) => section.length <= LONGEST_ITEM && OUTING.test(section))
     .toSorted((a, b) => a.amount - b.amount);
@@ -158,13 +160,14 @@ const FEWEST_TOOLS = 3;
 const TOOL =
   /generators?|converters?|calculators?|checkers?|editors?|makers?|builders?|viewers?|rechner|générateurs?|calculadoras?|convertidor\p{L}*|conversor\p{L}*/iu;
 
+const RUNS_TOOLS = kindsOf('saas app developer-tool reference');
+
 /** Free tools that keep nothing for those who come back. */
 export const keepResults: Rule = (context) => {
   const found = linkTexts(context).filter((text) => TOOL.test(text) && text.length <= LONGEST_ITEM);
   // “CSS button generator” and “Button generator” are one.
   const tools = found.filter((text) => !found.some((other) => other !== text && text.endsWith(other)));
-  if (!kindsOf('saas app developer-tool reference').has(context.judgment.kind.id) || tools.length < FEWEST_TOOLS)
-    return undefined;
+  if (!RUNS_TOOLS.has(context.judgment.kind.id) || tools.length < FEWEST_TOOLS) return undefined;
   if (isSaid(context, 'log-in') || isSaid(context, 'sign-up') || pricesOf(context).length > 0) return undefined;
   const names = listed(tools.slice(0, FEWEST_TOOLS).map(quoted));
   return {

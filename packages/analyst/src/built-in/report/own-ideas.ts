@@ -1,7 +1,9 @@
 import type { Context } from '../findings/context.ts';
+import { guestsIn } from '../findings/guests.ts';
+import { linkTexts } from '../findings/link-texts.ts';
 import { isSaid } from '../findings/needs.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { listed, quoted } from '../read/wording.ts';
+import { digitsOf, listed, quoted } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
 
 const LONGEST = 90;
@@ -12,11 +14,6 @@ const linesOf = ({ site }: Context): readonly string[] => [
     site.said
       .filter(({ page, place, text }) => page === 0 && place !== 'quote' && text.trim().length <= LONGEST)
       .map(({ text }) => text.trim()),
-  ),
-];
-const linkTexts = ({ site }: Context): readonly string[] => [
-  ...new Set(
-    site.snapshot.links.map(({ text }) => text.trim()).filter((text) => text !== '' && text.length <= LONGEST),
   ),
 ];
 
@@ -30,7 +27,7 @@ const FEWEST_GOODS = 2;
 /** What is used up is bought again: who need not think of it buys it here. */
 export const refills: Rule = (context) => {
   if (context.judgment.kind.id !== 'shop' || isSaid(context, 'subscription')) return undefined;
-  const names = linkTexts(context)
+  const names = linkTexts(context, LONGEST)
     .filter((text) => USED_UP.test(text))
     .slice(0, 3);
   if (names.length < FEWEST_GOODS) return undefined;
@@ -61,13 +58,10 @@ export const whereTheyWork: Rule = (context) => {
   };
 };
 
-const GUESTS =
-  /\d[\d.,]* (?:registered |hidden )?(?:members?|users?|mitglieder)\b.{0,60}?\d[\d.,]* (?:guests?|gäste|invités|invitados)/iu;
-
 /** Many read a forum who are no members of it. */
 export const guestsSignUp: Rule = (context) => {
   if (context.judgment.kind.id !== 'forum') return undefined;
-  const words = linesOf(context).flatMap((text) => GUESTS.exec(text)?.[0] ?? [])[0];
+  const words = linesOf(context).flatMap((text) => guestsIn(text)?.words ?? [])[0];
   const [thread] = context.site.snapshot.headings.filter(({ level, text }) => level > 1 && text.length > 6);
   if (words === undefined) return undefined;
   const place = thread === undefined ? 'each thread' : `threads such as those of ${quoted(thread.text)}`;
@@ -85,7 +79,7 @@ const FEWEST_SERVICES = 2;
 /** What residents can do without a visit, gathered in one place. */
 export const servicesOnline: Rule = (context) => {
   if (context.judgment.kind.id !== 'government') return undefined;
-  const names = linkTexts(context)
+  const names = linkTexts(context, LONGEST)
     .filter((text) => AT_ONCE.test(text) && text.split(' ').length > 1)
     .slice(0, 3);
   if (names.length < FEWEST_SERVICES) return undefined;
@@ -105,11 +99,11 @@ const LISTS = kindsOf('directory marketplace real-estate recruitment shop');
 /** The fullest part is what searches could lead to first. */
 export const largestPart: Rule = (context) => {
   if (!LISTS.has(context.judgment.kind.id)) return undefined;
-  const counted = linkTexts(context).flatMap((text) => {
+  const counted = linkTexts(context, LONGEST).flatMap((text) => {
     const [, name, count] = COUNTED.exec(text) ?? [];
     return name === undefined || count === undefined || /^(?:19|20)\d\d$/u.test(count)
       ? []
-      : [{ text, name, count: Number(count.replaceAll(/\D/gu, '')) }];
+      : [{ text, name, count: digitsOf(count) }];
   });
   const [most] = counted.toSorted((a, b) => b.count - a.count);
   if (most === undefined || counted.length < FEWEST_COUNTED) return undefined;
@@ -126,7 +120,7 @@ const LESSONS =
 
 /** Who follows an instruction needs the goods that it names. */
 export const goodsInLessons: Rule = (context) => {
-  const link = linkTexts(context).find((text) => LESSONS.test(text));
+  const link = linkTexts(context, LONGEST).find((text) => LESSONS.test(text));
   if (link === undefined || context.judgment.kind.id !== 'shop') return undefined;
   return {
     claim: `Those who come for ${quoted(link)} could buy what they need for them: the page has them as a link beside its goods`,
@@ -145,7 +139,7 @@ export const toTeams: Rule = (context) => {
   const line = linesOf(context).find((text) => TEAMS.test(text));
   if (
     line === undefined ||
-    linkTexts(context).some((text) => /^(?:for )?(?:teams|business|companies|employers)$/iu.test(text))
+    linkTexts(context, LONGEST).some((text) => /^(?:for )?(?:teams|business|companies|employers)$/iu.test(text))
   )
     return undefined;
   return {

@@ -58,8 +58,7 @@ const weightOf = (sentence: string, names: readonly string[], isOfOthers: boolea
     const at = form.exec(sentence)?.index ?? -1;
     if (at > 0 && at <= LONGEST_SUBJECT && isSubject(sentence.slice(0, at), names)) return weight;
   }
-  if (isOfOthers) return 0;
-  if (isLater) return 0;
+  if (isOfOthers || isLater) return 0;
   return WE_ARE.test(sentence) ? 2.2 : WE_DO.test(sentence) ? 1.5 : 0;
 };
 

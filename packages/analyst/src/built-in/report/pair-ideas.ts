@@ -1,14 +1,14 @@
 import { AMOUNT, showsAmount } from '../findings/amounts.ts';
 import { sectionsOf } from '../findings/breadth.ts';
+import { amountOf } from '../findings/own-price.ts';
 import { sells } from '../findings/sells.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { excerpt, quoted } from '../read/wording.ts';
+import { digitsOf, excerpt, quoted } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
 
 /** “Used cars in Delhi (9527)”: a shelf with the number of things on it. */
 const COUNTED = /^(?<shelf>.{3,40}?)\s?\((?<count>\d{1,3}(?:[.,]\d{3})+|\d{3,7})\)$/u;
 const FEWEST_COUNTED = 4;
-const digitsOf = (text: string): number => Number(text.replaceAll(/\D/gu, ''));
 
 /** The size of the range, which only the lists below the first words tell. */
 export const largestCount: Rule = ({ site }) => {
@@ -84,7 +84,6 @@ export const eventDay: Rule = (context) => {
 const OLD =
   /(?<!\p{L})(?:market price|list price|regular(?: price)?|retail(?: price)?|msrp|s?rrp|was|statt|uvp|vorher|prix conseillé|au lieu de|antes|pvpr?|invece di|prima|de)\W{0,4}(?:\p{Sc}|EUR|USD|GBP)?\s?(\d[\d.,]*\d)/iu;
 const FIGURE = /\d[\d.,]*\d/u;
-const amountOf = (text: string): number => Number(text.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
 /** Whether a text says what is saved. */
 const SAVED =
   /[-–]\s?\d{1,2}\s?%|\d\s?%\s?(?:off|less|discount|rabatt|günstiger|reduziert|de (?:réduction|remise|descuento|desconto)|di sconto|menos)|(?:save|spare|sparen|économisez|ahorr\p{L}+|risparmi\p{L}*)\W{0,4}\d/iu;

@@ -2,6 +2,7 @@ import { type Context, quotable } from '../findings/context.ts';
 import { pressureOnKind, pressuresIn } from '../category/pressures.ts';
 import { hasTwoSigns } from '../category/two-signs.ts';
 import { rivalsIn } from '../findings/difference.ts';
+import { guestsIn } from '../findings/guests.ts';
 import { servicesIn } from '../findings/services.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Passage, type Place, isHead } from '../read/passage.ts';
@@ -143,23 +144,20 @@ const ofAnotherOwner: Threats = ({ site, isSure, judgment }) => {
   return [{ kind: 'owner', weight: 0.7, text, basis: groundOf(passage) }];
 };
 
-const GUESTS =
-  /(\d[\d.,]*) (?:registered |hidden )?(?:members?|users?|mitglieder)\b.{0,60}?(\d[\d.,]*) (?:guests?|gäste|invités|invitados)/iu;
-const countOf = (text = ''): number => Number(text.replaceAll(/\D/gu, ''));
 const FEW = 10;
 
 /** A forum that many read and few write in. */
 const ofGuests: Threats = ({ site, judgment }) => {
   if (judgment.kind.id !== 'forum') return [];
   const passage = site.said.find(({ text, isQuotable }) => isQuotable && text.length <= LONGEST && isMostlyRead(text));
-  const words = passage && GUESTS.exec(passage.text)?.[0];
+  const words = passage && guestsIn(passage.text)?.words;
   if (passage === undefined || words === undefined) return [];
   const text = `Few write and many only read, going by ${quoted(words)}: where answers come late, questions go elsewhere`;
   return [{ kind: 'guests', weight: 0.7, text, basis: groundOf(passage, words) }];
 };
 const isMostlyRead = (text: string): boolean => {
-  const [, members, guests] = GUESTS.exec(text) ?? [];
-  return guests !== undefined && countOf(guests) > FEW * Math.max(1, countOf(members));
+  const present = guestsIn(text);
+  return present !== undefined && present.guests > FEW * Math.max(1, present.members);
 };
 
 /** Who lives on advertisers depends on their budgets. */
