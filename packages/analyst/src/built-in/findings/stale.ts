@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 /** Years up to this one are over on every day of an analysis. */
 export const OLD_YEAR = 2022;
 /** Numbers above this one are sizes, models and counts. */
-const LAST_YEAR = 2035;
+const LAST_YEAR = 2030;
 export const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s?(?:\p{L}[\p{L}. ]{0,30}\s)?((?:19|20)\d\d)(?:\s?(?:[-–—/,&]|to|bis|à|al?)\s?((?:19|20)\d\d))?/iu;
 export const YEAR = /(?<![\d.,/#$€£-])(?:19|20)\d\d(?!\d|[,.]\d|\s?(?:€|EUR))/gu;

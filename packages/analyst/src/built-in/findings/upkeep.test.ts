@@ -20,6 +20,9 @@ describe('what is over', () => {
     ['<p>Backordered. The estimated shipping date is 02/09/2015</p>', true],
     ['<p>From Nov 27th until Nov 30th 2015, 12AM</p>', true],
     ['<p>The estimated shipping date is 02/09/2098</p>', false],
+    ['<p>Launch date: 2014-12-07</p>', false],
+    ['<p>Rebajas hasta el 31 de enero de 2015</p>', true],
+    ['<p>Lleva hasta el momento dos victorias en 2010</p>', false],
   ])('is an offer in “%s”: %s', (body, isOver) => expect(kindsOn(body).includes('expired')).toBe(isOver));
 
   it.each<[string, boolean]>([

@@ -94,7 +94,7 @@ export const farDown: Rule = (context) => {
       claim: `What could convince at first sight stands far down${where}: ${words}`,
       step: `Move ${words} up ${top.place === 'title' ? 'to the first lines' : `to ${quoted(excerpt(top.text, 60))}`}`,
       from: [
-        `${words} is text ${at + 1} of ${texts.length} on the page`,
+        `${words} is text ${at + 1} of ${texts.length} on the page, links left out`,
         `the ${top.place} reads ${quoted(excerpt(top.text, 80))}`,
       ],
     };
