@@ -41,6 +41,8 @@ describe('the age in the copyright line', () => {
       longOnline(page('<p>Your source for roses, seeds and tools since 1973!</p><p>© 1996 - 2015</p>')),
     ).toBeUndefined();
   });
+  it('is told beside a headline that names an earlier year', () =>
+    expect(longOnline(page('<a href="/n">Warmest May since 1880</a><p>© 1996 - 2015</p>'))).toBeDefined());
   it('is not told where the page says when it began', () =>
     expect(longOnline(page('<p>We have grown roses since 1985.</p><p>© 1996 - 2015</p>'))).toBeUndefined());
 });

@@ -124,6 +124,25 @@ describe('the year of a footer', () => {
   ])('“%s” is old: %s', (words, isOld) => expect(kindsOn(`<p>${words}</p>`).includes('dated')).toBe(isOld));
 });
 
+it.each<[string, string, string, boolean]>([
+  ['of the site', 'Fern Shop | Online shop', '<p>You recieve your order in two days.</p>', true],
+  ['of a product', 'Fern Shop | Online shop', '<h2><a href="/p">Radio</a></h2><p>Recieve all stations.</p>', false],
+  [
+    'of a listing',
+    'Fern | Classified ads',
+    '<h1>Fern classified ads</h1><p>Post a free ad. Recieve all stations on this radio.</p>',
+    false,
+  ],
+  [
+    'of a directory',
+    'Fern | Classified ads',
+    '<h1>Fern classified ads</h1><p>Fern: post a free ad, recieve offers.</p>',
+    true,
+  ],
+])('judges the spelling %s', (_, title, body, isWrong) =>
+  expect(upkeepFindings(contextOfPage({ title, body })).some(({ kind }) => kind === 'misspelled')).toBe(isWrong),
+);
+
 it('names the newest of several dates of one year', () => {
   const context = contextOfPage({
     title: 'Acme',

@@ -74,7 +74,8 @@ const misspellingsIn = (language: string): ReadonlyMap<string, string> =>
 const misspelled: Check = ({ site, own, judgment }) => {
   const known = misspellingsIn(site.language.tag);
   const [others, goods] = [editorialIn(site), new Set(site.snapshot.links.map(({ text }) => text))];
-  for (const passage of LISTED.has(judgment.kind.id) ? own.filter(isHead) : site.said) {
+  const names = own.filter((passage) => isHead(passage) || passage.text.includes(site.name.title));
+  for (const passage of LISTED.has(judgment.kind.id) ? names : site.said) {
     if (!passage.isQuotable || passage.place === 'quote' || others.has(passage) || goods.has(passage.section)) continue;
     const wrong = passage.text.slice(0, 2_000).match(/\p{L}+/gu) ?? [];
     const found = wrong.find((word) => known.has(word.toLowerCase()));
