@@ -74,10 +74,7 @@ const STATED =
 export const longOnline = (context: Context): Finding | undefined => {
   const { site } = context;
   if (isProductPage(context) || foundedIn(context) !== undefined) return undefined;
-  const [editorial, linked] = [editorialIn(site), new Set(site.snapshot.links.map(({ text }) => text))];
-  const stated = site.said
-    .filter((passage) => passage.place !== 'link' && !editorial.has(passage) && !linked.has(passage.text))
-    .flatMap(({ text }) => Array.from(text.matchAll(STATED), ([, year]) => Number(year)));
+  const stated = context.own.flatMap(({ text }) => Array.from(text.matchAll(STATED), ([, year]) => Number(year)));
   for (const passage of site.said) {
     const found = SPAN.exec(passage.text.slice(0, 600));
     if (found === null || isOfMaker(passage.text, found) || !passage.isQuotable) continue;
