@@ -104,7 +104,8 @@ const fieldGroups = (passage: Passage): readonly Audience[] => {
       madeOf(passage, `People in the ${industry.groups['field'] ?? ''} ${industry.groups['kind'] ?? ''}`, industry[0]),
     ];
   const customers = CUSTOMERS.exec(passage.text);
-  if (customers?.groups === undefined) return [];
+  // “Clients from nonprofits and schools” are nonprofits and schools.
+  if (customers?.groups === undefined || groupsIn(customers.groups['fields'] ?? '', 'en').length > 0) return [];
   return [madeOf(passage, `${customers.groups['who'] ?? ''} in ${customers.groups['fields'] ?? ''}`, customers[0])];
 };
 

@@ -35,7 +35,7 @@ const MENU_KINDS = new Set([...NAVIGATION_KINDS, ...kindsOf('practice insurance 
 /** Words of others, and words that are not about the site. */
 const UNREAD: ReadonlySet<string> = setOf('quote data address form');
 const POSSESSED =
-  /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|(?<!(?:trusted|loved|used|chosen|relied on) )by|from)\s+(?:[\p{L}-]+\s)?$/iu;
+  /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|(?<!(?:trusted|loved|used|chosen|relied on) )by|(?<!(?:clients|customers|organi[sz]ations) )from)\s+(?:[\p{L}-]+\s)?$/iu;
 /** “for whom”, “who it is for”: headings above lists of groups. */
 const FOR_WHOM =
   /^(?:who (?:is )?(?:it(?:'|’)s|it is|this is|is it|is [\p{L} ]{2,30} for\b|we (?:serve|help|work with))(?: for)?|for whom|solutions(?: for)?|use cases|who (?:should|can|benefits|attends|uses)|(?:made|built|ideal|perfect) for|we work with|target (?:audience|group)s?|für wen|zielgruppen?|pour qui|à qui|para quién|a quién|per chi|a chi|para quem|a quem|industries|our clients)(?!\p{L})/iu;
@@ -58,8 +58,9 @@ const MADE_FOR = /^\W*(?:built|made|designed|created) for\b/iu;
 const OF_ANY_PART = setOf(
   'children kids families women men adults teenagers babies parents students pupils girls boys couples visitors guests',
 );
-/** “We teach”, “Wir bieten”: the site says what it does. */
-const OPENS = /^(?:we|wir|nous|nosotr[oa]s|noi|nós|ofrecemos|offriamo|oferecemos)\s/iu;
+/** “We teach”, “Wir bieten”, “Ledgerly serves”: the site says what it does. */
+const OPENS =
+  /^(?:[Ww]e|[Ww]ir|[Nn]ous|[Nn]osotr[oa]s|[Nn]oi|[Nn]ós|[Oo]frecemos|[Oo]ffriamo|[Oo]ferecemos|\p{Lu}[\p{L}\d.]{2,20} serves)\s/u;
 
 const isHeadline = ({ place, level, text }: Passage, kind: KindId): boolean =>
   level !== 1 &&

@@ -68,7 +68,7 @@ const lexiconFor = (tag: string): Lexicon => {
 
 /** Words that cannot stand inside the name of a group: what comes before them is something else. */
 const BREAK =
-  /^(?:and|or|to|of|by|with|in|on|at|from|is|are|was|be|that|which|who|we|you|your|our|their|his|her|its|the|a|an|over|more|than|all|many|most|some|these|those|other|every|each|as|und|oder|der|die|das|den|dem|mit|von|unsere|ihre|et|ou|les|des|de|nos|vos|y|o|los|las|e|i|gli|le|os|no|not|like|including|such|für|pour|para|per|for|two|three|thousands|millions|hundreds|get|lets?|helps?|helping|make|zu|aux|biete|bieten|where|gives?|giving|serv(?:es?|ing)|connect(?:s|ing)?|unit(?:es|ing)|brings?|represent(?:s|ing)?|enabl(?:e|es|ing)|empower(?:s|ing)?|allow(?:s|ing)?|teach(?:es|ing)?|support(?:s|ing)?|treat(?:s|ing)?|offer(?:s|ing)?|meet|use|happy|loved|trusted|used|top|leading|major|best|various|different|several|numerous|diverse|verschiedene[nr]?|diverse[nr]?|différent\p{L}*|divers(?:es)?|divers[oa]s|diferentes|vari|diversi)$/iu;
+  /^(?:and|or|to|of|by|with|in|on|at|from|is|are|was|be|that|which|who|we|you|your|our|their|his|her|its|the|a|an|over|more|than|all|many|most|some|these|those|other|every|each|as|und|oder|der|die|das|den|dem|mit|von|unsere|ihre|et|ou|les|des|de|nos|vos|y|o|los|las|e|i|gli|le|os|no|not|like|including|such|für|pour|para|per|for|two|three|thousands|millions|hundreds|get|lets?|helps?|helping|make|zu|aux|biete|bieten|where|gives?|giving|serv(?:es?|ing)|connect(?:s|ing)?|unit(?:es|ing)|brings?|represent(?:s|ing)?|enabl(?:e|es|ing)|empower(?:s|ing)?|allow(?:s|ing)?|teach(?:es|ing)?|support(?:s|ing)?|treat(?:s|ing)?|offer(?:s|ing)?|meet|use|happy|loved|trusted|used|top|leading|major|best|various|different|several|numerous|diverse|verschiedene[nr]?|diverse[nr]?|différent\p{L}*|divers(?:es)?|divers[oa]s|diferentes|vari|diversi|countless|multiple|individual|offering)$/iu;
 const MOST_BEFORE = 3;
 
 /** Adjectives before the noun: “small bike” of “for small bike shops”. */
@@ -96,7 +96,7 @@ const WITH_FOREIGN =
   /^\s(?:mit|avec|atteint\p{L}+ d[e’']|con|com)\s(?<trait>(?!(?:de[nmr]?|un\p{L}*|eine\p{L}?|la|le|el|il|o)\s)[\p{L}’'-]{3,}(?:\s[\d–-]+)?)(?=[\s.,;:!?)]|$)/iu;
 const TOLD_APART = setOf('people children adults families women men patients students kids');
 const ARTICLE =
-  /(?:(?:dozens|hundreds|(?:tens of )?thousands|millions) of|(?:all |many )?(?:types|kinds|sorts|sizes) of|(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
+  /(?:(?:dozens|hundreds|(?:tens of )?thousands|millions) of|(?:an? )?(?:broad|wide|diverse|large) (?:variety|range|array|spectrum) of(?: (?:clients|customers|users|organi[sz]ations|industries),? (?:from|including|such as|like|ranging from))?|(?:clients|customers|users|organi[sz]ations),? (?:including|such as|like|ranging from)|various|different|several|numerous|diverse|(?:all |many )?(?:types|kinds|sorts|sizes) of|(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
 
 /** “Portal to academics and research”: what is studied there. */
 const STUDIED = /^\s(?:and|&)\s(?:research|admissions|programs?|administration|student life)/iu;
@@ -121,7 +121,7 @@ export const groupsIn = (text: string, tag: string): readonly Group[] => {
     const suffix = foreign?.groups === undefined ? '' : ` with ${quoted(foreign.groups['trait'] ?? '')}`;
     const start = index - before.length;
     const words = text.slice(start, index + noun.length + (foreign?.[0].length ?? after.length)).trim();
-    const lead = text.slice(Math.max(0, start - 40), start).replace(ARTICLE, '');
+    const lead = text.slice(Math.max(0, start - 70), start).replace(ARTICLE, '');
     const isLedIn = tag === 'ja' || (leadIn?.test(lead) ?? false);
     return { words, label: capitalised(isEnglish ? words.replace(PRAISED, '') : head + suffix), head, start, isLedIn };
   });

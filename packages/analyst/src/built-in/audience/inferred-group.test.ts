@@ -158,4 +158,23 @@ describe('a group that no words name', () => {
   ])('no household follows from %s', (_, shelves) =>
     expect(inferred(shop('Acme store', 'In one place.', menu(...shelves)))?.label ?? '').not.toContain('Household'),
   );
+
+  it.each<[string, Page, string]>([
+    ['crochet', { title: 'Acme crochet', description: 'Crochet, one hook at a time.', body: '' }, 'People who crochet'],
+    [
+      'celebrity gossip',
+      { title: 'Acme celebrity gossip', description: 'What your favorite stars did today.', body: '' },
+      'Fans of celebrities',
+    ],
+    [
+      'what motorhomes need',
+      { title: 'RV parts for motorhomes', description: 'RV supplies and motorhome covers.', body: '' },
+      'Owners of motorhomes and travel trailers',
+    ],
+  ])('follows from %s', (_, page, label) => expect(inferred(page)?.label).toBe(label));
+
+  it('has no fans of celebrities where stars are in the sky', () =>
+    expect(inferred({ title: 'Acme stars', description: 'Maps of the stars.', body: '' })?.label ?? '').not.toContain(
+      'Fans',
+    ));
 });

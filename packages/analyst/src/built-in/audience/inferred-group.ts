@@ -40,6 +40,7 @@ const OF_CLIENTS = kindsOf(
 const USERS: Readonly<Record<string, ReadonlySet<string>>> = {
   'Software developers': OF_CLIENTS,
   'Web designers and developers': kindsOf('saas developer-tool'),
+  'People who compare loans, cards and savings': kindsOf('finance insurance saas'),
   'People who run blogs and websites': kindsOf('saas developer-tool'),
 };
 /** Everybody at a podcast listens to podcasts. */

@@ -15,7 +15,7 @@ const ABOUT =
   /(?:^|\s)(?:(?:online[- ]?)?(?:shop|store|laden|versand|boutique|magasin|tienda|negozio|loja)|forums?|foros?|community|comunidad|magazin|magazine|portal|blog|your (?:\p{L}+ )?source|fachgeschäft|specialists?|suppliers)\s(?:of|for|on|about|in|dedicated to|für|rund um|zum?|über|sur|pour|para|sobre|acerca de|per|su)\s(?<rest>\p{L}.+)$/iu;
 /** What kind of page it is, who runs it, and praise: no part of the subject. */
 const BEFORE =
-  /^(?:the|your|our|an?|best|leading|official|welcome to|easy|free|online|discount|cheap|buy|shop(?: for)?|compare|search for|find|vergleichen sie|comparez|kaufen sie|kaufe|achetez|compra|comprar|venta de|vente de|vendita|world['’]?\s?s largest|unique|premium|quality|willkommen bei|günstige[rs]?|todo (?:para|sobre)|tout pour|tutto per)\s+/iu;
+  /^(?:the|your|our|an?|best|leading|official|welcome to|easy|free|online|discount|cheap|buy|compare|search(?: for)?|discover|browse|get|book|learn|vergleichen sie|comparez|shop(?: for)?|find|kaufen sie|kaufe|achetez|compra|comprar|venta de|vente de|vendita|world['’]?\s?s largest|unique|premium|quality|willkommen bei|günstige[rs]?|todo (?:para|sobre)|tout pour|tutto per)\s+/iu;
 const AFTER =
   /\s+(?:online[- ]?(?:shops?|stores?|kaufen)|information|shops?|stores?|forums?|foro|forum|discussion|discussions|blogs?|magazine?|site|website|portal|community|news site|home ?page|index page|online|im (?:online-?)?shop|und mehr|& mehr|and more|y más|et plus|e molto altro|uk|usa|australia)$|,$|\s?[&,]$/iu;
 const UNFIT =
@@ -68,7 +68,11 @@ export const ownSubject = once((site: Site): Subject | undefined => {
       if (words.length < SHORTEST || words.length > LONGEST || length > MOST_WORDS || UNFIT.test(words)) return [];
       const stems = stemsOf(words).filter((stem) => stem.length >= SHORTEST && !own.has(stem));
       const others = first.filter(
-        ({ text, place }) => place !== 'title' && text !== head.text && text.trim() !== segment,
+        ({ text, place }) =>
+          place !== 'title' &&
+          text !== head.text &&
+          text.trim() !== segment &&
+          !/\bhtml\b|https?:|\bwww\b/iu.test(text),
       );
       const said = stems.filter((stem) => others.some(({ text }) => stemsOf(text).includes(stem)));
       const second = others.find(({ text }) => stemsOf(text).includes(said[0] ?? ''));

@@ -24,6 +24,19 @@ describe('reading an audience that stands in plain words', () => {
       ['Agencies', 'Nonprofits', 'Public bodies'],
     ],
     [
+      'clients from a broad variety of groups',
+      {
+        description: 'Ledgerly serves a broad variety of clients from nonprofits, schools and public bodies.',
+        body: '<h1>Books</h1>',
+      },
+      ['Nonprofits', 'Schools', 'Public bodies'],
+    ],
+    [
+      'a group without the words that count it',
+      { body: '<h1>Printing for various bakeries</h1><p>Labels.</p>' },
+      ['Bakeries'],
+    ],
+    [
       'whom the first paragraph has in mind',
       { body: '<h1>Guitar, one string at a time</h1><p>Lessons designed with beginners in mind.</p>' },
       ['Beginners'],

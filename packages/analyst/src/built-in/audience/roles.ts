@@ -17,7 +17,7 @@ news blog ; Readers ; (?<!\p{L})(?:readers|leser(?:innen)?|lecteurs|lectores|let
 media ; Listeners ; (?<!\p{L})(?:listeners|hörer(?:innen)?|auditeurs|oyentes|ascoltatori|ouvintes)(?!\p{L})
 media ; Viewers ; (?<!\p{L})(?:viewers|zuschauer(?:innen)?|téléspectateurs|espectadores|telespettatori)(?!\p{L})
 attraction ; Visitors ; (?<!\p{L})(?:visitors?|attendees?|attend|besucher(?:innen)?|visiteurs?|visitantes?|visitatori)(?!\p{L})|来場者
-association ; Members ; (?<!\p{L})(?:(?:new|our|your|become an?) members?|membership|mitglied(?:er|schaft)?(?: werden)?|adhérents?|devenir membre|socios|hazte socio|diventa socio|i soci|sócios)(?!\p{L})|会員`).map(
+association ; Members ; (?<!\p{L})(?:(?:our|become an?) members?|membership|mitglied(?:er|schaft)?(?: werden)?|adhérents?|devenir membre|socios|hazte socio|diventa socio|i soci|sócios)(?!\p{L})|会員`).map(
   ([kinds = '', label = '', form = '']) => ({ kinds: setOf(kinds), label, form: new RegExp(form, 'iu') }),
 );
 const LONGEST = 200;

@@ -40,6 +40,7 @@ Travelers who plan a trip ; travel guide* | guides de voyage | guide de voyage |
 People who visit the place ; what to see do | what to see | things to do | where to stay | where to sleep | nightlife in | guide to the island | portal for the island | tourist information | visitor guide | visitor information | office de tourisme | touristeninformation | oficina de turismo | ufficio turistico | holidays in | sightseeing | tourismusverband | 観光
 Passengers and drivers in the area ; transports scolaires | covoiturage | lignes régulières | info routes | infos routes | route planner | public transport | öffentlicher nahverkehr | fahrplan* | horaires de bus | orari e percorsi | transporte público | trasporto pubblico | carpooling | mitfahr*
 People who buy or sell a car ; new cars | used cars | car prices | car reviews | compare cars | gebrauchtwagen | neuwagen | voitures d'occasion | coches de segunda mano | coches de ocasión | auto usate | carros usados | 中古車
+Owners of motorhomes and travel trailers ; rv parts | rv accessories | rv supplies | rv owners | rvs | motorhome* | travel trailers | rv service | wohnmobil* | wohnwagen | camping cars | autocaravanas | camper vans
 Car enthusiasts ; classic cars | car forum* | car club* | oldtimer* | tuning | motorsport* | voitures anciennes | auto d'epoca
 Motorcyclists ; motorcycles | motorcycle gear | motorräder | motorrad | motos | motociclette | motocicletas | biker*
 Cyclists ; bicycles | bike parts | cycling | fahrräder | radsport | vélos | cyclisme | ciclismo | biciclette | bicicletas | mountain bik* | ロードバイク
@@ -50,6 +51,8 @@ Golfers ; golf clubs | golf course | golfclubs | golf equipment | golfplatz
 Soccer fans ; soccer | football club | fußball | calcio | fútbol | futebol | premier league | bundesliga | サッカー
 Sports fans ; sports news | nfl | nba | mlb | nhl | sports | sport news | sportnachrichten | actualité sportive | noticias deportivas | deportes | スポーツ
 People who like film and television ; movies | film reviews | movie reviews | tv shows | tv series | pop culture | cinéma | kinofilme | filmkritik* | películas | serie tv | séries tv | アニメ
+Fans of celebrities ; celebrity gossip | celebrity news | celebrities | gossip | favorite stars | hollywood stars | promis | promi news | famosos | potins | people news | famosi | fofocas
+People who look for something to laugh about ; memes | funny pics | funny pictures | funny videos | funny photos | gifs | jokes | lustige bilder | images drôles | memes graciosos
 Music fans ; music news | album reviews | concerts | musique | indie music | new music | heavy metal | hip hop | lyrics | 音楽
 Readers of books ; book reviews | bookshop | bookstore | used books | buchhandlung | librairie | librería | libreria | livraria | literature | new books | 書店
 Podcast listeners ; podcast | podcasts | google podcasts | apple podcasts | pocket casts
@@ -58,7 +61,7 @@ People who want to learn English ; learn english | apprendre l'anglais | cours d
 People who learn a language ; learn german | learn spanish | learn french | language learning | sprachen lernen | apprendre une langue | aprender idiomas | imparare una lingua
 Students, applicants and researchers ; university | universität | université | universidad | università | universidade | hochschule | immatricolazioni | offerta formativa | dottorati | университет | университета | 大学
 People who fold paper (origami) ; origami | papier plié | papierfalten | 折り紙
-People who crochet ; crochet | crochet patterns | häkeln | crocheter | ganchillo | uncinetto | crochê
+People who crochet ; crochet* | häkeln | häkel* | ganchillo | uncinetto | crochê
 People who knit and sew ; knitting | yarn | sewing | fabrics | quilting | stricken | nähen | tricot | couture | punto | labores | cucito | tejer
 People who make things by hand ; crafts | craft supplies | scrapbooking | basteln | loisirs créatifs | manualidades | fai da te creativo | beads | handarbeit*
 Model builders ; model kits | scale models | model trains | modellbau* | modelleisenbahn* | modélisme | modelismo | modellismo
@@ -87,6 +90,7 @@ People who look for medical information ; health information | symptoms | diseas
 Muslims ; musulmans | muslims | islam | islamic | halal | musulmanes | musulmani | muslime
 Christians ; christian | gospel | bible | jesus christ | chrétiens | cristianos | cristiani | christen | evangelical | chiesa | église | sermons
 People who want to act on the climate ; climate change | climate action | climate crisis | klimaschutz | klimawandel | changement climatique | cambio climático | cambiamento climatico
+People who compare loans, cards and savings ; compare credit cards | compare loans | compare mortgage | compare personal loans | cd rates | credit card comparison | finance comparison | compare insurance | kreditvergleich | girokonto vergleich | comparateur de crédit | comparador de préstamos
 Savers and investors ; stocks | investing | stock market | personal finance | börse | aktien | bourse | bolsa de valores | finanza personale | crypto* | bitcoin
 People who look for a job ; jobs | job search | job offers | stellenangebote | offres d'emploi | ofertas de empleo | offerte di lavoro | vagas de emprego | 求人
 People who look for a home ; real estate | homes for sale | apartments for rent | immobilien | immobilier | inmobiliaria | immobiliare | imóveis | 不動産

@@ -22,7 +22,7 @@ association ; associations and clubs ; members and people who want to join
 education ; schools and universities ; applicants and parents
 government ; public bodies ; residents and businesses in the area
 attraction ; places to visit ; visitors and families
-news ; news sites ; readers in its area or field
+news ; news sites ; people who follow the news
 portfolio ; personal sites ; employers and clients who judge the work
 event ; events ; attendees
 finance ; banks and financial services ; private and business customers

@@ -3,18 +3,13 @@ import type { Topic } from '../lexicon/topic.ts';
 import { isHead } from '../read/passage.ts';
 import type { Context } from './context.ts';
 import { setOf } from '../read/wording.ts';
+import { departmentsAmong, isOfOffer } from './link-class.ts';
 
 /** What every site has in its menu. */
-const EVERYWHERE: readonly Topic[] =
+export const EVERYWHERE: readonly Topic[] =
   'log-in sign-up contact about faq newsletter jobs advertise cart cookies press team shipping returns comments error-text phone e-mail placeholder join download'.split(
     ' ',
   ) as Topic[];
-/** Entries of menus that name no part of an offer. */
-export const NO_OFFER =
-  /^(?:home|start|startseite|accueil|inicio|início|index|menu|menü|skip|more|mehr|news|blog|search|suche|help|hilfe|support|privacy|terms|imprint|impressum|datenschutz|agb|legal|mentions|cookie|sitemap|site map|rss|facebook|twitter|instagram|youtube|linkedin|pinterest|google|tiktok|github|gplus|english|deutsch|français|español|italiano|português|nederlands|polski|日本語|next|prev|previous|back|close|read|learn|view|see|weiter|leer|leggi|lire|here|all|en|de|fr|es|it|pt|logo|forgot|register|subscribe|events?|resources|company|products|services|leistungen|servicios|servizi|serviços|features|pricing|overview|documentation|docs|community|shop|store|main|top|online store|about|contact|member|follow|share|print|image|banner|website|navigation|gallery|galleries|photos|fotos|links?|partners?|terms|policy|welcome|willkommen|join|donate|copyright|find out|conoce|saber|scopri|descubr|découvr|entdeck|discover|explore|download|status|careers?|log|my |our |recherche|passw|mot de passe|mon |ma |compte|konto|contraseñ|olvid|carrello|carrito|panier|warenkorb|basket|account|delivery|shipping|livraison|versand|envío|guides?|meilleur|nouveaut|best ?sell|novità|offert|offers?|promo|sélection|special|sale\b|clearance|details|advanced|ajouter|added|page|wish ?lists?|alerts|gift (?:vouchers|cards|certificates)|security|secure|click|avis|galeries|mode de|nos |novidades|nossos|nuestr|unsere?|i nostri|visit |webmail|rubrica|gift registry|checkout|retour|return|livres? d|toutes?|tous|alle |todos|tutti|buy |request |submit |ver |recursos|impacto|available|communities|floor plans|benutzerkonto|meine? |actualit|track |practice areas|career|client|order |gear$|mortgage calculator|choose|new |internet specials|current |coupons|quick tips|merkzettel|the |kompetenzen|schwerpunkte|service\b)(?:\b|$)/iu;
-/** Pages that the law asks for are no breadth. */
-export const LEGAL =
-  /(?<!\p{L})(?:legal\p{L}*|légal\p{L}*|privacy|privacidad\p{L}*|privacidade|confidentialit\p{L}+|riservatezza|cookies?|terms|términos|termini|termos|conditions|condiciones|condizioni|condições|nutzungsbedingungen|datenschutz\p{L}*|impressum|agb|cgv|cgu|widerruf\p{L}*|informativa|aviso|imprint|accessibility|barrierefrei\p{L}*|accessibilit\p{L}+|gdpr|dsgvo|rgpd)(?!\p{L})|プライバシー|利用規約|特定商取引/iu;
 const SENTENCE_LIKE =
   /[^\p{L}\p{N}\s&,'’/–-]|\d{3,}|\bhttps?\b|\b(?:blog|menu|items?|cart|socialize|toggle|img|col|slide|copy|mail)\b/iu;
 const MOST = 5;
@@ -23,9 +18,6 @@ const FEWEST_SHELVES = 2;
 /** Addresses of what is offered. */
 const OFFER_FOLDER =
   /(?:^|\/)(?:c|categor\p{L}*|collections?|departments?|product\p{L}*|shop|services?|leistungen|produkte|servicios|productos|servizi|prodotti|serviços|produtos|prestations|produits|practice-areas|treatments?|courses?)(?:\/|$)/iu;
-/** “Find a doctor” tells what to do, “Hours” where one is: neither names a part of the offer. */
-const NO_PART =
-  /^(?:j['’]ai|solicit\p{L}*|conheça|conhecer|fale|agende|dicono|what they|was kunden|prenot\p{L}*|réserv\p{L}*|reserv\p{L}*|book|schedule|find|create|browse|get|suggest|request|get|renew|customi[sz]e)\b|(?<!\p{L})(?:registry|shop|agreements?|information|patents?|messages?|testimonials|auftrag\p{L}*|filialen|zahlung\p{L}*|вход|войти|регистрация|желаний|корзина|кабинет|доставка|оплата|гарантии|статьи|оформить заказ|статус заказа|händler werden|superpunkte|become an? (?:seller|vendor|dealer)|контакты|акции|premium karte|volume discounts|bestellungen|übersicht|pedidos|commandes|ordini|articles|decks?|témoignages|contact|contacter|hours|orari|dove siamo|dónde estamos|onde estamos|où nous trouver)(?!\p{L})/iu;
 
 /** “JDJane Doe”, “AC Acme”: initials of a picture before the name itself. */
 const isInitials = (text: string, own: string): boolean =>
@@ -76,9 +68,11 @@ export const shelvesOf = once((context: Context): readonly string[] => {
     context.isSure &&
     context.judgment.kind.id === 'shop' &&
     site.snapshot.links.filter(({ text }) => isSpokenOf(text)).length >= FEWEST_SHELVES;
-  const sections = site.snapshot.links
+  const offered = site.snapshot.links
     .filter(({ isExternal, href }) => !isExternal && isOtherPage(href, site.snapshot.finalUrl))
     .filter(({ text, href }) => isShelves || isSpokenOf(text) || (folders.get(folderOf(href)) ?? 0) >= FEWEST_OF_FOLDER)
+    .filter(isOfOffer);
+  const sections = (isShelves ? departmentsAmong(offered) : offered)
     .map(({ text }) => text.trim())
     .filter(
       (text) =>
@@ -86,13 +80,11 @@ export const shelvesOf = once((context: Context): readonly string[] => {
         text.length >= 4 &&
         text.length <= 30 &&
         /\p{L}{3}/u.test(text) &&
-        !NO_OFFER.test(text) &&
-        !LEGAL.test(text) &&
-        !NO_PART.test(text) &&
         !isInitials(text, own) &&
         !SENTENCE_LIKE.test(text) &&
         !everywhere.has(text) &&
         !own.includes(text.toLowerCase()) &&
+        !text.toLowerCase().startsWith(`${own} `) &&
         !text.includes('_') &&
         !/[()]|\p{L}-\p{L}+-\p{L}|^(?:an?|better)\s|\s(?:from|than)\s/iu.test(text),
     );

@@ -49,7 +49,7 @@ describe('facts that a site states of itself', () => {
     'The moon lit our way home for hours.',
     'Sale: 30% longer lamps, now 10% off',
     'Member since 2005',
-    'The hottest summer for lamps since 1880',
+    'This may become the hottest summer since 1880',
     'Our driver has to speak two other languages.',
     'We keep 5-15% below our budget.',
     'Kundenurteil: mangelhaft',

@@ -1,7 +1,7 @@
 import { quoted } from '../read/wording.ts';
 import { actionsIn } from './actions.ts';
 import type { Context } from './context.ts';
-import { FOR_OTHERS } from './main-call.ts';
+import { isStepOfVisitors } from './link-class.ts';
 import { contactOf } from './next-step.ts';
 
 /** Buttons that lead on begin so; one word alone only where it says what happens. */
@@ -26,7 +26,7 @@ const isStep = (text: string): boolean =>
   text.length <= LONGEST &&
   STEP.test(text) &&
   !OF_THE_PAGE.test(text) &&
-  !FOR_OTHERS.test(text) &&
+  isStepOfVisitors(text) &&
   !RUN_TOGETHER.test(text);
 
 /** What a page offers to do next where it has no button for what it lives on: other buttons, or a way to get in touch. */

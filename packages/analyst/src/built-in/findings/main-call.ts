@@ -3,6 +3,7 @@ import type { Topic } from '../lexicon/topic.ts';
 import { actionsIn } from './actions.ts';
 import { postsIn } from '../read/editorial.ts';
 import type { Context } from './context.ts';
+import { isStepOfVisitors } from './link-class.ts';
 import { once } from './once.ts';
 import { rowsOf } from '../read/wording.ts';
 
@@ -69,9 +70,6 @@ const BARE: Readonly<Partial<Record<Topic, RegExp>>> = {
 const NEWSLETTER = /\bnewsletter\b|\bmailing list\b|\be-?mail list\b/iu;
 /** “Populäre Suchen” are what others looked for. */
 const SEARCHES = /\p{Ll}e\sSuchen$/u;
-/** A button for those who want to sell, show or advertise there. */
-export const FOR_OTHERS =
-  /(?<!\bfind (?:an? )?)\b(?:partners?|sponsors?|resellers?|affiliates?|exhibitors?)\b(?!\s(?:finden|suchen))|(?:partner(?:in)?|händler(?:in)?|aussteller|wiederverkäufer|anbieter) werden|(?:devenir|devenez|hazte|sé|ser|diventa|seja|torne-se)\s(?:une?\s|uma?\s)?(?:partenaire|revendeur|affilié|exposant|socio comercial|patrocinador|distribuidor|afiliad[oa]|expositor|rivenditore|espositore|affiliato|parceir[oa]|revendedor)|\b(?:sell (?:on|with)|vender (?:en|con|na|no)|verkaufen (?:bei|auf)|vendre (?:sur|avec)|vendi (?:su|con))\s|パートナー|代理店|出展/iu;
 const NO_CALL = /\||\blogos?\b|\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
 
 /** Words around a button that asks for an address alone. */
@@ -107,7 +105,7 @@ export const mainCall = once((context: Context): string | undefined => {
     !elsewhere.has(text) &&
     !posts.has(text) &&
     !NO_CALL.test(text) &&
-    !FOR_OTHERS.test(text) &&
+    isStepOfVisitors(text) &&
     (topic === 'newsletter' || !(NEWSLETTER.test(text) || letterCalls(context).has(text))) &&
     (topic !== 'cart' || INTO_CART.test(text)) &&
     (topic !== 'contact' || text.includes(' ')) &&
@@ -126,6 +124,6 @@ export const mainCall = once((context: Context): string | undefined => {
     if (best !== undefined) return best;
   }
   return !isSure || BY_ACTION.has(judgment.kind.id)
-    ? actionsIn(context).find((action) => !posts.has(action) && !SEARCHES.test(action) && !FOR_OTHERS.test(action))
+    ? actionsIn(context).find((action) => !posts.has(action) && !SEARCHES.test(action) && isStepOfVisitors(action))
     : undefined;
 });

@@ -1,17 +1,13 @@
-import type { Topic } from '../lexicon/topic.ts';
 import { wordsOf } from '../read/wording.ts';
-import { LEGAL, NO_OFFER } from './breadth.ts';
+import { EVERYWHERE } from './breadth.ts';
 import type { Context } from './context.ts';
+import { isOfOffer } from './link-class.ts';
 import { once } from './once.ts';
 
 const FIRST = 50;
 const SHORTEST = 4;
 const LONGEST = 26;
 const MOST_WORDS = 3;
-const EVERYWHERE: readonly Topic[] =
-  'log-in sign-up contact about faq newsletter jobs cart cookies press team shipping returns comments error-text phone e-mail placeholder'.split(
-    ' ',
-  ) as Topic[];
 
 /** The first entries of the menu that name a part of the site, whatever the site is. */
 export const menuOf = once(({ site }: Context): readonly string[] => {
@@ -20,6 +16,7 @@ export const menuOf = once(({ site }: Context): readonly string[] => {
   const entries = site.snapshot.links
     .slice(0, FIRST)
     .filter(({ isExternal, href }) => !isExternal && (URL.parse(href)?.pathname ?? '/').length > 1)
+    .filter(isOfOffer)
     .map(({ text }) => text.replace(/^[^\p{L}\p{N}]+/u, '').trim())
     .filter(
       (text) =>
@@ -28,8 +25,6 @@ export const menuOf = once(({ site }: Context): readonly string[] => {
         text.length <= LONGEST &&
         wordsOf(text).length <= MOST_WORDS &&
         !/[^\p{L}\p{N}\s&'’,/-]|\d{2}/u.test(text) &&
-        !NO_OFFER.test(text) &&
-        !LEGAL.test(text) &&
         !everywhere.has(text) &&
         !own.includes(text.toLowerCase()),
     );

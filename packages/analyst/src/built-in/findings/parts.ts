@@ -3,9 +3,10 @@ import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, strength } from '../report/statement.ts';
-import { NO_OFFER, sectionsOf, shelfRange } from './breadth.ts';
+import { sectionsOf, shelfRange } from './breadth.ts';
 import { editorialIn } from '../read/editorial.ts';
 import type { Context } from './context.ts';
+import { classOfLink } from './link-class.ts';
 
 /** Headings of such front pages are titles of articles, events, products or threads. */
 const OF_OTHERS: ReadonlySet<KindId> = kindsOf(
@@ -66,7 +67,7 @@ export const partsOf = once((context: Context): readonly string[] => {
     text.length <= LONGEST &&
     text.split(/\s+/u).length <= MOST_WORDS &&
     !NO_PART.test(text.replace(/^[^\p{L}\p{N}]+/u, '')) &&
-    !NO_OFFER.test(text) &&
+    classOfLink(text) === undefined &&
     !sections.has(text) &&
     !own.includes(text.toLowerCase());
   const headings = site.said.filter(({ page, place }) => page === 0 && place === 'heading');

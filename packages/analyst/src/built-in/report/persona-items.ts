@@ -1,5 +1,6 @@
 import { sectionsOf, shelfRange, shelvesOf } from '../findings/breadth.ts';
 import type { Context } from '../findings/context.ts';
+import { classOfLink } from '../findings/link-class.ts';
 import { once } from '../findings/once.ts';
 import { rangeOf } from '../findings/parts.ts';
 import { kindsOf } from '../kind/kind.ts';
@@ -8,9 +9,8 @@ import { listed, quoted, rowsOf, setOf } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
 
 const LONGEST = 4;
-/** Groups of people, accounts, lists, steps and pages on the site itself: where one goes, and not what one comes for. */
-const NO_ITEM =
-  /(?<!\p{L})(?:students?|faculty|staff|alumni|parents|identificarse|crear|crea|wish|lista|board index|teléfonos|телефоны|информация|rewards|manage|info|today['’]?s?|deal of|fornitori|regolamenti|post an?|sell|selling|registro|users|badges|mark|most|voir|logo|what we do|how we|how \p{L}+ works|presentations|quote request|rating|stores?|locator|in progress|customer reviews|trending|popular|latest|featured|freebies|showcase|plant with us|per la laurea|società trasparente|safely|intern|tell me|questions|spy|pick up|premium|about|über|legal|year|last|check|whet|social commitment|system data|list of|best ?sellers?|select|sister|solutions|feedback|overview|meeting|expert(?:ise|s)?|your|episodes?|suchbegriff|suche|einträge|kategorie|deutsch|italiano|gruppo|plan du site|real estate agent|advice|wholesale|large order|job search|press|write for us|forse|try|ofertas|awards?|customers?|portada|blogs|images|dealers|front page|tv|roadside|powerful|vendor|buyer|engineer)(?!\p{L})|^(?:reviews|women|men|kids|children|damen|herren|kinder|femmes?|hommes?|mujer|hombre|donna|uomo|mulher|homem)$|\d{2}\s?\/|\p{L}{2,}\d+\s\//iu;
+/** Marks of a form or of a date. */
+const NO_ITEM = /\d{2}\s?\/|\p{L}{2,}\d+\s\//u;
 /** Front pages of articles: two words with capitals are often the name of who wrote one. */
 const OF_AUTHORS = kindsOf('news blog media reference');
 const NAME = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u;
@@ -44,6 +44,7 @@ export const itemsOf = once((context: Context): readonly string[] => {
     (item) =>
       item.split(/\s+/u).length <= LONGEST &&
       !NO_ITEM.test(item) &&
+      classOfLink(item) === undefined &&
       !item.startsWith(`${site.name.title} `) &&
       !(isShop && stemsOf(item).some((stem) => own.has(stem) && !isFrequent(context, stem))) &&
       (isShop || !articles.has(item) || !/\s/u.test(item)) &&

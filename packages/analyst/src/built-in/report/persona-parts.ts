@@ -52,7 +52,7 @@ const MOST_ACTIONS = 2;
 const OF_READERS = kindsOf('news blog media reference directory forum');
 /** Steps around the offer, and what is for those who sell or write there. */
 const AROUND =
-  /^(?:track|download|get (?:notified|special|involved)|submit|host|become|request an?|join|sell|create a (?:chart|list)|design your own product|schulbücher)\b|logo|(?:anfragen|anmelden)$|\d|protection|^jetzt |\b(?:articles|idea|informazioni|persone|information)\b|\b(?:iOS|mp3|pdf)\b/iu;
+  /^(?:track|download|get (?:notified|special|involved)|submit|host|become|manage|renew|log|händler|verkäufer|verkaufen|request an?|join|sell|create a (?:chart|list)|design your own product|schulbücher)\b|logo|(?:anfragen|anmelden)$|\bhändler|\d|protection|^jetzt |\b(?:articles|idea|informazioni|persone|information)\b|\b(?:iOS|mp3|pdf)\b/iu;
 const isDone = ({ site, judgment }: Context, label: string, action: string): boolean =>
   !AROUND.test(action) &&
   !isOfOthers(site, judgment, label, action) &&

@@ -19,7 +19,7 @@ import { sentenceTo, voiceOf } from './persona-voice.ts';
 import { roleAt } from './role-at.ts';
 import { NOT_STATED, roleOf, type Role } from './role-of.ts';
 import { fromTable, inferred, type Statement, statement } from './statement.ts';
-import { troublesOf } from './troubles.ts';
+import { MOST_WORRIES, troublesOf, worriesOf } from './troubles.ts';
 
 type StatedPersona = { readonly persona: Persona; readonly statement: Statement };
 type Personas = { readonly primary: StatedPersona; readonly secondary: readonly StatedPersona[] };
@@ -118,20 +118,23 @@ const OWN_CLAUSE = /\s(?:who|with|that)\s/u;
 /** A menu, a heading or half a sentence names a group and says nothing to it. */
 const LEAST_SAID = 60;
 
-/** What the page says to another group, or the button that is theirs and not that of the first. */
-const ownGoal = (context: Context, audience: Audience, first: Audience): string | undefined => {
-  const call = callFor(context.site, context.judgment, audience.label);
-  if (call !== undefined && call !== callFor(context.site, context.judgment, first.label))
-    return `${call} (a button or link of the page)`;
+/** The sentence that the page says to another group, and the button that is theirs and not that of the first. */
+const ownSentence = (audience: Audience): string | undefined => {
   const sentence = sentenceTo(audience);
-  return OWN_CLAUSE.test(audience.label) || sentence.length >= audience.quote.length + LEAST_SAID
-    ? `What the page says to this group: ${quoted(sentence)}`
-    : undefined;
+  const isOwn = OWN_CLAUSE.test(audience.label) || sentence.length >= audience.quote.length + LEAST_SAID;
+  return isOwn ? sentence : undefined;
+};
+const ownCall = ({ site, judgment }: Context, { label }: Audience, first: Audience): string | undefined => {
+  const call = callFor(site, judgment, label);
+  return call === undefined || call === callFor(site, judgment, first.label)
+    ? undefined
+    : `${call} (a button or link of the page)`;
 };
 
 /** Other groups that the page speaks to in a sentence or by a button of their own. The children that a nonprofit helps are not its visitors. */
-const secondary = (context: Context, others: readonly Audience[], first: Audience): readonly StatedPersona[] =>
-  others
+const secondary = (context: Context, others: readonly Audience[], first: Audience): readonly StatedPersona[] => {
+  const left = worriesOf(context).slice(MOST_WORRIES);
+  return others
     .filter(({ label }) => context.judgment.kind.id !== 'nonprofit' || roleOf(label).name !== 'Parent')
     .filter((audience, index) =>
       [first, ...others.slice(0, index)].every(
@@ -141,12 +144,18 @@ const secondary = (context: Context, others: readonly Audience[], first: Audienc
       ),
     )
     .flatMap((audience) => {
-      const goal = ownGoal(context, audience, first);
-      if (goal === undefined) return [];
-      const parts = { quote: NOT_STATED, behavior: NOT_STATED, goals: [goal], painPoints: [NOT_STATED] };
+      const call = ownCall(context, audience, first);
+      const sentence = ownSentence(audience);
+      const [worry] = left;
+      if (call === undefined && (sentence === undefined || worry === undefined)) return [];
+      const goals = [call ?? `What the page says to this group: ${quoted(sentence ?? '')}`];
+      const behavior = behaviorOf(context, audience.label, goals);
+      const painPoints = [call === undefined && worry !== undefined ? worry : NOT_STATED];
+      const parts = { quote: NOT_STATED, behavior, goals, painPoints };
       return [stated(audience, made(personOf(context, audience.label, false), backgroundOf(context, audience), parts))];
     })
     .slice(0, 2);
+};
 
 /** Who comes there follows from what it is; a household is not whom every local business is for, nor a donor every nonprofit. */
 const FOLLOWS = kindsOf(

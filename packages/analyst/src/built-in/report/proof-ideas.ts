@@ -67,9 +67,11 @@ const plainFigures = (text: string): string =>
 export const farDown: Rule = (context) => {
   const { site } = context;
   const top = topOf(context);
-  const linked = new Set(site.snapshot.links.map(({ text }) => text));
+  // A menu that folds out is not passed on the way down.
+  const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
   const texts = site.said.filter(
-    ({ page, isQuotable, place, text }) => page === 0 && isQuotable && place !== 'frame' && !linked.has(text),
+    ({ page, isQuotable, place, text }) =>
+      page === 0 && isQuotable && place !== 'frame' && !(place !== 'heading' && links.has(text.trim())),
   );
   const lead = texts.slice(0, FAR).map(({ text }) => plainFigures(text));
   for (const { kind, basis } of [...proofFindings(context), ...priceFindings(context), ...ownClaims(context)].toSorted(
@@ -94,7 +96,7 @@ export const farDown: Rule = (context) => {
       claim: `What could convince at first sight stands far down${where}: ${words}`,
       step: `Move ${words} up ${top.place === 'title' ? 'to the first lines' : `to ${quoted(excerpt(top.text, 60))}`}`,
       from: [
-        `${words} is text ${at + 1} of ${texts.length} on the page, links left out`,
+        `${words} is text ${at + 1} of ${texts.length} on the page that are no links`,
         `the ${top.place} reads ${quoted(excerpt(top.text, 80))}`,
       ],
     };

@@ -11,7 +11,8 @@ describe('one person of a group', () => {
     ['publishers', 'Manager at a publisher'],
     ['organizations', 'Manager at an organization'],
     ['universities', 'Manager at a university'],
-    ['courts', 'Manager at a court'],
+    ['courts', 'Official at a court'],
+    ['government agencies', 'Official at a government agency'],
     ['nurses', 'Nurse'],
     ['business women', 'Business woman'],
   ])('is, of %s, one %s by occupation', (label, role) => {

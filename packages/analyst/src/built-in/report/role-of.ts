@@ -21,10 +21,14 @@ const OWNED =
 
 /** Organizations with a manager. */
 const RUN =
-  /\b(?:firms|brands|councils|bodies|authorities|cities|municipalities|teams|companies|enterprises|organi[sz]ations|departments|hospitals|manufacturers|suppliers|schools|universities|libraries|orchestras|choirs|nonprofits|charities|clubs|associations|communities|churches|museums|ngos|governments|institutions|laboratories|labs|foundations|publishers|courts)$/iu;
+  /\b(?:firms|brands|bodies|teams|companies|enterprises|organi[sz]ations|departments|hospitals|manufacturers|suppliers|schools|universities|libraries|orchestras|choirs|nonprofits|charities|clubs|associations|communities|churches|museums|ngos|institutions|laboratories|labs|foundations|publishers)$/iu;
+
+/** Offices of the state have neither. */
+const PUBLIC =
+  /\b(?:courts|governments|authorities|councils|public bodies|municipalities|cities|government agencies|federal agencies|public agencies)$/iu;
 
 /** Their managers are called after them. */
-const TEAM = /\b(?:teams|departments|councils|choirs|orchestras|clubs)$/iu;
+const TEAM = /\b(?:teams|departments|choirs|orchestras|clubs)$/iu;
 
 /** Others decide for them. */
 const MINORS = /\b(?:children|kids|babies|toddlers|pupils|teenagers|teens|girls|boys)\b/iu;
@@ -72,7 +76,14 @@ export const roleOf = (label: string): Role => {
   if (/^people$/iu.test(group)) return { name: nobodyInParticular(clause), occupation: NOT_STATED };
   const one = capitalised(singular(group));
   const manager = TEAM.test(group) ? `${one} manager` : `Manager at ${withArticle(singular(group).toLowerCase())}`;
-  const role = OWNED.test(group) ? `${one} owner` : RUN.test(group) ? manager : one;
+  const isPublic = PUBLIC.test(group);
+  const role = isPublic
+    ? `Official at ${withArticle(singular(group).toLowerCase())}`
+    : OWNED.test(group)
+      ? `${one} owner`
+      : RUN.test(group)
+        ? manager
+        : one;
   if (role !== one) return { name: role, occupation: role };
   const isHousehold = /^(?:famil|household)/iu.test(group);
   const name = `${one} ${clauseOfOne(isHousehold ? clause.replace(/^who/u, 'that') : clause)}`.trim();

@@ -17,6 +17,7 @@ import { longOnline, phoneAtTop, runBy } from '../findings/small-print.ts';
 import { sells } from '../findings/sells.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Finding, inferred, quoteFrom, type Statement, strength } from './statement.ts';
+import { itemOf } from './item-page.ts';
 import { describes, selfDescription } from './self-description.ts';
 import { points, saysTheSame } from './usps.ts';
 
@@ -53,8 +54,8 @@ const ownWords = (context: Context): Finding | undefined => {
 const FEWEST_NAMES = 3;
 /** Where nothing else is found, what the menu names. */
 const inMenu = (context: Context): Finding | undefined => {
-  const names = sectionsOf(context);
-  if (names.length < FEWEST_NAMES) return undefined;
+  const names = sectionsOf(context).filter((text) => !/\blogo\b/iu.test(text));
+  if (names.length < FEWEST_NAMES || itemOf(context) !== undefined) return undefined;
   const words = listed(names.map(quoted));
   const { tag, name } = context.site.language;
   const text = `Its menu names what is there: ${words}${tag === 'en' ? '' : ` (${name})`}`;

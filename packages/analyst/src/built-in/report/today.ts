@@ -65,9 +65,6 @@ const BY_THE_JOB: ReadonlySet<string> = new Set(['fees', 'lead', 'tuition', 'int
 /** Whose parts of the offer are what is paid for. */
 const SERVES: ReadonlySet<string> = kindsOf('trade builder practice health wellness agency');
 const SHELVES: ReadonlySet<string> = kindsOf('shop producer');
-/** Links among the shelves that lead to no goods. */
-const NO_GOODS =
-  /repar|trade[- ]in|\btypes?\b|images|showcase|how .{0,20}works|last day|best ?sellers?|outlet|коле[кц]ции|коллекции|discounts|experts|logo|pick ?up|designs?$|verleih/iu;
 const FEWEST_NAMED = 2;
 const MOST_NAMED = 3;
 
@@ -79,7 +76,7 @@ export const incomeWithParts = (context: Context): string => {
   const isSold = model.id === 'purchase' && SHELVES.has(id);
   if (!isSold && !(SERVES.has(id) && model.id === 'fees')) return income;
   const shelves = isSold ? shelfRange(context).names : rangeOf(context).names;
-  const names = shelves.filter((name) => !NO_GOODS.test(name)).slice(0, MOST_NAMED);
+  const names = shelves.slice(0, MOST_NAMED);
   if (names.length < FEWEST_NAMED)
     return isSold && !context.offer.startsWith('its ') ? `sales of ${context.offer}` : income;
   return `${isSold ? 'sales from shelves' : income} such as ${listed(names.map(quoted))}`;

@@ -2,12 +2,12 @@ import { kindsOf } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { canClaimAbsence, filledIn, needsMet } from '../findings/needs.ts';
 import { ownClaims } from '../findings/own-claims.ts';
-import type { Topic } from '../lexicon/topic.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { statistics } from '../findings/small-print.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { excerpt, quoted, setOf } from '../read/wording.ts';
+import { quoted, setOf } from '../read/wording.ts';
+import { claimedWorries, promisedWorries, SENDS } from './answered-worries.ts';
 import { NOT_STATED } from './role-of.ts';
 
 /** Troubles that pages name, in the seven languages. */
@@ -24,9 +24,7 @@ const NO_TROUBLE = /\?|anti.?stress|don['’]t worry|no worries|sans stress|ohne
 const LISTS = kindsOf(
   'nonprofit research government marketplace ticketing news blog reference forum media event directory store-listing education portfolio',
 );
-const MOST = 2;
-/** Words of others, and words that no visitor reads. */
-const UNSPOKEN: ReadonlySet<string> = setOf('quote address data');
+export const MOST_WORRIES = 2;
 /** A question in the voice of a visitor, as lists of questions and answers word it. */
 const ASKED =
   /^(?=.*\b(?:I|my|ich|meine?|j['’]|je|mon|ma|mi|mis|puedo|posso|mio|mia|meu|minha)\b)(?:[¿\p{L}]).{12,}\?$/u;
@@ -50,48 +48,13 @@ const missed = (context: Context): readonly string[] => {
       (topic !== 'trusted-by' || context.model.id !== 'purchase'),
   );
   return open === undefined
-    ? [NOT_STATED]
+    ? []
     : [`Finds no ${filledIn(open.missing, context, open.topic)} (inferred: not on ${pagesRead(context.site)})`];
 };
 
 /** The texts of a shop are about its products, except what they say to the reader. */
 const TO_READER =
   /(?<!\p{L})(?:you|your|we|our|sie|ihre?n?|wir|du|dein\p{L}*|vous|votre|nous|te|tus?|usted|nosotros|tuo|tua|vi|noi|você|seu)(?!\p{L})/iu;
-/** Kinds that send what they sell. */
-const SENDS = kindsOf('shop marketplace producer');
-/** Worries that the promises of a page answer: topic, what its words must have, worry. */
-const ANSWERED: readonly (readonly [topic: Topic, form: RegExp, worry: string])[] = [
-  ['free-shipping', /./u, 'Does not want to pay for delivery'],
-  ['returns', /./u, 'Wants to send back what does not fit'],
-  ['guarantee', /price|preis|prix|precio|prezzo|preço/iu, 'Does not want to pay more than elsewhere'],
-  [
-    'guarantee',
-    /money|satisf|warrant|geld|jahre|zurück|rembours|\bans\b|años|soddisf|anni/iu,
-    'Wants to be safe if it does not work',
-  ],
-];
-const LONGEST_PROMISE = 80;
-/** “Orders over $125”, “ab 20 €”: free from a sum on. */
-const FROM =
-  /(?<!\p{L})(?:over|above|from|ab|über|dès|à partir de|plus de|desde|a partir de|más de|da|oltre|sopra|acima de)\s(?:(?:us ?)?[$€£¥]\s?\d|\d+(?:[.,]\d+)?\s?(?:€|£|\$|eur|euros?|chf|zł|kr)(?!\p{L}))/iu;
-
-/** What the first page of a shop promises, as the worry behind it. */
-const promised = ({ site, isSure, judgment }: Context): readonly string[] =>
-  !isSure || !SENDS.has(judgment.kind.id)
-    ? []
-    : ANSWERED.flatMap(([topic, form, worry]) => {
-        const hits = site
-          .topic(topic)
-          .filter(({ passage }) => passage.page === 0 && !UNSPOKEN.has(passage.place) && form.test(passage.text));
-        const hit = hits.find(({ passage }) => FROM.test(passage.text)) ?? hits[0];
-        if (hit === undefined) return [];
-        const words = excerpt(sentenceAt(hit.passage, hit.start), LONGEST_PROMISE);
-        if (topic === 'free-shipping' && FROM.test(words))
-          return [`Pays for delivery below a sum (inferred from ${quoted(words)} on the page)`];
-        return [`${worry} (inferred from ${quoted(words)} on the page)`];
-      }).slice(0, MOST);
-
-const MANY_LINKS = 100;
 /** What the page shows that makes one hesitate: a range of prices, a community of a size. */
 const counted = (context: Context): readonly string[] => {
   const { isSure, judgment } = context;
@@ -102,23 +65,20 @@ const counted = (context: Context): readonly string[] => {
   return range?.includes(' to ') === true ? [`Has to decide what to spend: prices go from ${range} (inferred)`] : [];
 };
 
-/** Where nothing else is known: a page of many links. */
-const lost = ({ site }: Context): readonly string[] => {
-  const links = new Set(site.snapshot.links.filter(({ isExternal }) => !isExternal).map(({ href }) => href)).size;
-  return links < MANY_LINKS ? [NOT_STATED] : [`Has to find a way through ${links} links (counted on the page)`];
-};
-
-/** What troubles the page names or rules out, or what its visitors ask there; else what it promises them and what they look for in vain; else not stated. */
-export const troublesOf = (context: Context): readonly string[] => {
+/** What troubles the page names or rules out, or what its visitors ask there; else what it promises them and what they look for in vain; else what its claims answer. */
+export const worriesOf = (context: Context): readonly string[] => {
   const spoken = spokenOf(context);
   if (spoken.length > 0) return spoken;
-  const promises = promised(context);
-  const missing = missed(context).filter((each) => each !== NOT_STATED);
+  const promises = promisedWorries(context);
   // “30 days money back” says more than “Returns policy”.
   const exact = promises.filter((each) => /\d|free|gratis|gratuit|kostenlos|frei/iu.test(each));
   const others = promises.filter((each) => !exact.includes(each));
-  const known = [...exact, ...missing, ...counted(context), ...others].slice(0, MOST);
-  return known.length > 0 ? known : lost(context);
+  return [...exact, ...missed(context), ...counted(context), ...others, ...claimedWorries(context)];
+};
+
+export const troublesOf = (context: Context): readonly string[] => {
+  const known = worriesOf(context).slice(0, MOST_WORRIES);
+  return known.length > 0 ? known : [NOT_STATED];
 };
 
 /** Troubles in the page’s own sentences, and worries that it rules out; else what visitors ask there. */
@@ -136,7 +96,7 @@ const spokenOf = (context: Context): readonly string[] => {
     if (SENDS.has(judgment.kind.id) && !TO_READER.test(sentence)) return [];
     return [`${quoted(sentence)} (a trouble that the page names)`];
   });
-  if (named.length > 0) return [...new Set(named)].slice(0, MOST);
+  if (named.length > 0) return [...new Set(named)].slice(0, MOST_WORRIES);
   const answered = own.flatMap((passage) => {
     const { place, page, text } = passage;
     const at = page > 0 || place !== 'text' || text.length > 900 || voices.has(passage) ? -1 : text.search(RULED_OUT);
@@ -151,5 +111,5 @@ const spokenOf = (context: Context): readonly string[] => {
   );
   if (ruledOut.length > 0) return ruledOut;
   const asked = own.filter(({ text }) => text.length <= LONGEST_QUESTION && ASKED.test(text));
-  return asked.slice(0, MOST).map(({ text }) => `Asks ${quoted(text)} (a question that the pages answer)`);
+  return asked.slice(0, MOST_WORRIES).map(({ text }) => `Asks ${quoted(text)} (a question that the pages answer)`);
 };

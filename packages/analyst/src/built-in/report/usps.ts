@@ -151,7 +151,7 @@ const VAGUE =
   /\b(?:stuff|things?|something|everything|anything|best|welcome|your|home ?page|portal|i (?:am|saw|have|write)|he|she)\b|[?]|\bbienvenue\b|\bwillkommen\b/iu;
 /** Words that tie what is offered to a group, a field or a purpose; without them a description only says what it is. */
 const NARROWS =
-  /(?<!\p{L})(?:for|about|between|inspired|dedicated|worldwide|unites?|\p{L}+[- ]friendly|für|zum thema|rund um|zwischen|über|pour|entre|autour|para|sobre|per|dedicat\p{L}+|для)(?!\p{L})/iu;
+  /(?<!\p{L})(?:for|about|between|inspired|built|dedicated|worldwide|unites?|\p{L}+[- ]friendly|für|zum thema|rund um|zwischen|über|pour|entre|autour|para|sobre|per|dedicat\p{L}+|для)(?!\p{L})/iu;
 const [SHORTEST_SUBJECT, LONGEST_SUBJECT] = [25, 170];
 
 /** What it is about, where its own description narrows that down. */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { claimedWorries, promisedWorries } from './answered-worries.ts';
+
+const shop = (text: string, description = 'Online shop for cheese. Add to cart.') =>
+  contextOfPage({
+    title: 'Acme cheese shop',
+    description,
+    body: `<h1>Acme cheese shop</h1><p>Add to cart</p><a href="/cart">Shopping cart</a><p>€20</p><p>${text}</p>`,
+  });
+
+describe('worries that a page answers', () => {
+  it('are behind what it claims of itself', () =>
+    expect(claimedWorries(shop('', 'Acme cheese shop: the largest selection of cheese. Add to cart.'))).toEqual([
+      'Does not want to search in many places (inferred from “Acme cheese shop: the largest selection of cheese. Add to cart” on the page)',
+    ]));
+
+  it.each(['Online shop for cheese. Add to cart.', 'Online shop for large cheese. Add to cart.'])(
+    'are not read in “%s”',
+    (description) => expect(claimedWorries(shop('', description))).toEqual([]),
+  );
+
+  it('are not read in what is said of one product', () =>
+    expect(promisedWorries(shop('Cheese knife "Blade", 3 pieces, free shipping'))).toEqual([]));
+
+  it('count one line once', () =>
+    expect(promisedWorries(shop('Money back: satisfaction guaranteed for 30 days, with easy returns.'))).toHaveLength(
+      1,
+    ));
+
+  it('quote no ruler lines', () =>
+    expect(promisedWorries(shop('Return policy----------')).join(' ')).toContain('“Return policy”'));
+});
