@@ -48,8 +48,10 @@ const bare = (segment: string, site: Site): string => {
   return text;
 };
 
-const placeOf = ({ place }: Passage): string =>
-  place === 'title' || place === 'description' ? `the ${place}` : 'the page';
+const placeOf = ({ place }: Passage): string => {
+  if (place === 'address') return 'an address';
+  return place === 'title' || place === 'description' ? `the ${place}` : 'the page';
+};
 
 /** What title or description say it is about, if other words of the page say it as well. */
 export const ownSubject = once((site: Site): Subject | undefined => {

@@ -10,10 +10,7 @@ const FEWEST_IN_A_ROW = 3;
 const sameHeading: Check = ({ site }) => {
   const { headings, links, blocks } = site.snapshot;
   const isBox = (heading: string): boolean =>
-    blocks.some(
-      ({ text }, at) =>
-        text === heading && [blocks[at + 1], blocks[at + 2]].every((next) => next?.kind === 'list-item'),
-    );
+    blocks.some(({ text }, at) => text === heading && blocks[at + 1]?.kind === 'list-item');
   // Goods and posts of one name are links.
   const linked = new Set(links.map(({ text }) => text));
   const at = headings.findIndex(

@@ -82,9 +82,7 @@ export const firstWords = (context: Context): Finding | undefined => {
   if (!isSaid(context, sentence) && describes(context, described) && saysSomething(context, sentence)) {
     const called = heading === undefined ? undefined : quoted(excerpt(heading.text, 80));
     const lead = called === undefined ? '' : `Visitors read ${called} first; `;
-    const text = capitalised(
-      `${lead}what ${site.name.inText} is stands in its description for search engines, not on the page: ${words}`,
-    );
+    const text = capitalised(`${lead}what ${site.name.inText} is stands only in its description for search engines`);
     const where = called === undefined ? 'in the first lines of the page' : `directly below ${called}`;
     return weakness('unsaid', 0.67, text, groundOf(described, sentence), `Write ${words} ${where}`);
   }

@@ -68,7 +68,11 @@ export const foundedIn = once(
       const year = found?.[1] ?? found?.[2] ?? found?.[3];
       if (found === null || year === undefined || LIFE_SECTION.test(passage.section)) continue;
       const sentence = sentenceAt(passage, found.index);
-      if (/\b(?:supporting|sponsor(?:ing|ed)?|partner(?:ed|s)?|unterstütz\p{L}*|soutien\p{L}*)\b/iu.test(sentence))
+      if (
+        /\b(?:supporting|sponsor(?:ing|ed)?|partner(?:ed|s)?|unterstütz\p{L}*|soutien\p{L}*|(?:warm|hott|cold|wett|dri|high|low)est|worst|record|más (?:cal|cál|frí|alt|baj)\p{L}*)\b/iu.test(
+          sentence,
+        )
+      )
         continue;
       const isFirst = isHead(passage) || (isSure && passage.isLead && sentence.length < LONGEST_FIRST);
       const isOwn = (isFirst || isOwnStory(site, sentence, found[0])) && isOfSite(site, passage, sentence);

@@ -1,9 +1,9 @@
 /** Software, themes and agencies, which have copyright lines of their own on the pages of others. */
 const MAKER =
   /phpbb|mybb|vbulletin|invision|simple machines|\bsmf\b|woltlab|burning board|xenforo|jelsoft|vanilla|wordpress|joomla|drupal|typo3|prestashop|magento|opencart|oscommerce|zen ?cart|software|template|theme|powered by|designed by|design by/iu;
-const [BEFORE, AFTER] = [40, 24];
+const [BEFORE, AFTER] = [28, 24];
 /** “© 2014 Acme. Powered by …”: what follows names another. */
-const ENDS = /[.|•·–-]\s.*$|powered.*$|design.*$/iu;
+const ENDS = /[|•].*$|powered.*$|design.*$/iu;
 
 /** Whether a copyright line speaks of what the page is made with: “Powered by MyBB, © 2002-2013 MyBB Group”. */
 export const isOfMaker = (text: string, { 0: words, index }: RegExpExecArray): boolean => {

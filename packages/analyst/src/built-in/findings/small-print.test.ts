@@ -41,6 +41,14 @@ describe('the age in the copyright line', () => {
       longOnline(page('<p>Your source for roses, seeds and tools since 1973!</p><p>© 1996 - 2015</p>')),
     ).toBeUndefined();
   });
+  it('is told beside a later year', () =>
+    expect(
+      longOnline(
+        page(
+          '<p>Ann Lee, who lives in the green house beside the river and the old mill of Harrow, has been a customer since 2003.</p><p>© 1996 - 2015</p>',
+        ),
+      ),
+    ).toBeDefined());
   it('is not told where the page says when it began', () =>
     expect(longOnline(page('<p>We have grown roses since 1985.</p><p>© 1996 - 2015</p>'))).toBeUndefined());
 });

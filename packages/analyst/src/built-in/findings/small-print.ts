@@ -73,7 +73,7 @@ const STATED =
 export const longOnline = (context: Context): Finding | undefined => {
   const { site } = context;
   if (isProductPage(context) || foundedIn(context) !== undefined) return undefined;
-  const stated = site.said.flatMap(({ text }) => Array.from(text.matchAll(STATED), ([, year]) => Number(year)));
+  const stated = context.own.flatMap(({ text }) => Array.from(text.matchAll(STATED), ([, year]) => Number(year)));
   for (const passage of site.said) {
     const found = SPAN.exec(passage.text.slice(0, 600));
     if (found === null || isOfMaker(passage.text, found) || !passage.isQuotable) continue;

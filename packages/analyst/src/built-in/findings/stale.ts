@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 /** Years up to this one are over on every day of an analysis. */
 export const OLD_YEAR = 2022;
 /** Numbers above this one are sizes, models and counts. */
-const LAST_YEAR = 2035;
+const LAST_YEAR = 2030;
 export const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s?(?:\p{L}[\p{L}. ]{0,30}\s)?((?:19|20)\d\d)(?:\s?(?:[-–—/,&]|to|bis|à|al?)\s?((?:19|20)\d\d))?/iu;
 export const YEAR = /(?<![\d.,/#$€£-])(?:19|20)\d\d(?!\d|[,.]\d|\s?(?:€|EUR))/gu;
@@ -42,6 +42,9 @@ const LONGEST_POST = 160;
 /** “10:45 Uhr”, “< 1 min.”, “2 hours ago”, “hier”, “09/12”: written of the day on which the page is read. */
 const CURRENT =
   /^(?!.*[€$£¥%])[^\p{L}\d]*(?:(?:heute|gestern|today|yesterday|just now|aujourd['’]hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)(?!\p{L})[^\p{L}]{0,12}(?:uhr)?|\d{1,2}[:.]\d\d\s?uhr|(?:0?[1-9]|[12]\d|3[01])[./](?:0?[1-9]|1[0-2])\.?)[^\p{L}\d]*$|[(<]\s?(?:[<>]\s?)?\d+\s?(?:min|h|std)\.?\)|(?<!\p{L})(?:\d+|an?|one)\s(?:seconds?|minutes?|mins?|hours?|hrs?|days?)\sago(?!\p{L})|(?<!\p{L})(?:vor (?:\d+|einem|einer)\s(?:sekunden?|minuten?|stunden?|tag(?:en)?)|il y a (?:\d+|une?) (?:secondes?|minutes?|heures?|jours?)|hace (?:\d+|una?) (?:segundos?|minutos?|horas?|días?)|(?:\d+|una?|un['’]) ?(?:second[oi]|minut[oi]|or[ae]|giorn[oi]) fa|há (?:\d+|uma?) (?:segundos?|minutos?|horas?|dias?))(?!\p{L})|\d+(?:分|時間|日)前|(?:users?|guests?|visitors?|members?|gäste|besucher) online/iu;
+
+/** Of a longer text, only the words that tell the time are quoted. */
+const LONGEST_NOW = 40;
 
 type Day = { readonly words: string; readonly value: number; readonly passage: Passage };
 
@@ -80,7 +83,9 @@ export const currentIn = (said: readonly Passage[]): string | undefined => {
   for (const { text, page, place } of said) {
     if (page > 0 || place === 'quote') continue;
     const year = (text.match(YEAR) ?? []).find((each) => Number(each) > OLD_YEAR && Number(each) <= LAST_YEAR);
-    if (year !== undefined || CURRENT.test(text)) return year ?? text.trim();
+    const current = CURRENT.exec(text)?.[0];
+    if (year !== undefined || current !== undefined)
+      return year ?? (text.length > LONGEST_NOW ? current : text)?.trim();
   }
   return undefined;
 };

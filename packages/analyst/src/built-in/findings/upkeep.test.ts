@@ -20,6 +20,9 @@ describe('what is over', () => {
     ['<p>Backordered. The estimated shipping date is 02/09/2015</p>', true],
     ['<p>From Nov 27th until Nov 30th 2015, 12AM</p>', true],
     ['<p>The estimated shipping date is 02/09/2098</p>', false],
+    ['<p>Launch date: 2014-12-07</p>', false],
+    ['<p>Rebajas hasta el 31 de enero de 2015</p>', true],
+    ['<p>Lleva hasta el momento dos victorias en 2010</p>', false],
   ])('is an offer in “%s”: %s', (body, isOver) => expect(kindsOn(body).includes('expired')).toBe(isOver));
 
   it.each<[string, boolean]>([
@@ -120,6 +123,25 @@ describe('the year of a footer', () => {
     ['© 2014 Acme</p><p>© 2098 Acme', false],
   ])('“%s” is old: %s', (words, isOld) => expect(kindsOn(`<p>${words}</p>`).includes('dated')).toBe(isOld));
 });
+
+it.each<[string, string, string, boolean]>([
+  ['of the site', 'Fern Shop | Online shop', '<p>You recieve your order in two days.</p>', true],
+  ['of a product', 'Fern Shop | Online shop', '<h2><a href="/p">Radio</a></h2><p>Recieve all stations.</p>', false],
+  [
+    'of a listing',
+    'Fern | Classified ads',
+    '<h1>Fern classified ads</h1><p>Post a free ad. Recieve all stations on this radio.</p>',
+    false,
+  ],
+  [
+    'of a directory',
+    'Fern | Classified ads',
+    '<h1>Fern classified ads</h1><p>Fern: post a free ad, recieve offers.</p>',
+    true,
+  ],
+])('judges the spelling %s', (_, title, body, isWrong) =>
+  expect(upkeepFindings(contextOfPage({ title, body })).some(({ kind }) => kind === 'misspelled')).toBe(isWrong),
+);
 
 it('names the newest of several dates of one year', () => {
   const context = contextOfPage({

@@ -12,7 +12,7 @@ import { COPYRIGHT, OLD_YEAR, stale, YEAR } from './stale.ts';
 
 /** What is over at some time: an offer that is valid until a day, a sale of a season. */
 const LIMITED =
-  /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|offers? (?:ends?|expires?)|expires? (?:on )?|sale ends?|nominations? due|(?:deadline|apply by|register by|submissions? due|einsendeschluss|anmeldeschluss|date limite|fecha límite|scadenza)\b.{0,30}|black friday|cyber monday|(?:shipping|delivery|arrival) date|from .{3,20} until|gültig bis|angebot(?:e)? bis|valide solo|valid[ei] fino|valable jusqu|jusqu['’]au|válid[oa]s? hasta|hasta el|válid[oa] até)\b/iu;
+  /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|offers? (?:ends?|expires?)|expires? (?:on )?|sale ends?|nominations? due|(?:deadline|apply by|register by|submissions? due|einsendeschluss|anmeldeschluss|date limite|fecha límite|scadenza)\b.{0,30}|black friday|cyber monday|(?:shipping|delivery|arrival) date|from .{3,20} until|gültig bis|angebot(?:e)? bis|valide solo|valid[ei] fino|valable jusqu|jusqu['’]au \d+|válid[oa]s? hasta|hasta el (?:día )?\d+|válid[oa] até)\b/iu;
 const DATE =
   /\b(?:19|20)\d\d-\d\d-\d\d\b|\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d\b|\b(?:\d{1,2}(?:st|nd|rd|th|\.)?\s)?(?:de\s)?\p{L}{3,10}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:de\s)?(?:19|20)\d\d\b/iu;
 const LONGEST = 220;
@@ -74,7 +74,8 @@ const misspellingsIn = (language: string): ReadonlyMap<string, string> =>
 const misspelled: Check = ({ site, own, judgment }) => {
   const known = misspellingsIn(site.language.tag);
   const [others, goods] = [editorialIn(site), new Set(site.snapshot.links.map(({ text }) => text))];
-  for (const passage of LISTED.has(judgment.kind.id) ? own.filter(isHead) : site.said) {
+  const names = own.filter((passage) => isHead(passage) || passage.text.includes(site.name.title));
+  for (const passage of LISTED.has(judgment.kind.id) ? names : site.said) {
     if (!passage.isQuotable || passage.place === 'quote' || others.has(passage) || goods.has(passage.section)) continue;
     const wrong = passage.text.slice(0, 2_000).match(/\p{L}+/gu) ?? [];
     const found = wrong.find((word) => known.has(word.toLowerCase()));
