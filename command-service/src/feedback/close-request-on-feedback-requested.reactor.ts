@@ -2,7 +2,7 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents } from '@twofold/contracts/feedback/events';
 import type { Reactor } from '../reactors/reactor.ts';
 import type { CloseFeedback } from './commands.ts';
-import { deadlineOf } from './deadlines.ts';
+import { endAtDeadline } from './deadlines.ts';
 
 /** Closes a request that is not delivered by its deadline; the decider ignores one that has ended. */
 export const closeRequestOnFeedbackRequested: Reactor = {
@@ -13,6 +13,6 @@ export const closeRequestOnFeedbackRequested: Reactor = {
     if (event?.type !== 'FeedbackRequested') return [];
     const { requestId, dueAt } = event.data;
     const command: CloseFeedback = { type: 'CloseFeedback', data: { reason: 'promise-missed', closedAt: dueAt } };
-    return [deadlineOf(requestId, command, dueAt)];
+    return [endAtDeadline(requestId, command, dueAt)];
   },
 };

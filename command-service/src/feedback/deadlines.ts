@@ -10,8 +10,8 @@ import type { ReviewerAssignments } from './reviewer-assignments.ts';
 
 const RECEIVER = 'feedback-deadlines';
 
-/** Ends a claim or a request at its time. */
-export const deadlineOf = (requestId: string, command: ExpireClaim | CloseFeedback, dueAt: string): Reaction => ({
+/** A reaction that ends a claim or a request at its time. */
+export const endAtDeadline = (requestId: string, command: ExpireClaim | CloseFeedback, dueAt: string): Reaction => ({
   receiver: RECEIVER,
   id: requestId,
   command,

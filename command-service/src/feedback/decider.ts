@@ -83,7 +83,7 @@ const claim = ({ data }: ClaimSeat, feedback: Feedback): readonly FeedbackEvent[
   if (lastLost(seats, userId) !== undefined) return refuse('seat-given-up');
   const seat = firstOpen(seats);
   if (seat === undefined) return refuse('no-open-seat');
-  const dueAt = deadlineOf(request, claimedAt);
+  const dueAt = claimDueAt(request, claimedAt);
   return [{ type: 'SeatClaimed', data: { ...aboutRequest(feedback), seat, userId, claimedAt, dueAt } }];
 };
 
@@ -91,7 +91,7 @@ const isRequester = ({ origin }: Requested, userId: number): boolean =>
   origin.source === 'credit-request' && origin.userId === userId;
 
 /** A claim never outlasts the promise of its request (D-17). */
-const deadlineOf = ({ claimHours, dueAt }: Requested, claimedAt: string): string => {
+const claimDueAt = ({ claimHours, dueAt }: Requested, claimedAt: string): string => {
   const claimEndMs = Date.parse(claimedAt) + claimHours * HOUR_MS;
   return new Date(Math.min(claimEndMs, Date.parse(dueAt))).toISOString();
 };

@@ -2,7 +2,7 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents } from '@twofold/contracts/feedback/events';
 import type { Reactor } from '../reactors/reactor.ts';
 import type { ExpireClaim } from './commands.ts';
-import { deadlineOf } from './deadlines.ts';
+import { endAtDeadline } from './deadlines.ts';
 
 /** Releases the seat of a claim without a review by its deadline; the decider ignores one that has ended. */
 export const expireClaimOnSeatClaimed: Reactor = {
@@ -13,6 +13,6 @@ export const expireClaimOnSeatClaimed: Reactor = {
     if (event?.type !== 'SeatClaimed') return [];
     const { requestId, seat, userId, claimedAt, dueAt } = event.data;
     const command: ExpireClaim = { type: 'ExpireClaim', data: { seat, userId, claimedAt, expiredAt: dueAt } };
-    return [deadlineOf(requestId, command, dueAt)];
+    return [endAtDeadline(requestId, command, dueAt)];
   },
 };
