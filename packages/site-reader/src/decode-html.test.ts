@@ -54,6 +54,11 @@ describe('decoding a page', () => {
     expect(decodeHtml(utf8('<meta charset="utf-16"><p>café'), 'text/html')).toBe('<meta charset="utf-16"><p>café');
   });
 
+  it('takes UTF-8 where nothing is said and a letter is cut off', () => {
+    const text = 'Für größere Gärten: Bäume, Sträucher, Kübel, Töpfe, Körbe und Gießkannen, jährlich geprüft';
+    expect(decodeHtml(bytes(utf8(text).toJSON().data, [0xc3]), 'text/html')).toBe(`${text}\ufffd`);
+  });
+
   it('takes windows-1252 where nothing is said and the bytes are not UTF-8', () => {
     expect(decodeHtml(CAFE_1252, 'text/html')).toBe('café €5 “x”');
   });

@@ -31,13 +31,17 @@ const decoderFor = (label: string | undefined): TextDecoder | undefined => {
   }
 };
 
-const isUtf8 = (body: Buffer): boolean => {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(body);
-    return true;
-  } catch {
-    return false;
+/** Bytes of other encodings hardly ever form letters of UTF-8; a cut-off teaser leaves a broken letter or two. */
+const SOUND_PER_BROKEN = 10;
+
+/** Whether the bytes are UTF-8, but for a few broken letters. */
+export const looksLikeUtf8 = (body: Buffer): boolean => {
+  let [sound, broken] = [0, 0];
+  for (const letter of new TextDecoder('utf-8').decode(body)) {
+    if (letter === '\ufffd') broken += 1;
+    else if (letter > '\x7f') sound += 1;
   }
+  return broken * SOUND_PER_BROKEN <= sound;
 };
 
 /**
@@ -49,7 +53,7 @@ export const decodeHtml = (body: Buffer, contentType: string): string => {
     decoderFor(bomOf(body)) ??
     decoderFor(labelIn(contentType)) ??
     decoderFor(metaLabel(body)) ??
-    new TextDecoder(isUtf8(body) ? 'utf-8' : 'windows-1252');
+    new TextDecoder(looksLikeUtf8(body) ? 'utf-8' : 'windows-1252');
   const text = decoder.decode(body).toWellFormed();
   if (decoder.encoding !== 'windows-1252') return text;
   return text.replace(/[\x80-\x9f]/g, (char) => WINDOWS_1252[char.charCodeAt(0) - 0x80] ?? char);

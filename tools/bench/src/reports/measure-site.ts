@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isAnalystFailed } from '@twofold/analyst/analyst';
 import type { Report } from '@twofold/contracts/analysis/report';
+import { decodeHtml, looksLikeUtf8 } from '@twofold/site-reader/decode-html';
 import type { ReadResult, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { judgementOfFailure, type Analyze, type Judgement } from './analyst.ts';
 import type { Expectation } from './expectation.ts';
@@ -50,15 +51,9 @@ const pagesIn = async (folder: string): Promise<readonly string[]> => {
   return Promise.all(pages.map(async (file) => textOf(await readFile(path.join(file.parentPath, file.name)))));
 };
 
-const textOf = (body: Buffer): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
-  } catch {
-    const [, charset = 'windows-1252'] =
-      /charset=["']?([\w-]+)/iu.exec(body.subarray(0, 4_000).toString('latin1')) ?? [];
-    return new TextDecoder(charset).decode(body);
-  }
-};
+/** Collections store many pages as UTF-8 that declare the encoding in which they were sent. */
+const textOf = (body: Buffer): string =>
+  decodeHtml(body, looksLikeUtf8(body) ? 'text/html; charset=utf-8' : 'text/html');
 
 const judged = (site: Expectation, judgement: Judgement) => ({
   site,
