@@ -1,6 +1,6 @@
 import { rowsOf } from '../read/wording.ts';
 
-/** people of `interests.ts` ; what a site for them is on ; what a shop for them sells, where that is called otherwise */
+/** people of `interests.ts` ; what a site for them is on ; what a shop for them sells, where that is called otherwise: “-” is none */
 const table = `
 People who play PC and video games ; video games
 People who play trading card games ; trading card games
@@ -14,7 +14,9 @@ People who run blogs and websites ; blogs and websites
 People who work in information technology ; information technology
 People who follow technology and gadgets ; consumer technology ; electronics
 People who sell or exchange used devices and games ; used games and devices
-Owners of phones and tablets ; phone and tablet accessories
+People who buy parts and accessories for phones ; phone and tablet accessories
+Owners of phones and tablets ; phones and tablets
+Android users ; Android
 DJs, music producers and record collectors ; records and DJ equipment
 Luthiers and instrument makers ; instrument making
 Musicians ; musical instruments
@@ -26,6 +28,7 @@ People who cook at home ; recipes ; cooking
 People who eat out ; restaurants
 Passengers and drivers in the area ; local transport
 People who buy or sell a car ; cars
+Owners of motorhomes and travel trailers ; motorhomes and travel trailers ; parts for motorhomes and travel trailers
 Car enthusiasts ; cars ; car parts
 Motorcyclists ; motorcycles ; motorcycles and gear
 Cyclists ; cycling ; bicycles and bike parts
@@ -35,8 +38,9 @@ Anglers ; fishing ; fishing tackle
 Golfers ; golf ; golf gear
 Soccer fans ; soccer ; soccer gear
 Sports fans ; sports ; sports goods
-People who like film and television ; film and television
-Music fans ; music
+People who like film and television ; film and television ; -
+Fans of celebrities ; celebrities ; -
+Music fans ; music ; -
 Readers of books ; books
 Founders and startup teams ; startups
 People who want to learn English ; English courses
@@ -72,11 +76,11 @@ People who care for skin and hair ; cosmetics and skin care
 People who want to get fit ; fitness
 People who look for medical information ; health ; health products
 People who want to act on the climate ; climate
-Savers and investors ; investing
+Savers and investors ; finance and investing
 Households that buy groceries ; groceries
 `;
 
 /** The noun of a field, and of its goods where they are called otherwise, by the group that it interests; a group without one names no field. */
 export const fieldNouns: readonly { readonly people: string; readonly noun: string; readonly goods: string }[] = rowsOf(
   table,
-).map(([people = '', noun = '', goods = noun]) => ({ people, noun, goods }));
+).map(([people = '', noun = '', goods = noun]) => ({ people, noun, goods: goods === '-' ? '' : goods }));

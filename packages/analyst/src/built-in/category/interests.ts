@@ -26,7 +26,9 @@ People who run blogs and websites ; wordpress | blogging | bloggers | blogueros 
 People who work in information technology ; it management | information technology | technologies de l'information | tecnologías de la información | it professionals | it news | datacenter* | data center* | cloud computing | e management | informatica aziendale
 People who follow technology and gadgets ; technology news | tech news | gadgets | product reviews | home automation | smart home | consumer technology | smart bulbs | smart lights | connected lights | gadgets technology | wearables | technik news | nouvelles technologies | tecnologia e gadget | noticias de tecnología | smartphones and more
 People who sell or exchange used devices and games ; trade in | sell games | sell your phone | cash for | handy ankauf | ankauf | rachat | vende tu móvil
-Owners of phones and tablets ; iphone* | ipad* | smartphone cases | phone cases | battery case* | battery cases | wireless charging | handyhüllen | coques iphone | fundas iphone | phone accessories | cell phone accessories | custodie iphone
+Owners of phones and tablets ; iphone* | ipad*
+People who buy parts and accessories for phones ; smartphone cases | phone cases | iphone cases | ipad cases | battery case* | wireless charging | handyhüllen | coques iphone | fundas iphone | phone accessories | cell phone accessories | custodie iphone | запчасти для мобильных телефонов
+Android users ; android
 DJs, music producers and record collectors ; dj equipment | dj gear | dj accessories | vinyl | vinyls | dance music | schallplatten | disques vinyles | discos de vinilo | dischi in vinile | studio equipment | turntables
 Luthiers and instrument makers ; lutherie | luthier | luthiers | luthiery | geigenbauer* | geigenbaubedarf | tonewood | tonholz | bois de lutherie | liuteria | luthería | pièces du quatuor | fret wire | truss rod
 Musicians ; guitars | gitarren* | guitare | guitares | guitarras | chitarre | sheet music | noten | partitions | pianos | drums | synthesizers | musical instruments | musikinstrumente | 楽器
@@ -45,7 +47,7 @@ Car enthusiasts ; classic cars | car forum* | car club* | oldtimer* | tuning | m
 Motorcyclists ; motorcycles | motorcycle gear | motorräder | motorrad | motos | motociclette | motocicletas | biker*
 Cyclists ; bicycles | bike parts | cycling | fahrräder | radsport | vélos | cyclisme | ciclismo | biciclette | bicicletas | mountain bik* | ロードバイク
 Runners and triathletes ; running shoes | marathon training | triathlon | laufschuhe | course à pied | trail running | corredores
-Hikers, campers and climbers ; hiking | camping gear | backpacking | climbing gear | outdoor gear | wandern | randonnée | senderismo | escursionismo | trekking | camping equipment
+Hikers, campers and climbers ; bergsport | hiking | camping gear | backpacking | climbing gear | outdoor gear | wandern | randonnée | senderismo | escursionismo | trekking | camping equipment
 Anglers ; fishing tackle | fly fishing | angeln | angelsport | pêche à la ligne | pesca deportiva | pesca sportiva
 Golfers ; golf clubs | golf course | golfclubs | golf equipment | golfplatz
 Soccer fans ; soccer | football club | fußball | calcio | fútbol | futebol | premier league | bundesliga | サッカー
@@ -74,7 +76,7 @@ Horse owners and riders ; horses | horse riding | equestrian | pferde | reitspor
 People who research their family ; genealogy | ancestry | family tree | family history | ahnenforschung | généalogie | genealogía | genealogia
 Families who celebrate a baptism or a communion ; baptême | communion | taufe und hochzeit | kommunion | bautizo | comunión | battesimo | comunione | batizado | dragées | bomboniere | christening gifts
 People who follow watches and watchmaking ; luxury watch* | watchmaking | horology | horolog* | luxusuhren | haute horlogerie | relojería | orologeria
-Couples who plan their wedding ; weddings | wedding planning | wedding dresses | bridal | hochzeit | mariage | bodas | matrimonio | casamento | ウェディング
+Couples who plan their wedding ; weddings | wedding planning | wedding dresses | bridal | hochzeit | hochzeiten | trauungen | mariage | bodas | matrimonio | casamento | ウェディング
 People who look for a gift ; personalized gifts | unique gifts | gift ideas | gifts for | geschenkideen | geschenke | idées cadeaux | ideas de regalo | regalos originales | idee regalo | presentes criativos
 People who decorate for Christmas ; christmas trees | christmas decoration* | christmas lights | weihnachtsbäume | weihnachtsdeko* | sapins de noël | árboles de navidad | alberi di natale
 People who give a party or plan a celebration ; party supplies | party decorations | party ideas | partybedarf | partydeko* | articles de fête | artículos de fiesta | artículos para fiestas | articoli per feste | artigos para festas

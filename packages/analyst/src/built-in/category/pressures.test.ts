@@ -19,6 +19,20 @@ describe('what presses on an offer', () => {
   });
   it('is silent on what only a line of the page names', () =>
     expect(shop('Acme online shop', '<a href="/cds">CDs</a><a href="/costumes">Costumes</a>')).toBe(''));
+  it('is a license where names of others are printed', () => {
+    expect(shop('Acme online shop: Star Wars T-shirts')).toContain('did not license | Star Wars');
+    expect(shop('Acme online shop: Star Wars games')).not.toContain('license');
+  });
+  it.each<[string, boolean]>([
+    ['How do I wire a lamp in the bath?', true],
+    ['Why join the lamp board today?', false],
+  ])('is a question that assistants answer, “%s”: %s', (words, is) =>
+    expect(
+      on({ title: 'Acme lamp forum', body: `<h1>Forum</h1><p>Threads, posts, members</p><p>${words}</p>` }).includes(
+        'AI assistants answer',
+      ),
+    ).toBe(is),
+  );
   it('is not that of a neighboring trade', () =>
     expect(shop('Acme online shop: party supplies')).not.toContain('carnival'));
   it.each<[string, boolean]>([

@@ -27,6 +27,7 @@ shop trade manufacturer ; head ; (?:disabled and )?mobility (?:aids?|equipment|s
 shop ; head ; costumes|disfra(?:z|ces)|kostüme|déguisements|fancy dress|costumi di carnevale ; Sales fall on a few weeks around carnival and Halloween
 shop ; head ; party (?:supplies|decorations|tableware)|partydeko\p{L}* ; Supermarkets and dollar stores sell party goods as well
 shop ; head ; (?:personali[sz]ed|engraved|custom) gifts|regalos personalizados|cadeaux personnalisés|personalisierte geschenke ; Sellers on Etsy and print services personalize gifts as well
+shop ; head ; (?:mickey mouse|star wars|marvel|batman|superman|breaking bad|game of thrones|harry potter|walking dead|beyoncé|banksy|drake|kanye|nirvana|ramones|the beatles)(?=\P{L}.{0,140}(?:t[- ]?shirts?|tees|hoodies|posters|prints)) ; Owners of names and characters can stop goods that they did not license
 shop ; page ; ski (?:boots|touren|schuhe)|skis|skitouren\p{L}*|snowboards?|wintersport ; Winters with little snow cost sales
 shop manufacturer news blog forum ; head ; baby|babies|bébés?|bebés?|pregnancy|grossesse|futures? mamans?|schwangerschaft|neonati ; Fewer children are born in most countries
 shop producer directory marketplace blog ; head ; vap(?:e|es|ing)|e-?cigarettes?|e-?liquids?|e-?zigaretten|cbd|cannabis|casinos?|sports ?betting|firearms|ammunition ; One law can end its sales or its advertising
@@ -52,7 +53,7 @@ telecom ; page ; pay[- ]?tv|satellite tv|decoders?|cable tv ; Streaming services
 education ; head ; (?:state|public) university|university of california|universit[àé] (?:degli|di|de|d['’]|des)(?!\p{L})|universidade? (?:nacional|federal|estadual|pública)|(?:technische )?universität|hochschule|государственн\p{L}+|community colleges? ; Public budgets decide on staff, places and fees
 government ; head ; county|city of|town of|municipality|gemeinde|landkreis|mairie|ayuntamiento|comune di|prefeitura|conseil (?:départemental|général)|gov(?:ernment|t) ; Elections and budgets decide what it can offer
 news ; page ; edição impressa|edición impresa|édition papier|print edition|e-?paper|heft (?:&|und) abo|(?:mini)?abo für \P{L}*\d.{0,12}|magazine subscriptions?|magazin-?abo ; Print loses readers each year
-forum blog documentation reference course directory ; page ; ^(?:how|what|why|can|is there|are there|which|where|do|does|wie|warum|kann|comment|pourquoi|cómo|qué|come|perché)\s.{12,90}\?$ ; AI assistants answer such questions without a visit
+forum blog documentation reference course directory ; page ; ^(?!.*(?:\bjoin\b|take part|why (?:us|choose)|\bwill you\b))(?:how|what|why|can|is there|are there|which|where|do|does|wie|warum|kann|comment|pourquoi|cómo|qué|come|perché)\s.{12,90}\?$ ; AI assistants answer such questions without a visit
 blog news media ; head ; (?:tips|tricks|tipps|advice|conseils|consejos|consigli|dicas|ratgeber|how[- ]to|tutorials?|cheats|lösungen|(?:product )?reviews?|recensioni|tests?|recipes) ; AI answers and video apps give such advice without a visit
 real-estate ; head ; homes?|houses?|apartments?|condos?|immobilien|wohnungen|maisons?|casas?|appartamenti|imóveis|不動産|住宅 ; Interest rates decide how many people can buy
 `).map(([kinds = '', where = '', words = '', pressure = '']) => ({
@@ -68,7 +69,7 @@ const GENERAL = new Map(
 forum ; Questions move to Reddit, Discord and AI assistants
 blog ; AI answers and video apps take visits from search away
 news ; Advertising moves to platforms, and readers expect news for free
-travel ; Booking portals and search engines stand between travelers and those who advise them
+travel ; Search engines, hotels and airlines sell trips to travelers directly
 lodging ; Booking portals take 15 to 20 % of each stay
 restaurant ; Food, rent and wages rise faster than menus can
 course ; Free lessons on YouTube and AI tutors

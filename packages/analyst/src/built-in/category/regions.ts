@@ -10,13 +10,13 @@ us ; Lennar | Angi | Thumbtack | HomeAdvisor | Jiffy Lube | Midas | U-Haul | POD
 us ; Rocket Lawyer | H&R Block | TurboTax | Aspen Dental | Planet Fitness | Trupanion | Healthy Paws | Embrace | Nationwide | GEICO
 us ; Progressive | Cigna | Chase | LendingTree | Rocket Mortgage | Vanguard | Fidelity | Zillow | Glassdoor | PriceGrabber | Turo | Lyft
 us ; Wyzant | Chegg | Allrecipes | NYT Cooking | Gusto | Sweetwater | Guitar Center | Blue Bottle Coffee | TaskRabbit | Offbeat Wed
-us ; The Nature Conservancy | Walmart | Best Buy | Toast | Vrbo
+us ; Tire Rack | FragranceX | FragranceNet | Lamps Plus | The Nature Conservancy | Walmart | Best Buy | Toast | Vrbo
 us ca ; Square for Restaurants | BetterHelp | Shopmonkey | RepairShopr
-uk ; Waterstones | Bloom & Wild | Patch Plants | Hobbycraft | Rightmove | Naked Wines | Twinings | Treatwell | ASOS | Interflora
+uk ; Blackcircles | Waterstones | Bloom & Wild | Patch Plants | Hobbycraft | Rightmove | Naked Wines | Twinings | Treatwell | ASOS | Interflora
 de at ch ; ImmoScout24 | anwalt.de listings | DATEV-based firms | MyHammer | Bauhaus | MediaMarkt | Scalable Capital | Westwing | Idealo
-de at ch ; Douglas
+de at ch ; Douglas | Reifendirekt | Lampenwelt
 de at ch fr be nl it es pt uk ; Thomann | Zalando | Zooplus | Autodoc | Beerwulf | Flaviar | N26 | Revolut | Bolt | Ryanair | Trainline
-de at ch fr be nl it es pt uk ; Omio | Sixt | Decathlon | Canyon | Lightspeed | Allianz | AXA | Funidelia
+de at ch fr be nl it es pt uk ; Notino | Oponeo | Omio | Sixt | Decathlon | Canyon | Lightspeed | Allianz | AXA | Funidelia
 es pt it ; Idealista
 fr es it pt ; Leroy Merlin
 us uk ; Eataly | ClassPass | Interactive Brokers`;

@@ -34,6 +34,7 @@ describe('facts that a site states of itself', () => {
     ['Tarn Lamps delivers in 24 different languages.', 'Its reach in figures: '],
     ['Our lamps cost 5-15% below the list prices of their makers.', 'A figure to compare: '],
     ['Customers are asked. Kundenurteil: Sehr gut', 'Rated by others: '],
+    ['Shop officially licensed merchandise.', 'Licensed by the owners of the names: '],
     ['Every lamp is unconditionally guaranteed.', 'Stands behind all it sells: “unconditionally guaranteed”'],
   ])('“%s” is one', (text, label) => expect(factsOf(shop(text))).toEqual([expect.stringContaining(label) as string]));
 
@@ -66,6 +67,13 @@ describe('facts that a site states of itself', () => {
       expect.stringContaining('looked up in the register'),
     ]);
     expect(charity('Sponsored by the Moor Trust, which is a 501(c)(3)')).toEqual([]);
+  });
+
+  it('are titles that few have, in the first words', () => {
+    const town = (description: string) =>
+      factsOf({ lang: 'fr', title: 'Ville de Tarn', description, body: '<h1>Tarn</h1>' });
+    expect(town('Tout sur Tarn, capitale européenne de la culture en 2015')[0]).toContain('A title that few have: ');
+    expect(town('Tout sur Tarn, capitale de la lampe')).toEqual([]);
   });
 
   it('are sizes in title or description in any language', () => {

@@ -30,10 +30,14 @@ describe('claims that a buyer can check', () => {
     ['Nominations are open for the Harrow plumbing prize.', 'gives-award'],
     ['No hidden costs: no fees for the first look.', 'without'],
     ['We are proud to help the county hospital with its boilers.', 'community'],
+    ['You will never pay a booking fee to Harrow plumbers.', 'without'],
+    ["We make valves that you won't find in any store.", 'exclusive'],
   ])('“%s” is one: %s', (text, kind) => expect(claimsOf(text)).toEqual([kind]));
 
   it.each([
     'Refunds are paid within 14 days of the return.',
+    'Plumbers pay a booking fee to the portal.',
+    'You will find our valves in any store.',
     'We wrote about the financing of hospitals last year.',
     'We moved to Harrow in 2 days.',
     'Harrow plumbers is a proud member of the Guild of Pipes.',

@@ -21,7 +21,7 @@ describe('what a site is on or sells', () => {
     ],
     [
       'two fields of one title',
-      'clothing and shoes',
+      'shoes and clothing',
       {
         lang: 'de',
         title: 'Schuhe und Mode online | Ember Shop',
@@ -37,6 +37,29 @@ describe('what a site is on or sells', () => {
         url: 'https://forums.debianpond.example/',
         description: 'Debian forum',
         body: '<p>Forum</p>',
+      },
+    ],
+    [
+      'that which the title calls so, rather than the row of the table',
+      'origami paper and books',
+      { title: 'Ember origami', description: 'Online shop for origami', body: CART },
+    ],
+    [
+      'what the title names first, before what it names beside it',
+      'collectibles, jewelry and watches',
+      {
+        title: 'Ember: shop for collectibles and jewelry',
+        description: 'Online shop: collectibles, jewelry',
+        body: `<h1>Collectibles and jewelry</h1>${CART}`,
+      },
+    ],
+    [
+      'what films are on is printed on',
+      'printed T-shirts',
+      {
+        title: 'Ember T-shirts from movies',
+        description: 'Online shop for T-shirts from movies and TV shows',
+        body: `<h1>T-shirts</h1>${CART}`,
       },
     ],
     [
@@ -56,6 +79,14 @@ describe('what a site is on or sells', () => {
       {
         title: 'Ember - Full of Toys, Entertainment, Kitchen & Ideas',
         description: 'Shop online at Ember',
+        body: CART,
+      },
+    ],
+    [
+      'a word in a long list of the description',
+      {
+        title: 'Ember official store',
+        description: 'Ember music,clothing,shirts,videos,DVDs,CDs,gift cards,hats',
         body: CART,
       },
     ],

@@ -31,14 +31,15 @@ const isInHost = (site: Site, hit: Hit): boolean => {
 
 const lastWord = (hit: Hit): string => phraseOf(hit).split(' ').at(-1) ?? '';
 const partsOf = (text: string): readonly string[] =>
-  text.slice(0, FIRST_WORDS).split(/[,、&]\s|\s(?:und|and|et|y|e)\s/u);
+  text.slice(0, FIRST_WORDS).split(/[,、](?!\d)|&\s|\s(?:und|and|et|y|e)\s/u);
 
 /** “Toys, kids clothes, electricals and more”: one entry of a list is a department, unless the address names it or most of the list is of it. */
-export const isEntry = (site: Site, hit: Hit, hits: readonly Hit[]): boolean => {
+export const isEntry = (site: Site, hit: Hit, hits: readonly Hit[], list = LIST): boolean => {
   const parts = partsOf(hit.passage.text).length;
-  if (parts <= LIST || isInHost(site, hit)) return false;
+  if (parts <= list || isInHost(site, hit)) return false;
   const same = hits.filter(({ passage }) => passage.text === hit.passage.text);
-  return same.filter((each) => lastWord(each) === lastWord(hit)).length < 2 && same.length * 2 <= parts;
+  const alike = same.filter((each) => lastWord(each) === lastWord(hit)).map(({ end }) => end);
+  return new Set(alike).size < 2 && new Set(same.map(({ end }) => end)).size * 2 <= parts;
 };
 
 const isTitle = ({ passage: { place } }: Hit): boolean => place === 'title';
@@ -55,45 +56,60 @@ const stems = (noun: string): readonly string[] =>
   (noun.replace('fashion', 'clothing').match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
 const isAlike = (one: string, other: string): boolean => stems(one).some((stem) => stems(other).includes(stem));
 
-/** Fields that share a word are one: the row of the table comes before the interest. */
-const withoutDoubles = (fields: readonly Found[]): readonly Found[] =>
-  fields.filter(
+/** Whether a field is called by the words of the page: “origami paper” rather than “toys”. */
+const isLiteral = ({ noun, named }: Found): boolean =>
+  named.some((hit) => isTitle(hit) && noun.includes(phraseOf(hit)));
+
+/** Fields that share a word are one: that which the page calls so comes first, then the row of the table. */
+const withoutDoubles = (fields: readonly Found[]): readonly Found[] => {
+  const isOwn = (field: Found): boolean =>
+    isLiteral(field) && !fields.some((other) => other !== field && isAlike(other.noun, field.noun));
+  const sorted = fields.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  return sorted.filter(
     ({ noun, named }, at) =>
-      !fields.slice(0, at).some((other) => {
+      !sorted.slice(0, at).some((other) => {
         const known = new Set(other.hits.map(phraseOf));
         return isAlike(other.noun, noun) || named.filter(isTitle).some((hit) => known.has(phraseOf(hit)));
       }),
   );
+};
+
+/** Where the title, else another first text, names a field. */
+const placeOf = ({ named }: Found): number =>
+  Math.min(...named.map((hit) => hit.start + (isTitle(hit) ? 0 : FIRST_WORDS * 2)));
 
 /**
- * What a site is on or sells, as far as title, description or main heading name it: the row of the table, another field of the title beside
- * it, or an interest. More than two in the title make no field.
+ * What a site is on or sells, as far as title, description or main heading name it, first what is named first: rows of the table or interests.
+ * More than two in the title make no field.
  */
-export const fieldOf = (
+export const fieldsOf = (
   site: Site,
   kind: KindId,
-  own: Category | undefined,
+  row: Category | undefined,
   others: readonly Category[],
-): string | undefined => {
-  if (!OPEN.has(kind) || own?.noun === EVERYTHING) return own?.noun;
-  const rows = [...(own === undefined ? [] : [own]), ...others.filter((each) => each !== own)];
+): readonly string[] => {
+  // That a newspaper is on news says nothing.
+  const own = row?.noun === kind ? undefined : row;
+  if (!OPEN.has(kind) || own?.noun === EVERYTHING) return own === undefined ? [] : [own.noun];
+  const rows = [...(own === undefined ? [] : [own]), ...others.filter((each) => each !== row)];
   const all = [
     ...rows.map(({ noun }) => ({ noun, hits: site.hits(`category:${noun}`) })),
     ...fieldNouns.map(({ people, noun, goods }) => ({
       noun: GOODS.has(kind) ? goods : noun,
       hits: site.hits(`interest:${people}`),
     })),
-  ].map(({ noun, hits }) => ({
-    noun,
-    hits,
-    named: hits.filter((hit) => isFirst(hit) && !isEntry(site, hit, hits)),
-  }));
+  ]
+    .filter(({ noun }) => noun !== '')
+    .map(({ noun, hits }) => ({ noun, hits, named: hits.filter((hit) => isFirst(hit) && !isEntry(site, hit, hits)) }));
   const found = withoutDoubles(all.filter(({ hits, named }) => named.length > 0 && isShownTwice(site, hits)));
   const isOutright = (hit: Hit): boolean =>
     isTitle(hit) && (isInHost(site, hit) || partsOf(hit.passage.text).length <= LIST);
   const titled = found.filter(({ named }) => named.some(isOutright));
-  if (own !== undefined && titled.length === 0) return own.noun;
-  const nouns = (titled.length > 0 ? titled : found).map(({ noun }) => noun);
-  if (nouns.length === 0 || nouns.length > MOST) return undefined;
-  return nouns.join(nouns.some((noun) => / and /u.test(noun)) ? ', ' : ' and ');
+  if (own !== undefined && titled.length === 0) return [own.noun];
+  const fields = (titled.length > 0 ? titled : found).toSorted((a, b) => placeOf(a) - placeOf(b));
+  return fields.length > MOST ? [] : fields.map(({ noun }) => noun);
 };
+
+/** The fields in one phrase. */
+export const fieldIn = (nouns: readonly string[]): string | undefined =>
+  nouns.length === 0 ? undefined : nouns.join(nouns.some((noun) => / and /u.test(noun)) ? ', ' : ' and ');

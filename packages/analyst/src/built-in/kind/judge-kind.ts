@@ -1,8 +1,9 @@
 import type { Category } from '../category/category.ts';
+import type { Place } from '../read/passage.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import type { Site } from '../read/site.ts';
 import { type Calling, callingsOf } from './callings.ts';
-import { fieldOf, isEntry } from './field.ts';
+import { fieldIn, fieldsOf, isEntry } from './field.ts';
 import type { Kind } from './kind.ts';
 import { kindCalled } from './kinds.ts';
 import { isLicensed } from './model-signs.ts';
@@ -76,11 +77,13 @@ const asCalled = (site: Site, kind: Kind, callings: readonly Calling[]): Kind =>
 /** One article is no place to look for the page for advertisers. */
 const asArticle = (kind: Kind): Kind => ({ ...kind, needs: kind.needs.filter(({ topic }) => topic !== 'advertise') });
 
+/** A title of more parts than that, or a description, lists departments. */
+const LISTS: Partial<Record<Place, number>> = { title: 3, description: 6 };
 /** “Shirts, gifts, posters, and more”: what a title lists among others is a department. */
 const isOneOfMore = (site: Site, own: Category | undefined): boolean => {
   const hits = own === undefined ? [] : site.hits(`category:${own.noun}`);
   const naming = hits.filter((hit) => isSelfNaming([hit]));
-  return naming.length > 0 && naming.every((hit) => hit.passage.place === 'title' && isEntry(site, hit, hits));
+  return naming.length > 0 && naming.every((hit) => isEntry(site, hit, hits, LISTS[hit.passage.place] ?? Infinity));
 };
 
 const countDepartments = (site: Site, own: Category | undefined, fields: ReturnType<typeof weighCategories>): number =>
@@ -88,6 +91,10 @@ const countDepartments = (site: Site, own: Category | undefined, fields: ReturnT
     ({ category }) =>
       category.kind === 'shop' && category !== own && !isSelfNaming(site.hits(`category:${category.noun}`)),
   ).length;
+
+/** Rivals and pressures are those of the field that is named first; a field without a row has none. */
+const rowOf = (row: Category, [first]: readonly string[], siblings: readonly Category[]): Category | undefined =>
+  first === undefined || row.noun === row.kind ? row : siblings.find(({ noun }) => noun === first);
 
 /** Weighs all evidence of a site and says what it is, and how sure that is. */
 export const judgeKind = (site: Site): KindJudgment => {
@@ -108,13 +115,15 @@ export const judgeKind = (site: Site): KindJudgment => {
   // A zoo is in the lists of kinds and of fields: that is one sign.
   const field = best?.category === undefined ? [] : ownHits(site, `category:${best.category.noun}`);
   const isVaried = phrasesOf([...hits, ...field]).size > 1 || hits.some(isDefinition);
-  const category = isGeneral ? undefined : own;
   const siblings = fields.map((each) => each.category).filter((each) => each.kind === kind.id);
+  const row = isGeneral ? undefined : own;
+  const named = fieldsOf(site, kind.id, row, siblings);
+  const category = row === undefined ? undefined : rowOf(row, named, siblings);
   return {
     kind: articleOf(site) === undefined ? kind : asArticle(kind),
     confidence: corroborated(site, confidence, isVaried, best?.parts ?? []),
     category,
-    field: fieldOf(site, kind.id, category, siblings),
+    field: fieldIn(named),
   };
 };
 

@@ -5,6 +5,11 @@ import { type Page } from '../testing/site-of.ts';
 describe('what title and menu say of a kind together', () => {
   it.each<[string, string, Page]>([
     [
+      'a fair by its exhibitors',
+      'event',
+      { title: 'Stonefern', body: links('Become an Exhibitor', 'Current Exhibitors', 'Floor plan', 'Press Room') },
+    ],
+    [
       'a newspaper whose headlines name a hotel',
       'news',
       {
@@ -74,6 +79,11 @@ describe('what title and menu say of a kind together', () => {
   ])('%s', (_, kind, page) => expect(kindOf(page)).toBe(kind));
 
   it.each<[string, string, Page]>([
+    [
+      'a maker that exhibits somewhere',
+      'event',
+      { title: 'Stonefern tiles', body: links('Products', 'Visit us: floor plan', 'Press', 'Contact') },
+    ],
     [
       'a town has sections of a newspaper',
       'news',

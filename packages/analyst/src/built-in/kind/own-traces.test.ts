@@ -5,6 +5,24 @@ import { type Page } from '../testing/site-of.ts';
 describe('what only such a site shows', () => {
   it.each<[string, string, Page]>([
     [
+      'an agency by flights, hotels and cars side by side',
+      'travel',
+      {
+        title: 'Fern Travel: Cheap Flights, Hotels, Car Rentals & Cruises',
+        description: 'Book flights and hotel rooms at Fern.',
+        body: '<h1>Flights and hotels</h1><p>Hotel rooms. Suites. Breakfast.</p>',
+      },
+    ],
+    [
+      'a magazine whose headlines are on other trades',
+      'news',
+      {
+        title: 'Fernlog',
+        description: 'Chip news, reviews, and analysis.',
+        body: '<h1>Airline tickets sold twice</h1><h1>Shop of drones opens</h1><p>News</p>',
+      },
+    ],
+    [
       'a course by the button that sells it',
       'course',
       {
@@ -72,6 +90,11 @@ describe('what only such a site shows', () => {
   ])('takes %s for one', (_, kind, page) => expect(kindOf(page)).toBe(kind));
 
   it.each<[string, string, Page]>([
+    [
+      'a hotel with a car park makes no agency',
+      'travel',
+      { title: 'Hotel Fern: rooms and parking', body: '<h1>Hotel Fern</h1><p>Rooms. Breakfast.</p>' },
+    ],
     [
       'a shop of one brand that looks for dealers is no marketplace',
       'marketplace',

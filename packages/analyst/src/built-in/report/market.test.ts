@@ -25,5 +25,6 @@ describe('rivals from the table', () => {
   it('are those of the trade, not of its neighbor', () => {
     expect(shop('Acme – online shop for party supplies', 'Party supplies and napkins', '')).not.toContain('Funidelia');
     expect(shop('Acme – WordPress themes', 'Online shop for WordPress themes', '')).not.toContain('TurboSquid');
+    expect(shop('Acme – soccer shop', 'Online shop for soccer gear and soccer T-shirts', '')).toEqual([]);
   });
 });

@@ -43,6 +43,16 @@ describe('the purpose of a site', () => {
       'Fern Panel, in its own words: “Fern Panel is a circle of experts on clay”. Our rules could not tell its kind for certain.',
     ));
 
+  it('says a field once', () => {
+    const body = '<p>Latest news</p><p>Breaking news</p><h2>Bridge opens</h2>';
+    expect(purpose({ title: 'Fern News – local news', description: 'Local news of Fern', body })).not.toContain(
+      '(news)',
+    );
+    expect(purpose({ title: 'Fern, shop for tires', description: 'Online shop for tires', body: SHOP })).toContain(
+      '(tires)',
+    );
+  });
+
   it('is not known without either', () =>
     expect(purpose({ title: 'Fern', url: 'https://fern.example/', body: '<p>Hello</p>' })).toBe(
       'We are not sure what kind of site Fern is.',

@@ -41,6 +41,10 @@ const calledIn = ({ site: { name } }: Context): string => {
 /** In what it deals, or what it is about. */
 const fieldOf = ({ judgment }: Context): string | undefined => judgment.field ?? judgment.category?.noun;
 
+/** “A news site (news)” says one thing twice. */
+const isSaidBy = (noun: string, field: string): boolean =>
+  !field.includes(' ') && noun.includes(field.replace(/s$/u, ''));
+
 /** What the site is, and how it earns its money, as far as that is sure and not self-evident. */
 const whatItIs = (context: Context, said: string): string => {
   const { judgment, model } = context;
@@ -51,7 +55,7 @@ const whatItIs = (context: Context, said: string): string => {
   if (item !== undefined)
     return `The page is one ${item.noun}, ${quoted(item.title)}, on ${name}, which is ${judgment.kind.noun}.`;
   const field = fieldOf(context);
-  const category = field === undefined || field === name ? '' : ` (${field})`;
+  const category = field === undefined || field === name || isSaidBy(judgment.kind.noun, field) ? '' : ` (${field})`;
   const earns =
     model.confidence < SURE_MODEL || SELF_EVIDENT.has(model.id)
       ? ''

@@ -35,6 +35,9 @@ describe('what presses on a shop', () => {
       '“Philips”, “Bosch” and “LEGO”',
     );
     expect(shop('<a href="/a">Philips</a>')).not.toContain('brands');
+    expect(shop('<p>Apple, Samsung, Sony</p>', 'Acme – online shop for phone cases', 'Phone cases')).not.toContain(
+      'brands',
+    );
   });
   it.each<[string, boolean]>([
     ['Free returns', true],

@@ -11,7 +11,9 @@ const BRANDS =
 const FEWEST_BRANDS = 3;
 
 /** Goods that buyers find under the same name elsewhere. */
-const ofBrands: Threats = ({ site }) => {
+const ofBrands: Threats = ({ site, judgment }) => {
+  // Who sells cases and parts names the phones that they fit.
+  if (judgment.field?.includes('accessories') === true) return [];
   const short = site.said.filter(({ text, page }) => page === 0 && text.length < LONGEST);
   const names = [...new Set(short.flatMap(({ text }) => text.match(BRANDS) ?? []))].slice(0, 4);
   if (names.length < FEWEST_BRANDS || site.host.includes(names[0]?.toLowerCase() ?? '')) return [];

@@ -135,7 +135,9 @@ const OWNERS = kindsOf(
 const ofAnotherOwner: Threats = ({ site, isSure, judgment }) => {
   if (!isSure || !OWNERS.has(judgment.kind.id)) return [];
   const head = site.said.filter((passage) => passage.page === 0 && isHead(passage) && passage.isQuotable);
-  const passage = head.find(({ text }) => OWNED.test(text) && !/,.*,/u.test(text));
+  // Several main headings are titles of articles.
+  const isOne = head.filter(({ level }) => level === 1).length === 1;
+  const passage = head.find(({ text, level }) => OWNED.test(text) && !/,.*,/u.test(text) && (isOne || level !== 1));
   const name = passage && OWNED.exec(passage.text)?.[0];
   if (passage === undefined || name === undefined) return [];
   // Debian’s own forum depends on nobody else.
