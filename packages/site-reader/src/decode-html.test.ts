@@ -69,6 +69,11 @@ describe('decoding a page', () => {
     expect(decodeHtml(bytes('<meta charset=utf-8>caf', [0xe9]), 'text/html')).toMatch(/caf\ufffd$/);
   });
 
+  it('takes UTF-8 in spite of one letter that is cut in two', () => {
+    const words = utf8('é'.repeat(40)).toJSON().data;
+    expect(decodeHtml(bytes(words, [0xe2, 0x82]), 'text/html')).toBe(`${'é'.repeat(40)}\ufffd`);
+  });
+
   it('is always well-formed', () => {
     const halves = bytes([0xff, 0xfe], [0x3d, 0xd8], [0x41, 0x00], [0x00, 0xde]);
     expect(decodeHtml(halves, '').isWellFormed()).toBe(true);

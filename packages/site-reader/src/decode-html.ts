@@ -31,13 +31,11 @@ const decoderFor = (label: string | undefined): TextDecoder | undefined => {
   }
 };
 
+/** A headline cut within a character leaves a broken byte in a page of UTF-8; in other encodings, most letters are broken. */
+const MOST_BROKEN = 0.05;
 const isUtf8 = (body: Buffer): boolean => {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(body);
-    return true;
-  } catch {
-    return false;
-  }
+  const wide = new TextDecoder('utf-8').decode(body).replaceAll(/\p{ASCII}+/gu, '');
+  return wide.length - wide.replaceAll('\ufffd', '').length <= wide.length * MOST_BROKEN;
 };
 
 /**
