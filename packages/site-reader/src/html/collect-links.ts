@@ -46,6 +46,15 @@ const isExternal = (href: string, site: string): boolean => {
 const spoken = ({ text, attributes }: { text: TextRun; attributes: Attributes }): string =>
   line(wholeText(text)) || line(attributes['aria-label'] ?? attributes['title'] ?? '');
 
+const SCRIPTED = /^(?:on\w+|data-(?:\w+-)*(?:href|url|modal|popup|dialog|lightbox|fancybox))$/;
+
+/** Whether a link without an address opens something on this page. */
+const isScripted = (attributes: Attributes): boolean =>
+  (attributes['href'] ?? '').trim() === '#' &&
+  (Object.keys(attributes).some((name) => SCRIPTED.test(name)) ||
+    attributes['role'] === 'button' ||
+    /modal/i.test(attributes['data-toggle'] ?? attributes['data-bs-toggle'] ?? ''));
+
 /** A list without repeats, up to its cap. */
 const distinct = <T>(items: T[], max: number, keyOf: (item: T) => string) => {
   const keys = new Set<string>();
@@ -101,7 +110,7 @@ export const collectLinks = (
       if (!opened) return;
       open.delete(frame);
       const text = spoken(opened);
-      const href = resolveHref(frame.attributes['href'], base());
+      const href = isScripted(frame.attributes) ? undefined : resolveHref(frame.attributes['href'], base());
       if (href !== undefined && text !== '' && !isServiceLink(frame.attributes['href'] ?? '', text)) {
         addLink({ text, href, isExternal: isExternal(href, site) });
       }

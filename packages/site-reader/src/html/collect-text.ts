@@ -42,6 +42,7 @@ const MAX_BLOCK_LENGTH = 5_000;
 /** A longer heading was never closed: it is text. */
 const MAX_HEADING_LENGTH = 600;
 const MAX_STRUCK_LENGTH = 100;
+const MAX_PHRASE_LENGTH = 100;
 const MAX_SKIP_LINK_LENGTH = 100;
 
 /** The text since the last border of a block. */
@@ -55,6 +56,8 @@ interface Run {
   lastLinkEnd: number;
   /** Where the last inline element ended, if it had more than one character. */
   lastInlineEnd: number;
+  /** Where the last inline element ended that held several words. */
+  lastPhraseEnd: number;
   lastBreak: Mark | undefined;
 }
 
@@ -66,6 +69,7 @@ const emptyRun = (max: number): Run => ({
   linkLength: 0,
   lastLinkEnd: -1,
   lastInlineEnd: -1,
+  lastPhraseEnd: -1,
   lastBreak: undefined,
 });
 
@@ -115,6 +119,10 @@ const isBlank = (run: TextRun, { pieces }: Mark): boolean =>
     .join('')
     .trim() === '';
 
+/** A capital right behind a phrase begins another line; within a name such as “<b>You</b>Tube” it does not. */
+const isGlued = (run: TextRun, text: string): boolean =>
+  /[\p{Ll}\p{N}]/u.test(lastCharacter(run)) && /^\p{Lu}\p{Ll}/u.test(text);
+
 /** Adjacent links and words in separate elements are often spaced by a style sheet alone: a space is missing. */
 const openInline = (run: Run, frame: Frame) => {
   const { length } = run.text;
@@ -129,6 +137,7 @@ const closeInline = (run: Run, frame: Frame) => {
   if (!start) return;
   run.starts.delete(frame);
   if (run.text.length - start.length > 1) run.lastInlineEnd = run.text.length;
+  if (textSince(run.text, start, MAX_PHRASE_LENGTH)?.includes(' ') === true) run.lastPhraseEnd = run.text.length;
   if (isStruckOut(frame)) {
     const struck = textSince(run.text, start, MAX_STRUCK_LENGTH);
     if (struck) run.struck.push(struck);
@@ -190,8 +199,9 @@ export const collectText = (): Collector & { readonly section: () => string; rea
       openInline(run, frame);
     },
     text: (text, frame) => {
-      const isApart = /^\d/.test(text) && /\d/.test(lastCharacter(run.text)) && isRaised(frame);
-      addText(run.text, isApart ? ` ${text}` : text); // $29<sup>99</sup> is not $2999.
+      const isRaisedDigit = /^\d/.test(text) && /\d/.test(lastCharacter(run.text)) && isRaised(frame);
+      const isApart = isRaisedDigit || (run.text.length === run.lastPhraseEnd && isGlued(run.text, text));
+      addText(run.text, isApart ? ` ${text}` : text); // $29<sup>99</sup> is not $2999, <b>Free in 24h</b>From 2 sets two lines.
       if (frame.isInLink) run.linkLength += withoutSeparators(text).length;
     },
     close: (frame) => {

@@ -90,6 +90,17 @@ describe('reading where a page leads', () => {
     `/${'x'.repeat(3_000)}`,
   ])('has no link to %.30s', (href) => expect(read(`<a href="${href}">Click</a>`).links).toEqual([]));
 
+  it.each([
+    ['<a href="#">Terms</a><a href="/t" onclick="count()">Terms</a>', 2],
+    [`<a href="#" onclick="window.open('/t')">Terms</a><a href="#" data-toggle="modal">Terms</a>`, 0],
+    ['<a href="#" role="button">Terms</a><a href="#" data-popup="#t">Terms</a>', 0],
+  ])('takes what a script opens for no link: %s', (html, links) => expect(read(html).links).toHaveLength(links));
+
+  it.each([
+    ['<p><b>Free shipping 24h/72h</b>Available from 2 lamps</p>', 'Free shipping 24h/72h Available from 2 lamps'],
+    ['<p>See <b>You</b>Tube and <i>our new</i>est lamps</p>', 'See YouTube and our newest lamps'],
+  ])('keeps apart what two lines say: %s', (html, text) => expect(read(html).text).toBe(text));
+
   it('finds what it asks a visitor to do', () => {
     const html = `<nav><a href="/docs">Docs</a><a class="btn" href="/try">Try it</a></nav><h1>Bread</h1><p>Text</p>
       <a href="/order">Order now</a><a href="/more">More about us</a><a role="button" href="/demo">See it work</a>

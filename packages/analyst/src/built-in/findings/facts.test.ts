@@ -54,6 +54,8 @@ describe('facts that a site states of itself', () => {
     'Our driver has to speak two other languages.',
     'We keep 5-15% below our budget.',
     'Kundenurteil: mangelhaft',
+    'If you google our lamps, you will get about 300 million results.',
+    `We have built our site to give you ${'all that there is to know of our lamps, their makers and their light, '.repeat(2)}with more than 2,500 makers.`,
   ])('“%s” is none', (text) => expect(factsOf(shop(text))).toEqual([]));
 
   it('are the number of a charity, not of another', () => {

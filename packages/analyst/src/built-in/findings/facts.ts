@@ -106,7 +106,10 @@ const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | u
   if (label.endsWith('.'))
     return strength(fact.kind, fact.weight, label.slice(0, -1), groundOf(passage, found[0].trim()));
   const words = sentence.replace(/^(?:and|but|or|und|et|y|e)\s/u, '');
-  const claim = `${label}: ${inWords(context, excerpt(words, LONGEST_SHOWN))}`;
+  const shown = excerpt(words, LONGEST_SHOWN);
+  // Without its figure, the beginning of a long sentence claims nothing.
+  if (/\d/u.test(found[0]) && !/\d/u.test(shown)) return undefined;
+  const claim = `${label}: ${inWords(context, shown)}`;
   return strength(fact.kind, fact.weight, claim, groundOf(passage, words));
 };
 

@@ -16,6 +16,8 @@ describe('reading figures', () => {
     ['Over 1,000,000 tracks to hear.', '1,000,000 tracks'],
     ['Mode von über 1500 Top-Marken', '1500 Top-Marken'],
     ['2000+ car dealers', '2000+ car dealers'],
+    ['80,000+ reviews of our customers', '80,000+ reviews'],
+    ['Over 12 locations', '12 locations'],
     ['Более 10000 товаров', '10000 товаров'],
   ])('counts in “%s”', (text, words) => expect(countsIn(page(text))[0]?.words).toBe(words));
 
@@ -28,6 +30,9 @@ describe('reading figures', () => {
     '255 users online',
     'Showing 1–25 of 274 items',
     'A guide to all 2,500 local businesses.',
+    'There is 1 item in your cart.',
+    '33 reviews',
+    'A choice of 12 projects',
   ])('counts nothing in “%s”', (text) => expect(countsIn(page(text))).toEqual([]));
 
   it('sees counters that a script should have filled', () =>
@@ -93,6 +98,15 @@ describe('ratings and reviewers', () => {
     const context = contextOfPage({ title: 'Acme', body: `<h1>Acme</h1><p>We tune pianos.</p>${card}` });
     expect(countsIn(context)).toEqual([]);
   });
+});
+
+describe('ratings of goods', () => {
+  it.each<[string, boolean]>([
+    ['3.9 / 5 3509 reviews</p><p>Hotel Adler</p><p>4.2 / 5 13 reviews', false],
+    ['Rated 4.8 out of 5 on Google</p><p>4.9 out of 5 stars on Trustpilot', true],
+    ['Never miss our 5 star entertainment, reviewed daily!', true],
+    ['Never miss our 5 star entertainment!', false],
+  ])('are none of the site: “%s”', (text, isOwn) => expect(ratingIn(page(text)) !== undefined).toBe(isOwn));
 });
 
 describe('the rating of a line', () => {

@@ -49,16 +49,19 @@ const LIMIT =
   /\b(?:up to|bis zu|jusqu['’]à|hasta|fino a|até|limited to|all|\d+\s(?:of|von|sur|de|di)|maximum|max\.?|a site with|over the next|for|every|per|only|first|top|another|minimum)\s*(?:of\s)?$/iu;
 const PLAN =
   /\b(?:plans?|pricing|starter|growth|business|enterprise|basic|premium|standard|free|pro|tarife?|preise|tarifs|precios|prezzi|preços)\b/iu;
-const LEAST_COUNT = 10;
+const LEAST_COUNT = 20;
+/** Fewer reviews are those of one thing among others. */
+const LEAST_REVIEWS = 1_000;
+const REVIEWS = /(?:reviews?|ratings?)$/iu;
 
 /** Small numbers count as well: a shop with three branches names them. */
 const FEW =
-  /million|mio|[km]\b|countr|location|branch|offic|standorte|of experience|erfahrung|expérience|experiencia|esperienza|experiência/iu;
+  /million|mio|\d\s?[km]\b|countr|location|branch|offic|standorte|of experience|erfahrung|expérience|experiencia|esperienza|experiência/iu;
 const YEAR = /^(?:19|20)\d\d\s/u;
 const HEADS: ReadonlySet<string> = new Set(['heading', 'title', 'description']);
 
 const isCount = (words: string, before: string): boolean =>
-  (!/\d/u.test(words) || digitsOf(words) >= LEAST_COUNT || FEW.test(words)) &&
+  (!/\d/u.test(words) || digitsOf(words) >= (REVIEWS.test(words) ? LEAST_REVIEWS : LEAST_COUNT) || FEW.test(words)) &&
   !ZERO.test(words) &&
   !VERSION.test(words) &&
   !YEAR.test(words) &&
@@ -138,12 +141,14 @@ export const emptyCounters = ({ own }: Context): readonly Figure[] =>
 /** Ratings on such pages are those of what is listed. */
 const LISTS_RATED: ReadonlySet<string> = kindsOf('marketplace directory travel ticketing recruitment');
 
-/** A page with more ratings lists things that are rated one by one. */
+/** A page with more ratings, or with different ones of the same form, lists things that are rated one by one. */
 const [MOST_RATED, LONGEST_RATED] = [4, 200];
-/** A house “with 4 stars” is of a class, which no guest gave it. */
+/** A house “with 4 stars” is of a class, which no guest gave it; so is a “5 star service”. */
 const CLASSED = kindsOf('lodging travel');
 const CLASS = /^[1-5]\s?\p{L}+$/u;
+const ADJECTIVE = /^[1-5]\s?star$/iu;
 const BY_GUESTS = /review|rat(?:ed|ing)|bewert|avis|opinion|recension|avalia|google|tripadvisor|booking|trustpilot/iu;
+const SOURCE = /google|tripadvisor|booking|trustpilot|facebook|yelp|capterra|g2\b|app store|play store|trusted shops/iu;
 /** “License #1234567 · 4.9 stars on Google”: the part of a line that holds the rating, without numbers of offices. */
 const PARTS = /\s[|·•–—]\s/u;
 const REGISTERED = /^\W*(?:(?:lic(?:en[cs]e)?|registration|reg|cslb|abn|vat|no)\b[^\p{L}\d]*)+\d[\w-]*[^\p{L}\d★]*/iu;
@@ -166,13 +171,22 @@ const tileIn = (said: readonly Passage[]): Figure | undefined => {
   return undefined;
 };
 
+/** How many different ratings stand in lines of their own that name nobody who collects them. */
+const ratingsOfGoods = (said: readonly Passage[]): number => {
+  const lines = said.filter(
+    ({ text, place }) => text.length < LONGEST_LABEL && place !== 'quote' && !SOURCE.test(text),
+  );
+  return new Set(lines.flatMap(({ text }) => (RATED_BY.exec(text) ?? RATING.exec(text))?.[0] ?? [])).size;
+};
+
 /** A rating that customers gave. */
 export const ratingIn = once((context: Context): Figure | undefined => {
   const { site, isSure, judgment } = context;
   const isProduct = isProductPage(context);
   const searched = isProduct ? site.said : context.own;
   const rated = searched.filter(({ text }) => text.length < LONGEST_RATED && RATING.test(text)).length;
-  const isOwn = isProduct || (rated <= MOST_RATED && !(isSure && LISTS_RATED.has(judgment.kind.id)));
+  const isListed = rated > MOST_RATED || ratingsOfGoods(searched) > 1 || (isSure && LISTS_RATED.has(judgment.kind.id));
+  const isOwn = isProduct || !isListed;
   for (const passage of searched) {
     if (!isOwn && !isHead(passage)) continue;
     const found = RATED_BY.exec(passage.text.slice(0, 2_000)) ?? RATING.exec(passage.text.slice(0, 2_000));
@@ -180,9 +194,10 @@ export const ratingIn = once((context: Context): Figure | undefined => {
     const sentence = sentenceAt(passage, found.index);
     // “58 percent of reviews have 5 stars” says how ratings are spread.
     const isShare = /\d\s?(?:%|percent|prozent|pour cent|por ciento|per cento)/iu.test(sentence.slice(0, found.index));
-    const isClass = CLASSED.has(judgment.kind.id) && CLASS.test(found[0].trim()) && !BY_GUESTS.test(sentence);
-    if (!isShare && !isClass && RATED.test(sentence) && sentence.length < 260)
-      return { words: found[0].trim(), sentence, passage };
+    const words = found[0].trim();
+    const isClassed = CLASSED.has(judgment.kind.id) ? CLASS.test(words) : ADJECTIVE.test(words);
+    const isClass = isClassed && !BY_GUESTS.test(sentence);
+    if (!isShare && !isClass && RATED.test(sentence) && sentence.length < 260) return { words, sentence, passage };
   }
   return isOwn ? tileIn(searched) : undefined;
 });

@@ -52,6 +52,7 @@ describe('a figure of the description', () => {
   it.each([
     ['Customer rated 9.6.', '<p>Rated 9.6 by customers</p>'],
     ['Customers since 2005.', ''],
+    ['Over 200,000+ pets insured.', '<p>Join 600,000+ Pets</p>'],
     ['Call us at 877-738-7237 today.', ''],
     ['We pay every claim fast.', ''],
   ])('is not missed in “%s” beside “%s”', (description, more) => expect(fixesOn(description, more)).toBe(''));

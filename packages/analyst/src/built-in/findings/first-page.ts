@@ -32,6 +32,18 @@ const PHONE = /\+?\d(?:[\s()/.-]*\d){7}/u;
 const SHORTEST = 12;
 const LONGEST = 140;
 
+const LARGE = /\d{1,3}(?:[.,]\d{3})+\+?|\d{2,}\s?\+/u;
+
+/** Whether the page names another large number of something: “600,000+ Products” beside “200,000+ quality beads”. */
+const saidOtherwise = ({ said }: Context['site'], sentence: string): boolean =>
+  said.some(
+    ({ text, place }) =>
+      place !== 'description' &&
+      text.length <= LONGEST &&
+      text !== sentence &&
+      new RegExp(String.raw`(?<![\p{Sc}\d])${LARGE.source}\s\p{L}{3}`, 'u').test(text),
+  );
+
 /** A figure that only search engines show: it stands in the description and nowhere on the page. */
 const descriptionOnly: Check = (context) => {
   const { site } = context;
@@ -44,6 +56,7 @@ const descriptionOnly: Check = (context) => {
       isShort &&
       figure !== undefined &&
       !PHONE.test(sentence) &&
+      !(LARGE.test(figure) && saidOtherwise(site, sentence)) &&
       [...site.pages.map(({ text }) => text), ...site.snapshot.frame].every((text) => !text.includes(figure))
     );
   });

@@ -43,6 +43,7 @@ describe('prices beside others', () => {
     priceRange(pricesOf(shop(texts.map((text) => `<p>${text}</p>`).join(''))));
 
   it.each<[string, readonly string[], string | undefined]>([
+    ['packs of different sizes', ['US $14.26 / 6 Rolls', 'US $1.01 / 1 Set', 'US $9.50 / 2 Pairs'], 'from $1.01'],
     ['what is paid in a sale', ['WAS: $112.95 SALE: $79.95', 'WAS: $60.00 SALE: $38.00'], '$38 to $79.95'],
     [
       'what a list price saves',
@@ -107,6 +108,10 @@ describe('an amount that is no price', () => {
     'Standard shipping on orders $100 or more',
     'Need Cash App? Pay $14Fern for the season.',
     'A surcharge of $14 applies on holidays.',
+    'Séjour au lac | 6 000 € de lots !',
+    'You win $1,000 in our draw.',
+    'Prizes of $500 each month.',
+    'Gewinnspiel: 500 € zu gewinnen',
     'Delivery fee: $14 in town.',
     'A deposit of $14 is due at booking.',
     'Aufpreis 14 € für Sonderformate.',

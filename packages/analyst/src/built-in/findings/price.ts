@@ -120,6 +120,9 @@ const unitOf = ({ text }: Price): string =>
   UNITS.find(([form]) => form.test(text))?.[1] ??
   (PER.test(text) ? ` ${PER.exec(text)?.[0] ?? ''}` : '');
 
+/** “$14.26 / 6 rolls”: amounts for packs of different sizes span no range. */
+const PACK = /\p{Sc}\s?[\d.,]+\s?\/\s?\d+\s?\p{L}{3,}/u;
+
 /** “from $9 a month”, “$11 to $75”. */
 export const priceRange = (prices: readonly Price[]): string | undefined => {
   const same = comparable(prices);
@@ -127,6 +130,7 @@ export const priceRange = (prices: readonly Price[]): string | undefined => {
   const highest = same.at(-1);
   if (lowest === undefined || highest === undefined) return undefined;
   if (lowest.period !== 'once') return `from ${money(lowest)}${PERIOD[lowest.period]}`;
+  if (same.some(({ text }) => PACK.test(text))) return `from ${money(lowest)}`;
   if (lowest.amount === highest.amount)
     return `${STARTING.test(lowest.text) ? 'from ' : ''}${money(lowest)}${unitOf(lowest)}`;
   return `${money(lowest)} to ${money(highest)}${sharedUnitOf(same)}`;

@@ -26,6 +26,14 @@ describe('a service of a site', () => {
     ['Our iOS App', 'app'],
     ['Forum', 'forum'],
     ['Weekly newsletter', 'newsletter'],
+    ['Newsletter :', 'newsletter'],
+    ['Acme Newsletter', 'newsletter'],
+    ['Subscribe to Email', 'newsletter'],
+    ['Sign Up for E-mail Updates', 'newsletter'],
+    ['Email Subscription', 'newsletter'],
+    ['SIGN UP FOR CATALOG', 'print'],
+    ['Catalog Requests', 'print'],
+    ['Subscriptions', 'subscriptions'],
     ['Affiliate Program', 'affiliates'],
     ['Advertise with us', 'ads'],
     ['Mediadaten', 'ads'],
@@ -43,6 +51,8 @@ describe('a service of a site', () => {
     '#Finance',
     'Premium',
     'Podcasts about old lamps',
+    'Email us for offers on lamps',
+    'Catalog numbers of lamps',
   ])('is not “%s”', (name) => expect(idsOn(links(name))).toEqual([]));
 
   it('is no line of the cart', () => {

@@ -39,9 +39,9 @@ const BUSY = 5;
 /** What may stand beside the date of a post: its author, “published on”, its title. */
 const LONGEST_POST = 160;
 
-/** “10:45 Uhr”, “< 1 min.”, “2 hours ago”, “hier”, “09/12”: written of the day on which the page is read. */
+/** “10:45 Uhr”, “< 1 min.”, “2 hours ago”, “hier, 10:45”: written of the day on which the page is read. */
 const CURRENT =
-  /^(?!.*[€$£¥%])[^\p{L}\d]*(?:(?:heute|gestern|today|yesterday|just now|aujourd['’]hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)(?!\p{L})[^\p{L}]{0,12}(?:uhr)?|\d{1,2}[:.]\d\d\s?uhr|(?:0?[1-9]|[12]\d|3[01])[./](?:0?[1-9]|1[0-2])\.?)[^\p{L}\d]*$|[(<]\s?(?:[<>]\s?)?\d+\s?(?:min|h|std)\.?\)|(?<!\p{L})(?:\d+|an?|one)\s(?:seconds?|minutes?|mins?|hours?|hrs?|days?)\sago(?!\p{L})|(?<!\p{L})(?:vor (?:\d+|einem|einer)\s(?:sekunden?|minuten?|stunden?|tag(?:en)?)|il y a (?:\d+|une?) (?:secondes?|minutes?|heures?|jours?)|hace (?:\d+|una?) (?:segundos?|minutos?|horas?|días?)|(?:\d+|una?|un['’]) ?(?:second[oi]|minut[oi]|or[ae]|giorn[oi]) fa|há (?:\d+|uma?) (?:segundos?|minutos?|horas?|dias?))(?!\p{L})|\d+(?:分|時間|日)前|(?:users?|guests?|visitors?|members?|gäste|besucher) online/iu;
+  /^(?!.*[€$£¥%])[^\p{L}\d]*(?:(?:heute|gestern|today|yesterday|aujourd['’]hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)[^\p{L}\d]{1,4})?\d{1,2}[:.]\d\d\s?(?:uhr|[ap]m)[^\p{L}\d]*$|^\W*(?:heute|gestern|today|yesterday|aujourd['’]hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)[^\p{L}\d]{1,4}\d{1,2}[:.h]\d\d\W*$|[(<]\s?(?:[<>]\s?)?\d+\s?(?:min|h|std)\.?\)|(?<!\p{L})(?:\d+|an?|one)\s(?:seconds?|minutes?|mins?|hours?|hrs?|days?)\sago(?!\p{L})|(?<!\p{L})(?:vor (?:\d+|einem|einer)\s(?:sekunden?|minuten?|stunden?|tag(?:en)?)|il y a (?:\d+|une?) (?:secondes?|minutes?|heures?|jours?)|hace (?:\d+|una?) (?:segundos?|minutos?|horas?|días?)|(?:\d+|una?|un['’]) ?(?:second[oi]|minut[oi]|or[ae]|giorn[oi]) fa|há (?:\d+|uma?) (?:segundos?|minutos?|horas?|dias?))(?!\p{L})|\d+(?:分|時間|日)前|(?:users?|guests?|visitors?|members?|gäste|besucher) online/iu;
 
 /** Of a longer text, only the words that tell the time are quoted. */
 const LONGEST_NOW = 40;
@@ -71,6 +71,17 @@ const dayIn = (text: string, isMonthFirst: boolean): Pick<Day, 'words' | 'value'
 const yearOf = ({ value }: Pick<Day, 'value'>): number => Math.floor(value / 10_000);
 const monthOf = ({ value }: Pick<Day, 'value'>): number => Math.floor(value / 100);
 
+/** “09/12” alone: of which year, the page does not say. */
+const isOpenDay = (text: string): boolean => /^\W*(?:0?[1-9]|[12]\d|3[01])[./](?:0?[1-9]|1[0-2])\W*$/u.test(text);
+
+/** The last year that a text names in any form, as in “17/04/2016” or “enero 2016”. */
+const lastYearIn = (text: string): number =>
+  Math.max(0, ...Array.from(text.matchAll(/(?<!\d)20\d\d(?!\d)/gu), Number).filter((year) => year <= LAST_YEAR));
+
+/** The last year of which posts, comments or events on the page are dated. */
+export const lastDatedYear = (said: readonly Passage[]): number =>
+  Math.max(0, ...said.flatMap(({ text, page }) => (page > 0 ? [] : (dayIn(text, false) ?? []))).map(yearOf));
+
 /** The page is one dated text, whose date stands beside its heading. */
 const isOfArticle = (said: readonly Passage[], { passage, words }: Day): boolean => {
   const at = said.indexOf(passage);
@@ -78,11 +89,19 @@ const isOfArticle = (said: readonly Passage[], { passage, words }: Day): boolean
   return isAlone && said.slice(Math.max(0, at - 2), at + 3).some(({ level }) => level === 1);
 };
 
+/** “© 2025”, “March 2025”, “05/03/2025”; in “DI-2025” or “Windows 2025”, a number names a thing. */
+const DATED_YEAR = new RegExp(
+  String.raw`©|\(c\)|copyright|${FULL_DATE.source.replaceAll(/\?<\w+>/gu, '')}|(?<!\p{L})(?:${MONTH})\p{L}{0,7}\.?,?\s(?:de\s)?20\d\d`,
+  'iu',
+);
+const recentYears = (text: string): readonly string[] =>
+  (text.match(YEAR) ?? []).filter((each) => Number(each) > OLD_YEAR && Number(each) <= LAST_YEAR);
+
 /** What shows that a page was looked after lately: a recent year, or a time that is told from today. */
 export const currentIn = (said: readonly Passage[]): string | undefined => {
   for (const { text, page, place } of said) {
     if (page > 0 || place === 'quote') continue;
-    const year = (text.match(YEAR) ?? []).find((each) => Number(each) > OLD_YEAR && Number(each) <= LAST_YEAR);
+    const year = DATED_YEAR.test(text) ? recentYears(text)[0] : undefined;
     const current = CURRENT.exec(text)?.[0];
     if (year !== undefined || current !== undefined)
       return year ?? (text.length > LONGEST_NOW ? current : text)?.trim();
@@ -93,7 +112,8 @@ export const currentIn = (said: readonly Passage[]): string | undefined => {
 export const stale = ({ site, judgment, isSure }: Context): Finding | undefined => {
   if (isSure && DATED.has(judgment.kind.id)) return undefined;
   const first = site.said.filter(({ page, place, text }) => page === 0 && place !== 'quote' && !COPYRIGHT.test(text));
-  if (currentIn(first) !== undefined) return undefined;
+  if (currentIn(first) !== undefined || first.some(({ text }) => isOpenDay(text) || recentYears(text).length > 0))
+    return undefined;
   const isDayFirst = first.some(({ text }) => DAY_FIRST.test(text));
   const isMonthFirst =
     !isDayFirst && site.language.tag === 'en' && !/-gb|-au|-nz|-ie/iu.test(site.snapshot.language ?? '');
@@ -105,6 +125,8 @@ export const stale = ({ site, judgment, isSure }: Context): Finding | undefined 
   const [newest] = days.toSorted((a, b) => b.value - a.value);
   if (newest === undefined || days.length < FEWEST_DATES || isOfArticle(first, newest)) return undefined;
   if (days.filter((day) => monthOf(day) === monthOf(newest)).length >= BUSY) return undefined;
+  // A calendar, an event or a deadline may name a later year in another form.
+  if (first.some(({ text }) => lastYearIn(text) > yearOf(newest))) return undefined;
   const words = quoted(newest.words);
   const fix = `Publish something newer than ${words}`;
   const text = `No date on the page is newer than ${yearOf(newest)}: ${words}`;

@@ -94,6 +94,14 @@ describe('dates that have all passed', () => {
     ['a clock time', `${news('2014 2016 2015')}<p>10:45 Uhr</p>`, false],
     ['a price', `${news('2014 2016 2015')}<p>0.60€</p><p>27.0 грн</p>`, true],
     ['days without a year', `${news('2014 2016 2015')}<p>09/12</p>`, false],
+    ['a month of a later year', `${news('2014 2016 2015')}<p>enero 2017</p>`, false],
+    [
+      'a day of a later year',
+      `${news('2014 2016 2015')}<p>${'Songs of the town, all day long. '.repeat(6)}Until 17/04/2017</p>`,
+      false,
+    ],
+    ['a word for the day', `${news('2014 2016 2015')}<p>Today</p>`, true],
+    ['a time of the day', `${news('2014 2016 2015')}<p>Today 05:18 PM</p>`, false],
     ['hours ago', `${news('2014 2016 2015')}<p>Piano for sale, 2 hours ago</p>`, false],
     ['a length of time', `${news('2014 2016 2015')}<p>Tuning takes 2 hours, or 1.5 for a small piano</p>`, true],
     ['a busy month', dated('12/01/2014', '12/02/2014', '12/03/2014', '12/04/2014', '12/05/2014'), false],
@@ -121,12 +129,18 @@ describe('the year of a footer', () => {
     ['Theme by Elm Works © 2014', false],
     ['© 2014 Acme. Powered by Shopware', true],
     ['© 2014 Acme</p><p>© 2098 Acme', false],
+    ['Copyright 1997 - Acme', false],
+    ['© 2014 - Acme', true],
+    ['© 2014 Acme</p><p>Posted 12/11/2014 by Ana', false],
+    ['© 2014 Acme</p><p>Posted 12/11/2013 by Ana', true],
   ])('“%s” is old: %s', (words, isOld) => expect(kindsOn(`<p>${words}</p>`).includes('dated')).toBe(isOld));
 });
 
 it.each<[string, string, string, boolean]>([
   ['of the site', 'Fern Shop | Online shop', '<p>You recieve your order in two days.</p>', true],
   ['of a product', 'Fern Shop | Online shop', '<h2><a href="/p">Radio</a></h2><p>Recieve all stations.</p>', false],
+  ['of a visitor', 'Fern Shop | Online shop', '<h2>Latest comments</h2><p>I recieve all stations.</p>', false],
+  ['of a post', 'Fern Shop | Online shop', '<p>Hello, 24/10/2015 at 18:47 by Jo. I recieve all stations.</p>', false],
   [
     'of a listing',
     'Fern | Classified ads',

@@ -8,7 +8,7 @@ import { UPCOMING } from './coming-soon.ts';
 import type { Context } from './context.ts';
 import { once } from './once.ts';
 import { isOfMaker } from './makers.ts';
-import { COPYRIGHT, OLD_YEAR, stale, YEAR } from './stale.ts';
+import { COPYRIGHT, lastDatedYear, OLD_YEAR, stale, YEAR } from './stale.ts';
 
 /** What is over at some time: an offer that is valid until a day, a sale of a season. */
 const LIMITED =
@@ -70,6 +70,11 @@ const misspellingsIn = (language: string): ReadonlyMap<string, string> =>
       .map(([wrong = '', right = '']) => [wrong, right]),
   );
 
+/** What visitors wrote in a forum, a guest book or below a text, under its heading or behind their name and the time. */
+const BY_VISITORS =
+  /forum|comment|kommentar|guest ?book|gästebuch|livre d['’]or|discussion|messages|mensajes|messaggi|mensagens|reviews?$|bewertungen|avis\b/iu;
+const POST_LINE =
+  /\d{1,2}[./]\d{1,2}[./]\d{2,4}\W{0,3}(?:à|at|um|a las|alle|às|,)?\s?\d{1,2}[:h]\d\d|(?<!\p{L})(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu)\s?:/iu;
 /** Words of the site itself: those of goods, posts and listings are written by others. */
 const misspelled: Check = ({ site, own, judgment }) => {
   const known = misspellingsIn(site.language.tag);
@@ -77,6 +82,7 @@ const misspelled: Check = ({ site, own, judgment }) => {
   const names = own.filter((passage) => isHead(passage) || passage.text.includes(site.name.title));
   for (const passage of LISTED.has(judgment.kind.id) ? names : site.said) {
     if (!passage.isQuotable || passage.place === 'quote' || others.has(passage) || goods.has(passage.section)) continue;
+    if (BY_VISITORS.test(passage.section) || POST_LINE.test(passage.text)) continue;
     const wrong = passage.text.slice(0, 2_000).match(/\p{L}+/gu) ?? [];
     const found = wrong.find((word) => known.has(word.toLowerCase()));
     if (found === undefined) continue;
@@ -95,15 +101,20 @@ const isSomebodyElses = (notice: string, name: string): boolean => {
   return owner.length > 0 && !owner.some((word) => name.toLowerCase().includes(word.toLowerCase()));
 };
 
-/** The newest year of a copyright line of the site, where all are old. */
+/** “Copyright 1997 - Acme”: the year of the beginning, where a script should have written the other. */
+const OPEN_SPAN = /^\s?[-–—](?!\s?\d)/u;
+const EARLY = 2010;
+
+/** The newest year of a copyright line of the site, where all are old; beside dates as new, it was right when the page was read. */
 const age: Check = ({ site }) => {
   const notices = site.said.flatMap((passage) => {
     const found = passage.page > 0 ? null : COPYRIGHT.exec(passage.text.slice(0, 400));
     if (found === null || isOfMaker(passage.text, found) || isSomebodyElses(found[0], site.name.title)) return [];
-    return [{ passage, notice: found[0], year: Number(found[2] ?? found[1]) }];
+    const isOpen = Number(found[1]) < EARLY && OPEN_SPAN.test(passage.text.slice(found.index + found[0].length));
+    return found[2] === undefined && isOpen ? [] : [{ passage, notice: found[0], year: Number(found[2] ?? found[1]) }];
   });
   const [newest] = notices.toSorted((a, b) => b.year - a.year);
-  if (newest === undefined || newest.year > OLD_YEAR) return undefined;
+  if (newest === undefined || newest.year > OLD_YEAR || lastDatedYear(site.said) >= newest.year) return undefined;
   const words = `“${newest.notice.trim()}”`;
   const basis = groundOf(newest.passage, newest.notice);
   return weakness('dated', 0.35, `The footer still says ${words}`, basis, `Update ${words} in the footer`);

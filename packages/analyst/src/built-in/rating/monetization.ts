@@ -119,7 +119,7 @@ const returning = once((context: Context): Returning | undefined => {
   );
   if (ways.length > 0)
     return { value: BROUGHT_BACK, words: listed(ways.slice(0, MOST_WAYS).map(({ words }) => quoted(words))) };
-  return canClaimAbsence(context) && isPaid && SHOWS_GOODS.has(judgment.kind.id) ? { value: ABSENT } : undefined;
+  return undefined;
 });
 
 /** For whom it is, where title, menu or kind imply it. */
@@ -182,7 +182,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     name: 'income that returns',
     weight: 0.75,
     met: 'income returns',
-    unmet: 'nothing that makes people pay again was found',
+    unmet: 'nothing makes people pay again',
     partly: 'visitors can be brought back',
     because: ({ context }) => returning(context)?.words,
     judge: ({ context }) => returning(context)?.value,

@@ -37,9 +37,17 @@ const saidToPay = ({ site }: Context): Statement | undefined => {
 };
 
 const PRICE_LINK =
-  /(?<!\p{L})(?:prices?|pricing|fees?|rates|tuition|cost of attendance|admission|dues|preise|preisliste|tarife|gebühren|entgelte|eintritt|beiträge|tarifs?|prix|frais|précios?|precios?|tarifas|cuotas|aranceles|prezzi|listino|tariffe|(?<=^(?:\p{L}+ )?)quote(?= (?:di|d['’]|associativ|sociali)|$)|costi|preços|valores|mensalidades|propinas|anuidades|tasse|оплата|цены|тарифы|стоимость)(?!\p{L})|料金|価格|学費|会費/iu;
+  /(?<!\p{L})(?:prices?|pricing|fees?|rates|tuition|cost of attendance|admission|dues|preise|preisliste|tarife|gebühren|entgelte|eintritt|beiträge|tarifs?|prix|frais|précios?|precios?|tarifas|cuotas|aranceles|prezzi|listino|tariffe|(?<=^(?:\p{L}+ )?)quote(?= (?:di|d['’]|associativ|sociali)|$)|costi|preços|valores|mensalidades|propinas|anuidades|tasse|оплата|цены|тарифы|стоимость)(?!\p{L})|^.{0,4}(?:料金|(?<![低高特])価格|学費|会費)(?!帯).{0,4}$/iu;
 const NO_PRICE_LINK =
-  /\bads?\b|request|\bget an?\b|instant|advert|exchange|interest|heart|hourly weather|free|tarifvertrag|quote of|assurance|guarantee|promise|match|watch|range|garanti/iu;
+  /[!?]|\babout our\b|\bfind rates\b|^(?:the|an?|der|die|das|ein|le|la|les|une?|el|los|las|il|lo|gli|os?|as?)\s(?:\p{L}+\s){1,2}(?:prices?|fees?|rates|preise?|tarif\p{L}*|prix|frais|precios?|cuotas?|prezz[io]|cost[io]|preços?)(?!\p{L})|\bads?\b|request|\bget an?\b|instant|advert|exchange|interest|heart|hourly weather|free|tarifvertrag|quote of|assurance|guarantee|promise|match|watch|range|garanti/iu;
+
+/** “Plans & Pricing”, “Enrollment, fees and grants”: a longer text with the word in it is a headline or an offer. */
+const MOST_WORDS_OF_LINK = 4;
+const ENTRY_OF_LIST = /^(?=.{6,50}$)[^,]+, .+ (?:and|und|et|y|e|&) /iu;
+const isPriceLink = (text: string): boolean =>
+  PRICE_LINK.test(text) &&
+  !NO_PRICE_LINK.test(text) &&
+  ((text.match(/[\p{L}\d]+/gu) ?? []).length <= MOST_WORDS_OF_LINK || ENTRY_OF_LIST.test(text));
 
 /** Where the price stands, if it does not stand on the pages that were read: behind a link that names it, or in a quote on request. */
 const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] => {
@@ -49,8 +57,7 @@ const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] =>
     ({ text, href, isExternal }) =>
       !isExternal &&
       text.length < LONGEST_CALL &&
-      PRICE_LINK.test(text) &&
-      !NO_PRICE_LINK.test(text) &&
+      isPriceLink(text.trim()) &&
       !read.has(URL.parse(href, site.snapshot.finalUrl)?.pathname),
   );
   if (linked !== undefined) {

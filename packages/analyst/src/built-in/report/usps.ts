@@ -148,7 +148,7 @@ const forOneGroup = (strengths: readonly Finding[]): readonly Statement[] =>
 
 /** Words that narrow nothing down, and what is said to visitors. */
 const VAGUE =
-  /\b(?:stuff|things?|something|everything|anything|best|welcome|your|home ?page|portal|i (?:am|saw|have|write)|he|she)\b|[?]|\bbienvenue\b|\bwillkommen\b/iu;
+  /\b(?:stuff|things?|something|everything|anything|best|welcome|your|home ?page|portal|i (?:am|saw|have|write)|he|she)\b|[?]|\b(?:subscribe|sign up|newsletter)\b|\bbienvenue\b|\bwillkommen\b/iu;
 /** Words that tie what is offered to a group, a field or a purpose; without them a description only says what it is. */
 const NARROWS =
   /(?<!\p{L})(?:for|about|between|inspired|built|dedicated|worldwide|unites?|\p{L}+[- ]friendly|für|zum thema|rund um|zwischen|über|pour|entre|autour|para|sobre|per|dedicat\p{L}+|для)(?!\p{L})/iu;
