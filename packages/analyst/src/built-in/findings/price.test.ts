@@ -116,6 +116,7 @@ describe('an amount that is no price', () => {
     'Séjour au lac | 6 000 € de lots !',
     'You win $1,000 in our draw.',
     'Earn a $1,000 gift certificate.',
+    '$200 for International customers.',
     'Prizes of $500 each month.',
     'Gewinnspiel: 500 € zu gewinnen',
     'Delivery fee: $14 in town.',
