@@ -14,7 +14,7 @@ export const OF_READERS =
   /(?<!\p{L})(?:\p{L}*abos?|\p{L}*abonnements?|subscri(?:be|ptions?)|suscripci[óo]n|abbonament[oi]|assinaturas?|memberships?|mitgliedschaft|mitgliedsbeitrag|single issue|einzelheft)(?!\p{L})|定期購読/iu;
 
 /** The price beside it is the one that is paid. */
-const FORMER = String.raw`(?:MSRP|S?RRP|UVP|PVPR?|list price|regular(?: price)?|retail(?: price)?|was|statt|anstatt|au lieu de|prix conseillé|antes|invece(?: di)?|anziché)`;
+const FORMER = String.raw`(?:MSRP|S?RRP|UVP|PVPR?|(?:list|market) price|regular(?: price)?|retail(?: price)?|was|statt|anstatt|au lieu de|prix conseillé|antes|invece(?: di)?|anziché)`;
 const BEFORE_DISCOUNT = new RegExp(String.raw`(?<!\p{L})${FORMER}(?!\p{L})`, 'iu');
 const CURRENCY = String.raw`(?:\p{Sc}|US\$|${CURRENCY_WORDS}|\p{Lu}{3})`;
 const ONE = String.raw`(?:${CURRENCY}\s?\d[\d.,]*|\d[\d.,]*\s?${CURRENCY})`;

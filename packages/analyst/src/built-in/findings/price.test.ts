@@ -44,6 +44,11 @@ describe('prices beside others', () => {
 
   it.each<[string, readonly string[], string | undefined]>([
     ['packs of different sizes', ['US $14.26 / 6 Rolls', 'US $1.01 / 1 Set', 'US $9.50 / 2 Pairs'], 'from $1.01'],
+    [
+      'what the market price is',
+      ['Our Price: $84.95', 'Market Price: $1,000.00', 'Our Price: $99.00'],
+      '$84.95 to $99',
+    ],
     ['what is paid in a sale', ['WAS: $112.95 SALE: $79.95', 'WAS: $60.00 SALE: $38.00'], '$38 to $79.95'],
     [
       'what a list price saves',
@@ -110,6 +115,8 @@ describe('an amount that is no price', () => {
     'A surcharge of $14 applies on holidays.',
     'Séjour au lac | 6 000 € de lots !',
     'You win $1,000 in our draw.',
+    'Earn a $1,000 gift certificate.',
+    '$200 for International customers.',
     'Prizes of $500 each month.',
     'Gewinnspiel: 500 € zu gewinnen',
     'Delivery fee: $14 in town.',

@@ -69,6 +69,9 @@ const noWeakness = (context: Context): Finding => {
   return weakness('none-found', 0.1, text, inferred(reason));
 };
 
+const OF_OLD_PAGES = 'measured-viewport';
+const FEW = 2;
+
 /** What founders lose by: what is missing first, then defects, and at most one cosmetic one. */
 export const weaknessesOf = (context: Context): readonly Finding[] => {
   const all = [
@@ -88,7 +91,10 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...unpricedShop(context),
     ...worksWithoutResult(context),
   ];
-  const [cosmetic] = all.filter(isCosmetic).toSorted((a, b) => b.weight - a.weight);
-  const found = ranked(all.filter((each) => each === cosmetic || !isCosmetic(each)));
+  const defects = all.filter((each) => !isCosmetic(each));
+  // What old pages have in common is only said where little else is.
+  const cosmetics = all.filter((each) => isCosmetic(each) && !(each.kind === OF_OLD_PAGES && defects.length >= FEW));
+  const [cosmetic] = cosmetics.toSorted((a, b) => b.weight - a.weight);
+  const found = ranked(cosmetic === undefined ? defects : [...defects, cosmetic]);
   return found.length > 0 ? found : [noWeakness(context)];
 };
