@@ -13,9 +13,13 @@ People who build or upgrade computers ; hardwareversand | pc hardware | grafikka
 People who follow Apple and its devices ; mac news | apple news | mac rumors | macbook* | imac | apple forum* | mac users | mac forum*
 People who buy music and films on disc ; cds | dvds | blu rays | blu ray discs | cds und dvds
 Shoppers who compare prices ; compare prices | price comparison | comparison shopping | preisvergleich* | comparateur de prix | comparer les prix | comparador de precios | comparar precios | confronta prezzi | confronto prezzi | comparar preços | árak | az árakat | árösszehasonlít* | porównywarka cen | srovnání cen
+Android users ; android | androide* | android apps
 Scientists and physicians ; scientific and medical | science and medical | scientists and researchers | scientists around the world
 People who play PC and video games ; pc games | video games | videogames | video gaming | pc gaming | pc spiele* | pc spielen | videospiele* | computerspiele* | konsolenspiele* | jeux vidéo* | videojuegos | videogiochi | videogames | jogos eletrônicos | xbox | xbox one | playstation | nintendo | ps4 | ps5 | ゲーム攻略
 People who play trading card games ; the gathering | mtg | trading card game* | trading cards | booster packs | booster boxes | sammelkarten* | cartas coleccionables | ギャザリング | デッキ | トレカ
+Chess players ; chess | schach | échecs | ajedrez | scacchi | xadrez | szach*
+People who enter contests and prize draws ; sweepstakes | giveaways | jeux concours | jeu concours | gewinnspiele* | concursos y sorteos | concorsi a premi
+People who light homes and businesses ; light bulbs* | halogen bulbs | led bulbs | lighting fixtures | leuchtmittel | leuchten | luminaires | ampoules led | bombillas | lampadine | lâmpadas
 People who play board games ; board games | brettspiele* | jeux de société | juegos de mesa | giochi da tavolo | jogos de tabuleiro | tabletop games | ボードゲーム
 Debian users ; debian
 Linux users ; linux | ubuntu | fedora | gnu linux | archlinux
@@ -74,7 +78,7 @@ Horse owners and riders ; horses | horse riding | equestrian | pferde | reitspor
 People who research their family ; genealogy | ancestry | family tree | family history | ahnenforschung | généalogie | genealogía | genealogia
 Families who celebrate a baptism or a communion ; baptême | communion | taufe und hochzeit | kommunion | bautizo | comunión | battesimo | comunione | batizado | dragées | bomboniere | christening gifts
 People who follow watches and watchmaking ; luxury watch* | watchmaking | horology | horolog* | luxusuhren | haute horlogerie | relojería | orologeria
-Couples who plan their wedding ; weddings | wedding planning | wedding dresses | bridal | hochzeit | mariage | bodas | matrimonio | casamento | ウェディング
+Couples who plan their wedding ; weddings | wedding planning | wedding dresses | bridal | hochzeit* | trauung* | mariage | bodas | matrimonio | casamento | ウェディング
 People who look for a gift ; personalized gifts | unique gifts | gift ideas | gifts for | geschenkideen | geschenke | idées cadeaux | ideas de regalo | regalos originales | idee regalo | presentes criativos
 People who decorate for Christmas ; christmas trees | christmas decoration* | christmas lights | weihnachtsbäume | weihnachtsdeko* | sapins de noël | árboles de navidad | alberi di natale
 People who give a party or plan a celebration ; party supplies | party decorations | party ideas | partybedarf | partydeko* | articles de fête | artículos de fiesta | artículos para fiestas | articoli per feste | artigos para festas
