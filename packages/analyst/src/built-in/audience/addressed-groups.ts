@@ -34,10 +34,13 @@ Families ; (?<!\p{L})(?:for (?:all )?the (?:whole |entire )?family|for all the f
 
 /** “Everyone in the tile industry”. */
 const INDUSTRY =
-  /\b(?:everyone|anyone|all|those|people|professionals) (?:working |involved )?in the (?<field>(?:[\p{L}-]+ ){0,3}?[\p{L}-]+) (?<kind>industry|sector|trade|business|profession)\b/iu;
-/** “Customers from banking, gaming and health care”. */
+  /\b(?:everyone|anyone|all|those|people|professionals) (?:working |involved )?in the (?<field>(?:[\p{L}&-]+ ){0,4}?[\p{L}-]+) (?<kind>industry|sector|trade|business|profession)\b/iu;
+/** “Customers from banking, gaming and health care”; “10,000 brands from the likes of Jane Doe” are what is sold, and names are no fields. */
 const CUSTOMERS =
-  /\b(?<who>customers|clients|companies|organi[sz]ations|brands|businesses) (?:from|in|across) (?:the )?(?<fields>(?:[\p{L}& -]{3,24}, ){1,4}(?:and )?[\p{L}-]{3,20}(?: and [\p{L}-]{3,20})?(?: [\p{L}-]{3,20}(?=[.,;!?]|$))?)/iu;
+  /\b(?<who>customers|clients|(?<=\b(?:for|help(?:s|ing)?|serv(?:es?|ing)|with|by|to) (?:\p{L}+ )?)(?:companies|organi[sz]ations|brands|businesses)) (?:from|in|across) (?!the likes)(?:the )?(?<fields>(?:[\p{L}& -]{3,24}, ){1,4}(?:and )?[\p{L}-]{3,20}(?: and [\p{L}-]{3,20})?(?: [\p{L}-]{3,20}(?=[.,;!?]|$))?)/iu;
+
+/** First names and last names in a list. */
+const NAMES = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
 /** “A gift for someone special”: who gives it looks for it. */
 const GIFT =
@@ -92,7 +95,14 @@ const ownerGroups = (passage: Passage): readonly Audience[] => {
   return foreign === undefined ? [] : [madeOf(passage, 'Business owners', foreign)];
 };
 
+/** “Resources for teaching French to newcomers”, in the words of the page. */
+const TEACHING =
+  /(?<!\p{L})(?:for teaching|zum unterrichten von|pour l['’]enseignement d[ue](?: l['’])?|para (?:la enseñanza|el aprendizaje y la enseñanza) de|per l['’]insegnamento d(?:i|el)|para o ensino d[eo])\s(?<what>[^.,;:!?()|]{4,60})/iu;
+
 const fieldGroups = (passage: Passage): readonly Audience[] => {
+  const taught = TEACHING.exec(passage.text);
+  const what = taught?.groups?.['what'];
+  if (taught !== null && what !== undefined) return [madeOf(passage, `Teachers of “${what.trim()}”`, taught[0])];
   const gift = GIFT.exec(passage.text)?.[0];
   if (gift !== undefined) return [madeOf(passage, 'People who look for a gift', gift)];
   const interested = INTERESTED.exec(passage.text)?.[0];
@@ -105,7 +115,8 @@ const fieldGroups = (passage: Passage): readonly Audience[] => {
     ];
   const customers = CUSTOMERS.exec(passage.text);
   // “Clients from nonprofits and schools” are nonprofits and schools.
-  if (customers?.groups === undefined || groupsIn(customers.groups['fields'] ?? '', 'en').length > 0) return [];
+  const fields = customers?.groups?.['fields'] ?? '';
+  if (customers?.groups === undefined || groupsIn(fields, 'en').length > 0 || NAMES.test(fields)) return [];
   return [madeOf(passage, `${customers.groups['who'] ?? ''} in ${customers.groups['fields'] ?? ''}`, customers[0])];
 };
 

@@ -185,6 +185,8 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
   const pairs: (readonly [Audience, Audience])[] = [];
   for (const passage of site.said) {
     if (isShop && (passage.place === 'item' || !passage.isLead)) continue;
+    // A text of a shop that speaks to nobody is about one of its goods.
+    if (isShop && passage.place === 'text' && !speaksOfItself(passage, site)) continue;
     const isAboutSite = passage.place === 'description' || passage.place === 'title';
     if (!isAboutSite && (AMOUNT.test(passage.text) || DATED.test(passage.text.slice(0, 300)))) continue;
     if (!isKnown && !isFirstWords(passage) && !speaksOfItself(passage, site) && !hasLongList(passage, site)) continue;

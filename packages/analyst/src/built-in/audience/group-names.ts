@@ -101,7 +101,7 @@ const ARTICLE =
 /** “Portal to academics and research”: what is studied there. */
 const STUDIED = /^\s(?:and|&)\s(?:research|admissions|programs?|administration|student life)/iu;
 /** “Real writers” are writers; “real estate agents” are not estate agents. */
-const PRAISED = /^(?:real|true|actual)\s(?!estate\b)/iu;
+const PRAISED = /^(?:real|true|actual|existing)\s(?!estate\b)/iu;
 
 /** The groups of people that a text names, each with the modifiers around it. */
 export const groupsIn = (text: string, tag: string): readonly Group[] => {

@@ -4,7 +4,7 @@ import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { capitalised, excerpt, quoted, uncapitalised } from '../read/wording.ts';
+import { capitalised, excerpt, listed, quoted, uncapitalised } from '../read/wording.ts';
 import { groupsOfBuyers } from '../report/buyers.ts';
 import { isProductPage } from '../report/product-page.ts';
 import {
@@ -19,7 +19,9 @@ import {
   signsOf,
 } from './field-signs.ts';
 import { ownSubject } from './own-subject.ts';
-import { inRole, ofPlace, onSubject, promised } from './last-ways.ts';
+import type { Audience } from './audience.ts';
+import { besides } from './sides.ts';
+import { fansOf, inRole, ofPlace, onSubject, promised } from './last-ways.ts';
 import { householdSigns, levelsOf } from './shelf-signs.ts';
 
 /** A group that no words of the page name, and the two signs that show it. */
@@ -30,6 +32,8 @@ export type InferredGroup = {
   readonly signs: Signs;
   /** Ages and levels, as they read after the label. */
   readonly range?: string;
+  /** Others, whom a link names. */
+  readonly others?: readonly Audience[];
 };
 
 /** Who orders from them need not share the field of their title: a web design agency is for companies. */
@@ -156,7 +160,7 @@ const considering = (context: Context): InferredGroup | undefined => {
 };
 
 const LAST = [promised, onSubject, coming, inRole];
-const WAYS = [considering, ofPlace, interested, household, buying, ...LAST];
+const WAYS = [considering, fansOf, ofPlace, interested, household, buying, ...LAST];
 const WAYS_OF_SOFTWARE = [buying, interested, ...LAST];
 
 /** For whom a site is whose pages name nobody: from the field that it shows twice, the shelves of a general shop, its kind or the one product on the page. */
@@ -165,7 +169,10 @@ export const inferredGroup = once((context: Context): InferredGroup | undefined 
   const ways = context.isSure && SOFTWARE.has(context.judgment.kind.id) ? WAYS_OF_SOFTWARE : WAYS;
   for (const way of ways) {
     const group = way(context);
-    if (group !== undefined) return { ...group, range: levelsOf(context, group.label) };
+    if (group === undefined) continue;
+    const others = besides(context.site, context.judgment, group.label);
+    const label = listed([group.label, ...others.map((each) => uncapitalised(each.label))]);
+    return { ...group, label, others, range: levelsOf(context, group.label) };
   }
   return undefined;
 });

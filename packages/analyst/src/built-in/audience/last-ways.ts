@@ -50,6 +50,24 @@ export const ofPlace = ({ site, isSure, judgment }: Context): InferredGroup | un
   };
 };
 
+const OFFICIAL = /\bofficial (?:online )?(?:store|shop|merch\p{L}*)\b|\bfan ?shop\b/iu;
+const MERCHANDISE = /\bmerch(?:andise)?\b|\b(?:albums?|on tour|tour dates|fan ?club|diskografie|discography)\b/iu;
+
+/** The official shop of a band or a club: its fans. */
+export const fansOf = ({ site, isSure, judgment }: Context): InferredGroup | undefined => {
+  if (!isSure || judgment.kind.id !== 'shop') return undefined;
+  const first = site.said.filter(({ page }) => page === 0);
+  const title = first.find(({ place, text }) => place === 'title' && OFFICIAL.test(text));
+  const other = first.find((passage) => passage !== title && MERCHANDISE.test(passage.text));
+  if (title === undefined || other === undefined) return undefined;
+  const label = `Fans of ${site.name.inText}`;
+  const signs = [
+    `the title has ${quoted(excerpt(title.text, 80))}`,
+    `the page has ${quoted(excerpt(other.text, 80))}`,
+  ] as const;
+  return { label, first: label, signs };
+};
+
 /** Who comes for what title or description say the site is about. */
 export const onSubject = (context: Context): InferredGroup | undefined => {
   const { site, isSure, judgment } = context;
@@ -59,7 +77,7 @@ export const onSubject = (context: Context): InferredGroup | undefined => {
   const subject = row !== undefined && (isSure || sells) ? ownSubject(site) : undefined;
   if (row === undefined || subject === undefined) return undefined;
   const label = `${row.label} ${quoted(subject.words)}`;
-  return { label, first: label, signs: subject.signs };
+  return { label, first: label.replace('Listeners and viewers', 'Listeners'), signs: subject.signs };
 };
 
 /** Readers of a newspaper, listeners of a show, where nothing says more of them. */

@@ -1,5 +1,5 @@
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
-import type { Passage } from '../read/passage.ts';
+import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { type Audience, implied } from './audience.ts';
 
@@ -33,6 +33,10 @@ const OTHERS =
   /^(?:electronics|electricals|computers?|laptops|garden|food|groceries|office products|home & pets|home & garden|elektronik|garten|électronique|jardin|electrónica|informática|elettronica|giardino|eletrônicos)$/iu;
 const FEWEST_OTHERS = 2;
 
+/** “Shop men’s and women’s jackets”. */
+const BOTH =
+  /(?<!\p{L})(?:(?:wo)?men['’]s (?:and|&) (?:wo)?men['’]s|damen (?:und|&) herren|(?:femmes? et hommes?|hommes? et femmes?)|(?:mujer(?:es)? y hombres?|hombres? y mujer(?:es)?)|(?:donna e uomo|uomo e donna)|(?:mulher(?:es)? e home[mn]s?|home[mn]s? e mulher(?:es)?))(?!\p{L})/iu;
+
 const groupOf = (label: string, passage: Passage, site: Site): Audience =>
   implied(`${label}${inCountry(site)}`, label, passage);
 
@@ -47,7 +51,10 @@ export const shelfGroups = (site: Site, judgment: KindJudgment): readonly Audien
   });
   const others = new Set(shelves.map(({ text }) => text.trim().toLowerCase()).filter((text) => OTHERS.test(text)));
   if (others.size >= FEWEST_OTHERS) return [];
-  if (dressed.length < (isSure(judgment) ? 2 : 3)) return [];
+  if (dressed.length < (isSure(judgment) ? 2 : 3)) {
+    const both = isSure(judgment) ? site.said.find((passage) => isHead(passage) && BOTH.test(passage.text)) : undefined;
+    return both === undefined ? [] : [groupOf('Women', both, site), groupOf('Men', both, site)];
+  }
   const order = [...links];
   const at = ({ passage }: Audience): number => order.indexOf(passage.text.trim());
   return dressed.toSorted((a, b) => at(a) - at(b));

@@ -22,7 +22,7 @@ ticketing event attraction media ; Event organizers ; organi[sz]er|producer|prom
 ticketing event attraction ; Ticket buyers ; buyer|attend|goer|guest|visitor|fan ; ^(?:(?:find|search|browse|discover) (?:an?|for|all|your|local|upcoming )? ?(?:\p{L}+ )?(?:event|show|concert|ticket)s?|(?:buy|get|book) (?:your )?tickets|tickets (?:kaufen|buchen)|acheter des billets|comprar (?:entradas|ingressos)|acquista (?:i )?biglietti)
 recruitment marketplace directory ; Employers ; employer|compan|business|recruit|client ; ^(?:(?:post|advertise|list|register|submit) (?:an?|your) (?:job|vacanc\p{L}+|position|role|opening|project)|(?:hire|recruit) (?:an? |the )?(?:best |top )?\p{L}+|(?:for )?employers|looking for staff|stellenanzeige (?:schalten|aufgeben)|(?:für )?arbeitgeber|publier une (?:offre|annonce d['’]emploi)|(?:pour les )?(?:employeurs|recruteurs)|publicar (?:una )?oferta|pubblica (?:un )?annuncio di lavoro|anunciar vaga)
 recruitment marketplace ; Job seekers ; seeker|candidate|applicant|freelancer ; ^(?:(?:find|search|browse|view) (?:an?|your|our|all|for|the)? ?(?:\p{L}+ )?(?:jobs?|work|vacanc\p{L}+|careers?)\b|(?:upload|submit|send|register) (?:your |my )?(?:cv|resume|résumé)|(?:for )?(?:candidates|job ?seekers)|for freelancers|job search|jobs? (?:suchen|finden)|lebenslauf|(?:pour les )?candidats|trouver un emploi|buscar (?:empleo|trabajo)|cerca lavoro|buscar vagas)
-marketplace ; Sellers ; seller|vendor|supplier|merchant|maker ; ^(?:start selling|sell (?:on|with|your|an?|my)\b|sell online|open (?:an?|your) (?:online )?(?:shop|store)|list (?:your|an?) (?:products?|items?|ad|listing)|post (?:an?|your|free) (?:classified )?ads?|place an ad|become an? (?:seller|vendor|supplier|merchant)|for (?:sellers|vendors|suppliers)|verkaufen bei|(?:anzeige|inserat) aufgeben|jetzt inserieren|vendre (?:sur|un)|déposer une annonce|vender|publica tu anuncio|publicar (?:un )?anuncio|inserisci (?:un )?annuncio|vendi|anunciar|anuncie)
+marketplace ; Sellers ; seller|vendor|supplier|merchant|maker ; ^(?:start selling|sell (?:on|with|your|an?|my)\b|sell online|open (?:an?|your) (?:online )?(?:shop|store)|list (?:your|an?) (?:products?|items?|ad|listing)|(?:post|create|place|submit|put) (?:an?|your|my|free)(?: free)? (?:classified )?ads?(?!\p{L})|place an ad|become an? (?:seller|vendor|supplier|merchant)|for (?:sellers|vendors|suppliers)|verkaufen bei|(?:anzeige|inserat) aufgeben|jetzt (?:inserieren|verkaufen)|vendre (?:sur|un)|déposer une annonce|vender|publica tu anuncio|publicar (?:un )?anuncio|inserisci (?:un )?annuncio|vendi|anunciar|anuncie)
 marketplace ; Project creators ; creator|maker|founder ; ^(?:start|create|launch|submit) (?:an?|your|my) (?:project|campaign|fundraiser|petition)
 lodging travel marketplace directory transport ; Hosts ; host|owner|landlord ; ^(?:(?:list|rent out|advertise|add) (?:your|my|an?) (?:property|home|house|room|place|space|apartment|flat|hotel|villa|car|boat|parking)|become an? (?:host|driver)|for (?:hosts|owners)|unterkunft (?:inserieren|vermieten)|vermieter werden|gastgeber werden|devenir hôte|(?:hazte|sé) anfitrión|diventa host)
 directory news media blog forum marketplace reference ; Advertisers ; advertis|business|supplier|publisher|sponsor ; ^(?:(?:list|add|claim|register|submit|promote|advertise) (?:your|an?|my) (?:free )?(?:business|company|practice|restaurant|listing|shop|firm|profile|product|site|website)|advertise(?: with us| here)?$|for (?:business(?:es)?|suppliers|advertisers)|become an? (?:supplier|advertiser|partner shop)|(?:unternehmen|firma|homepage|website|webseite) eintragen|inserer(?:en)?$|mediadaten|annonceurs|inscrire (?:votre|mon) entreprise|anúnciate|registra tu (?:empresa|negocio)|anuncie)
@@ -33,6 +33,11 @@ nonprofit religious ; Donors ; donor|giver|supporter ; ^(?:donate\b|make an? (?:
 nonprofit religious association attraction ; Volunteers ; volunteer ; ^(?:(?:become an? )?volunteer(?:ing)?\b|be an? volunteer|ehrenamt|mithelfen|mitmachen|devenir bénévole|bénévolat|hazte voluntari|voluntariado|diventa volontari|volontariato|seja voluntári)
 course education ; Instructors ; teacher|instructor|tutor|coach ; ^(?:become an? (?:instructor|tutor|teacher|coach|trainer)|teach (?:on|with|for)\b|dozent werden|devenir (?:formateur|professeur)|diventa (?:docente|tutor))
 manufacturer producer shop ; Dealers ; dealer|retailer|reseller|distributor|stockist ; ^(?:become an? (?:dealer|distributor|reseller|retailer|stockist|wholesaler)|(?:for )?(?:dealers|resellers|retailers)$|(?:dealer|distributor|reseller|wholesale)s?(?:\s?\/\s?\p{L}+)? (?:log ?in|portal|area|zone)|wholesale(?:$| (?:inquir|enquir|accounts?))\p{L}*|händler werden|für händler|devenir (?:revendeur|distributeur)|hazte distribuidor|diventa rivenditore|seja (?:um )?revendedor)
+shop marketplace ; People who look for a gift ; gift ; ^(?:(?:christmas |holiday |unique |personali[sz]ed )?gifts? (?:for (?:him|her|mom|mum|dad|men|women|kids|everyone|the \p{L}+|\p{L}+s)|by (?:price|recipient|occasion)|guides?|finder|ideas)|for your (?:son|daughter|wife|husband|mother|father|mom|dad)|geschenk(?:e|ideen)(?: für .*)?|(?:idées )?cadeaux?(?: pour .*)?|(?:ideas de )?regalos?(?: para .*)?|(?:idee )?regalo(?: per .*)?|presentes(?: para .*)?)$
+shop ; Sports teams ; coach|team ; ^(?:team (?:sales|orders?|ordering|uniforms|wear|dealers?)|coach(?:es|ing) (?:gear|apparel|equipment)|teamsport|vereinsbedarf|club shops?)$
+shop ; Businesses ; business|compan|profession|garage ; ^(?:pro|b2b|(?:trade|business|corporate|school|institutional) (?:accounts?|customers?|orders?|sales|gifts)|for (?:businesses|professionals|the trade)|register garage|espace pro(?:fessionnels?)?|accès pro(?:fessionnels?)?|geschäftskunden|gewerbekunden|firmenkunden|profesionales|rivenditori)$
+government ; Visitors ; visitor|tourist ; ^(?:visitors?|visiting|tourism|(?:office|maison) du tourisme|tourisme|découvrir|touris(?:mus|ten)|turismo|turisme)$
+government ; Investors ; invest ; ^(?:invest(?:ing|ors?)?(?: (?:in|here).*)?|investir|invertir|investire|business development)$
 finance insurance telecom ; Private customers ; private|individual|household|consumer|people|famil ; ^(?:personal(?: banking)?|private|individuals|privat|privatkunden|particuliers|particulares|privati|para você)$
 finance insurance telecom ; Business customers ; business|compan|corporate|enterprise ; ^(?:business(?:es)?|business banking|small business|corporate|enterprise|geschäftskunden|firmenkunden|unternehmen|professionnels|entreprises|empresas|aziende|imprese)$
 lodging ; Groups ; group ; ^(?:groupes?|groups?|gruppen|grupos|gruppi|group (?:bookings?|travel|stays?))$
@@ -87,7 +92,15 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   'Project creators': 'Backers',
 };
 /** They come beside others, who are the first. */
-const BESIDE: ReadonlySet<string> = new Set(['Groups', 'Companies that hold meetings']);
+const BESIDE: ReadonlySet<string> = new Set([
+  'Groups',
+  'Companies that hold meetings',
+  'People who look for a gift',
+  'Sports teams',
+  'Businesses',
+  'Visitors',
+  'Investors',
+]);
 const TWO_SIDED = kindsOf('marketplace recruitment ticketing');
 
 /** The groups that come for reasons of their own; one button alone names nobody unless the page names another group, or the kind has two sides. */
@@ -102,6 +115,12 @@ export const sideGroups = (site: Site, judgment: KindJudgment, named: readonly A
   const other = only === undefined || !TWO_SIDED.has(judgment.kind.id) ? undefined : COUNTERPARTS[only.label];
   return only === undefined || other === undefined ? [] : [implied(other, other, only.passage), only];
 };
+
+/** Who comes beside a group that is only implied, for a part of the offer that a link names. */
+export const besides = (site: Site, judgment: KindJudgment, label: string): readonly Audience[] =>
+  sidesOf(site, judgment)
+    .filter(({ side, label: own }) => BESIDE.has(own) && !side.people.test(label))
+    .map(({ label: own, passage }) => implied(own, own, passage));
 
 /** The button that a group comes to press: sellers sell, guests reserve. */
 export const callFor = (site: Site, judgment: KindJudgment, label: string): string | undefined => {

@@ -11,7 +11,8 @@ const WEIGHT = 2;
 const OTHER_FOR =
   /\b(?:looking|search(?:ing)?|look|apply|hire|hiring|pay|gifts?|presents?|quotes?|wait(?:ing)?) for $/iu;
 /** “for a Debian system administrator”: one of many stands for all of them. */
-const ONE = /\bfor (?:an?|every|any) (?<who>(?:[\p{L}\d][\p{L}\d/+’'-]* ){0,4}[\p{L}-]+)(?= who\b|[.,;:!?|]|$)/giu;
+const ONE =
+  /\b(?:for (?:an?|every|any)|serving (?:the|every)) (?<who>(?:[\p{L}\d][\p{L}\d/+’'-]* ){0,4}[\p{L}-]+)(?= (?:who|for|since)\b|[.,;:!?|]|$)/giu;
 const singulars = new Set(phrasesIn(people['en'] ?? '').map((noun) => noun.replace(/s$/u, '')));
 
 /** Groups that title or description of an English page name by one of them. */

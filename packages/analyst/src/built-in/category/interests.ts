@@ -13,9 +13,13 @@ People who build or upgrade computers ; hardwareversand | pc hardware | grafikka
 People who follow Apple and its devices ; mac news | apple news | mac rumors | macbook* | imac | apple forum* | mac users | mac forum*
 People who buy music and films on disc ; cds | dvds | blu rays | blu ray discs | cds und dvds
 Shoppers who compare prices ; compare prices | price comparison | comparison shopping | preisvergleich* | comparateur de prix | comparer les prix | comparador de precios | comparar precios | confronta prezzi | confronto prezzi | comparar preços | árak | az árakat | árösszehasonlít* | porównywarka cen | srovnání cen
+Android users ; android | androide* | android apps
 Scientists and physicians ; scientific and medical | science and medical | scientists and researchers | scientists around the world
 People who play PC and video games ; pc games | video games | videogames | video gaming | pc gaming | pc spiele* | pc spielen | videospiele* | computerspiele* | konsolenspiele* | jeux vidéo* | videojuegos | videogiochi | videogames | jogos eletrônicos | xbox | xbox one | playstation | nintendo | ps4 | ps5 | ゲーム攻略
 People who play trading card games ; the gathering | mtg | trading card game* | trading cards | booster packs | booster boxes | sammelkarten* | cartas coleccionables | ギャザリング | デッキ | トレカ
+Chess players ; chess | schach | échecs | ajedrez | scacchi | xadrez | szach*
+People who enter contests and prize draws ; sweepstakes | giveaways | jeux concours | jeu concours | gewinnspiele* | concursos y sorteos | concorsi a premi
+People who light homes and businesses ; light bulbs* | halogen bulbs | led bulbs | lighting fixtures | leuchtmittel | leuchten | luminaires | ampoules led | bombillas | lampadine | lâmpadas
 People who play board games ; board games | brettspiele* | jeux de société | juegos de mesa | giochi da tavolo | jogos de tabuleiro | tabletop games | ボードゲーム
 Debian users ; debian
 Linux users ; linux | ubuntu | fedora | gnu linux | archlinux

@@ -89,7 +89,7 @@ Does not want to pay too much ; affordable|low(?:est)? (?:prices?|rates?)|best (
 Has to choose among many similar offers ; compare[sd]?|side.by.side|comparison|vergleich\w*|compare[rz]|comparez|comparateur|comparar?|confronta(?:re)?
 Has little time ; in (?:just )?(?:a few |\d+ )?(?:minutes|seconds)|within \d+ hours|same.day|save time|time.saving|in wenigen minuten|schnell und einfach|en quelques (?:minutes|clics)|en pocos minutos|in pochi (?:minuti|clic)|em poucos minutos
 Is new to it and needs guidance ; beginners?|step.by.step|tutorials?|how.to guides?|anfänger|einsteiger|schritt für schritt|débutants?|pas à pas|principiantes?|paso a paso|principianti|iniciantes?|passo a passo
-Does not want to search in many places ; one.stop|(?:all )?in one place|everything you need|(?:largest|huge|biggest|widest|wide) (?:selection|range|collection)|massive collection|alles rund um|alles für|große auswahl|tout pour|tout sur|large choix|todo (?:lo que|sobre|para)|amplia (?:selección|gama)|tutto (?:per|su)|vasta (?:scelta|gamma)|tudo (?:para|sobre)`).map(
+Does not want to search in many places ; one.stop|(?:all )?in one place|everything you need|alles aus einer hand|tout en un|todo en uno|tutto in uno`).map(
   ([worry = '', words = '']) => ({ worry, form: new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu') }),
 );
 

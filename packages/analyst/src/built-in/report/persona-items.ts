@@ -6,6 +6,7 @@ import { rangeOf } from '../findings/parts.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { listed, quoted, rowsOf, setOf } from '../read/wording.ts';
+import { isForOthers } from './link-needs.ts';
 import { isProductPage } from './product-page.ts';
 
 const LONGEST = 4;
@@ -14,6 +15,10 @@ const NO_ITEM = /\d{2}\s?\/|\p{L}{2,}\d+\s\//u;
 /** Front pages of articles: two words with capitals are often the name of who wrote one. */
 const OF_AUTHORS = kindsOf('news blog media reference');
 const NAME = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u;
+
+/** Where its app is to be had, or the months of an archive: no part of what a site offers. */
+const PLATFORM =
+  /^(?:android|ios|apps?|mobile|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/iu;
 
 /** What they offer stands in their headings: sections of their sites are about themselves. */
 const BY_PARTS = kindsOf(
@@ -45,6 +50,8 @@ export const itemsOf = once((context: Context): readonly string[] => {
       item.split(/\s+/u).length <= LONGEST &&
       !NO_ITEM.test(item) &&
       classOfLink(item) === undefined &&
+      !isForOthers(item, '') &&
+      !PLATFORM.test(item) &&
       !item.startsWith(`${site.name.title} `) &&
       !(isShop && stemsOf(item).some((stem) => own.has(stem) && !isFrequent(context, stem))) &&
       (isShop || !articles.has(item) || !/\s/u.test(item)) &&

@@ -1,3 +1,4 @@
+import { hasTwoSigns } from '../category/two-signs.ts';
 import { callFor, isOfOthers } from '../audience/sides.ts';
 import { actionsIn } from '../findings/actions.ts';
 import { shelfRange } from '../findings/breadth.ts';
@@ -7,9 +8,11 @@ import { hasMainCall, mainCall } from '../findings/main-call.ts';
 import { rangeOf } from '../findings/parts.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
+import type { Site } from '../read/site.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, excerpt, listed, quoted } from '../read/wording.ts';
 import { jobsIn } from './jobs.ts';
+import { isForOthers, servedGoals } from './link-needs.ts';
 import { itemsOf, SHOWN } from './persona-items.ts';
 import { isProductPage } from './product-page.ts';
 import { NOT_STATED } from './role-of.ts';
@@ -26,11 +29,11 @@ const aim = (context: Context): string => {
   const rest = own.slice(SHOWN);
   const items = (rest.length < SHOWN ? own : rest).slice(0, MOST_PARTS);
   const isOffer = rangeOf(context).names.length > 0;
-  if (items.length > 1 && isOffer) {
+  if (items.length > 1 && (isOffer || (isSure && kind.id === 'shop'))) {
     const many = ofMany(context);
     return `Choose among ${many === '' ? listed(items.map(quoted)) : `${items.map(quoted).join(', ')}${many}`} (inferred: parts of the offer)`;
   }
-  if (isSure && kind.id === 'shop' && category !== undefined)
+  if (isSure && kind.id === 'shop' && category !== undefined && hasTwoSigns(site, category))
     return `Buy ${category.noun} (inferred: the page offers it)`;
   const shown = site.said.find(({ page, place, text }) => page === 0 && place === 'heading' && WORK.test(text));
   if (isSure && kind.id === 'portfolio' && shown !== undefined)
@@ -53,8 +56,14 @@ const OF_READERS = kindsOf('news blog media reference directory forum');
 /** Steps around the offer, and what is for those who sell or write there. */
 const AROUND =
   /^(?:track|download|get (?:notified|special|involved)|submit|host|become|manage|renew|log|händler|verkäufer|verkaufen|request an?|join|sell|create a (?:chart|list)|design your own product|schulbücher)\b|logo|(?:anfragen|anmelden)$|\bhändler|\d|protection|^jetzt |\b(?:articles|idea|informazioni|persone|information)\b|\b(?:iOS|mp3|pdf)\b/iu;
+/** “Get Lucky Sweater” beside a price is the name of what is sold. */
+const isOfProduct = ({ snapshot: { prices } }: Site, action: string): boolean =>
+  prices.some(({ section, text }) => section === action || text.startsWith(action));
+
 const isDone = ({ site, judgment }: Context, label: string, action: string): boolean =>
   !AROUND.test(action) &&
+  !isForOthers(action, label) &&
+  !isOfProduct(site, action) &&
   !isOfOthers(site, judgment, label, action) &&
   !site.snapshot.links.some(({ text, isExternal }) => isExternal && text.trim() === action);
 
@@ -69,6 +78,8 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
   }
   const jobs = jobsIn(context);
   if (jobs.length > 0) return jobs.slice(0, MOST_PARTS);
+  const served = servedGoals(context, label);
+  if (served.length > 0) return served;
   const call = callFor(site, judgment, label);
   const choice = aim(context);
   const done =
@@ -88,7 +99,8 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
 
 /** The button that leads on, that of their side first; never that of another side. */
 const callOf = (context: Context, label: string): string | undefined => {
-  const isTheirs = (call: string): boolean => !isOfOthers(context.site, context.judgment, label, call);
+  const isTheirs = (call: string): boolean =>
+    !isOfOthers(context.site, context.judgment, label, call) && !isForOthers(call, label);
   const main = mainCall(context);
   const theirs =
     callFor(context.site, context.judgment, label) ?? (main !== undefined && isTheirs(main) ? main : undefined);
@@ -97,6 +109,8 @@ const callOf = (context: Context, label: string): string | undefined => {
 
 /** The prices that the page shows; a plan with its name. */
 const priceOf = (context: Context): string | undefined => {
+  // Without an offer, an amount may be a prize.
+  if (!context.isSure) return undefined;
   const prices = pricesOf(context);
   const range = priceRange(prices);
   const table = priceTableOf(context);

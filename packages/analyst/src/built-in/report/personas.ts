@@ -12,6 +12,7 @@ import { kindsOf } from '../kind/kind.ts';
 import { capitalised, ended, listed, quoted } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
 import { noAudienceOf } from './no-audience.ts';
+import { servedGoals } from './link-needs.ts';
 import { isProductPage } from './product-page.ts';
 import { situated } from './persona-items.ts';
 import { behaviorOf, goalsOf } from './persona-parts.ts';
@@ -84,7 +85,7 @@ const personOf = (context: Context, label: string, isFirst = true): Role => {
 /** All that the pages say to the first visitors: each part in different words of the pages. */
 const partsFor = (context: Context, label: string) => {
   const goals = [...goalsOf(context, label)];
-  const painPoints = [...troublesOf(context)];
+  const painPoints = [...troublesOf(context, label)];
   const quote = voiceOf(context, [...goals, ...painPoints]);
   return { quote, behavior: behaviorOf(context, label, goals), goals, painPoints };
 };
@@ -124,20 +125,25 @@ const ownSentence = (audience: Audience): string | undefined => {
   const isOwn = OWN_CLAUSE.test(audience.label) || sentence.length >= audience.quote.length + LEAST_SAID;
   return isOwn ? sentence : undefined;
 };
-const ownCall = ({ site, judgment }: Context, { label }: Audience, first: Audience): string | undefined => {
+const ownCall = ({ site, judgment }: Context, { label }: Audience, first: string): string | undefined => {
   const call = callFor(site, judgment, label);
-  return call === undefined || call === callFor(site, judgment, first.label)
+  return call === undefined || call === callFor(site, judgment, first)
     ? undefined
     : `${call} (a button or link of the page)`;
 };
 
 /** Other groups that the page speaks to in a sentence or by a button of their own. The children that a nonprofit helps are not its visitors. */
-const secondary = (context: Context, others: readonly Audience[], first: Audience): readonly StatedPersona[] => {
-  const left = worriesOf(context).slice(MOST_WORRIES);
+const secondary = (
+  context: Context,
+  others: readonly Audience[],
+  first: string,
+  known: readonly Audience[] = [],
+): readonly StatedPersona[] => {
+  const left = worriesOf(context, first).slice(MOST_WORRIES);
   return others
     .filter(({ label }) => context.judgment.kind.id !== 'nonprofit' || roleOf(label).name !== 'Parent')
     .filter((audience, index) =>
-      [first, ...others.slice(0, index)].every(
+      [...known, ...others.slice(0, index)].every(
         (earlier) =>
           (sentenceTo(earlier) !== sentenceTo(audience) || OWN_CLAUSE.test(audience.label)) &&
           roleOf(earlier.label).name !== roleOf(audience.label).name,
@@ -148,7 +154,8 @@ const secondary = (context: Context, others: readonly Audience[], first: Audienc
       const sentence = ownSentence(audience);
       const [worry] = left;
       if (call === undefined && (sentence === undefined || worry === undefined)) return [];
-      const goals = [call ?? `What the page says to this group: ${quoted(sentence ?? '')}`];
+      const own = call ?? `What the page says to this group: ${quoted(sentence ?? '')}`;
+      const goals = [own, ...servedGoals(context, audience.label)].slice(0, 2);
       const behavior = behaviorOf(context, audience.label, goals);
       const painPoints = [call === undefined && worry !== undefined ? worry : NOT_STATED];
       const parts = { quote: NOT_STATED, behavior, goals, painPoints };
@@ -210,9 +217,13 @@ const unnamed = (context: Context): StatedPersona => {
 /** Personas from the groups that the pages name or imply; else the table's usual buyer, marked so; else one that says nobody is named. */
 export const personasOf = (context: Context): Personas => {
   const [first, ...others] = context.audiences;
-  if (first !== undefined) return { primary: named(context, first), secondary: secondary(context, others, first) };
+  if (first !== undefined)
+    return { primary: named(context, first), secondary: secondary(context, others, first.label, [first]) };
   const group = inferredGroup(context);
-  if (group !== undefined) return { primary: implied(context, group), secondary: [] };
+  if (group !== undefined) {
+    const others = secondary(context, group.others ?? [], group.first);
+    return { primary: implied(context, group), secondary: others };
+  }
   const row = rowOf(context);
   return { primary: row === undefined ? unnamed(context) : usual(context, row), secondary: [] };
 };

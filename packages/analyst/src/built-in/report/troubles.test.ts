@@ -13,6 +13,7 @@ const on = (text: string): readonly string[] =>
       description: 'Online project management software. Free trial, monthly plans, log in from anywhere.',
       body: `<h1>Project management software</h1><p>${text}</p><h2>Pricing</h2><p>$9 a month per user. Start free trial.</p>`,
     }),
+    'Project managers',
   );
 
 describe('troubles that a page names', () => {
@@ -61,6 +62,7 @@ describe('what visitors look for in vain', () => {
           <h2>Team</h2><p>Three dentists and five assistants work in this dental practice.</p>
           <h2>Contact</h2><p>Telephone 217 5550 1234. Make an appointment by telephone. ${hours}</p>`,
       }),
+      'Patients',
     );
 
   it('is a trouble that is inferred', () =>
@@ -78,6 +80,7 @@ describe('what a shop promises', () => {
         description: 'Online shop for cheese. Add to cart.',
         body: `<h1>Acme cheese shop</h1><p>Add to cart</p><a href="/cart">Shopping cart</a><p>€20</p><p>${text}</p>`,
       }),
+      'Cheese lovers',
     ).join(' ');
 
   it.each([

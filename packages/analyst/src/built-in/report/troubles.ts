@@ -3,11 +3,10 @@ import { type Context, pagesRead } from '../findings/context.ts';
 import { canClaimAbsence, filledIn, needsMet } from '../findings/needs.ts';
 import { ownClaims } from '../findings/own-claims.ts';
 import { testimonialsIn } from '../findings/proof.ts';
-import { priceRange, pricesOf } from '../findings/price.ts';
-import { statistics } from '../findings/small-print.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { quoted, setOf } from '../read/wording.ts';
 import { claimedWorries, promisedWorries, SENDS } from './answered-worries.ts';
+import { servedWorries } from './link-needs.ts';
 import { NOT_STATED } from './role-of.ts';
 
 /** Troubles that pages name, in the seven languages. */
@@ -55,29 +54,19 @@ const missed = (context: Context): readonly string[] => {
 /** The texts of a shop are about its products, except what they say to the reader. */
 const TO_READER =
   /(?<!\p{L})(?:you|your|we|our|sie|ihre?n?|wir|du|dein\p{L}*|vous|votre|nous|te|tus?|usted|nosotros|tuo|tua|vi|noi|você|seu)(?!\p{L})/iu;
-/** What the page shows that makes one hesitate: a range of prices, a community of a size. */
-const counted = (context: Context): readonly string[] => {
-  const { isSure, judgment } = context;
-  const size = isSure && judgment.kind.id === 'forum' ? statistics(context) : undefined;
-  const [figure] = size === undefined ? [] : (/“.+?”/u.exec(size.text) ?? []);
-  if (figure !== undefined) return [`Wants an answer soon: the page counts ${figure} (inferred)`];
-  const range = isSure && SENDS.has(judgment.kind.id) ? priceRange(pricesOf(context)) : undefined;
-  return range?.includes(' to ') === true ? [`Has to decide what to spend: prices go from ${range} (inferred)`] : [];
-};
-
 /** What troubles the page names or rules out, or what its visitors ask there; else what it promises them and what they look for in vain; else what its claims answer. */
-export const worriesOf = (context: Context): readonly string[] => {
+export const worriesOf = (context: Context, label: string): readonly string[] => {
   const spoken = spokenOf(context);
   if (spoken.length > 0) return spoken;
   const promises = promisedWorries(context);
   // “30 days money back” says more than “Returns policy”.
   const exact = promises.filter((each) => /\d|free|gratis|gratuit|kostenlos|frei/iu.test(each));
   const others = promises.filter((each) => !exact.includes(each));
-  return [...exact, ...missed(context), ...counted(context), ...others, ...claimedWorries(context)];
+  return [...exact, ...servedWorries(context, label), ...others, ...claimedWorries(context), ...missed(context)];
 };
 
-export const troublesOf = (context: Context): readonly string[] => {
-  const known = worriesOf(context).slice(0, MOST_WORRIES);
+export const troublesOf = (context: Context, label: string): readonly string[] => {
+  const known = worriesOf(context, label).slice(0, MOST_WORRIES);
   return known.length > 0 ? known : [NOT_STATED];
 };
 

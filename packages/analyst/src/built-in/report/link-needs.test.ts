@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { isForOthers, servedGoals, servedWorries } from './link-needs.ts';
+
+const links = (...texts: readonly string[]) =>
+  texts.map((text, index) => `<a href="/page-${index}">${text}</a>`).join(' ');
+
+const college = (...texts: readonly string[]) =>
+  contextOfPage({
+    url: 'https://www.alderbrook.edu/',
+    title: 'Alderbrook Community College',
+    description: 'Alderbrook Community College: degree programs, admissions and student life.',
+    body: `<nav>${links('Students', 'Faculty', 'Alumni', ...texts)}</nav><h1>Alderbrook Community College</h1>`,
+  });
+
+describe('what links help a group to do', () => {
+  it('are the steps of a future student, not the donations', () =>
+    expect(servedGoals(college('Donate', 'Apply Now', 'Degree Programs', 'Foundation'), 'Future students')).toEqual([
+      'Find out how to apply (inferred from “Apply Now” on the page)',
+      'Choose what to study (inferred from “Degree Programs” on the page)',
+    ]));
+
+  it('are not those of another group', () =>
+    expect(servedGoals(college('Apply Now', 'Degree Programs'), 'Alumni')).toEqual([]));
+
+  it('are none where no link serves the group', () =>
+    expect(servedGoals(college('Donate', 'Our history'), 'Future students')).toEqual([]));
+});
+
+describe('what troubles a group, as links answer it', () => {
+  it('is the cost of studying', () =>
+    expect(servedWorries(college('Financial Aid'), 'Future students')).toEqual([
+      'Has to pay for the studies (inferred from “Financial Aid” on the page)',
+    ]));
+
+  it('is none of a graduate', () => expect(servedWorries(college('Financial Aid'), 'Graduates')).toEqual([]));
+});
+
+describe('an entry of the menu', () => {
+  it.each([
+    ['Donate', 'Future students'],
+    ['Alderbrook Foundation', 'Future students'],
+    ['Become an Exhibitor', 'Visitors'],
+    ['Press releases', 'Readers'],
+    ['Careers', 'Buyers'],
+  ])('“%s” is not for %s', (entry, label) => expect(isForOthers(entry, label)).toBe(true));
+
+  it.each([
+    ['Donate', 'Donors'],
+    ['Become an Exhibitor', 'Exhibitors'],
+    ['Degree Programs', 'Future students'],
+    ['Careers', 'Job seekers'],
+  ])('“%s” may be for %s', (entry, label) => expect(isForOthers(entry, label)).toBe(false));
+});
