@@ -93,10 +93,10 @@ export const openScene = async (deps: {
   projector.start();
   const commands = await openCommands(ground, mails);
   const apps: Apps = { command: commands.app, query: openQueries(ground), audit: openAudits(ground) };
-  const { addresses, close: closeDoors } = await openDoors(apps);
+  const { addresses, close: closeListeners } = await openListeners(apps);
   closers.add('listeners', () => {
     commands.drain();
-    return closeDoors();
+    return closeListeners();
   });
 
   return {
@@ -107,7 +107,7 @@ export const openScene = async (deps: {
     mails,
     unsubscribeTokens: createUnsubscribeTokens(keyring),
     spoilt: (spoil) =>
-      openDoors({
+      openListeners({
         command: spoil('command', apps.command, store),
         query: spoil('query', apps.query, store),
         audit: spoil('audit', apps.audit, store),
@@ -116,7 +116,7 @@ export const openScene = async (deps: {
   };
 };
 
-const openDoors = async (apps: Readonly<Record<Service, RequestListener>>) => {
+const openListeners = async (apps: Readonly<Record<Service, RequestListener>>) => {
   const address = { host: '127.0.0.1', port: 0 };
   const listeners = {
     command: await listen(apps.command, address),

@@ -4,7 +4,7 @@ import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { SPEAKS } from '../read/speaks.ts';
 import type { Audience } from './audience.ts';
-import { ANYBODY, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
+import { GENERIC_PEOPLE, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
 
 /** What connects a site with the people that its description names, where no “for” does. */
 const CONNECTED: Readonly<Record<string, RegExp>> = {
@@ -91,6 +91,6 @@ export const connectedGroups = (site: Site, judgment: KindJudgment): readonly Au
       end = start + words.length;
       return [{ label, head, quote: words, passage, weight: WEIGHT }];
     });
-    return found.filter((each) => isPlain(each) || (found.length > 1 && !ANYBODY.has(each.head)));
+    return found.filter((each) => isPlain(each) || (found.length > 1 && !GENERIC_PEOPLE.has(each.head)));
   });
 };

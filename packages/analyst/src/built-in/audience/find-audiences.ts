@@ -6,7 +6,7 @@ import type { Site } from '../read/site.ts';
 import { addressedGroups, rangeGroup } from './addressed-groups.ts';
 import type { Audience } from './audience.ts';
 import { connectedGroups, speaksOfItself } from './connected-groups.ts';
-import { ANYBODY, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
+import { GENERIC_PEOPLE, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
 import { industryGroups } from './industries.ts';
 import { navigationGroups, NAVIGATION_KINDS } from './navigation-groups.ts';
 import { ownerGroups } from './owner-groups.ts';
@@ -123,7 +123,7 @@ const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: K
     const weight = isOther ? 0 : isListed ? previousWeight * 0.95 : own;
     previousEnd = group.start + group.words.length;
     previousWeight = isOthers ? 0 : weight;
-    if (weight > 0 && !isOthers && (isNamed(group) || !ANYBODY.has(group.head)))
+    if (weight > 0 && !isOthers && (isNamed(group) || !GENERIC_PEOPLE.has(group.head)))
       found.push({ label: group.label, head: group.head, quote: group.words, passage, weight });
   }
   // “Applicants and employers”: a vague group counts beside another one.
@@ -185,7 +185,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
   const pairs: (readonly [Audience, Audience])[] = [];
   for (const passage of site.said) {
     if (isShop && (passage.place === 'item' || !passage.isLead)) continue;
-    // A text of a shop that speaks to nobody is about one of its goods.
+    // A text of a shop that speaks to no one is about one of its goods.
     if (isShop && passage.place === 'text' && !speaksOfItself(passage, site)) continue;
     const isAboutSite = passage.place === 'description' || passage.place === 'title';
     if (!isAboutSite && (AMOUNT.test(passage.text) || DATED.test(passage.text.slice(0, 300)))) continue;

@@ -17,7 +17,7 @@ export const VAGUE = setOf(
   'people customers subscribers members visitors guests clients employees workers owners fans lovers enthusiasts professionals readers supporters volunteers couples brands cities communities authors artists bands applicants candidates hosts experts',
 );
 /** Heads that say nothing even in a list. */
-export const ANYBODY = setOf('people customers clients employees workers subscribers');
+export const GENERIC_PEOPLE = setOf('people customers clients employees workers subscribers');
 /** What joins the groups of a list. */
 export const JOINED =
   /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|ed|sowie|wie|comme|ainsi que|come|così come|como|(?:así|bem) como|,\s*and|as well as(?: to| for)?|\/|・|、|や|と)\s*(?:(?:the|les|des|aux|los|las|die|den|für|pour|para|for|per|le|i|gli|ai|alle|agli|a|à|au|de|des|da|dei|degli|delle|di)\s)*$/iu;

@@ -146,9 +146,9 @@ describe('a group that no words name', () => {
     ],
     ['words of a customer', { title: 'Acme', body: '<blockquote>Best origami paper.</blockquote><p>Paper.</p>' }],
     ['an article', { title: 'Acme', body: '<h2>News</h2><h3>Origami week opens</h3><p>Posted on May 2, 2015</p>' }],
-    ['a page that names somebody', { title: 'Origami paper for teachers', body: '<h1>Origami for teachers</h1>' }],
+    ['a page that names someone', { title: 'Origami paper for teachers', body: '<h1>Origami for teachers</h1>' }],
   ])('does not follow from %s', (_, page) => {
-    const label = inferred(page)?.label ?? 'nobody';
+    const label = inferred(page)?.label ?? 'no one';
     expect(label).not.toMatch(/fold|cycl|cook|designers|fit/iu);
   });
 

@@ -163,7 +163,7 @@ const LAST = [promised, onSubject, coming, inRole];
 const WAYS = [considering, fansOf, ofPlace, interested, household, buying, ...LAST];
 const WAYS_OF_SOFTWARE = [buying, interested, ...LAST];
 
-/** For whom a site is whose pages name nobody: from the field that it shows twice, the shelves of a general shop, its kind or the one product on the page. */
+/** For whom a site is whose pages name no one: from the field that it shows twice, the shelves of a general shop, its kind or the one product on the page. */
 export const inferredGroup = once((context: Context): InferredGroup | undefined => {
   if (context.audiences.length > 0) return undefined;
   const ways = context.isSure && SOFTWARE.has(context.judgment.kind.id) ? WAYS_OF_SOFTWARE : WAYS;

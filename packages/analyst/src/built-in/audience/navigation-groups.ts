@@ -22,7 +22,7 @@ const FACULTY =
   /^(?:faculty|staff|faculty (?:&|and|\/) staff|mitarbeitende|beschäftigte|personnels?|personale|personal)$/iu;
 /** “Alumni & friends”: who comes along. */
 const FRIENDS = /\s*(?:&|,|\band\b)\s*(?:friends|visitors|donors|the community|guests|freunde|amis)$/iu;
-/** Whom a school is for before anybody else. */
+/** Whom a school is for before anyone else. */
 const FIRST = 'students';
 /** A college has a corner for parents; it is not for them. */
 const HIGHER =

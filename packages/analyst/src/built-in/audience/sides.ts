@@ -7,7 +7,7 @@ import { capitalised, rowsOf, setOf } from '../read/wording.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { type Audience, implied } from './audience.ts';
 
-/** Who comes to a site of some kinds for a reason of their own, and how the button reads that is theirs. */
+/** Who comes to a site of some kinds for their own reason, and how the button reads that is theirs. */
 type Side = {
   readonly kinds: ReadonlySet<string>;
   /** In English; “$1” is the noun that the button names. */
@@ -103,7 +103,7 @@ const BESIDE: ReadonlySet<string> = new Set([
 ]);
 const TWO_SIDED = kindsOf('marketplace recruitment ticketing');
 
-/** The groups that come for reasons of their own; one button alone names nobody unless the page names another group, or the kind has two sides. */
+/** The groups that come for their own reasons; one button alone names no one unless the page names another group, or the kind has two sides. */
 export const sideGroups = (site: Site, judgment: KindJudgment, named: readonly Audience[]): readonly Audience[] => {
   const found = sidesOf(site, judgment).filter(
     ({ side, label: own }) =>

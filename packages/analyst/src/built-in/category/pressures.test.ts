@@ -41,7 +41,7 @@ describe('what presses on an offer', () => {
   ])('is a technique that is gone, by “%s”: %s', (words, is) =>
     expect(shop('Acme online shop', `<p>${words}</p>`).includes('browsers no longer run')).toBe(is),
   );
-  it('goes by words of its own where the kind is not certain', () => {
+  it('goes by its words where the kind is not certain', () => {
     expect(on({ title: 'Acme free classifieds', body: '<h1>Acme</h1><p>For all of Lumea.</p>' })).toContain(
       'Facebook Marketplace',
     );

@@ -22,7 +22,7 @@ shop marketplace ; head ; CDs?|DVDs?|blu-?rays? ; Streaming and downloads replac
 shop marketplace ; head ; video ?games?|jeux vidéo|videojuegos|videospiele|konsolenspiele|videogiochi|sell games|trade[- ]in games ; Consoles sell their games as downloads in shops of their own
 shop ; head ; notebooks?|laptops?|smart ?phones?|tablet pcs?|(?:computer )?hardware|digitalkameras?|electronics ; Buyers compare the price of the same device in seconds
 * ; head ; wireless charging|(?:i?phone|handy|battery) ?(?:cases|hüllen)|(?:spare )?parts for (?:mobile |cell )?phones|запчаст\p{L}+ для (?:мобильных )?телефон\p{L}+ ; Each new model makes the parts and accessories of the last one obsolete
-shop manufacturer ; head ; replacement batter(?:y|ies)|ersatzakkus? ; Makers build batteries in that nobody can change, or sell their own
+shop manufacturer ; head ; replacement batter(?:y|ies)|ersatzakkus? ; Makers build batteries in that no one can change, or sell their own
 shop trade manufacturer ; head ; (?:disabled and )?mobility (?:aids?|equipment|scooters?|centres?)|disability (?:aids|equipment)|wheelchairs?|rollstühle|sanitätshaus|fauteuils? roulants? ; Insurers and public funds decide which aids they pay for
 shop ; head ; costumes|disfra(?:z|ces)|kostüme|déguisements|fancy dress|costumi di carnevale ; Sales fall on a few weeks around carnival and Halloween
 shop ; head ; party (?:supplies|decorations|tableware)|partydeko\p{L}* ; Supermarkets and dollar stores sell party goods as well

@@ -12,7 +12,7 @@ const countryOfPage = (page: Page): string | undefined => {
 describe('the country of a site', () => {
   it.each<[string, Page, string | undefined]>([
     ['its address', { url: 'https://acme.co.uk/', body: '<p>Pianos.</p>' }, 'uk'],
-    ['a country without rows of its own', { url: 'https://acme.pl/', body: '<p>Pianos.</p>' }, 'other'],
+    ['a country without its own rows', { url: 'https://acme.pl/', body: '<p>Pianos.</p>' }, 'other'],
     ['its currency', { body: '<p>A grand piano for £900.</p>' }, 'uk'],
     ['a postal address', { body: '<p>55 Kidron Road, Orrville, Ohio 44667</p>' }, 'us'],
     ['its language', { lang: 'de', body: '<p>Wir stimmen Klaviere und Flügel für Sie.</p>' }, 'de'],

@@ -44,6 +44,6 @@ const usualRows: ReadonlyMap<string, Category> = new Map(
   rowsOf(table.replaceAll(/^([a-z -]+) ; (.+) ; (.+)$/gmu, '$2 ; $1 ;; $3 ;;')).map((row) => [row.kind, row]),
 );
 
-/** The line of the table for what a site calls itself, or for a kind with visitors of its own. A shop is for those who want what it sells. */
+/** The line of the table for what a site calls itself, or for a kind that has its own visitors. A shop is for those who want what it sells. */
 export const usualRow = ({ id, noun }: Pick<Kind, 'id' | 'noun'>): Category | undefined =>
   usualRows.get(noun) ?? usualRows.get(id);

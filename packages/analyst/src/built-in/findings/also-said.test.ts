@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Topic } from '../lexicon/topic.ts';
 import { contextOfPage } from '../testing/site-of.ts';
-import { isHinted, quotesAnybody } from './also-said.ts';
+import { isHinted, quotesPeople } from './also-said.ts';
 
 const isHintedBy = (topic: Topic, body: string): boolean =>
   isHinted(contextOfPage({ title: 'Acme', body: `<h1>Acme</h1>${body}` }).site, topic);
@@ -43,6 +43,6 @@ describe('quotes of people', () => {
     ['<blockquote>My grand piano has never sounded better.</blockquote>', true],
     ['<p>We call it “the hall”.</p>', false],
   ])('are in %s: %s', (body, isQuoted) =>
-    expect(quotesAnybody(contextOfPage({ title: 'Acme', body: `<h1>Acme</h1>${body}` }).site)).toBe(isQuoted),
+    expect(quotesPeople(contextOfPage({ title: 'Acme', body: `<h1>Acme</h1>${body}` }).site)).toBe(isQuoted),
   );
 });

@@ -52,7 +52,7 @@ const LONGEST = 900;
 const QUOTED = /^\s*["“„«”「][^"“”„«»「」]{25,}["”“»」]/u;
 
 /** Whether anything on the pages is quoted from other people, whether praise or not. */
-export const quotesAnybody = ({ passages }: Site): boolean =>
+export const quotesPeople = ({ passages }: Site): boolean =>
   passages.some(({ text, place }) => (place === 'quote' && !isNotice(text)) || QUOTED.test(text.slice(0, 900)));
 
 /** Whether any text, link, field, address or description of the site has a sign of a topic, however weak. */

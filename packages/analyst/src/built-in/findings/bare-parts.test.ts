@@ -35,7 +35,7 @@ describe('parts of a page that are there and say nothing', () => {
   it.each<[string, boolean]>([
     ['<h2>One</h2><span>0 comments</span><h2>Two</h2><span>0 comments</span><h2>Three</h2><p>0 comments</p>', true],
     ['<h2>One</h2><p>0 comments</p><h2>Two</h2><p>14 comments</p><h2>Three</h2><p>0 comments</p>', false],
-  ])('are pieces that nobody answers: %s', (body, isSilent) =>
+  ])('are pieces that no one answers: %s', (body, isSilent) =>
     expect(kindsOn(body).includes('unanswered')).toBe(isSilent),
   );
 

@@ -48,7 +48,7 @@ const UNANSWERED =
   /^(?:0|no) (?:comments?|replies|answers|responses|reviews)$|^(?:0|keine) (?:kommentare|antworten|bewertungen)$|^(?:0|aucun) (?:commentaires?|réponses?|avis)$|^(?:0|sin) (?:comentarios?|respuestas?|opiniones)$|^(?:0|nessun) (?:comment[oi]|rispost[ae]|recension[ei])$|^(?:0|sem) (?:comentários?|respostas?|avaliações)$/iu;
 const FEWEST_UNANSWERED = 3;
 
-/** Counters that show under piece after piece that nobody answers. */
+/** Counters that show under piece after piece that no one answers. */
 const unanswered: Check = ({ site }) => {
   const silent = site.snapshot.blocks.filter(({ text }) => UNANSWERED.test(text.trim()));
   const [first] = silent;
@@ -56,13 +56,13 @@ const unanswered: Check = ({ site }) => {
   const words = quoted(first.text);
   const piece =
     first.section === '' ? '' : `, or end pieces such as ${quoted(excerpt(first.section, 60))} with a question`;
-  const text = `${words} stands ${silent.length} times on the first page: it shows visitors that nobody answers`;
+  const text = `${words} stands ${silent.length} times on the first page: it shows visitors that no one answers`;
   return weakness(
     'unanswered',
     0.66,
     text,
     quoteFrom(first, first.text),
-    `Hide ${words} until somebody has written${piece}`,
+    `Hide ${words} until someone has written${piece}`,
   );
 };
 
@@ -71,7 +71,7 @@ const SOLD_OUT =
 const LONGEST_STATE = 70;
 const FEWEST_SOLD_OUT = 2;
 
-/** Goods on the first page that nobody can buy. */
+/** Goods on the first page that no one can buy. */
 const soldOut: Check = ({ site }) => {
   const { blocks } = site.snapshot;
   const found = blocks.flatMap(({ text }, at) =>

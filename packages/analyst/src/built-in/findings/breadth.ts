@@ -51,7 +51,7 @@ const spokenOf = once(({ site }: Context): ReadonlySet<string> => {
 /** The folder of an address: `/services` of `/services/tax-law`. */
 const folderOf = (href: string): string => (URL.parse(href)?.pathname ?? '').replace(/\/[^/]*\/?$/u, '');
 
-/** Every part of the offer that has a page of its own, as the links of the page call them. */
+/** Every part of the offer that has its own page, as the links of the page call them. */
 export const shelvesOf = once((context: Context): readonly string[] => {
   const { site } = context;
   const everywhere = new Set(EVERYWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));

@@ -114,7 +114,7 @@ const long: Check = ({ site }) => {
   if (wordCount < LONG_PAGE || first === undefined) return undefined;
   const words = wordCount.toLocaleString('en-US');
   const basis = inferred(`The page has ${words} visible words and ${headings.length} headings.`);
-  const fix = `Put a five-minute introduction before ${quoted(excerpt(first, 60))}, and the rest on pages of its own`;
+  const fix = `Put a five-minute introduction before ${quoted(excerpt(first, 60))}, and the rest on further pages`;
   return weakness('long', 0.5, `Everything is on one page of ${words} words`, basis, fix);
 };
 

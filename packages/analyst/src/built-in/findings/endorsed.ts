@@ -5,7 +5,7 @@ import { type Context, inWords } from './context.ts';
 
 const CHOSE = /(\p{Lu}[\p{L}\p{N}]+),? (?:chose|chooses|picked|selected|named|names|naming|recommends|recommended) /gu;
 /** What begins a sentence, and what is a group rather than a person with a name. */
-const NOBODY =
+const NO_PERSON =
   /^(?:We|You|They|I|It|He|She|People|Users?|Customers?|Many|Everyone|This|That|What|Why|When|If|The|Who)$/u;
 /** Pages that report what others chose or named. */
 const REPORTING: ReadonlySet<string> = kindsOf('news blog forum media reference directory');
@@ -21,7 +21,7 @@ export const endorsements = (context: Context): readonly Finding[] => {
     for (const { 0: words, 1: by = '', index } of passage.text.matchAll(CHOSE)) {
       const sentence = sentenceAt(passage, index);
       const isOfSite = passage.text.slice(index + words.length).startsWith(name.title);
-      if (!isOfSite || NOBODY.test(by) || name.title.includes(by) || sentence.length > LONGEST) continue;
+      if (!isOfSite || NO_PERSON.test(by) || name.title.includes(by) || sentence.length > LONGEST) continue;
       const text = `Chosen or named by ${by}: ${inWords(context, sentence)}`;
       const kind = /nam|recommend/u.test(words) ? 'press' : 'trusted-by';
       found.set(by, strength(kind, 0.92, text, groundOf(passage, sentence)));

@@ -1,6 +1,6 @@
 import { setOf } from '../read/wording.ts';
 
-/** Where a fact has to stand: in the first words; where the site speaks of itself; in a short line of its own; anywhere. */
+/** Where a fact has to stand: in the first words; where the site speaks of itself; in a separate short line; anywhere. */
 export type Standing = 'head' | 'own' | 'line' | 'any';
 
 /** A fact that a site states of itself and that a reader can check. */
@@ -49,7 +49,7 @@ written-by ; 0.86 ; own ; Made by people of the field ; - ; \b(?:written|reviewe
 specific ; 0.84 ; own ; Fitted to place or trade ; - ; \b(?:state|country|region|city|industry|language|county|sector)-specific\b ;
 named ; 0.82 ; any ; Names analysts, clients or partners ; ${SELLERS} agency recruitment developer-tool app ; cased \b(?:[Aa]nalysts|clients|customers|brands|publications|universities)(?:,? (?:such as|like|including|include|among them))\s(?:\p{Lu}[\p{L}&.’'-]*,? (?:and |& )?){2,} ; \b(?:your|you)\b
 belongs ; 0.72 ; line ; Belongs to $1. ; - ; cased ^\W*[Tt]he (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? Group)(?!\p{L})|\b(?:[Ii]s part of|[Aa] (?:member|division|subsidiary|brand|company) of|[Oo]wned (?:and operated )?by) (?:the )?(\p{Lu}[\p{L}&.’'-]*(?: (?:of |and |& |de )?\p{Lu}[\p{L}&.’'-]*){0,4})|\b(?:[Ee]in Unternehmen|[Ee]ine Marke|[Tt]eil) der (\p{Lu}[\p{L}&.-]*(?:[ -]\p{Lu}\p{L}*){0,2})|\b(?:[Uu]ne marque|[Ff]iliale) (?:du groupe|de) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) ; phpBB|WordPress|[Tt]rademark|rights|Chamber|Association
-campus ; 0.86 ; head ; A rank of its own ; education research ; \bflagship (?:campus|university|school)\b ;
+campus ; 0.86 ; head ; A special rank ; education research ; \bflagship (?:campus|university|school)\b ;
 lies ; 0.68 ; own ; Its place as an argument ; ${PLACED} ; \b(?:in the heart of|on the banks? of|on the shores? of|overlooking|steps (?:away )?from|minutes['’]? (?:walk |drive )?from)\s(?:\p{L}+ ){0,3}\p{L}+|au cœur d|im herzen (?:von|der|des)|en el corazón de|nel cuore d|no coração d ;
 official ; 0.66 ; head ; The official site of the brand ; shop manufacturer producer event attraction ; \bofficial (?:[\p{L}’'-]+ ){0,4}(?:store|shop|website|site)\b|offizielle[rn]? (?:[\p{L}-]+ ){0,2}(?:shop|website|seite)|(?:site|boutique) officiel(?:le)?|(?:tienda|web|sitio) oficial|sito ufficiale|(?:site|loja) oficial ;
 official ; 0.7 ; any ; Licensed by the owners of the names ; shop marketplace ; \bofficially licensed (?:\p{L}+ )?(?:products?|merchandise|goods|gear|apparel|collectibles|jerseys|memorabilia)\b ;

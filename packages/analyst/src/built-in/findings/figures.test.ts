@@ -158,7 +158,7 @@ describe('whose figures they are', () => {
 });
 
 describe('the year in which a site began', () => {
-  it('is none of somebody whom it supports', () => {
+  it('is none of someone whom it supports', () => {
     expect(foundedIn(page('We have sold prams since 2003.'))?.year).toBe('2003');
     expect(foundedIn(page('Acme has been supporting the Harrow Foundation since 2003.'))).toBeUndefined();
   });

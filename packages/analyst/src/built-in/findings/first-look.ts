@@ -98,7 +98,7 @@ const lateCall: Check = (context) => {
   return weakness('late-call', 0.57, text, basis, `Repeat ${quoted(call)} ${where}`);
 };
 
-/** The page asks who somebody is before it says what it is. */
+/** The page asks who someone is before it says what it is. */
 const loginFirst: Check = ({ site, isSure, judgment }) => {
   if (LISTS.has(judgment.kind.id)) return undefined;
   const { forms, blocks } = site.snapshot;

@@ -29,7 +29,7 @@ const performs = ({ said }: Site): boolean =>
   said.some(({ text }) => PERFORMS.test(text.slice(0, 200))) &&
   !said.some((passage) => (isHead(passage) || passage.isLead) && PUBLISHES.test(passage.text));
 
-/** Trades that nobody may do without a license or an insurance. */
+/** Trades that no one may do without a license or an insurance. */
 const LICENSED =
   /plumb|electric|\bgas\b|heating|roof|contractor|locksmith|pest control|elektri|klempner|sanitär|heizung|dachdeck|électricien|plombier|chauffag|electricista|fontaner|elettricist|idraulic|eletricista|encanador/iu;
 /** What residents come to an office for. */

@@ -17,14 +17,14 @@ export const needsAudience = ({ isSure, judgment, audiences }: Context): boolean
   audiences.length > 0 || (isSure && ADDRESSED.has(judgment.kind.id));
 
 /** Words of a line of the table that name no group. */
-const ANYBODY = setOf(
+const NAMES_NO_GROUP = setOf(
   'and the who with that for from into has have are their whose which other others small large first every want wants need needs buy buys use uses look own new online nearby area people owners lovers buyers users',
 );
 const SHORTEST = 3;
 const STEM = 5;
 const stemsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? [])
-    .filter((word) => word.length >= SHORTEST && !ANYBODY.has(word))
+    .filter((word) => word.length >= SHORTEST && !NAMES_NO_GROUP.has(word))
     .map((word) => word.replace(/s$/u, '').slice(0, STEM));
 
 /** Whether title, description or first heading already name what the usual buyers are called by: the dogs and cats of their owners. */

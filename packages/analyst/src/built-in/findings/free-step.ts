@@ -8,11 +8,13 @@ import { priceTableOf } from './price-table.ts';
 const DAYS = /\b(\d{1,3})[ -]?(?:days?|tage?|jours?|días?|giorni|dias?)\b|(\d{1,3})日/iu;
 
 /** A customer tells of the trial. */
-const SOMEBODY = /\b(?:became|signed up for|I (?:tried|started|was)|my)\b/iu;
+const TOLD_BY_USERS = /\b(?:became|signed up for|I (?:tried|started|was)|my)\b/iu;
 
 /** A trial, with its length where the page names it. */
 export const trialIn = (context: Context): Finding[] => {
-  const hits = context.site.topic('free-trial').filter(({ passage }) => !SOMEBODY.test(passage.text.slice(0, 400)));
+  const hits = context.site
+    .topic('free-trial')
+    .filter(({ passage }) => !TOLD_BY_USERS.test(passage.text.slice(0, 400)));
   const hit =
     hits.find(({ passage, start }) => passage.isQuotable && DAYS.test(sentenceAt(passage, start))) ?? quotable(hits);
   if (hit === undefined) return [];

@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 const READINGS: Readonly<Record<Fact['id'], readonly [weight: number, text: string, fix: string]>> = {
   indexable: [
     0.9,
-    '{name} asks search engines to stay away, so nobody finds it by searching',
+    '{name} asks search engines to stay away, so no one finds it by searching',
     'Remove “noindex” from {name} if it should be found',
   ],
   viewport: [
@@ -16,7 +16,7 @@ const READINGS: Readonly<Record<Fact['id'], readonly [weight: number, text: stri
   ],
 };
 
-/** A page of its own for phones, or an app. */
+/** A separate page for phones, or an app. */
 const FOR_PHONES =
   /\bmobile? (?:version|view|site|apps?)\b|version mobile|mobile (?:ansicht|version)|versión móvil|versione mobile|versão mobile|mobil nézet|мобильная версия|(?:iphone|android|ios)[ -]?apps?|^https?:\/\/(?:m|mobile?)\./iu;
 

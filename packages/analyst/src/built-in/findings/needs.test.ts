@@ -88,7 +88,7 @@ describe('what need not be asked for', () => {
 
   it.each([
     ['Alp Radio', 'A weekly podcast with episodes. Listen to the podcast.', false],
-    ['Alp Band', 'A rock band with songs of its own. Discography and album.', true],
+    ['Alp Band', 'A rock band with its own songs. Discography and album.', true],
   ])('are dates of %s: %s', (title, description, isMissed) =>
     expect(kindsOf(title, description, '').includes('no-schedule')).toBe(isMissed),
   );

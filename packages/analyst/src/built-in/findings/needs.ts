@@ -1,6 +1,6 @@
 import type { Topic } from '../lexicon/topic.ts';
 import { type Finding, weakness } from '../report/statement.ts';
-import { isHinted, quotesAnybody } from './also-said.ts';
+import { isHinted, quotesPeople } from './also-said.ts';
 import { showsAmount } from './amounts.ts';
 import { anchored } from './anchor.ts';
 import { type Context, pagesRead, searched } from './context.ts';
@@ -91,7 +91,7 @@ export const isSaid = (context: Context, topic: Topic): boolean =>
 
 /** Whether any sign of customers, ratings or reviews is on the pages, however weak. */
 export const isVouched = (context: Context): boolean =>
-  isSaid(context, 'testimonials') || isHinted(context.site, 'testimonials') || quotesAnybody(context.site);
+  isSaid(context, 'testimonials') || isHinted(context.site, 'testimonials') || quotesPeople(context.site);
 
 /** What is missing is missing of something: these read better with a part of the offer named. */
 const EXAMPLED: ReadonlySet<Topic> = new Set(['pricing', 'shipping', 'portfolio']);
@@ -140,7 +140,7 @@ export const canClaimAbsence = (context: Context): boolean =>
 /** On a page that says next to nothing, everything is absent and nothing is worth naming. */
 const LEAST_WORDS = 40;
 
-/** Where nobody has to be reached before anything is bought. */
+/** Where no one has to be reached before anything is bought. */
 const UNREACHED: ReadonlySet<KindId> = kindsOf(
   'reference documentation open-source store-listing game blog news media forum directory saas app developer-tool research marketplace ticketing',
 );
@@ -197,7 +197,7 @@ export const needsMet = once((context: Context): Needs => {
         !isHinted(context.site, topic) &&
         !(topic === 'reserve-table' && takesOut) &&
         isFitting(context.site, kind.id, topic, showsAmount(context)) &&
-        (topic !== 'testimonials' || (!quotesAnybody(context.site) && wantsProof(context))) &&
+        (topic !== 'testimonials' || (!quotesPeople(context.site) && wantsProof(context))) &&
         (!PAID.has(topic) || mayBeMissed(context)),
     ),
   };
@@ -216,11 +216,11 @@ const NAMES: Partial<Record<Topic, string>> = {
 /** What visitors look for, inside a sentence. */
 export const needName = (topic: Topic): string => NAMES[topic] ?? topic.replaceAll('-', ' ');
 
-/** Without these, nobody can buy. */
+/** Without these, no one can buy. */
 const WEIGHTS: Partial<Record<Topic, number>> = {
   contact: 0.9,
   pricing: 0.75,
-  // Their absence harms nobody who visits.
+  // Their absence harms no one who visits.
   advertise: 0.38,
   subscription: 0.38,
 };

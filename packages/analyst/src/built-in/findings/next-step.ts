@@ -32,7 +32,7 @@ const ADDRESS =
   /\b\d{1,5}\s(?:[NSEW]\.?\s|East\s|West\s|North\s|South\s)?[\p{Lu}\d][\p{L}\d.'’ ]{2,30}\s(?:St(?:reet|\.)?|Ave(?:nue|\.)?|R(?:oa)?d\.?|Dr(?:ive|\.)?|Blvd\.?|Boulevard|Lane|Ln\.?|Way|South|North|East|West|Court|Place|Square|Highway|Hwy|Parkway|Pkwy|Terrace|Circle|Trail|Pike)\b|(?<!\p{L})\p{L}{2,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan)\s?\d{1,4}|\b\d{1,4},?\s(?:rue|avenue|boulevard|place|chemin|route|via|viale|piazza|calle|plaza|rua|avenida)\s\p{L}|\b(?:via|viale|piazza|calle|c\/|avenida|avda|rua|plaza)\s[\p{L}. ]{3,30},?\s(?:n\.?º?\s?)?\d{1,4}\b|〒\d{3}-\d{4}|[都道府県].{1,6}[市区町村].{0,16}[\d０-９]/u;
 
 /** Chambers, supervisors and arbitrators of an imprint: their address is not that of the site. */
-const SOMEBODY_ELSES = /kammer|aufsicht|schlicht|supervis|ec\.europa|chambre|colegio oficial|\bordine\b/iu;
+const OF_OTHERS = /kammer|aufsicht|schlicht|supervis|ec\.europa|chambre|colegio oficial|\bordine\b/iu;
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}\.\w/u;
 const isEmail = (text: string): boolean => text.includes('@') && EMAIL.test(text);
@@ -45,7 +45,7 @@ export const firstWith = (
 ): { readonly words: string; readonly ground: ReturnType<typeof groundOf> } | undefined => {
   for (const passage of site.said) {
     if (!passage.isQuotable || passage.place === 'quote' || passage.text.length > 1_500) continue;
-    if (SOMEBODY_ELSES.test(passage.text)) continue;
+    if (OF_OTHERS.test(passage.text)) continue;
     const found = form.exec(passage.text);
     if (found === null || !isFit(passage.text, found[0])) continue;
     const words = passage.text.length <= 160 ? passage.text : sentenceAt(passage, found.index);

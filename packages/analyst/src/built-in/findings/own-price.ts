@@ -69,7 +69,7 @@ const FEWEST_WORDS_OF_HEADLINE = 6;
 /** “$165.00 $449.00”, “ab 12 €”: the price alone, under any heading. */
 const isTag = (text: string): boolean => !/\p{L}{4}/u.test(text);
 
-/** Whether an amount stands in a sentence of a text, where others have a price tag of their own. */
+/** Whether an amount stands in a sentence of a text, where others have their own price tag. */
 const isTold = (text: string, hasTags: boolean): boolean =>
   hasTags && text.length >= SHORTEST_REPORT && /[.!?…]$/u.test(text.trim());
 

@@ -12,11 +12,11 @@ const uspsOfPage = (page: Page): readonly string[] => {
 
 describe('finding what a site says sets it apart', () => {
   it.each<[string, Page, string]>([
-    ['a rank', { description: 'The #1 trail map app', body: '<h1>Ridge</h1>' }, 'Claims a place of its own: The #1'],
+    ['a rank', { description: 'The #1 trail map app', body: '<h1>Ridge</h1>' }, 'Claims a leading place: The #1'],
     [
       'a first place',
       { body: '<h1>Sato</h1><p>We were the first clinic in the country to treat sleep disorders.</p>' },
-      'Claims a place of its own: We were the first clinic',
+      'Claims a leading place: We were the first clinic',
     ],
     [
       'a first place in French',
@@ -25,12 +25,12 @@ describe('finding what a site says sets it apart', () => {
         description: 'Le premier annuaire des artisans de France',
         body: '<p>Nous vous aidons à trouver des artisans.</p>',
       },
-      'Claims a place of its own: “Le premier annuaire',
+      'Claims a leading place: “Le premier annuaire',
     ],
     [
       'a rank in Japanese',
       { lang: 'ja', title: '図鑑', description: '日本最大級の植物図鑑サイトです', body: '<p>植物を調べられます。</p>' },
-      'Claims a place of its own: “日本最大級',
+      'Claims a leading place: “日本最大級',
     ],
     [
       'a range',
@@ -62,17 +62,17 @@ describe('finding what a site says sets it apart', () => {
     [
       'a rank in a country',
       { body: '<h1>Clay</h1><p>We are North America’s leading maker of mugs.</p>' },
-      'Claims a place of its own: We are North America’s leading',
+      'Claims a leading place: We are North America’s leading',
     ],
     [
       'the original',
       { body: '<h1>Clay</h1><p>Our clay mug is the original one.</p>' },
-      'Claims a place of its own: Our clay mug is the original',
+      'Claims a leading place: Our clay mug is the original',
     ],
     [
       'a rank in Russian',
       { lang: 'ru', description: 'Тарн - ведущий вуз страны', body: '<p>Тарн.</p>' },
-      'Claims a place of its own: “Тарн - ведущий вуз страны”',
+      'Claims a leading place: “Тарн - ведущий вуз страны”',
     ],
     [
       'a sole focus',
@@ -91,7 +91,7 @@ describe('finding what a site says sets it apart', () => {
     ['a setting', { description: 'Set the largest value', body: '<h1>Doc</h1>' }],
     [
       'a rank in a headline',
-      { title: 'Trips', body: '<h1>Trips</h1><h2>France n°1 in visitors</h2><p>Nobody had more visitors.</p>' },
+      { title: 'Trips', body: '<h1>Trips</h1><h2>France n°1 in visitors</h2><p>No one had more visitors.</p>' },
     ],
     ['years of an applicant', { body: '<h1>Jobs</h1><p>We hire if you have more than 15 years at sea.</p>' }],
     ['people in the news', { description: 'Over 200 people fled the town', body: '<h1>The Gull</h1>' }],
@@ -109,7 +109,7 @@ describe('finding what a site says sets it apart', () => {
 describe('what the first words claim', () => {
   it.each([
     ['Acme is your premier source for garden news', 'Claims to be the first choice'],
-    ['Il primo sito italiano di recensioni di lampade', 'Claims a place of its own'],
+    ['Il primo sito italiano di recensioni di lampade', 'Claims a leading place'],
     ['Acme, specialist in wooden boats and their repair', 'Specialized'],
     ['Cours de dessin gratuits pour les débutants', 'Costs its visitors nothing'],
   ])('is a difference: “%s”', (description, label) =>
@@ -122,7 +122,7 @@ describe('what the first words claim', () => {
     'The special place that lamps have in our lives',
   ])('is none: “%s”', (description) =>
     expect(uspsOfPage({ description, body: '<h1>Acme</h1>' }).join('\n')).not.toMatch(
-      /place of its own|Specialized|visitors nothing/u,
+      /leading place|Specialized|visitors nothing/u,
     ),
   );
 });

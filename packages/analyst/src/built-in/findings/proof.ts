@@ -34,7 +34,7 @@ const isSignature = (text: string): boolean =>
   (text.length < 70 && ANONYMOUS.test(text) && !/[.!?…]["”“»]?$/u.test(text.trim()));
 
 /** Pages that quote people for other reasons than praise. */
-const QUOTES_ANYBODY: ReadonlySet<string> = kindsOf(
+const QUOTES_PEOPLE: ReadonlySet<string> = kindsOf(
   'reference news blog forum media documentation research government religious',
 );
 
@@ -62,7 +62,7 @@ const SIGNED =
 
 /** Quotes of others on the pages: marked as quotes, in quotation marks, below stars, or signed under a heading of testimonials. */
 export const testimonialsIn = once(({ site, isSure, judgment }: Context): readonly Testimonial[] => {
-  if (isSure && QUOTES_ANYBODY.has(judgment.kind.id)) return [];
+  if (isSure && QUOTES_PEOPLE.has(judgment.kind.id)) return [];
   const isList = site.said.filter(({ place }) => place === 'quote').length > 40;
   if (isList) return [];
   const [zone, headed, posts] = [praiseZone(site), headedVoices(site), postsIn(site)];

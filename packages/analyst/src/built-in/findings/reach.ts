@@ -176,7 +176,7 @@ const printsOwnHost = ({ said, host }: Context['site']): boolean => {
 const borrowedHost: Check = ({ site, isSure, judgment }) => {
   if (!isSure || !TRUSTED.has(judgment.kind.id) || !FREE_HOSTS.test(site.host)) return undefined;
   if (printsOwnHost(site)) return undefined;
-  const text = `${site.name.inText} has no domain of its own: its address is ${site.host}`;
+  const text = `${site.name.inText} has no custom domain: its address is ${site.host}`;
   const basis = inferred(`The page was read at ${site.host}, which is a name below that of a hosting service.`);
   return weakness(
     'borrowed-host',

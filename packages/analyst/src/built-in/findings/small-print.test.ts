@@ -81,5 +81,5 @@ describe('the owner that a copyright line names', () => {
     '© 2014 Fenwick GmbH',
     'Powered by software © 2014 Fenwick Group',
     'Fenwick is a trademark of © 2014 Fenwick Motors Group',
-  ])('is nobody else in “%s”', (line) => expect(runBy(page(`<footer>${line}</footer>`))).toBeUndefined());
+  ])('is no one else in “%s”', (line) => expect(runBy(page(`<footer>${line}</footer>`))).toBeUndefined());
 });

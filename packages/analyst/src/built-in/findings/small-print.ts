@@ -95,7 +95,7 @@ const NO_OWNER =
   /(?<!\b(?:\p{Lu}|St|Inc|Co))\.\s.*$|\s?\b(?:All (?:\p{L}+ )?[Rr]ights|Use|Terms|Privacy|Powered|Site|Design)\b.*$|(?:\s(?:All|at|the|of|for|and|de))+$/gu;
 const OF_A_BRAND = /trademark|licen[sc]e|permission|registered/iu;
 
-/** A word and a legal form, such as “CWI, Inc”: nobody whom visitors know. */
+/** A word and a legal form, such as “CWI, Inc”: no one whom visitors know. */
 const SINGLE_WORD = /^[^\s,]+,? (?:Inc|LLC|Ltd|Corp|GmbH|AG|S\.?A|S\.?r\.?l|Zrt|Kft)\.?$/u;
 
 /** “© 2014 Scripps Networks, LLC” below Food.com: who is behind it. */
@@ -124,7 +124,7 @@ const CALLED =
 const NUMBER = /(?<![\d/.-])(?:\+\s?\d|\(?0\d|\(?[1-9]\d{2}[-. )])[\d ()./–-]{6,16}\d(?!\d)/u;
 const LONGEST_CALL = 90;
 
-/** A number to call among the first lines: somebody answers. */
+/** A number to call among the first lines: someone answers. */
 export const phoneAtTop = (context: Context): Finding | undefined => {
   const { site } = context;
   if (servicesIn(context).some(({ id }) => id === 'hotline')) return undefined;

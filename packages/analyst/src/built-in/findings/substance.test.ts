@@ -70,7 +70,7 @@ describe('what buyers ask for', () => {
     ['How we calculate', false],
     ['Find a store', false],
   ])('has its own page behind “%s”: %s', (link, isOne) =>
-    expect(textsOf(builder(link)).includes('Gives a page of its own to')).toBe(isOne),
+    expect(textsOf(builder(link)).includes('Gives a separate page to')).toBe(isOne),
   );
 });
 

@@ -101,7 +101,7 @@ const answers: Check = ({ site, isSure, judgment }) => {
   const own = site.snapshot.links.filter(({ text, isExternal }) => !isExternal && text.length <= LONGEST);
   const named = ANSWERS.flatMap((form) => own.find(({ text }) => form.test(text))?.text.trim() ?? []);
   if (named.length < 2) return [];
-  return [linked('answers', 0.64, 'Gives a page of its own to', [...new Set(named)])];
+  return [linked('answers', 0.64, 'Gives a separate page to', [...new Set(named)])];
 };
 
 /** What there is to try, to use and to look at. */

@@ -38,7 +38,7 @@ const SLOT =
 /** Texts that templates and editors of pages begin with, where they stand alone. */
 const UNTOUCHED =
   /^(?:(?:(?:©|\(c\)|copyright)[ \d-]*)?(?:your (?:company|business|brand|website)(?: name)?|company name here)(?:\.? all rights reserved)?|your (?:logo|tagline|slogan|title|headline)(?: here)?|(?:sub)?(?:title|heading|headline|text)s? (?:goes )?here|(?:title|headline|menu item|titel|überschrift|titre|título|titolo) \d|(?:web content display ?)+|(?:service|feature|card|project|product|section) (?:title|name)|short description here|sample text|dummy text|i['’]m a (?:paragraph|title)\b.*|proudly powered by my site|ihr (?:firmenname|logo|slogan)|hier steht (?:der|ein) text|votre (?:titre|logo|slogan) ici|(?:tu|su) (?:logo|eslogan|título) aquí|il tuo (?:logo|titolo)|seu (?:logo|título) aqui)[.!]?$/iu;
-/** What somebody tried out and left in the menu. */
+/** What someone tried out and left in the menu. */
 const TEST_PAGE =
   /^test (?:(?:page|post|article|template|product|category)(?: \d+)?|.{2,30} \((?:template|target|test)\))$/iu;
 /** Texts that are announced and were never written. */
@@ -72,7 +72,7 @@ export const templateDataIn = (
   if (place === 'form' || place === 'quote' || place === 'button') return undefined;
   const untouched = (place === 'title' ? UNTITLED : UNTOUCHED).exec(text.trim())?.[0] ?? LATER.exec(text)?.[0];
   if (untouched !== undefined) return { words: untouched, what: 'text' };
-  // A link may name anybody, such as the plaintiff of a case.
+  // A link may name anyone, such as the plaintiff of a case.
   if (!isQuotable) return undefined;
   const slot = SLOT.exec(text)?.[0];
   if (slot !== undefined && !said.some((each) => ABOUT_CODE.test(each.text))) return { words: slot, what: 'slot' };

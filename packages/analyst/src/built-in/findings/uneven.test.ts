@@ -24,7 +24,7 @@ describe('parts of a page', () => {
 
   it('name the one that repeats the text of another', () => {
     expect(fixesOn(part('Alp', LONG) + part('Goat', LONG))).toEqual([
-      'Describe “Goat” in words of its own: it repeats the text of “Alp”',
+      'Describe “Goat” in its own words: it repeats the text of “Alp”',
     ]);
     expect(fixesOn(part('Alp', LONG) + part('Goat', `${LONG} So does this.`))).toEqual([]);
     expect(fixesOn(part('Alp', LONG) + part('Goat', LONG) + part('Blue', LONG))).toEqual([]);

@@ -38,7 +38,7 @@ const repeatedTexts: Check = ({ site, judgment }) => {
     0.7,
     text,
     quoteFrom({ section: one }, repeated[0]),
-    `Describe ${second} in words of its own: it repeats the text of ${first}`,
+    `Describe ${second} in its own words: it repeats the text of ${first}`,
   );
 };
 

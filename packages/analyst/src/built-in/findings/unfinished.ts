@@ -58,7 +58,7 @@ type Block = SiteSnapshot['blocks'][number];
 
 const FIGURE = /^[1-9][\d.,]*\s?[%kKmM]?\s?\+?$/u;
 
-/** A counter that stands in a row of its own: “4575” beside “Happy Clients”. */
+/** A counter that stands in a separate row: “4575” beside “Happy Clients”. */
 export const counterIn = ({ site }: Context): string | undefined => {
   const { blocks } = site.snapshot;
   const at = blocks.findIndex(({ text }, index) => FIGURE.test(text.trim()) && labelOf(blocks, index) !== undefined);

@@ -96,7 +96,7 @@ const misspelled: Check = ({ site, own, judgment }) => {
 };
 
 /** “© FCA US LLC 2015” under a picture is no footer of the site. */
-const isSomebodyElses = (notice: string, name: string): boolean => {
+const isOfOthers = (notice: string, name: string): boolean => {
   const owner = notice.match(/\p{L}{3,}/gu)?.filter((word) => !/^copyright$/iu.test(word)) ?? [];
   return owner.length > 0 && !owner.some((word) => name.toLowerCase().includes(word.toLowerCase()));
 };
@@ -109,7 +109,7 @@ const EARLY = 2010;
 const age: Check = ({ site }) => {
   const notices = site.said.flatMap((passage) => {
     const found = passage.page > 0 ? null : COPYRIGHT.exec(passage.text.slice(0, 400));
-    if (found === null || isOfMaker(passage.text, found) || isSomebodyElses(found[0], site.name.title)) return [];
+    if (found === null || isOfMaker(passage.text, found) || isOfOthers(found[0], site.name.title)) return [];
     const isOpen = Number(found[1]) < EARLY && OPEN_SPAN.test(passage.text.slice(found.index + found[0].length));
     return found[2] === undefined && isOpen ? [] : [{ passage, notice: found[0], year: Number(found[2] ?? found[1]) }];
   });

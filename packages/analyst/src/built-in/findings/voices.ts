@@ -33,7 +33,7 @@ const SIGNATURE = new RegExp(`^[—–~-]\\s?\\p{L}.{1,78}$|^${NAME}\\s?(?:[,(|/
 const LEADS_ON =
   /\b(?:verified|trusted|certified|verifiziert\p{L}*|vérifié\p{L}*|verificad[oa]|verificat[oa])(?!\p{L})|^[—–~-]?\s?(?:read|next|prev|previous|see|view|show|more|all|learn|leave|write|back|home|contact|about|our|the|click|submit|verified|posted|book|get|call|free|sign|shop|what|who|why|how|weiter|mehr|zurück|alle|jetzt|unsere?|voir|lire|nos|notre|ver|leer|leia|leggi|contact[ao]|anmelden|kontakt|termin|sorry|thanks?|dear|hi|hello|please|loading|error)(?!\p{L})/iu;
 /** “A guest from Bari”, “a happy client” names no particular person. */
-const NOBODY =
+const NO_PERSON =
   /^(?:[—–-]\s?)?(?:an?\s|e-?mail|eine[rs]?\s|un[ea]?\s|anonym)|mandant|kund[ei]|customer|client|patient|guest\b|user\b|\b(?:eines|einer|of an?|d['’]une?|de una?|di una?)\b/iu;
 /** “Co-founder and CEO at Hugging Face”, “SEO consultant”, “2 weeks ago”: what a person does, and where, or when it was said. */
 const ROLE_LINE =
@@ -49,7 +49,7 @@ const signedBy = (line: Passage | undefined, form: RegExp): string | undefined =
   const text = line?.text.replace(STARS, '').trim() ?? '';
   if (text === '' || text.length > LONGEST_LINE || /[!?"“”]|\.$/u.test(text.replace(/\b\p{Lu}\.$/u, '')))
     return undefined;
-  return form.test(text) && !LEADS_ON.test(text) && !NOBODY.test(text) ? text : undefined;
+  return form.test(text) && !LEADS_ON.test(text) && !NO_PERSON.test(text) ? text : undefined;
 };
 
 const isSamePart = (one: Passage | undefined, other: Passage): boolean =>

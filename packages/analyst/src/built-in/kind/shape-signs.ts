@@ -14,7 +14,7 @@ const THREADS =
   /^(?:topics?|threads?|replies|posts|last post|antworten|themen|beiträge|letzter beitrag|messages|dernier message|discussions|mensajes|respuestas|temas|último mensaje|messaggi|ultimo messaggio|views)$/iu;
 const EVENT_TIME = /\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,? \w{3,9} \d{1,2}.{0,12}\d{1,2}:\d{2}/iu;
 
-/** A title that promises to find or compare is that of a listing, whatever is listed. */
+/** A title that promises to find or compare is that of a listing, no matter what is listed. */
 const LISTS =
   /\b(?:compare (?:\d|the|all|local|prices|rates|loans|hotels|deals|credit|banks?|insurance|quotes)|find (?:an?|local|trusted|the (?:best|right)) [\p{L} -]{0,24}(?:near|hotels?|lawyers?|doctors?|dentists?|contractors?|agents?|plumbers?|therapists?|restaurants?|schools?|jobs)|directory|listings? of|browse (?:through )?our (?:[\p{L}]+ )?(?:list|database|index) of|comparison site|verzeichnis|vergleichsportal|comparateur|comparador|annuaire|directorio)\b|(?:税理士|弁護士|病院|歯科|不動産|業者)(?:を|の)?(?:検索|紹介|比較|一覧|探)/iu;
 
@@ -28,7 +28,7 @@ const LISTABLE = kindsOf('lodging practice health finance insurance trade builde
 const COUPONS =
   /\b(?:coupon codes?|voucher codes?|promo(?:tion(?:al)?)? codes?|discount codes?|codes? promo|bons? de réduction|gutscheincodes?|rabattcodes?|códigos? (?:promocionales?|de descuento)|codici sconto|cupons de desconto)\b/iu;
 const LISTING = 6;
-/** “In-depth reviews of cameras”: what somebody tests is for sale elsewhere. */
+/** “In-depth reviews of cameras”: what someone tests is for sale elsewhere. */
 const REVIEWS =
   /\b(?:reviews? (?:of|and|site|blog|&)|(?:in-depth|independent|honest|expert|latest|book|film|movie|game|product|restaurant|camera) reviews|we review|testberichte|tests et avis|reseñas de|recensioni di|resenhas de)\b|レビューサイト/iu;
 const REVIEW = /\breview(?:ed)?\b|\btest\b|^reseña|^recensione|^resenha/iu;
@@ -78,7 +78,7 @@ export const articleOf = ({ snapshot, name, said }: Site): string | undefined =>
   return isDated && paragraphs.length >= LEAST_PARAGRAPHS ? title : undefined;
 };
 
-/** What the shape of a site says of its kind: prices, dated entries, footnotes, forms and first persons, whatever the words. */
+/** What the shape of a site says of its kind: prices, dated entries, footnotes, forms and first persons, in any words. */
 export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   const { snapshot } = site;
   const prices = site.pages.flatMap((page) => page.prices).filter(({ amount }) => amount > 0);

@@ -8,7 +8,7 @@ const valued = (value: number, more: Partial<Criterion> = {}): Criterion => ({
   name: 'proof',
   weight: 1,
   met: 'others vouch for it',
-  unmet: 'nobody vouches for it',
+  unmet: 'no one vouches for it',
   judge: () => value,
   ...more,
 });
@@ -28,15 +28,15 @@ describe('what raises a rating', () => {
 
 describe('what lowers a rating', () => {
   it.each([
-    [0, 'nobody vouches for it'],
-    [0.15, 'nobody vouches for it'],
+    [0, 'no one vouches for it'],
+    [0.15, 'no one vouches for it'],
     [0.4, 'little vouches for it'],
   ])('says at %f that %s', (value, words) => {
     expect(rate([valued(value, PARTLY)], judged).unmet).toEqual([words]);
   });
 
   it('has one wording where there is nothing in between', () =>
-    expect(rate([valued(0.3)], judged).unmet).toEqual(['nobody vouches for it']));
+    expect(rate([valued(0.3)], judged).unmet).toEqual(['no one vouches for it']));
 
   it('is nothing that is there for the most part', () =>
     expect(rate([valued(0.5, PARTLY)], judged)).toMatchObject({ unmet: [], partly: ['little vouches for it'] }));
@@ -46,7 +46,7 @@ describe('how a criterion was judged', () => {
   it.each([
     [1, 'others vouch for it'],
     [0.5, 'others vouch for it, in part'],
-    [0, 'nobody vouches for it'],
+    [0, 'no one vouches for it'],
   ])('reads at %f: %s', (value, finding) => {
     expect(rate([valued(value)], judged).criteria).toEqual([
       { name: 'proof', points: value, outOf: 1, finding, shown: [] },

@@ -19,7 +19,7 @@ const fillerWords: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
-/** What systems for shops and blogs put in before anybody writes a line. */
+/** What systems for shops and blogs put in before anyone writes a line. */
 const DEFAULT =
   /^(?:(?:site |your )?tag ?line(?: (?:goes )?here)?|default description|description|(?:enter |your )?(?:site |page )?description (?:goes )?here|.{0,60}\bjust another (?:wordpress|tumblr|blogger) (?:site|blog|weblog)|(?:ein weiteres|eine weitere) wordpress[ -](?:blog|seite|website)|un (?:site|blog) utilisant wordpress|(?:otro|un) sitio (?:más )?(?:realizado|hecho) con wordpress|un (?:nuovo )?(?:sito|blog) (?:targato|fatto con) wordpress|(?:só )?mais um site wordpress|(?:boutique|shop|tienda|negozio|loja|store|onlineshop)\s(?:en ligne )?(?:propulsée?|powered|creada?|realizzato|desenvolvid[ao]|mit)\s(?:par|by|con|com|von)?\s?prestashop|joomla! ?[-–] ?the dynamic portal engine.*|magento commerce|default store view|untitled(?: document)?|new page|page title)$/iu;
 

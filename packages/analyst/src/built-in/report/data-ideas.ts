@@ -1,6 +1,6 @@
 import { contactOf } from '../findings/next-step.ts';
 import { mainCall } from '../findings/main-call.ts';
-import { quotesAnybody } from '../findings/also-said.ts';
+import { quotesPeople } from '../findings/also-said.ts';
 import { ratingIn } from '../findings/figures.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { PLACE_KINDS } from '../findings/place.ts';
@@ -64,7 +64,7 @@ const APPS = kindsOf('app game');
 /** A profile with reviews that the page links and does not quote. */
 export const reviewedElsewhere: Rule = (context) => {
   const { site, judgment, isSure } = context;
-  if (testimonialsIn(context).length > 0 || ratingIn(context) !== undefined || quotesAnybody(site)) return undefined;
+  if (testimonialsIn(context).length > 0 || ratingIn(context) !== undefined || quotesPeople(site)) return undefined;
   const found = site.snapshot.links.flatMap(({ href, isExternal }) => {
     const { hostname = '', pathname = '/' } = isExternal ? (URL.parse(href) ?? {}) : {};
     const portal = REVIEWS.find(([host]) => host.test(hostname))?.[1];
@@ -75,7 +75,7 @@ export const reviewedElsewhere: Rule = (context) => {
   const call = mainCall(context);
   const place = call === undefined ? 'on the first page' : `beside ${quoted(call)}`;
   return {
-    claim: `What others write on ${portal} could convince on the page itself: the page links ${portal} and quotes nobody`,
+    claim: `What others write on ${portal} could convince on the page itself: the page links ${portal} and quotes no one`,
     step: `Quote one review from ${portal} with its stars ${place}`,
     from: [`the page links a profile on ${portal}`, 'no rating and no quote was recognized on the page itself'],
   };

@@ -12,7 +12,7 @@ const judged = (name: string, points: number, outOf = 1.75): JudgedCriterion => 
   name,
   points,
   outOf,
-  finding: 'nobody vouches for it',
+  finding: 'no one vouches for it',
   shown: [],
 });
 const texts = (...criteria: JudgedCriterion[]): readonly string[] => gapsIn(context, criteria).map(({ text }) => text);

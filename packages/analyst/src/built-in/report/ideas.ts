@@ -75,7 +75,7 @@ const languages: Rule = (context) => {
   };
 };
 
-/** Sites that people come back to when somebody reminds them. */
+/** Sites that people come back to when someone reminds them. */
 const READ_AGAIN = kindsOf('blog news media');
 
 const newsletter: Rule = (context) => {

@@ -41,7 +41,7 @@ describe('a persona that is inferred', () => {
       ).primary.persona.name,
     ).toBe('Someone who knits and sews'));
 
-  it('is nobody where nothing shows one, and one sentence says so', () => {
+  it('is no one where nothing shows one, and one sentence tells', () => {
     const { name, background, goals } = personaOf('<p>We have been here for a long time.</p>');
     expect(name).toMatch(/^Visitor of /u);
     expect(background).toBe('No words of the page we read name a group of people, and its offer shows none.');

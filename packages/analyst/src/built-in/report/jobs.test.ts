@@ -9,7 +9,7 @@ const on = (body: string, lang = 'en'): readonly string[] =>
 describe('the jobs that a page describes', () => {
   it.each<[string, string]>([
     ['With Acme you can tune a piano in one evening.', 'To “tune a piano in one evening” (promised on the page)'],
-    ['Acme helps you focus on your words—whatever they are.', 'To “focus on your words” (promised on the page)'],
+    ['Acme helps you focus on your words—and nothing else.', 'To “focus on your words” (promised on the page)'],
     ['Acme is an app for journaling and short notes.', 'To use it for “journaling and short notes” (from the page)'],
     [
       'Track campaigns by their landing pages.',

@@ -1,4 +1,4 @@
-import { quotesAnybody } from '../findings/also-said.ts';
+import { quotesPeople } from '../findings/also-said.ts';
 import type { Context } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { canClaimAbsence } from '../findings/needs.ts';
@@ -38,7 +38,7 @@ const VOICES_ALONE =
 export const linkedProof: Rule = (context) => {
   const { site, judgment } = context;
   if (OF_OTHERS.has(judgment.kind.id) || site.pages.length > 1) return undefined;
-  if (testimonialsIn(context).length > 0 || quotesAnybody(site) || praiseZone(site).size > 0) return undefined;
+  if (testimonialsIn(context).length > 0 || quotesPeople(site) || praiseZone(site).size > 0) return undefined;
   const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
   const link =
     site
@@ -91,7 +91,7 @@ const STORES =
 const CHAIN =
   /locator|finder|find an?|stores\b|shops\b|branches|filialen|standorte|märkte|magasins|boutiques|trouve|tiendas|negozi\b|punti vendita|lojas/iu;
 
-/** Who lives nearby can see the goods before buying: only the menu says so. */
+/** Who lives nearby can see the goods before buying: only the menu tells. */
 export const storesNearby: Rule = (context) => {
   const link = linkCalled(context, STORES);
   const { hours, address } = contactOf(context);

@@ -6,7 +6,7 @@ const ABSENCE = /^No (.+) on (the (?:page|\d+ pages) we read)$/u;
 
 type Merged = { readonly shown: readonly Finding[]; readonly parts: readonly Statement[] };
 
-/** More in one sentence is a list that nobody reads. */
+/** More in one sentence is a list that no one reads. */
 const MOST = 2;
 /** “We searched … for “returns” and “refund”, and found none.” */
 const REASON = /^(We searched .+\)) for (.+), and found none\.$/u;

@@ -73,7 +73,7 @@ const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] =>
 
 /** What comes beside another income. */
 const SIDE_INCOME =
-  /^(?:gift|a shop of its own|rooms and|rentals|services beside|contracts with|catering|workshops|courses|donations|tickets)/u;
+  /^(?:gift|its own shop|rooms and|rentals|services beside|contracts with|catering|workshops|courses|donations|tickets)/u;
 /** Where advertising or a shop is no more than an extra. */
 const OTHERWISE_PAID: ReadonlySet<string> = kindsOf('documentation education government research religious transport');
 

@@ -46,7 +46,7 @@ export const secondGroup: Rule = (context) => {
   const [one, other] = [uncapitalised(first.label), uncapitalised(second.label)];
   return {
     claim: `More ${other} could be won: the page names them beside ${one}, and no link or heading is for them`,
-    step: `Give ${other} a section of their own, with one example of what they get that ${one} do not need`,
+    step: `Give ${other} their own section, with one example of what they get that ${one} do not need`,
     from: [`the page speaks to ${one} and ${other}`, `none of its ${links.length} links is for ${other}`],
   };
 };

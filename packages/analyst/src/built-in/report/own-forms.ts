@@ -2,11 +2,11 @@
 export const DEFINES =
   /(?<!\p{L})(?:is|are|ist|sind|est|sommes|es|somos|è|siamo|é)\s(?:\p{L}+ly\s)?(?:an?|the|your|ein\p{L}{0,2}|der|die|das|ihr\p{L}?|une?|le|la|l['’]|votre|un[ao]?|el|la|il|lo|um|uma|o|a)\s|(?<!\p{L})(?:gives?|offers?|provides?|makes?|sells?|builds?|teaches|publishes|runs|helps?|lets|combines?|bietet|bieten|verkauft|baut|fertigt|fertigen|verbindet|propose\p{L}*|offr\p{L}+|fabrique\p{L}*|vend(?:e|ons)?|ofrece\p{L}*|vendemos|fabricamos|produc\p{L}+|oferece\p{L}*|vendiamo)(?!\p{L})|(?:です|ます|サイト|サービス|専門店)[。！]?$/iu;
 
-/** What a name is followed by in a sentence on what somebody is: “is a”, “– the”, “is India's leading”. */
+/** What a name is followed by in a sentence on what someone is: “is a”, “– the”, “is India's leading”. */
 export const IS =
   /(?<!\p{L})(?:(?:is|are|ist|sind|est|es|è|é)\s(?:\p{L}+(?:ly|lement|mente)\s)?(?:an?|the|one|your|\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+)?['’]s|ein\p{L}{0,2}|der|die|das|ihr\p{L}?|une?|le|la|l['’]|votre|un[ao]?|el|il|lo|um|uma|o|a)(?![\p{L}])|(?:è|é|es) (?:l['’])|は)/u;
 
-/** What a name is followed by in a sentence on what somebody does. */
+/** What a name is followed by in a sentence on what someone does. */
 export const DOES =
   /(?<!\p{L})(?:(?:has |have )?(?:been )?(?:offer(?:s|ed|ing)?|sell(?:s|ing)?|sold|mak(?:es|ing)|made|build(?:s|ing)?|built|suppl(?:y|ies|ied|ying)|serv(?:es|ed|ing)|provid(?:es?|ed|ing)|publish(?:es|ed|ing)|manufactur(?:es|ed|ing)|help(?:s|ed|ing)?)|designs|specializ?s?es|teaches|runs|lets|allows|enables|connects|brings|delivers|stocks|trains|organi[sz]es|protects|creates|bietet|vertreibt|verkauft|baut|fertigt|verbindet|liefert|entwickelt|produziert|vermittelt|hilft|berät|informiert|finden Sie|findest du|propose|offre|fabrique|vend|réalise|accompagne|conçoit|ofrece|vende|fabrica|ayuda|reúne|realizza|produce|aiuta|oferece|ajuda|reúne|kínál|oferuje|biedt|verkoopt|предлагает|продает)(?!\p{L})/iu;
 
@@ -30,7 +30,7 @@ export const LABEL =
 export const ABOUT =
   /^\W*(?:(?:more |all |a (?:little|bit) )?about|who we are|what (?:is|we do)|our (?:story|mission|company)|welcome|(?:wir )?über (?:uns|den|die|das)|wer wir sind|willkommen|qui sommes|à propos|bienvenue|sobre|acerca|quiénes somos|bienvenid|chi siamo|benvenut|quem somos|bem-vind|o nas|om oss|over ons)(?!\p{L})/iu;
 
-/** Sentences with such a form that say nothing of what somebody is: delivery, membership, jobs, law. */
+/** Sentences with such a form that say nothing of what someone is: delivery, membership, jobs, law. */
 export const BESIDE =
   /(?<!\p{L})(?:free (?:(?:ground |standard )?shipping|delivery|returns|updates|gift)|refunds?|money[- ]back|equal opportunity|participant|affiliate (?:of|program)|proud|never|honored|passionate|dreamers|member of|part of|division of|subsidiary|cookies?|privacy|hiring|vacanc\p{L}+|newsletter|sign(?:ed)? up|subscribe|personal (?:data|information)|trademarks?|registered|licensed under|liab\p{L}+|responsib\p{L}+|warrant\p{L}+|gift cards?|payment|advertising funds|third[- ]party|copyright|password|javascript|browser|versand\p{L}*|datenschutz\p{L}*|haft(?:en|ung)|widerruf\p{L}*|zahlung\p{L}*|zahlarten|remboursement\p{L}*|livraison gratuite|données|envío gratis|spedizione gratuita|frete grátis|(?:is|are|was|were) (?:not|now|currently|also|still)|sorry|open (?:from|on|daily)|satisfaction|commit\p{L}+ to|too (?:many|much)|a (?:must|way|great|good|bit|lot|few|huge|big deal)|one of my|the (?:best|only) way|the (?:same|first|last|next|most)(?: \p{L}+)? (?:time|thing|day|week|year)|here to)(?!\p{L})/iu;
 

@@ -57,7 +57,7 @@ describe('sentences in which a site says what it is', () => {
   it.each([
     ['delivery', 'We offer free shipping on all orders over fifty dollars.'],
     ['a membership', 'Fern Kilns is a proud member of the guild of potters.'],
-    ['privacy', 'Fern Kilns will never sell or rent your private information to anybody.'],
+    ['privacy', 'Fern Kilns will never sell or rent your private information to anyone.'],
     ['a reason', 'Because Fern Kilns is the only firm of its town, we know each customer.'],
     ['another subject', 'The guild of potters is an association of eighty studios in Cork.'],
     ['people with such a name', 'Ferns are a passionate bunch of plants, and love the shade.'],

@@ -65,7 +65,7 @@ describe('parts of an offer on one page', () => {
 
   it('could have a page each', () =>
     expect(pagesForParts(contextOfPage(plumbers('')))?.step).toBe(
-      'Give “Boiler repair” a page of its own, with an example, a price and the next step; then the other parts',
+      'Give “Boiler repair” its own page, with an example, a price and the next step; then the other parts',
     ));
 
   it('have one where links have their names', () =>

@@ -26,7 +26,7 @@ export const namedOnce: Rule = ({ site, judgment }) => {
   if (only === undefined || words === undefined || isMore || !(isLine ? only.isQuotable : isEntry)) return undefined;
   const said = isLine ? 'names it in one line only' : 'has the word and no line about it';
   return {
-    claim: `${quoted(words)} could bring business of its own: ${pagesRead(site)} ${said}`,
+    claim: `${quoted(words)} could bring more business: ${pagesRead(site)} ${said}`,
     step: `Write ${isLine ? 'more than a line' : 'two lines'} on ${quoted(words)}: for how many guests, from which price, whom to ask`,
     from: [`the page reads ${quoted(excerpt(only.text, 120))}`, 'no text says more of it'],
   };
@@ -103,7 +103,7 @@ export const pagesForParts: Rule = (context) => {
   const names = listed(open.map(quoted));
   return {
     claim: `Who searches for one thing alone finds no page about it: ${names} share the first page`,
-    step: `Give ${quoted(first)} a page of its own, with an example, a price and the next step; then the other parts`,
+    step: `Give ${quoted(first)} its own page, with an example, a price and the next step; then the other parts`,
     from: [`headings of the page read ${names}`, 'no link of the page leads to a page of such a name'],
   };
 };

@@ -51,7 +51,7 @@ describe('an event without a day', () => {
   );
 });
 
-describe('a saving that nobody has worked out', () => {
+describe('a saving that no one has worked out', () => {
   const goods = (more = '') =>
     page(
       `<h1>Wall clocks</h1><p>Copper Rain wall clock</p><p>List Price: $699.00</p><p>Our Price: $477.95</p><p>Island Glass wall clock</p><p>List Price: $1,000.00</p><p>Our Price: $439.95</p>${more}`,

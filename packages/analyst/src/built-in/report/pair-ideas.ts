@@ -91,7 +91,7 @@ const PERCENT = 100;
 const [LEAST, MOST] = [15, 80];
 const NEAR = 3;
 
-/** Two prices whose difference nobody has worked out. */
+/** Two prices whose difference no one has worked out. */
 export const savingInWords: Rule = ({ site }) => {
   const { blocks } = site.snapshot;
   if (site.said.some(({ text }) => SAVED.test(text))) return undefined;

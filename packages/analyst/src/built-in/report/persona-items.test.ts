@@ -21,7 +21,7 @@ const magazine = (...sections: readonly string[]) =>
   });
 
 describe('what visitors come for', () => {
-  it('is on the shelves of a shop, and makes its persona one of its own', () => {
+  it('is on the shelves of a shop, and makes a separate persona', () => {
     const context = shop('Desk lamps', 'Glass shades', 'Best sellers', 'Track my order');
     expect(itemsOf(context)).toEqual(['Desk lamps', 'Glass shades']);
     expect(personasOf(context).primary.persona.name).toContain('“Desk lamps” and “Glass shades”');

@@ -59,7 +59,7 @@ export const itemsOf = once((context: Context): readonly string[] => {
   );
 });
 
-/** What somebody does with them at a site of a kind. */
+/** What someone does with them at a site of a kind. */
 const DOES = rowsOf(`
 shop producer ; looks for
 forum ; discusses

@@ -113,7 +113,7 @@ const named = (context: Context, audience: Audience): StatedPersona => {
   return stated(audience, made(personOf(context, label), backgroundOf(context, audience), partsFor(context, label)));
 };
 
-/** What sets a group apart makes it one of its own, in a list as well. */
+/** What sets a group apart makes it a separate one, in a list as well. */
 const OWN_CLAUSE = /\s(?:who|with|that)\s/u;
 
 /** A menu, a heading or half a sentence names a group and says nothing to it. */
@@ -132,7 +132,7 @@ const ownCall = ({ site, judgment }: Context, { label }: Audience, first: string
     : `${call} (a button or link of the page)`;
 };
 
-/** Other groups that the page speaks to in a sentence or by a button of their own. The children that a nonprofit helps are not its visitors. */
+/** Other groups that the page speaks to in a sentence or by their own button. The children that a nonprofit helps are not its visitors. */
 const secondary = (
   context: Context,
   others: readonly Audience[],
@@ -169,7 +169,7 @@ const FOLLOWS = kindsOf(
   'restaurant lodging travel transport course education government attraction event health recruitment ticketing',
 );
 
-/** Whom the table names for an offer that the site shows twice to be its own, or for a kind that has visitors of its own. */
+/** Whom the table names for an offer that the site shows twice to be its own, or for a kind that has its own visitors. */
 const rowOf = (context: Context): Category | undefined => {
   const { isSure, judgment, site } = context;
   if (!isSure || isProductPage(context)) return undefined;
@@ -198,7 +198,7 @@ const implied = (context: Context, { first, signs }: InferredGroup): StatedPerso
   return { persona, statement: statement('persona-inferred', 0.7, persona.name, inferred(reason)) };
 };
 
-/** Nobody in particular: one sentence says what is missing, and the rest is what the page says to everybody. */
+/** No one in particular: one sentence says what is missing, and the rest is what the page says to everybody. */
 const unnamed = (context: Context): StatedPersona => {
   const role = (context.isSure ? roleAt(context, '') : undefined) ?? 'Visitor';
   const name = situated(context, role);
@@ -206,15 +206,15 @@ const unnamed = (context: Context): StatedPersona => {
     ? 'We could not read whom the site is for'
     : `No words of ${pagesRead(context.site)} name a group of people`;
   const missing = `${read}, and its offer shows none.`;
-  const nobody = { name: name === role ? `${role} of ${context.site.name.inText}` : name, occupation: NOT_STATED };
+  const unnamed = { name: name === role ? `${role} of ${context.site.name.inText}` : name, occupation: NOT_STATED };
   const basis = inferred(`Inferred from two things: ${read}; no row of our table stands for the offer.`);
   return {
-    persona: made(nobody, missing, partsFor(context, '')),
+    persona: made(unnamed, missing, partsFor(context, '')),
     statement: statement('persona-none', 0.1, noAudienceOf(context), basis),
   };
 };
 
-/** Personas from the groups that the pages name or imply; else the table's usual buyer, marked so; else one that says nobody is named. */
+/** Personas from the groups that the pages name or imply; else the table's usual buyer, marked so; else one that says no one is named. */
 export const personasOf = (context: Context): Personas => {
   const [first, ...others] = context.audiences;
   if (first !== undefined)

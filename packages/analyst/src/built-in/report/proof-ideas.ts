@@ -193,7 +193,7 @@ export const figureAtCall: Rule = (context) => {
   };
 };
 const NEAR = 4;
-/** Numbers of rooms or bicycles convince nobody. */
+/** Numbers of rooms or bicycles convince no one. */
 const PEOPLE =
   /member|user|customer|client|writer|subscriber|follower|fans|download|review|student|patient|guest|years|jahre|années|años|anni|anos|kund|mitglied|nutzer|utilisateur|membre|usuari|miembro|utenti|iscritti|membri|usuári|assinant/iu;
 

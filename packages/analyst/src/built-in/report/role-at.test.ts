@@ -8,7 +8,7 @@ const shop = contextOfPage({
   body: '<h1>Acme cheese shop</h1><p>Add to cart</p><a href="/cart">Shopping cart</a><p>€20</p>',
 });
 
-describe('what somebody is to a site', () => {
+describe('what someone is to a site', () => {
   it.each<[string, string | undefined]>([
     ['Cheese lover', 'Private buyer'],
     ['Parent looking for cheese', 'Parent'],

@@ -1,7 +1,7 @@
 import type { Context } from '../findings/context.ts';
 import { rowsOf, setOf } from '../read/wording.ts';
 
-/** What somebody is to a site of a kind who is there for no occupation. */
+/** What someone is to a site of a kind who is there for no occupation. */
 const ROLES = rowsOf(`
 shop ; Private buyer
 news blog reference ; Reader

@@ -61,7 +61,7 @@ export const NOT_STATED = 'Not stated';
 export type Role = { readonly name: string; readonly occupation: string };
 
 /** “Someone who plays chess”, “Person of any age”; a town alone describes no one. */
-const nobodyInParticular = (clause: string): string => {
+const unnamedPerson = (clause: string): string => {
   if (CLAUSE_OF_ONE.test(clause)) return `Someone ${clauseOfOne(clause)}`;
   const any = clause.replace(/^of all ages/u, 'of any age').replace(/^of all levels/u, 'of any level');
   return any === clause ? `Visitor ${clause}`.trim() : `Person ${any.replace(/ and levels$/u, ' and level')}`;
@@ -73,7 +73,7 @@ export const roleOf = (label: string): Role => {
   const [group = text] = text.split(CLAUSE);
   const clause = text.slice(group.length).trim();
   if (MINORS.test(group)) return { name: 'Parent', occupation: NOT_STATED };
-  if (/^people$/iu.test(group)) return { name: nobodyInParticular(clause), occupation: NOT_STATED };
+  if (/^people$/iu.test(group)) return { name: unnamedPerson(clause), occupation: NOT_STATED };
   const one = capitalised(singular(group));
   const manager = TEAM.test(group) ? `${one} manager` : `Manager at ${withArticle(singular(group).toLowerCase())}`;
   const isPublic = PUBLIC.test(group);

@@ -19,14 +19,14 @@ const GREETING = new RegExp(
 const FIRST_LINES = 12;
 /** A form with the name, or a greeting, says it more surely than a line without a verb. */
 const SURE_FORM = 3.4;
-/** On a page about one article or episode, “we” may be anybody. */
+/** On a page about one article or episode, “we” may be anyone. */
 const NAMED = 2.6;
 const LONGEST_NAMING = 400;
 const ERROR =
   /(?<!\p{L})(?:error|błąd|fehler|erreur|errore|erro|404|not found|nicht gefunden|nie znaleziono)(?!\p{L})/iu;
 const PLACE =
   /^(?:(?:the|your|an?|leading|independent|specialist|official)\s)*(?:[\p{L}&-]+\s){0,3}(?:suppliers?|makers?|manufacturers?|specialists?|providers?|retailers?|experts?|importers?|builders?|home|hersteller|anbieter|spezialist(?:en)?|fachhandel|spécialistes?|fabricants?|fournisseurs?|especialistas|fabricantes?|proveedores|specialisti|produttori|fornitori|fornecedores)\s(?:of|for|in|für|von|de|du|des|en|di|per|em)\s/iu;
-/** “NAME – Association”, “Carnegie Endowment for International Peace”: a name says nothing of what somebody does. */
+/** “NAME – Association”, “Carnegie Endowment for International Peace”: a name says nothing of what someone does. */
 const isName = (text: string, tag: string): boolean => {
   const words = text.match(/\p{L}{4,}/gu) ?? [];
   // Every German noun is capitalized.

@@ -26,7 +26,7 @@ memberships and passes ; own ; wine club|subscription box|membership (?:plans?|o
 gift cards ; own ; gift (?:cards?|certificates?|vouchers?)|gutscheine?|carte cadeau|tarjeta regalo|buoni regalo
 catering and private events ; own ; catering|private (?:events|parties|dining)|feiern|privatisation|eventos privados
 sponsors and advertising ; own ; (?:our|become a|co-?) ?sponsors?|sponsored by|sponsorship|advertise with us|media kit|mediadaten|publicité|anúnciate
-a shop of its own ; own ; online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online
+its own shop ; own ; online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online
 courses and webinars ; association nonprofit open-source ; webinars?|training courses?|online learning|schulungen|formations|corsi
 workshops ; association nonprofit open-source ; workshops?|talleres
 paid versions and support ; own ; enterprise (?:plan|support|coverage)|support contracts?|commercial license|(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|support)|pro version
@@ -83,7 +83,7 @@ const named = (context: Context): readonly Stream[] => {
   return STREAMS.filter(({ kinds }) => isNamedFor(kinds, context))
     .flatMap(({ label, form }) => {
       if (label === 'donations' && (model.id === 'donations' || !ASKS_FOR_GIFTS.has(judgment.kind.id))) return [];
-      if (label === 'a shop of its own' && judgment.kind.id === 'shop') return [];
+      if (label === 'its own shop' && judgment.kind.id === 'shop') return [];
       const isTaught = label === 'courses and webinars' || label === 'workshops';
       // A word alone may be what members or patients get for nothing.
       const passage = said.find(

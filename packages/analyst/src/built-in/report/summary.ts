@@ -17,7 +17,7 @@ export const descriptionOf = (context: Context): Statement => {
   return statement('description', 1, text, own ? quoteFrom(own, own.text) : inferred(SEARCHED));
 };
 
-/** The row of the table for the offer, or else for a kind with visitors of its own; none where the kind is not sure. */
+/** The row of the table for the offer, or else for a kind that has its own visitors; none where the kind is not sure. */
 export const tableRow = (context: Context): Category | undefined => {
   const { isSure, judgment } = context;
   if (!isSure || isProductPage(context)) return undefined;

@@ -14,7 +14,7 @@ import { shopThreats } from './shop-threats.ts';
 import { fromTable, groundOf, inferred, type Statement, statement } from './statement.ts';
 
 /**
- * What a business depends on, by the words of its own pages: on what ; why that is a risk ; which kinds of sites (a portfolio
+ * What a business depends on, by the words of its pages: on what ; why that is a risk ; which kinds of sites (a portfolio
  * has no customers whose work could stop) ; flags and form of the words.
  */
 const DEPENDENCES = rowsOf(String.raw`
@@ -33,7 +33,7 @@ one person ; work stops when this person cannot ; practice agency course health 
 a manufacturer ; it can change its terms or choose other dealers ; shop trade ; iu ; \b(?:authori[sz]ed (?:dealer|reseller|retailer)|official dealer|vertragshändler|vertragswerkstatt|concessionnaire agréé|distribuidor oficial|concessionari[oa] ufficiale|revendedor autorizado)
 its franchisor ; who owns the brand sets fees and rules ; * ; iu ; \b(?:independently owned and operated|franchisee of|our franchisor|als franchisenehmer|franchisé de|franquiciado de)\b
 a season ; the rest of the year brings little ; restaurant lodging attraction wellness travel course producer ; iu ; (?<!\p{L})(?:open (?:from )?|geöffnet (?:von )?|ouvert\p{L}* (?:de |d['’]|du )|abiert[oa] (?:de |desde )|apert[oi] (?:da |dal? )|aberto (?:de )?)(?:1(?:st|er)? )?(?:january|february|march|april|may|june|july|september|märz|april|mai|juni|juli|mars|avril|juin|abril|mayo|junio|marzo|aprile|maggio|giugno|maio|junho)\s?(?:[-–]|to|until|through|bis|à|au|a|al|hasta|até)\s
-the weather ; bad days bring nobody ; attraction travel event course lodging ; iu ; \b(?:weather permitting|only in (?:good|dry) weather|nur bei (?:gutem|trockenem|schönem) wetter|selon (?:la )?météo|según el tiempo|tempo permettendo)\b
+the weather ; bad days bring no one ; attraction travel event course lodging ; iu ; \b(?:weather permitting|only in (?:good|dry) weather|nur bei (?:gutem|trockenem|schönem) wetter|selon (?:la )?météo|según el tiempo|tempo permettendo)\b
 donations ; giving falls when times are hard ; nonprofit religious open-source media research ; iu ; \b(?:rel(?:y|ies) (?:entirely |solely )?on (?:your |the )?(?:donations|support of|gifts|generosity)|funded (?:entirely |solely )?by (?:donations|donors|our members|readers)|(?:durch|aus) spenden finanziert|grâce à vos dons|gracias a (?:tus|sus|las) donaciones|grazie alle donazioni)\b
 goods from one country ; customs, freight and exchange rates set its costs ; shop manufacturer ; iu ; \b(?:made in|products from|electronics from) china\b|\bchina (?:electronics|wholesale|products)\b|\bimported from \p{Lu}\p{L}+
 public partners ; contracts and grants are decided by others ; transport attraction research nonprofit education event ; iu ; \b(?:funded by|in partnership with the (?:city|county|district|department)|plateforme de mobilité du conseil|conseil départemental|owned by the (?:city|county|district)|gefördert (?:durch|von|vom)|financé\p{L}* par|cofinanciado|finanziat[oa] da)\b
@@ -140,7 +140,7 @@ const ofAnotherOwner: Threats = ({ site, isSure, judgment }) => {
   const passage = head.find(({ text, level }) => OWNED.test(text) && !/,.*,/u.test(text) && (isOne || level !== 1));
   const name = passage && OWNED.exec(passage.text)?.[0];
   if (passage === undefined || name === undefined) return [];
-  // Debian’s own forum depends on nobody else.
+  // Debian’s own forum depends on no one else.
   if (site.host.split('.').includes(name.toLowerCase().replaceAll(/[^a-z]/gu, ''))) return [];
   const text = `Stands on ${name}, which others own: ${quoted(excerpt(passage.text, 100))}; what they change reaches it at once`;
   return [{ kind: 'owner', weight: 0.7, text, basis: groundOf(passage) }];

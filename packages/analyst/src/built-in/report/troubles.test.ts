@@ -30,7 +30,7 @@ describe('troubles that a page names', () => {
   it.each([
     'No more hunting for the latest version of a file.',
     'With this calendar, you do not need to print a plan.',
-    'Plan a week of work without having to train anybody.',
+    'Plan a week of work without having to train anyone.',
   ])('takes the promise “%s” for an answer, not for a trouble', (text) =>
     expect(on(text)).toEqual([`A worry that the page answers: “${text.slice(0, -1)}” (inferred)`]),
   );

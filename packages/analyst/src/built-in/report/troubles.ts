@@ -32,7 +32,7 @@ const LONGEST_QUESTION = 120;
 const isWhole = (sentence: string): boolean =>
   sentence.length >= 30 && sentence.length <= 220 && /[.!。]$/u.test(sentence) && !NO_TROUBLE.test(sentence);
 
-/** Nobody worries about a newsletter or a price list for advertising. */
+/** No one worries about a newsletter or a price list for advertising. */
 const NO_WORRY = setOf('advertise newsletter');
 /** What others pay or book is no worry of those who search, listen or look for a job. */
 const OF_OTHERS: Readonly<Record<string, string>> = { recruitment: 'pricing', directory: 'pricing', media: 'contact' };

@@ -15,8 +15,8 @@ export const blog = page(
   `<nav><a href="/archive">Archive</a><a href="/about">About me</a><a href="/feed">RSS</a></nav>
 <h1>The Slow Compiler</h1><p>I write about programming languages, mostly at night. My name is Edda and I have been wrong before.</p>
 <article><h2>Why my parser became slower when I removed a loop</h2><p>Posted on March 3. The profiler said one thing and my stopwatch said another.</p><a href="/1">Continue reading</a></article>
-<article><h2>Three weeks with a borrowed garbage collector</h2><p>Posted on February 11. I replaced mine and learned why nobody does that.</p><a href="/2">Continue reading</a></article>
-<article><h2>Error messages are the user interface</h2><p>Posted on January 20. Nobody reads the manual of a compiler.</p><a href="/3">Continue reading</a></article>`,
+<article><h2>Three weeks with a borrowed garbage collector</h2><p>Posted on February 11. I replaced mine and learned why no one does that.</p><a href="/2">Continue reading</a></article>
+<article><h2>Error messages are the user interface</h2><p>Posted on January 20. No one reads the manual of a compiler.</p><a href="/3">Continue reading</a></article>`,
 );
 
 export const docs = page(
@@ -51,7 +51,7 @@ ${[
   'Council votes to keep the old crane after a night of argument',
   'Ferry company admits that the timetable was never tested',
   'Court hears how the lighthouse fund lost its treasurer',
-  'Port Ellery win in the rain and nobody can explain it',
+  'Port Ellery win in the rain and no one can explain it',
   'Opinion: the harbour does not need another car park',
   'School kitchens run out of fish in a town that exports it',
   'Police look for the owner of eleven identical bicycles',
@@ -83,7 +83,7 @@ export const nonprofit = page(
   'en',
   'Night Kitchen',
   'Night Kitchen cooks for people who work while others sleep.',
-  `<h1>Nobody should finish a night shift hungry</h1><p>Night Kitchen is a charity that cooks warm meals for hospital porters, bakers and bus drivers. Last year 140 volunteers handed out 31,000 meals.</p>
+  `<h1>No one should finish a night shift hungry</h1><p>Night Kitchen is a charity that cooks warm meals for hospital porters, bakers and bus drivers. Last year 140 volunteers handed out 31,000 meals.</p>
 <h2>Where your gift goes</h2><p>$4 pays for one meal, from the onion to the bus that brings it.</p>
 <h2>Become a volunteer</h2><p>We need drivers on Thursdays and people who can chop.</p><a class="btn" href="/donate">Donate now</a>
 <blockquote>At four in the morning that soup is the kindest thing in town.</blockquote><p>Samuel Adeyemi, night porter</p>`,
@@ -94,7 +94,7 @@ export const game = page(
   'en',
   'Mothlight – a quiet puzzle game',
   'Mothlight is a quiet puzzle game about a moth, a lamp and a hundred dark rooms.',
-  `<h1>Mothlight</h1><p>A puzzle game for evenings when you do not want to win against anybody. 104 levels, no timer, no ads.</p>
+  `<h1>Mothlight</h1><p>A puzzle game for evenings when you do not want to win against anyone. 104 levels, no timer, no ads.</p>
 <h2>One button</h2><p>You switch the lamp on and off. The moth does the rest.</p><h2>A hundred rooms</h2><p>Each level is one room, and each room fits on a postcard.</p>
 <p>$7.99 once. Play the first ten levels in your browser.</p><button>Play now</button><p>Also on Steam and Nintendo Switch.</p>`,
 );
