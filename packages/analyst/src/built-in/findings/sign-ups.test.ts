@@ -35,5 +35,18 @@ describe('English words on a page in another language', () => {
     ['<h1>Sentier du héron</h1><h2>Newsletter</h2>', undefined],
   ])('are found in %s', (body, fix) => expect(leftOn(body)).toBe(fix));
 
+  it('are not found in Dutch, which has an “is” as well', () => {
+    const text =
+      '<p>Wij wandelen met onze gids langs de rivier, het hele jaar door en ook voor kinderen van de school.</p>';
+    const body = `<h1>De winter is weer begonnen</h1>${text.repeat(3)}`;
+    const context = contextOfPage({
+      title: 'Reigerpad',
+      description: 'Wandelingen met een gids langs de rivier.',
+      body,
+    });
+    expect(context.site.language.tag).toBe('nl');
+    expect(askedFindings(context).map(({ kind }) => kind)).not.toContain('untranslated');
+  });
+
   it('are at home on an English page', () => expect(kindsOn('<p>Read more</p>')).not.toContain('untranslated'));
 });

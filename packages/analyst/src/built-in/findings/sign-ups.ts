@@ -1,6 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
-import { excerpt, listed, quoted } from '../read/wording.ts';
+import { excerpt, listed, quoted, setOf } from '../read/wording.ts';
 import { type Finding, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { canClaimAbsence } from './needs.ts';
@@ -44,6 +44,8 @@ const ENGLISH =
   /^\W*(?:product has attributes|to be determined|read more|continue reading|leave a (?:comment|reply)|add to (?:cart|wishlist)|password recovery|welcome!? ?log into your account|shopping cart|view cart|no products|uncategorized|find out more|learn more|load more|show more|sign in|sign up|subscribe now|posted by .{1,30}|powered by .{1,30} theme)\W*$/iu;
 const FUNCTION_WORD = /(?<!\p{L})(?:for|the|of|your|with|and|our|is|to)(?!\p{L})/iu;
 const ARTICLE = /(?<!\p{L})(?:the|your|our)(?!\p{L})/iu;
+/** Other languages have an “is”, “of”, “for” or “to” as well. */
+const WITHOUT_SUCH_WORDS = setOf('de fr es it pt ja');
 const FEWEST_WORDS = 3;
 const ACCENT = /[^\p{ASCII}–—’“”]/u;
 const MOST = 3;
@@ -61,7 +63,7 @@ const untranslated: Check = ({ site }) => {
       text.split(' ').length >= FEWEST_WORDS &&
       text.length < 80 &&
       !ACCENT.test(text) &&
-      (level === 1 ? FUNCTION_WORD : ARTICLE).test(text) &&
+      (level === 1 && WITHOUT_SUCH_WORDS.has(tag) ? FUNCTION_WORD : ARTICLE).test(text) &&
       !text.includes(site.name.title),
   )?.text;
   if (heading === undefined && found.length === 0) return undefined;
