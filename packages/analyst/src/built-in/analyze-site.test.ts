@@ -102,7 +102,8 @@ describe('analyzing without a provider', () => {
       `${Array.from({ length: 6_000 }, (_, index) => `<p>${index} shops for people with plans from $9 a month, “quoted” by A. Person since 1990 in 12 cities. ${'a'.repeat(120)}</p>`).join('')}</main>`,
     );
     const snapshot = snapshotOf(html);
-    analyzeSite(snapshotOf(htmlOf('fernpost')));
+    // The process has read other pages before: its rules are compiled.
+    for (const name of ['fernpost', 'benchbook'] as const) analyzeSite(snapshotOf(htmlOf(name)));
     const start = process.cpuUsage();
     analyzeSite(snapshot);
     const { user, system } = process.cpuUsage(start);
