@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { kindCalled, kinds } from '../kind/kinds.ts';
 import { categories } from './category.ts';
+import { fieldNouns } from './field-nouns.ts';
+import { interests } from './interests.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
@@ -22,6 +24,14 @@ describe('the curated table', () => {
       expect(kindCalled(kind).id).toBe(kind);
       expect([signs, buyers]).not.toContain('');
     }
+  });
+
+  it('names each group of interested people once, and each of those that name a field', () => {
+    const known = interests.map(({ people }) => people);
+    const named = fieldNouns.map(({ people }) => people);
+    expect(new Set(known).size).toBe(known.length);
+    expect(new Set(named).size).toBe(named.length);
+    expect(named.filter((people) => !known.includes(people))).toEqual([]);
   });
 
   it('knows the visitors of a restaurant, and not those of any shop', () => {

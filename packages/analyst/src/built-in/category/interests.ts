@@ -32,7 +32,6 @@ People who follow technology and gadgets ; technology news | tech news | gadgets
 People who sell or exchange used devices and games ; trade in | sell games | sell your phone | cash for | handy ankauf | ankauf | rachat | vende tu móvil
 Owners of phones and tablets ; iphone* | ipad*
 People who buy parts and accessories for phones ; smartphone cases | phone cases | iphone cases | ipad cases | battery case* | wireless charging | handyhüllen | coques iphone | fundas iphone | phone accessories | cell phone accessories | custodie iphone | запчасти для мобильных телефонов
-Android users ; android
 DJs, music producers and record collectors ; dj equipment | dj gear | dj accessories | vinyl | vinyls | dance music | schallplatten | disques vinyles | discos de vinilo | dischi in vinile | studio equipment | turntables
 Luthiers and instrument makers ; lutherie | luthier | luthiers | luthiery | geigenbauer* | geigenbaubedarf | tonewood | tonholz | bois de lutherie | liuteria | luthería | pièces du quatuor | fret wire | truss rod
 Musicians ; guitars | gitarren* | guitare | guitares | guitarras | chitarre | sheet music | noten | partitions | pianos | drums | synthesizers | musical instruments | musikinstrumente | 楽器
