@@ -12,11 +12,13 @@ type Side = {
   readonly kinds: ReadonlySet<string>;
   /** In English; “$1” is the noun that the button names. */
   readonly label: string;
+  /** They come beside others, who are the first. */
+  readonly isBeside: boolean;
   readonly people: RegExp;
   readonly call: RegExp;
 };
 
-/** kinds ; label ; how pages name the same people ; how the button reads, in any of the seven languages */
+/** kinds ; label, behind “+” where they come beside others ; how pages name the same people ; how the button reads, in any of the seven languages */
 const table = String.raw`
 ticketing event attraction media ; Event organizers ; organi[sz]er|producer|promoter|venue ; ^(?:(?:post|list|create|publish|submit|promote|host|add|organi[sz]e) (?:an?|your|my) (?:\p{L}+ )?(?:event|show|gig|festival|concert)s?|sell (?:your )?(?:\p{L}+ )?tickets|for (?:event )?organi[sz]ers|veranstaltung (?:eintragen|anlegen|melden)|publier un événement|publicar? (?:un )?evento|crea (?:un )?evento|criar evento)
 ticketing event attraction ; Ticket buyers ; buyer|attend|goer|guest|visitor|fan ; ^(?:(?:find|search|browse|discover) (?:an?|for|all|your|local|upcoming )? ?(?:\p{L}+ )?(?:event|show|concert|ticket)s?|(?:buy|get|book) (?:your )?tickets|tickets (?:kaufen|buchen)|acheter des billets|comprar (?:entradas|ingressos)|acquista (?:i )?biglietti)
@@ -33,21 +35,22 @@ nonprofit religious ; Donors ; donor|giver|supporter ; ^(?:donate\b|make an? (?:
 nonprofit religious association attraction ; Volunteers ; volunteer ; ^(?:(?:become an? )?volunteer(?:ing)?\b|be an? volunteer|ehrenamt|mithelfen|mitmachen|devenir bénévole|bénévolat|hazte voluntari|voluntariado|diventa volontari|volontariato|seja voluntári)
 course education ; Instructors ; teacher|instructor|tutor|coach ; ^(?:become an? (?:instructor|tutor|teacher|coach|trainer)|teach (?:on|with|for)\b|dozent werden|devenir (?:formateur|professeur)|diventa (?:docente|tutor))
 manufacturer producer shop ; Dealers ; dealer|retailer|reseller|distributor|stockist ; ^(?:become an? (?:dealer|distributor|reseller|retailer|stockist|wholesaler)|(?:for )?(?:dealers|resellers|retailers)$|(?:dealer|distributor|reseller|wholesale)s?(?:\s?\/\s?\p{L}+)? (?:log ?in|portal|area|zone)|wholesale(?:$| (?:inquir|enquir|accounts?))\p{L}*|händler werden|für händler|devenir (?:revendeur|distributeur)|hazte distribuidor|diventa rivenditore|seja (?:um )?revendedor)
-shop marketplace ; People who look for a gift ; gift ; ^(?:(?:christmas |holiday |unique |personali[sz]ed )?gifts? (?:for (?:him|her|mom|mum|dad|men|women|kids|everyone|the \p{L}+|\p{L}+s)|by (?:price|recipient|occasion)|guides?|finder|ideas)|for your (?:son|daughter|wife|husband|mother|father|mom|dad)|geschenk(?:e|ideen)(?: für .*)?|(?:idées )?cadeaux?(?: pour .*)?|(?:ideas de )?regalos?(?: para .*)?|(?:idee )?regalo(?: per .*)?|presentes(?: para .*)?)$
-shop ; Sports teams ; coach|team ; ^(?:team (?:sales|orders?|ordering|uniforms|wear|dealers?)|coach(?:es|ing) (?:gear|apparel|equipment)|teamsport|vereinsbedarf|club shops?)$
-shop ; Businesses ; business|compan|profession|garage ; ^(?:pro|b2b|(?:trade|business|corporate|school|institutional) (?:accounts?|customers?|orders?|sales|gifts)|for (?:businesses|professionals|the trade)|register garage|espace pro(?:fessionnels?)?|accès pro(?:fessionnels?)?|geschäftskunden|gewerbekunden|firmenkunden|profesionales|rivenditori)$
-government ; Visitors ; visitor|tourist ; ^(?:visitors?|visiting|tourism|(?:office|maison) du tourisme|tourisme|découvrir|touris(?:mus|ten)|turismo|turisme)$
-government ; Investors ; invest ; ^(?:invest(?:ing|ors?)?(?: (?:in|here).*)?|investir|invertir|investire|business development)$
+shop marketplace ; + People who look for a gift ; gift ; ^(?:(?:christmas |holiday |unique |personali[sz]ed )?gifts? (?:for (?:him|her|mom|mum|dad|men|women|kids|everyone|the \p{L}+|\p{L}+s)|by (?:price|recipient|occasion)|guides?|finder|ideas)|for your (?:son|daughter|wife|husband|mother|father|mom|dad)|geschenk(?:e|ideen)(?: für .*)?|(?:idées )?cadeaux?(?: pour .*)?|(?:ideas de )?regalos?(?: para .*)?|(?:idee )?regalo(?: per .*)?|presentes(?: para .*)?)$
+shop ; + Sports teams ; coach|team ; ^(?:team (?:sales|orders?|ordering|uniforms|wear|dealers?)|coach(?:es|ing) (?:gear|apparel|equipment)|teamsport|vereinsbedarf|club shops?)$
+shop ; + Businesses ; business|compan|profession|garage ; ^(?:pro|b2b|(?:trade|business|corporate|school|institutional) (?:accounts?|customers?|orders?|sales|gifts)|for (?:businesses|professionals|the trade)|register garage|espace pro(?:fessionnels?)?|accès pro(?:fessionnels?)?|geschäftskunden|gewerbekunden|firmenkunden|profesionales|rivenditori)$
+government ; + Visitors ; visitor|tourist ; ^(?:visitors?|visiting|tourism|(?:office|maison) du tourisme|tourisme|découvrir|touris(?:mus|ten)|turismo|turisme)$
+government ; + Investors ; invest ; ^(?:invest(?:ing|ors?)?(?: (?:in|here).*)?|investir|invertir|investire|business development)$
 finance insurance telecom ; Private customers ; private|individual|household|consumer|people|famil ; ^(?:personal(?: banking)?|private|individuals|privat|privatkunden|particuliers|particulares|privati|para você)$
 finance insurance telecom ; Business customers ; business|compan|corporate|enterprise ; ^(?:business(?:es)?|business banking|small business|corporate|enterprise|geschäftskunden|firmenkunden|unternehmen|professionnels|entreprises|empresas|aziende|imprese)$
-lodging ; Groups ; group ; ^(?:groupes?|groups?|gruppen|grupos|gruppi|group (?:bookings?|travel|stays?))$
-lodging ; Companies that hold meetings ; compan|business|meeting ; ^(?:séminaires?|seminaires?|seminars?|tagungen|(?:meetings|conferences)(?: (?:&|and) events)?|conferencing|convenciones|congressi)$
+lodging ; + Groups ; group ; ^(?:groupes?|groups?|gruppen|grupos|gruppi|group (?:bookings?|travel|stays?))$
+lodging ; + Companies that hold meetings ; compan|business|meeting ; ^(?:séminaires?|seminaires?|seminars?|tagungen|(?:meetings|conferences)(?: (?:&|and) events)?|conferencing|convenciones|congressi)$
 association directory marketplace recruitment ; People who look for $1 ; (?!) ; ^(?:find|hire|search for|book) (?<noun>an? (?:local |qualified |certified )?(?!(?:job|event|show|home|house|book|chapter|store|course|ticket|branch|flight|hotel|page|product|recipe|gift|class|meeting|group|club|location|property)\b)\p{L}{4,})$
 restaurant lodging wellness ; Guests ; guest|diner|travel|couple|client|famil ; ^(?:(?:order|reserve|book)\b|find (?:an?|your) (?:table|room)|commander|réserve[rz]|pide|pedir|reserva|prenota|ordina|peça)|\s(?:reservieren|bestellen|buchen)$`;
 
 const sides: readonly Side[] = rowsOf(table).map(([kinds = '', label = '', people = '', call = '']) => ({
   kinds: setOf(kinds),
-  label,
+  label: label.replace(/^\+ /u, ''),
+  isBeside: label.startsWith('+ '),
   people: new RegExp(people, 'iu'),
   call: new RegExp(call, 'iu'),
 }));
@@ -91,23 +94,12 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   'Event organizers': 'Ticket buyers',
   'Project creators': 'Backers',
 };
-/** They come beside others, who are the first. */
-const BESIDE: ReadonlySet<string> = new Set([
-  'Groups',
-  'Companies that hold meetings',
-  'People who look for a gift',
-  'Sports teams',
-  'Businesses',
-  'Visitors',
-  'Investors',
-]);
 const TWO_SIDED = kindsOf('marketplace recruitment ticketing');
 
 /** The groups that come for their own reasons; one button alone names no one unless the page names another group, or the kind has two sides. */
 export const sideGroups = (site: Site, judgment: KindJudgment, named: readonly Audience[]): readonly Audience[] => {
   const found = sidesOf(site, judgment).filter(
-    ({ side, label: own }) =>
-      !named.some(({ label }) => side.people.test(label)) && (named.length > 0 || !BESIDE.has(own)),
+    ({ side }) => !named.some(({ label }) => side.people.test(label)) && (named.length > 0 || !side.isBeside),
   );
   const groups = found.map(({ label, passage }) => implied(label, label, passage));
   if (found.length + named.length >= 2) return groups;
@@ -119,7 +111,7 @@ export const sideGroups = (site: Site, judgment: KindJudgment, named: readonly A
 /** Who comes beside a group that is only implied, for a part of the offer that a link names. */
 export const besides = (site: Site, judgment: KindJudgment, label: string): readonly Audience[] =>
   sidesOf(site, judgment)
-    .filter(({ side, label: own }) => BESIDE.has(own) && !side.people.test(label))
+    .filter(({ side }) => side.isBeside && !side.people.test(label))
     .map(({ label: own, passage }) => implied(own, own, passage));
 
 /** The button that a group comes to press: sellers sell, guests reserve. */
