@@ -6,14 +6,18 @@ import type { InferredGroup } from './inferred-group.ts';
 import { ownSubject } from './own-subject.ts';
 import { weakRoles } from './roles.ts';
 
-/** Whom the words on the subject of a site mean; what stands for the subject comes last. */
+/** Whom the words on the subject of a site mean, and as whom a persona is called where those are two; what stands for the subject comes last. */
 const INTERESTED = rowsOf(`
 shop producer ; People who buy
 forum ; People who discuss
 news blog reference ; Readers interested in
-media ; Listeners and viewers interested in
+media ; Listeners and viewers interested in ; Listeners interested in
 saas app developer-tool agency manufacturer trade wellness ; People who look for
-directory ; People who look for`).map(([kinds = '', label = '']) => ({ kinds: setOf(kinds), label }));
+directory ; People who look for`).map(([kinds = '', label = '', first = label]) => ({
+  kinds: setOf(kinds),
+  label,
+  first,
+}));
 
 const LONGEST_JOB = 90;
 const OF_TOOLS = kindsOf('saas app developer-tool open-source agency telecom');
@@ -76,8 +80,8 @@ export const onSubject = (context: Context): InferredGroup | undefined => {
   const sells = id === 'shop' && site.snapshot.prices.length > 0;
   const subject = row !== undefined && (isSure || sells) ? ownSubject(site) : undefined;
   if (row === undefined || subject === undefined) return undefined;
-  const label = `${row.label} ${quoted(subject.words)}`;
-  return { label, first: label.replace('Listeners and viewers', 'Listeners'), signs: subject.signs };
+  const words = quoted(subject.words);
+  return { label: `${row.label} ${words}`, first: `${row.first} ${words}`, signs: subject.signs };
 };
 
 /** Readers of a newspaper, listeners of a show, where nothing says more of them. */
