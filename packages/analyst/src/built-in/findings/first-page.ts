@@ -33,15 +33,13 @@ const SHORTEST = 12;
 const LONGEST = 140;
 
 const LARGE = /\d{1,3}(?:[.,]\d{3})+\+?|\d{2,}\s?\+/u;
+/** Such a number before the word for what is counted; no price, no part of a longer number. */
+const COUNT = new RegExp(String.raw`(?<![\p{Sc}\d])${LARGE.source}\s\p{L}{3}`, 'u');
 
 /** Whether the page names another large number of something: “600,000+ Products” beside “200,000+ quality beads”. */
 const saidOtherwise = ({ said }: Context['site'], sentence: string): boolean =>
   said.some(
-    ({ text, place }) =>
-      place !== 'description' &&
-      text.length <= LONGEST &&
-      text !== sentence &&
-      new RegExp(String.raw`(?<![\p{Sc}\d])${LARGE.source}\s\p{L}{3}`, 'u').test(text),
+    ({ text, place }) => place !== 'description' && text.length <= LONGEST && text !== sentence && COUNT.test(text),
   );
 
 /** A figure that only search engines show: it stands in the description and nowhere on the page. */
