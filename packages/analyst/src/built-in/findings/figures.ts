@@ -171,7 +171,7 @@ const tileIn = (said: readonly Passage[]): Figure | undefined => {
   return undefined;
 };
 
-/** How many different ratings stand in lines of their own that name no one who collects them. */
+/** How many different ratings stand in separate lines that name no one who collects them. */
 const ratingsOfGoods = (said: readonly Passage[]): number => {
   const lines = said.filter(
     ({ text, place }) => text.length < LONGEST_LABEL && place !== 'quote' && !SOURCE.test(text),

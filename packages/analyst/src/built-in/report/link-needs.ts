@@ -1,10 +1,9 @@
 import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
-import type { KindId } from '../kind/kind.ts';
 import { quoted, rowsOf, setOf } from '../read/wording.ts';
 
 type Need = {
-  readonly kinds: ReadonlySet<KindId | '*'>;
+  readonly kinds: ReadonlySet<string>;
   readonly need: string;
   readonly people: RegExp;
   readonly form: RegExp;
@@ -12,7 +11,7 @@ type Need = {
 
 const needsOf = (table: string): readonly Need[] =>
   rowsOf(table).map(([kinds = '', need = '', people = '', words = '']) => ({
-    kinds: setOf(kinds) as ReadonlySet<KindId | '*'>,
+    kinds: setOf(kinds),
     need,
     people: new RegExp(people, 'iu'),
     form: new RegExp(String.raw`^(?:${words})(?:\s?[,&/+–-]\s?.*|\s(?:and|und|et|y|e|ed)\s.*)?$`, 'iu'),
@@ -96,8 +95,9 @@ export const servedGoals = (context: Context, label: string): readonly string[] 
 /** What troubles a group, as links of the page answer it. */
 export const servedWorries = (context: Context, label: string): readonly string[] => metBy(context, WORRIES, label, 2);
 
-const OF_SITE = rowsOf(String.raw`
-. ; .*\bfoundation|(?:about|history|mission|governance)\b.*|.*(?:['’]s history|fast facts|board of (?:governors|trustees|directors)|governmental relations|office of communications|internal operations|welcome|bienvenid[oa]s|bienvenue).*|giving(?: to)?.*|actus?\b.*|acontece .*|(?:subscri|assinatur|abonn|abos?\b).*|from our readers|coming next issue
+/** Entries that serve one group alone: group ; words. Those in the first row serve none. */
+const FOR_ONE_GROUP = rowsOf(String.raw`
+(?!) ; .*\bfoundation|(?:about|history|mission|governance)\b.*|.*(?:['’]s history|fast facts|board of (?:governors|trustees|directors)|governmental relations|office of communications|internal operations|welcome|bienvenid[oa]s|bienvenue).*|giving(?: to)?.*|actus?\b.*|acontece .*|(?:subscri|assinatur|abonn|abos?\b).*|from our readers|coming next issue
 donor|volunteer ; donat.*|.*\bdonate\b.*|spend(?:en|e)|faire un don|dona(?:r|ciones|zioni|ções)?.*|volunteer.*
 exhibitor|sponsor|advertiser|dealer|seller|vendor|host|author ; (?:become|devenir) .*(?:exhibitor|sponsor|advertiser|dealer|vendor|partner|affiliate|exposant).*|submit .*|get listed|advertise.*|sponsorships?.*|(?:current |become an? )?exhibitors?
 employer|recruit ; .*\b(?:employers?|employment law)\b.*
@@ -109,4 +109,4 @@ applicant|seeker|student ; careers?.*|jobs?|employment`).map(([people = '', word
 
 /** Whether an entry is about the site itself or for another group than this one: no visitor comes for “Donate” or “Our history”. */
 export const isForOthers = (entry: string, label: string): boolean =>
-  OF_SITE.some(({ people, form }) => form.test(entry.trim()) && (people.source === '.' || !people.test(label)));
+  FOR_ONE_GROUP.some(({ people, form }) => form.test(entry.trim()) && !people.test(label));

@@ -17,7 +17,7 @@ const OF_AUTHORS = kindsOf('news blog media reference');
 const NAME = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u;
 
 /** Where its app is to be had, or the months of an archive: no part of what a site offers. */
-const PLATFORM =
+const NO_OFFER =
   /^(?:android|ios|apps?|mobile|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/iu;
 
 /** What they offer stands in their headings: sections of their sites are about themselves. */
@@ -51,7 +51,7 @@ export const itemsOf = once((context: Context): readonly string[] => {
       !NO_ITEM.test(item) &&
       classOfLink(item) === undefined &&
       !isForOthers(item, '') &&
-      !PLATFORM.test(item) &&
+      !NO_OFFER.test(item) &&
       !item.startsWith(`${site.name.title} `) &&
       !(isShop && stemsOf(item).some((stem) => own.has(stem) && !isFrequent(context, stem))) &&
       (isShop || !articles.has(item) || !/\s/u.test(item)) &&

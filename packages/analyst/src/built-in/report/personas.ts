@@ -206,10 +206,10 @@ const unnamed = (context: Context): StatedPersona => {
     ? 'We could not read whom the site is for'
     : `No words of ${pagesRead(context.site)} name a group of people`;
   const missing = `${read}, and its offer shows none.`;
-  const unnamed = { name: name === role ? `${role} of ${context.site.name.inText}` : name, occupation: NOT_STATED };
+  const visitor = { name: name === role ? `${role} of ${context.site.name.inText}` : name, occupation: NOT_STATED };
   const basis = inferred(`Inferred from two things: ${read}; no row of our table stands for the offer.`);
   return {
-    persona: made(unnamed, missing, partsFor(context, '')),
+    persona: made(visitor, missing, partsFor(context, '')),
     statement: statement('persona-none', 0.1, noAudienceOf(context), basis),
   };
 };

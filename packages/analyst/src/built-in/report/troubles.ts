@@ -54,7 +54,7 @@ const missed = (context: Context): readonly string[] => {
 /** The texts of a shop are about its products, except what they say to the reader. */
 const TO_READER =
   /(?<!\p{L})(?:you|your|we|our|sie|ihre?n?|wir|du|dein\p{L}*|vous|votre|nous|te|tus?|usted|nosotros|tuo|tua|vi|noi|você|seu)(?!\p{L})/iu;
-/** What troubles the page names or rules out, or what its visitors ask there; else what it promises them and what they look for in vain; else what its claims answer. */
+/** What troubles the page names or rules out, or what its visitors ask there; else what it promises, what its links answer, what it claims, and what is looked for in vain. */
 export const worriesOf = (context: Context, label: string): readonly string[] => {
   const spoken = spokenOf(context);
   if (spoken.length > 0) return spoken;

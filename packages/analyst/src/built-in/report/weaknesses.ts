@@ -69,6 +69,7 @@ const noWeakness = (context: Context): Finding => {
   return weakness('none-found', 0.1, text, inferred(reason));
 };
 
+/** No layout for phones: what most old pages have in common is only said where little else is. */
 const OF_OLD_PAGES = 'measured-viewport';
 const FEW = 2;
 
@@ -92,7 +93,6 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...worksWithoutResult(context),
   ];
   const defects = all.filter((each) => !isCosmetic(each));
-  // What old pages have in common is only said where little else is.
   const cosmetics = all.filter((each) => isCosmetic(each) && !(each.kind === OF_OLD_PAGES && defects.length >= FEW));
   const [cosmetic] = cosmetics.toSorted((a, b) => b.weight - a.weight);
   const found = ranked(cosmetic === undefined ? defects : [...defects, cosmetic]);
