@@ -31,6 +31,36 @@ describe('finding whom the first words address in other forms than “for”', (
       ['Customers in banking, gaming and health care'],
     ],
     [
+      'brands that a service works with',
+      { description: 'We work with brands in banking, gaming and health care.', body: '<p>Locks.</p>' },
+      ['Brands in banking, gaming and health care'],
+    ],
+    [
+      'those who teach a language',
+      { description: 'Free material for teaching Welsh to newcomers', body: '<p>Lessons.</p>' },
+      ['Teachers of “Welsh to newcomers”'],
+    ],
+    [
+      'one who is served',
+      { description: 'Serving the technologist since 1999', body: '<p>Chips.</p>' },
+      ['Technologists'],
+    ],
+    [
+      'no brands that are sold',
+      { description: 'Brands from the likes of Ann Pole, Bea Kern and Cleo Moss', body: '<p>Scents.</p>' },
+      [],
+    ],
+    [
+      'no names in a list',
+      { description: 'Clients from Ann Pole, Bea Kern, Cleo Moss and Dora Lind', body: '<p>Scents.</p>' },
+      [],
+    ],
+    [
+      'no brands without a word of service',
+      { description: 'Brands from banking, gaming and health care.', body: '<p>Locks.</p>' },
+      [],
+    ],
+    [
       'all ages and levels',
       { description: 'Clay for all ages and levels', body: '<p>Clay.</p>' },
       ['People of all ages and levels'],

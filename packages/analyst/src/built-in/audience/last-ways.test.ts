@@ -39,6 +39,16 @@ describe('whom a site is for whose words name neither a group nor a known field'
       'People who buy “Rope, Twine & Netting”',
     ],
     [
+      'the official shop of a band',
+      {
+        url: 'https://thekilnettes.example/',
+        title: 'The Kilnettes Official Store',
+        description: 'Online shop of The Kilnettes, free shipping, returns.',
+        body: `<h1>The Kilnettes</h1><p>Shirts, mugs and our first album.</p>${CART}`,
+      },
+      'Fans of The Kilnettes',
+    ],
+    [
       'the town of a newspaper',
       {
         lang: 'es',
@@ -61,6 +71,14 @@ describe('whom a site is for whose words name neither a group nor a known field'
 
   it.each<[string, Page]>([
     ['a motto that nothing else says', { title: 'Acme - Something bold', body: `<h1>Forums</h1>${FORUM}` }],
+    [
+      'the official shop of a brand',
+      {
+        title: 'Acme Official Store',
+        description: 'Online shop of Acme, free shipping, returns.',
+        body: `<h1>Acme</h1><p>Netting by the yard.</p>${CART}`,
+      },
+    ],
     ['the name alone', { title: 'Acme Forums', body: `<h1>Acme Forums</h1>${FORUM}` }],
     [
       'a newspaper whose description has another town',
@@ -71,5 +89,5 @@ describe('whom a site is for whose words name neither a group nor a known field'
       },
     ],
     ['a page of no known kind', { title: 'Kiln Repair', description: 'Kiln repair.', body: '<p>Hello.</p>' }],
-  ])('does not follow from %s', (_, page) => expect(labelOf(page) ?? 'none').not.toMatch(/“|follow news/u));
+  ])('does not follow from %s', (_, page) => expect(labelOf(page) ?? 'none').not.toMatch(/“|follow news|^Fans/u));
 });

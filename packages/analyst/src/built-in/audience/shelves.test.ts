@@ -12,6 +12,17 @@ describe('departments that are called by whom they dress', () => {
   it('name the groups in the order of the menu', () =>
     expect(audiencesOf('Men', 'Women', 'Ties')).toEqual(['Men', 'Women']));
 
+  const first = (words: string): readonly string[] =>
+    contextOfPage({
+      title: 'Acme online store',
+      description: `${words}. Online shop, free shipping, returns.`,
+      body: '<h1>Online store</h1><p>Add to cart</p><a href="/cart">Shopping cart</a><p>$20</p>',
+    }).audiences.map(({ label }) => label);
+
+  it('are read in the first words as well', () => expect(first("Men's and women's jackets")).toEqual(['Women', 'Men']));
+
+  it('are not read in other words on men', () => expect(first('Busts of famous men and their horses')).toEqual([]));
+
   it('are some of many at a shop for everything', () =>
     expect(audiencesOf('Women', 'Men', 'Electronics', 'Office Products')).toEqual([]));
 });
