@@ -73,6 +73,7 @@ export const MUTANTS_OF_ACCOUNTS: readonly NamedMutant[] = [
     breaks: 'I7',
     mutant: withoutReactor('revoke-credit-on-complaint-upheld'),
     actions: 8,
+    firstSeed: 2,
   },
   {
     name: 'does not open the seat of an unusable review again',
@@ -100,7 +101,7 @@ export const MUTANTS_OF_ACCOUNTS: readonly NamedMutant[] = [
     breaks: 'P2',
     mutant: withoutReactor('erase-person-on-user-erased'),
   },
-  { name: 'has no limit for analyses', breaks: 'P3', mutant: { hasNoLimits: true } },
+  { name: 'has no limit for analyses', breaks: 'P3', mutant: { hasNoLimits: true }, firstSeed: 2 },
   {
     name: 'waits indefinitely for an analysis whose process died',
     breaks: 'I10',

@@ -49,6 +49,7 @@ export const MUTANTS_OF_FACTORS: readonly NamedMutant[] = [
     name: 'leaves sessions that have not proven a new factor',
     breaks: 'P4',
     mutant: withoutStatement(/'secondFactorAt' is null/),
+    firstSeed: 2,
   },
   { name: 'lets a recovery code work again', breaks: 'P5', mutant: forgettingUsedCodes },
   {
@@ -70,6 +71,7 @@ export const MUTANTS_OF_FACTORS: readonly NamedMutant[] = [
     name: 'leaves sessions from before a reset',
     breaks: 'P7',
     mutant: withoutStatement(/^delete from sessions\.sessions where (?!.*is null)/),
+    firstSeed: 11,
   },
   { name: 'uses a recovery code up in no log', breaks: 'I1', mutant: recordingNoUse },
 ];
