@@ -16,6 +16,18 @@ describe('what a page offers to do next', () => {
     ['<button>▶ Ascolta le puntate</button>', ['“Ascolta le puntate”']],
     ['<button>会員登録する</button>', ['“会員登録する”']],
     ['<p>a@acme.example</p><a href="/order">Order</a>', ['“Order”']],
-    ['<a href="mailto:a@acme.example">a@acme.example</a>', ['a way to get in touch']],
+    ['<button>Try again</button><button>Get social</button><button>Contact us</button>', []],
+    ['<a href="mailto:a@acme.example">a@acme.example</a>', []],
   ])('is read from %s', (body, steps) => expect(stepsOn(body)).toEqual(steps));
+
+  const MAIL = '<a href="mailto:a@acme.example">a@acme.example</a>';
+  const SEARCH = '<form><input name="from"><input name="to"><button>Search</button></form>';
+  it.each<[string, string, readonly string[]]>([
+    ['Acme law firm, attorneys at law in Leeds', MAIL, ['a way to get in touch']],
+    ['Acme news: latest headlines from Leeds', MAIL, []],
+    ['Acme directory of piano tuners', `${MAIL}${SEARCH}`, ['a search']],
+    ['Acme law firm, attorneys at law in Leeds', SEARCH, []],
+  ])('depends on what the site is: %s', (title, body, steps) =>
+    expect(furtherSteps(contextOfPage({ title, description: title, body: `<h1>${title}</h1>${body}` }))).toEqual(steps),
+  );
 });

@@ -1,3 +1,4 @@
+import { type KindId, kindsOf } from '../kind/kind.ts';
 import { quoted } from '../read/wording.ts';
 import { actionsIn } from './actions.ts';
 import type { Context } from './context.ts';
@@ -14,7 +15,16 @@ const BARE =
 const RUN_TOGETHER = /[\s-]\p{L}*\p{Ll}\p{Lu}\p{Ll}+\s/u;
 /** What any page has, or what is for those who work there. */
 const OF_THE_PAGE =
-  /\b(?:team|staff|status|newsletter|notified|started?|more|login|log in|account|menu|wish ?list|tracking|filters?|results?|mehr|équipe|equipo|ya mismo)\b/iu;
+  /\b(?:team|staff|status|newsletter|mailing list|rss|notified|again|social|a link|started?|more|login|log in|account|menu|wish ?list|tracking|filters?|results?|mehr|équipe|equipo|ya mismo)\b/iu;
+/** Sites whose visitors come to write or call; elsewhere that is a way out, not the next step. */
+const BY_CONTACT = kindsOf(
+  'trade builder agency practice real-estate manufacturer portfolio health insurance recruitment',
+);
+const TO_CONTACT =
+  /^[^\p{L}]*(?:contact|kontakt|nous contacter|contacte|contáct|contatt|fale|get in touch|call|e-?mail|write|お問い合わせ)/iu;
+/** Sites whose visitors come to search. */
+const BY_SEARCH = kindsOf('directory marketplace travel lodging real-estate transport ticketing recruitment reference');
+const SEARCH = /search|find|such|recherch|trouver|busca|encontr|cerca|trova|procur|検索/iu;
 /** What one types to have it. */
 const COMMAND =
   /\b(?:npm i(?:nstall)?|pip install|yarn add|cargo (?:add|install)|brew install|gem install|docker pull|go get) [\w@./:-]{2,40}/u;
@@ -29,12 +39,15 @@ const isStep = (text: string): boolean =>
   isStepOfVisitors(text) &&
   !RUN_TOGETHER.test(text);
 
-/** What a page offers to do next where it has no button for what it lives on: other buttons, or a way to get in touch. */
+/** What a page offers to do next where it has no button for what it lives on: other buttons, a search, or a way to get in touch. */
 export const furtherSteps = (context: Context): readonly string[] => {
   const noise = new Set(context.site.passages.filter(({ isNoise }) => isNoise).map(({ text }) => text));
-  const buttons = context.site.snapshot.callsToAction
+  const isAmong = (kinds: ReadonlySet<KindId>): boolean => context.isSure && kinds.has(context.judgment.kind.id);
+  const isByContact = isAmong(BY_CONTACT);
+  const { callsToAction, forms, links } = context.site.snapshot;
+  const buttons = callsToAction
     .map(({ text }) => text.trim())
-    .filter((text) => isStep(text) && !noise.has(text));
+    .filter((text) => isStep(text) && !noise.has(text) && (isByContact || !TO_CONTACT.test(text)));
   const named = [...new Map(buttons.map((text) => [text.toLowerCase(), text])).values()];
   const actions = named.length > 0 ? [] : actionsIn(context).filter(isStep);
   const steps = [...named, ...actions].slice(0, MOST).map((text) => quoted(text));
@@ -44,7 +57,11 @@ export const furtherSteps = (context: Context): readonly string[] => {
     .map(({ passage: { text } }) => COMMAND.exec(text.slice(0, LONGEST_CODE))?.[0])
     .find((words) => words !== undefined);
   if (command !== undefined) return [quoted(command)];
-  const bare = context.site.snapshot.links.map(({ text }) => text.trim()).find((text) => BARE.test(text));
+  const bare = links.map(({ text }) => text.trim()).find((text) => BARE.test(text));
   if (bare !== undefined) return [quoted(bare)];
-  return contactOf(context).isReachable ? ['a way to get in touch'] : [];
+  const isSearched = forms.some(
+    ({ fields, submit, hasPassword }) => !hasPassword && SEARCH.test(`${submit} ${fields.join(' ')}`),
+  );
+  if (isAmong(BY_SEARCH) && isSearched) return ['a search'];
+  return isByContact && contactOf(context).isReachable ? ['a way to get in touch'] : [];
 };

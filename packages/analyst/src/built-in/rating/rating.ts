@@ -13,9 +13,9 @@ export type Rating = {
 
 /** With fewer words, or less of the rubric judged, there is no number. */
 const LEAST_WORDS = 15;
-/** Money is not rated by halves; success is where what it is, its next step and its upkeep were judged. */
+/** Money is not rated by halves; success is where at least what the site is was judged. */
 const LEAST_MONEY = 0.5;
-const LEAST_SUCCESS = 0.25;
+const LEAST_SUCCESS = 0.2;
 /** With less of it, the text begins with how much was judged. */
 const MOST_OF_IT = 0.5;
 
@@ -55,7 +55,9 @@ const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Ratin
   const basis = inferred(`By version ${RUBRIC_VERSION} of the published rubric: ${points}.`);
   const count = `${judgedCriteria.length} of ${asked} criteria`;
   const decided = `${part('Met', met)}${part('In part', partly)}${part('Not met', unmet)}`;
-  if (words < LEAST_WORDS || judgedShare < least) {
+  // One thing that the rules did not find makes no number.
+  const isBare = judgedCriteria.length === 1 && unmet.length === 1;
+  if (words < LEAST_WORDS || judgedShare < least || isBare) {
     const why = words < LEAST_WORDS ? `the page has ${words} words of text` : `only ${count} could be judged`;
     const text = `Not rated: ${why}.${decided}${part('Not judged', unjudged)}`;
     return { rating: null, rationale: statement(name, 1, text, basis), criteria: judgedCriteria };
@@ -64,7 +66,7 @@ const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Ratin
   const rating = half(max * (LOWEST + SPAN * (share * known + UNKNOWN * (1 - known))));
   const anchor = ANCHORS.find(([upTo]) => rating / max <= upTo)?.[1] ?? '';
   const scope = judgedShare < MOST_OF_IT ? `, judged by ${count} only` : '';
-  const text = `${anchor}${scope}: ${met.length} of ${judgedCriteria.length} criteria met.${decided}${part('Not judged', unjudged)}`;
+  const text = `${anchor}${scope}: ${met.length} of ${judgedCriteria.length} criteria met.${decided}`;
   return { rating, rationale: statement(name, 1, text, basis), criteria: judgedCriteria };
 };
 

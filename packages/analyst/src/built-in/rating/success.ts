@@ -67,6 +67,12 @@ const LONGEST_SUBJECT = 60;
 const hasUsp = ({ context, strengths }: Judged): boolean =>
   uspsOf(context, strengths).some(({ kind }) => kind !== 'none-found');
 
+/** No button and no form: what else may lead on, the rules can fail to see. */
+const isDeadEnd = (context: Context): boolean => {
+  const { callsToAction, forms } = context.site.snapshot;
+  return canClaimAbsence(context) && callsToAction.length === 0 && forms.length === 0;
+};
+
 /** “Doing stuff on the internet” says nothing plainly. */
 const VAGUE = /\b(?:stuff|things)\b/iu;
 
@@ -182,7 +188,7 @@ export const successCriteria: readonly Criterion[] = [
       if (isCalled) return 0.7;
       // Hours say when to come, not what to do.
       if (furtherSteps(judged.context).length > 0 || count(judged, NEXT_STEPS) > 0) return 0.5;
-      return canClaimAbsence(judged.context) ? 0.1 : undefined;
+      return isDeadEnd(judged.context) ? 0.1 : undefined;
     },
     shows: (judged) => strengthsOf(judged, NEXT_STEPS),
   },
