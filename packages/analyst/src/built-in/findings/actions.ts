@@ -37,3 +37,13 @@ export const actionsIn = once(({ site }: Context): readonly string[] => {
       !noise.has(text),
   );
 });
+
+/** What most visitors came to do. */
+const FIRST =
+  /^\W*(?:book|choose|select|search|find|subscribe|order|buy|shop|reserve|compare|plan|schedule|get (?:a |your |my )?(?:\p{L}+ )?quotes?|get (?:an? )?estimate|hire|browse|apply|start|try|bestil|boek|kup|köp)(?!\p{L})|(?:buchen|finden|suchen|bestellen|kaufen|vergleichen|mieten|reservieren|abonnieren)$|^(?:trouve|recherche|réserve|commande|achete|compare|prendre|encuentra|encontrar|busca|reserva|compra|trova|cerca|prenota|ordina|acquista|encontre|busque|compre)\p{L}*\s/iu;
+/** What comes after that, or for other ends: an account, a gift, a paper, a word. */
+const LATER =
+  /(?<!\p{L})(?:account|register|sign|log|join|donate|brochures?|pdf|catalog(?:ue)?s?|check[- ]?in|download|contact|kontakt\p{L}*|spenden|anmelden|registrieren|call|password|inscri\p{L}+|contact\p{L}*)(?!\p{L})/iu;
+
+/** How near a step is to what visitors come for: 0 is what they came to do, 2 what can wait. */
+export const rankOfStep = (text: string): number => (LATER.test(text) ? 2 : FIRST.test(text) ? 0 : 1);

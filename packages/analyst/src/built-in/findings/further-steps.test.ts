@@ -7,7 +7,11 @@ const stepsOn = (body: string): readonly string[] =>
 
 describe('what a page offers to do next', () => {
   it.each<[string, readonly string[]]>([
-    ['<button>Launch the player</button><button>Buy</button>', ['“Launch the player”', '“Buy”']],
+    ['<button>Launch the player</button><button>Buy</button>', ['“Buy”', '“Launch the player”']],
+    ['<button>Contact us</button><button>Find a tuner</button>', ['“Find a tuner”']],
+    ['<button>Get Social</button><button>Join us on Facebook</button>', []],
+    ['<button>Try again</button><button>Order history</button>', []],
+    ['<button>Bestil nu</button><a href="/b">Bestil nu</a>', ['“Bestil nu”']],
     ['<button>Go</button><button>Search pianos</button><button>Next page</button>', []],
     ['<button>React</button><button>Join the team</button>', []],
     ['<button>Order status</button><button>Get notified</button>', []],
@@ -18,4 +22,17 @@ describe('what a page offers to do next', () => {
     ['<p>a@acme.example</p><a href="/order">Order</a>', ['“Order”']],
     ['<a href="mailto:a@acme.example">a@acme.example</a>', ['a way to get in touch']],
   ])('is read from %s', (body, steps) => expect(stepsOn(body)).toEqual(steps));
+
+  const shop = (body: string): readonly string[] =>
+    furtherSteps(
+      contextOfPage({
+        title: 'Acme',
+        description: 'Online shop for lamps and shades. Add to cart.',
+        body: `<h1>Acme lamps</h1><p>Buy lamps and shades in our store. Shipping and returns</p><a href="/cart">Shopping cart</a><a href="/lamps">Lamps</a><a href="/shades">Shades</a>${body}`,
+      }),
+    );
+  it('is a shelf of a shop before a word with its owner', () => {
+    expect(shop('<button>Contact us</button>')).toEqual(['“Lamps”', '“Shades”']);
+    expect(shop('<button>Shop lamps now</button>')).toEqual(['“Shop lamps now”']);
+  });
 });

@@ -1,5 +1,7 @@
 import { quoted } from '../read/wording.ts';
-import { actionsIn } from './actions.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { actionsIn, rankOfStep } from './actions.ts';
+import { shelfRange } from './breadth.ts';
 import type { Context } from './context.ts';
 import { isStepOfVisitors } from './link-class.ts';
 import { contactOf } from './next-step.ts';
@@ -9,12 +11,12 @@ const STEP =
   /^[^\p{L}]*(?:(?:i want my|quiero (?:mi|un)|je veux|voglio|ich will|quero|lancer|(?:try|get|launch|start|join|browse|find|explore|book (?:an?|your|now|online)|create|design|shop|apply|call|request|contact|sign up|kontakt\p{L}*|jetzt|nous|contacte[rz]|réserve[rz]|demande[rz]|découvr\p{L}+|contacta\p{L}*|contáct\p{L}*|solicit\p{L}+|reserva\p{L}*|accede|richiedi|prenota|contatta\p{L}*|scopri|fale|peça|agende)|listen to|ascolta|escucha|écoute[rz]|ouça)\s|(?:subscribe|suscríbete|abonnieren|abonnez-vous|s['’]abonner|abbonati|assine|tickets?|ticketshop|buy|order|register|download|donate|kaufen|bestellen|acheter|comprar|acquista)(?:\s|$))|(?:登録|予約|購入|注文|申し込み?)する$/iu;
 /** Links of a menu that are steps though they are one word. */
 const BARE =
-  /^(?:order(?: online| now)?|subscribe|tickets?|ticketshop|donate|bestellen|spenden|abonnieren|suscríbete|suscribirse|entradas|billetterie|s['’]abonner|biglietti|biglietteria|abbonati|ingressos|assine)$/iu;
+  /^(?:order(?: online| now)?|subscribe|tickets?|ticketshop|donate|bestellen|spenden|abonnieren|suscríbete|suscribirse|entradas|billetterie|s['’]abonner|biglietti|biglietteria|abbonati|ingressos|assine|bestil(?: nu)?|boek(?: nu)?|kup teraz)$/iu;
 /** “TicketsBuy tickets”: two languages run together. */
 const RUN_TOGETHER = /[\s-]\p{L}*\p{Ll}\p{Lu}\p{Ll}+\s/u;
 /** What any page has, or what is for those who work there. */
 const OF_THE_PAGE =
-  /\b(?:team|staff|status|newsletter|notified|started?|more|login|log in|account|menu|wish ?list|tracking|filters?|results?|mehr|équipe|equipo|ya mismo)\b/iu;
+  /\b(?:team|staff|status|newsletter|notified|started?|more|login|log in|account|menu|wish ?list|tracking|filters?|results?|history|again|cause|social|facebook|twitter|instagram|pinterest|youtube|linkedin|rss|mailing list|topics?|threads?|mehr|équipe|equipo|ya mismo)\b/iu;
 /** What one types to have it. */
 const COMMAND =
   /\b(?:npm i(?:nstall)?|pip install|yarn add|cargo (?:add|install)|brew install|gem install|docker pull|go get) [\w@./:-]{2,40}/u;
@@ -29,15 +31,26 @@ const isStep = (text: string): boolean =>
   isStepOfVisitors(text) &&
   !RUN_TOGETHER.test(text);
 
+const SHELVES = kindsOf('shop producer');
+/** Who comes to a shop chooses a shelf before an account or a word with the owner. */
+const shelvesToChoose = (context: Context): readonly string[] =>
+  context.isSure && SHELVES.has(context.judgment.kind.id) ? shelfRange(context).names : [];
+
 /** What a page offers to do next where it has no button for what it lives on: other buttons, or a way to get in touch. */
 export const furtherSteps = (context: Context): readonly string[] => {
   const noise = new Set(context.site.passages.filter(({ isNoise }) => isNoise).map(({ text }) => text));
   const buttons = context.site.snapshot.callsToAction
     .map(({ text }) => text.trim())
     .filter((text) => isStep(text) && !noise.has(text));
-  const named = [...new Map(buttons.map((text) => [text.toLowerCase(), text])).values()];
-  const actions = named.length > 0 ? [] : actionsIn(context).filter(isStep);
-  const steps = [...named, ...actions].slice(0, MOST).map((text) => quoted(text));
+  const named = [
+    ...new Map([...buttons, ...actionsIn(context).filter(isStep)].map((text) => [text.toLowerCase(), text])),
+  ]
+    .map(([, text]) => text)
+    .toSorted((a, b) => rankOfStep(a) - rankOfStep(b));
+  const near = named.filter((text) => rankOfStep(text) < 2);
+  const first = near.length > 0 ? near : named;
+  const shelves = rankOfStep(first[0] ?? '') > 0 ? shelvesToChoose(context) : [];
+  const steps = (shelves.length > 0 ? shelves : first).slice(0, MOST).map((text) => quoted(text));
   if (steps.length > 0) return steps;
   const command = context.site
     .topic('install')

@@ -43,6 +43,21 @@ describe('the main call to action', () => {
     ).toBeUndefined(),
   );
 
+  it.each([
+    ['<a href="/a">Create an account</a><a href="/f">Find an Apartment</a>', 'Find an Apartment'],
+    ['<a href="/b">Download the brochure</a>', 'Download the brochure'],
+    ['<a href="/d">Donate</a><a href="/order.htm">Subscribe</a>', 'Subscribe'],
+    [
+      '<h2>Choose Departure and Arrival Points</h2><form><select name="from"><option>A</option></select><select name="to"><option>B</option></select><input type="submit" value="Go"></form><a href="/a">Create an account</a>',
+      'Choose Departure and Arrival Points',
+    ],
+    ['<a href="/t">Should my son sign up</a>', undefined],
+  ])('of a page whose kind is not sure, with %s, is %s', (html, call) =>
+    expect(
+      mainCall(contextOfPage({ title: 'Acme', body: `<h1>Acme works well</h1><p>We do good work.</p>${html}` })),
+    ).toBe(call),
+  );
+
   it('is the one that stands first', () =>
     expect(mainCall(contextOfPage(club('Become a member', 'Join or renew')))).toBe('Become a member'));
 });

@@ -1,6 +1,6 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
-import { actionsIn } from './actions.ts';
+import { actionsIn, rankOfStep } from './actions.ts';
 import { postsIn } from '../read/editorial.ts';
 import type { Context } from './context.ts';
 import { isStepOfVisitors } from './link-class.ts';
@@ -70,7 +70,9 @@ const BARE: Readonly<Partial<Record<Topic, RegExp>>> = {
 const NEWSLETTER = /\bnewsletter\b|\bmailing list\b|\be-?mail list\b/iu;
 /** “Populäre Suchen” are what others looked for. */
 const SEARCHES = /\p{Ll}e\sSuchen$/u;
-const NO_CALL = /\||\blogos?\b|\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
+/** Titles of threads, and what leads elsewhere. */
+const NO_CALL =
+  /\||\?$|^(?:should|how|why|what|can|is|are|does?|who|where|when|will|would|has|my|i)\b|\b(?:facebook|twitter|instagram|linkedin|pinterest|youtube|rss|social|history)\b|\blogos?\b|\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
 
 /** Words around a button that asks for an address alone. */
 const LETTERS =
@@ -88,6 +90,26 @@ const letterCalls = once(
         .map(({ text }) => text.trim()),
     ]),
 );
+
+/** Where the kind is not sure; an account and a gift come last. */
+const UNSURE: readonly Topic[] = ['free-trial', 'quote-request', 'appointment', 'enroll', 'join', 'sign-up', 'donate'];
+
+/** “Subscribe” alone asks for an address, unless it leads to an order. */
+const ORDERED = /order|checkout|payment|magazine|abo-?shop/iu;
+export const subscribeLink = ({ site }: Context): string | undefined =>
+  site.snapshot.links
+    .find(
+      ({ text, href }) =>
+        /^subscribe(?: (?:now|today))?$/iu.test(text.trim()) && ORDERED.test(URL.parse(href)?.pathname ?? ''),
+    )
+    ?.text.trim();
+
+const OF_FORM = /^(?:choose|select|search|find|book|compare|plan|check) \p{L}+(?: [\p{L}&]+){0,5}$/iu;
+/** The heading of the main form says what to do there: “Choose departure and arrival points”. */
+const headingOfForm = ({ site: { snapshot } }: Context): string | undefined =>
+  snapshot.forms.some(({ hasPassword, fields }) => !hasPassword && fields.length > 1)
+    ? snapshot.headings.find(({ level, text }) => level < 3 && OF_FORM.test(text.trim()))?.text.trim()
+    : undefined;
 
 /** The button or link that leads to what the site lives on; undefined where none of them fits what the site is. */
 export const mainCall = once((context: Context): string | undefined => {
@@ -110,9 +132,17 @@ export const mainCall = once((context: Context): string | undefined => {
     (topic !== 'cart' || INTO_CART.test(text)) &&
     (topic !== 'contact' || text.includes(' ')) &&
     (topic !== 'download' || BARE.download?.test(text) === true);
-  const topics = isSure
-    ? (FITTING.get(judgment.kind.id) ?? [])
-    : (['free-trial', 'sign-up', 'quote-request', 'appointment', 'enroll', 'join', 'donate'] as const);
+  const topics = isSure ? (FITTING.get(judgment.kind.id) ?? []) : UNSURE;
+  const action = actionsIn(context)
+    .filter((each) => !posts.has(each) && !SEARCHES.test(each) && !NO_CALL.test(each) && isStepOfVisitors(each))
+    .toSorted((a, b) => rankOfStep(a) - rankOfStep(b))[0];
+  if (!isSure) {
+    const asked =
+      subscribeLink(context) ??
+      headingOfForm(context) ??
+      (action !== undefined && rankOfStep(action) === 0 ? action : undefined);
+    if (asked !== undefined) return asked;
+  }
   for (const topic of topics) {
     const bare = BARE[topic];
     const named = bare === undefined ? [] : [...clickable.keys()].filter((text) => bare.test(text));
@@ -123,7 +153,5 @@ export const mainCall = once((context: Context): string | undefined => {
     const best = found.find((text) => text.includes(' ')) ?? found[0];
     if (best !== undefined) return best;
   }
-  return !isSure || BY_ACTION.has(judgment.kind.id)
-    ? actionsIn(context).find((action) => !posts.has(action) && !SEARCHES.test(action) && isStepOfVisitors(action))
-    : undefined;
+  return !isSure || BY_ACTION.has(judgment.kind.id) ? action : undefined;
 });

@@ -90,7 +90,7 @@ const namedWords = (context: Context): string | undefined => {
   const stream = namedStream(context);
   return stream && quotedIn(stream);
 };
-const AGAIN = /^(?:subscriptions|paid (?:accounts|memberships)|memberships|contracts|a circle)/u;
+const AGAIN = /^(?:subscriptions|prepaid|paid (?:accounts|memberships)|memberships|contracts|a circle)/u;
 
 /** What brings readers and buyers back, beside what they pay. */
 const BRINGS_BACK: ReadonlySet<string> = setOf('newsletter loyalty');

@@ -4,7 +4,7 @@ import { pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { shareOf } from '../findings/share-of.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { EDITORIAL } from '../kind/model-signs.ts';
+import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
 import { isHead } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, excerpt, quoted } from '../read/wording.ts';
@@ -39,7 +39,7 @@ const saidToPay = ({ site }: Context): Statement | undefined => {
 const PRICE_LINK =
   /(?<!\p{L})(?:prices?|pricing|fees?|rates|tuition|cost of attendance|admission|dues|preise|preisliste|tarife|gebühren|entgelte|eintritt|beiträge|tarifs?|prix|frais|précios?|precios?|tarifas|cuotas|aranceles|prezzi|listino|tariffe|(?<=^(?:\p{L}+ )?)quote(?= (?:di|d['’]|associativ|sociali)|$)|costi|preços|valores|mensalidades|propinas|anuidades|tasse|оплата|цены|тарифы|стоимость)(?!\p{L})|^.{0,4}(?:料金|(?<![低高特])価格|学費|会費)(?!帯).{0,4}$/iu;
 const NO_PRICE_LINK =
-  /[!?]|\babout our\b|\bfind rates\b|^(?:the|an?|der|die|das|ein|le|la|les|une?|el|los|las|il|lo|gli|os?|as?)\s(?:\p{L}+\s){1,2}(?:prices?|fees?|rates|preise?|tarif\p{L}*|prix|frais|precios?|cuotas?|prezz[io]|cost[io]|preços?)(?!\p{L})|\bads?\b|request|\bget an?\b|instant|advert|exchange|interest|heart|hourly weather|free|tarifvertrag|quote of|assurance|guarantee|promise|match|watch|range|garanti/iu;
+  /[!?]|\babout our\b|\bfind rates\b|^(?:the|an?|der|die|das|ein|le|la|les|une?|el|los|las|il|lo|gli|os?|as?)\s(?:\p{L}+\s){1,2}(?:prices?|fees?|rates|preise?|tarif\p{L}*|prix|frais|precios?|cuotas?|prezz[io]|cost[io]|preços?)(?!\p{L})|\bads?\b|request|\bget an?\b|instant|advert|exchange|interest|heart|hourly weather|free|tarifvertrag|quote of|assurance|guarantee|promise|match|watch|range|garanti|\bpolicy\b|pricing service|assort/iu;
 
 /** “Plans & Pricing”, “Enrollment, fees and grants”: a longer text with the word in it is a headline or an offer. */
 const MOST_WORDS_OF_LINK = 4;
@@ -49,15 +49,27 @@ const isPriceLink = (text: string): boolean =>
   !NO_PRICE_LINK.test(text) &&
   ((text.match(/[\p{L}\d]+/gu) ?? []).length <= MOST_WORDS_OF_LINK || ENTRY_OF_LIST.test(text));
 
+/** Of goods, or where the kind is not sure, only a page of prices by its whole name: “Car prices” are those of others. */
+const WHOLE_NAME =
+  /^(?:our )?(?:prices?|pricing|price list|plans (?:&|and) pricing|rates|fees|tuition(?: .{2,12})?|preise|preisliste|tarife|tarifs?|prix|precios?|tarifas|prezzi|listino(?: prezzi)?|preços|цены|料金表?)$/iu;
+const COMPARED = /\bcompar|vergleich/iu;
+
 /** Where the price stands, if it does not stand on the pages that were read: behind a link that names it, or in a quote on request. */
 const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] => {
   if (isSure && NO_STREAMS.has(judgment.kind.id)) return [];
+  const isBare = !isSure || GOODS.has(judgment.kind.id);
+  if (
+    judgment.kind.id === 'finance' &&
+    COMPARED.test(`${site.host} ${site.snapshot.title} ${site.snapshot.description}`)
+  )
+    return [];
   const read = new Set(site.pages.map((page) => URL.parse(page.finalUrl)?.pathname));
   const linked = site.snapshot.links.find(
     ({ text, href, isExternal }) =>
       !isExternal &&
       text.length < LONGEST_CALL &&
       isPriceLink(text.trim()) &&
+      (!isBare || WHOLE_NAME.test(text.trim())) &&
       !read.has(URL.parse(href, site.snapshot.finalUrl)?.pathname),
   );
   if (linked !== undefined) {
@@ -75,7 +87,9 @@ const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] =>
 const SIDE_INCOME =
   /^(?:gift|its own shop|rooms and|rentals|services beside|contracts with|catering|workshops|courses|donations|tickets)/u;
 /** Where advertising or a shop is no more than an extra. */
-const OTHERWISE_PAID: ReadonlySet<string> = kindsOf('documentation education government research religious transport');
+const OTHERWISE_PAID: ReadonlySet<string> = kindsOf(
+  'documentation education government research religious transport event',
+);
 
 /** How the site earns today, what it leaves to other pages, and what else its pages name. */
 const incomeOf = once((context: Context) => {
@@ -94,8 +108,10 @@ export const nextOf = (context: Context): ReturnType<typeof nextIncome> =>
 export const modelsOf = (context: Context): readonly Statement[] => {
   const { today, left, streams } = incomeOf(context);
   const isExtra = context.isSure && OTHERWISE_PAID.has(context.judgment.kind.id);
-  // What the page names comes before what such sites usually live on.
-  const leading = isExtra ? undefined : streams.find(({ label }) => !SIDE_INCOME.test(label));
+  // What the page names, and only that where the kind is not sure, comes before what such sites usually live on.
+  const leading = isExtra
+    ? undefined
+    : (streams.find(({ label }) => !SIDE_INCOME.test(label)) ?? (context.isSure ? undefined : streams[0]));
   const shown = today?.kind === NOTHING && leading !== undefined ? undefined : today;
   const others = streams.filter((stream) => shown !== undefined || stream !== leading).map(({ asStream }) => asStream);
   const main = shown ?? leading?.asToday ?? usually(context, left.length > 0, others.length > 0);

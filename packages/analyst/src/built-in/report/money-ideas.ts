@@ -19,27 +19,6 @@ export const paidProfiles: Rule = (context) => {
   };
 };
 
-const GIFT =
-  /\b(?:gift (?:boxes|sets|baskets|packs|ideas)|gifts? for|geschenkideen|geschenksets?|idées cadeaux|coffrets? cadeaux?|ideas? de regalo|idee regalo|presentes)\b/iu;
-const VOUCHER =
-  /gift (?:cards?|certificates?|vouchers?)|gutschein|carte cadeau|chèque cadeau|tarjeta regalo|cheque regalo|buono regalo|vale[- ]presente|ギフト券/iu;
-const MANY_LINKS = 150;
-const GIFT_KINDS = kindsOf('shop producer restaurant wellness attraction lodging');
-
-export const vouchers: Rule = ({ site, judgment }) => {
-  const gift = site.said.find(({ text }) => text.length < 160 && GIFT.test(text));
-  // Among hundreds of categories gifts are one of many.
-  if (site.snapshot.links.length > MANY_LINKS || gift === undefined || !GIFT_KINDS.has(judgment.kind.id))
-    return undefined;
-  if (site.passages.some(({ text }) => VOUCHER.test(text))) return undefined;
-  const words = quoted(excerpt(gift.text, 60));
-  return {
-    claim: `Buyers of ${words} who do not know what to choose: no voucher is sold`,
-    step: `Sell a gift voucher beside ${words}`,
-    from: [`the page offers ${words}`, 'no voucher or gift card was found'],
-  };
-};
-
 /** Companies that use what is free can pay for its upkeep. */
 export const askUsers: Rule = (context) => {
   const { site, judgment } = context;

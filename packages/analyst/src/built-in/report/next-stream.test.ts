@@ -32,11 +32,26 @@ describe('one income that the facts of the page suggest', () => {
       `${links.map((name) => `<a href="/${name.replaceAll(' ', '-')}">${name}</a>`).join('')}<p>Jar $12.00</p><button>Add to cart</button>`,
     );
   it.each([
-    [['Coffee', 'Honey', 'Bread'], 'Next: repeat deliveries of what is used up, beginning with “Coffee”'],
+    [['Coffee', 'Honey', 'Bread'], 'Next: repeat deliveries of what is used up, at a lower price: “Coffee”'],
+    [['Coffee', 'Honey', 'Coffee club'], undefined],
+    [['Tees', 'Festive Tees', 'Meat'], undefined],
     [['Coffee machines', 'Honey', 'Bread'], undefined],
-    [['Honey', 'Gifts for cooks'], 'Next: gift vouchers beside “Gifts for cooks”, paid for before anything is sent'],
-    [['Honey', 'Gifts for cooks', 'Gift cards'], undefined],
+    [['Honey', 'Gifts for cooks'], undefined],
   ])('of a shop with %j is %s', (links, text) => expect(shop(links)).toBe(text));
+
+  it.each([
+    ['', 'Next: gift vouchers, since the title speaks of “gifts”: they are paid for before anything is sent'],
+    ['<a href="/e">The eGift of Harrow</a>', undefined],
+    ['<a href="/e">Reload My Card</a>', undefined],
+  ])('of a shop for gifts with “%s” is %s', (more, text) =>
+    expect(
+      nextOn(
+        'Harrow gifts',
+        'Online shop for gifts. Free shipping.',
+        `<p>Jar $12.00</p><button>Add to cart</button>${more}`,
+      ),
+    ).toBe(text),
+  );
 
   const trade = (more: string): string | undefined =>
     nextOn(
@@ -49,6 +64,7 @@ describe('one income that the facts of the page suggest', () => {
       '<p>All work has a 10-year guarantee.</p>',
       'Next: a yearly check-up by contract, for work under the “10-year guarantee”',
     ],
+    ['<p>All work has a 10-year guarantee.</p><a href="/m">Maintenance plans</a>', undefined],
     ['<p>We have been here for 10 years.</p>', undefined],
   ])('of a trade with %s is %s', (more, text) => expect(trade(more)).toBe(text));
 });
