@@ -135,7 +135,7 @@ export const mainCall = once((context: Context): string | undefined => {
   const topics = isSure ? (FITTING.get(judgment.kind.id) ?? []) : UNSURE;
   const action = actionsIn(context)
     .filter((each) => !posts.has(each) && !SEARCHES.test(each) && !NO_CALL.test(each) && isStepOfVisitors(each))
-    .toSorted((a, b) => rankOfStep(a) - rankOfStep(b))[0];
+    .toSorted((a, b) => (isSure ? 0 : rankOfStep(a) - rankOfStep(b)))[0];
   if (!isSure) {
     const asked =
       subscribeLink(context) ??

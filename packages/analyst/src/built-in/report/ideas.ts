@@ -10,7 +10,7 @@ import { freeButton, hoursInside } from './call-ideas.ts';
 import { asData, reviewedElsewhere } from './data-ideas.ts';
 import { linkedProof, mostDiscussed, questions, reasonsInside, storesNearby } from './link-ideas.ts';
 import { LINK_RULES } from './link-chances.ts';
-import { askUsers, paidProfiles } from './money-ideas.ts';
+import { askUsers } from './money-ideas.ts';
 import {
   articleToProduct,
   bestOfWeek,
@@ -128,7 +128,6 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   bestOfWeek,
 ]);
 const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = [
-  ['paid-profiles', 0.8, paidProfiles],
   ['ask-users', 0.8, askUsers],
   ['languages', 0.46, languages],
   ['newsletter', 0.47, newsletter],

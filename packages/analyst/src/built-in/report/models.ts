@@ -2,7 +2,6 @@ import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
-import { shareOf } from '../findings/share-of.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
 import { isHead } from '../read/passage.ts';
@@ -85,7 +84,7 @@ const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] =>
 
 /** What comes beside another income. */
 const SIDE_INCOME =
-  /^(?:gift|its own shop|rooms and|rentals|services beside|contracts with|catering|workshops|courses|donations|tickets)/u;
+  /^(?:gift|its own shop|rooms and|rentals|services beside|contracts with|catering|workshops|courses|donations|tickets|fees for congresses|prepaid)/u;
 /** Where advertising or a shop is no more than an extra. */
 const OTHERWISE_PAID: ReadonlySet<string> = kindsOf(
   'documentation education government research religious transport event',
@@ -93,8 +92,7 @@ const OTHERWISE_PAID: ReadonlySet<string> = kindsOf(
 
 /** How the site earns today, what it leaves to other pages, and what else its pages name. */
 const incomeOf = once((context: Context) => {
-  const isPriced =
-    pricesOf(context).length > 0 || priceTableOf(context) !== undefined || shareOf(context) !== undefined;
+  const isPriced = pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
   const today = todayOf(context);
   const left = isPriced ? [] : elsewhere(context);
   return { today, left, streams: streamsOf(context, [today, ...left]) };

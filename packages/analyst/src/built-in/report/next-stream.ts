@@ -4,16 +4,14 @@ import { countsIn, isOfUsers } from '../findings/figures.ts';
 import { statistics } from '../findings/small-print.ts';
 import { linkCalled } from '../findings/link-texts.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
-import { GOODS } from '../kind/model-signs.ts';
 import { SURE_MODEL } from '../kind/models.ts';
-import { digitsOf, excerpt, listed, quoted, rowsOf, uncapitalised } from '../read/wording.ts';
+import { digitsOf, excerpt, listed, quoted, rowsOf } from '../read/wording.ts';
 import type { Stream } from './streams.ts';
 
 /** An income that is not there yet, and the two facts of the page that speak for it. */
 type Next = { readonly text: string; readonly from: readonly [string, string] };
 type Rule = (context: Context, has: (form: RegExp) => boolean) => Next | undefined;
 
-const READ: ReadonlySet<KindId> = kindsOf('forum news blog media directory reference game app nonprofit association');
 const MEMBERS: ReadonlySet<KindId> = kindsOf('forum directory reference game app');
 const LISTS: ReadonlySet<KindId> = kindsOf('directory marketplace ticketing travel real-estate recruitment');
 const SHELVES: ReadonlySet<KindId> = kindsOf('shop producer');
@@ -33,25 +31,19 @@ const reachOf = (context: Context): string | undefined => {
 
 /** Fewer bring in next to nothing. */
 const FEWEST_READERS = 2_000;
-/** Members of a community pay for less advertising; the readers of a site without any are what advertisers pay for. */
+/** Members of a community pay for less advertising. */
 const fromReach: Rule = (context, has) => {
-  const reach = READ.has(context.judgment.kind.id) ? reachOf(context) : undefined;
+  const reach = MEMBERS.has(context.judgment.kind.id) ? reachOf(context) : undefined;
   if (reach === undefined || digitsOf(reach) < FEWEST_READERS) return undefined;
-  const fact = `the page says ${quoted(reach)}`;
-  if (!has(/^(?:advertising|sponsors|commissions)/u))
-    return {
-      text: `ad places or one sponsor, sold by the figure that the page already names: ${quoted(reach)}`,
-      from: [fact, 'no place for advertisers was found'],
-    };
-  if (!MEMBERS.has(context.judgment.kind.id) || has(/^(?:paid|subscriptions)/u)) return undefined;
+  if (!has(/^(?:advertising|sponsors|commissions)/u) || has(/^(?:paid|subscriptions)/u)) return undefined;
   return {
     text: `a paid account without ads for some of those whom the page counts: ${quoted(reach)}`,
-    from: [fact, 'it shows advertising, and no paid account was found'],
+    from: [`the page says ${quoted(reach)}`, 'it shows advertising, and no paid account was found'],
   };
 };
 
 const LISTED =
-  /\b(?:suppliers?|sellers?|vendors?|businesses|employers?|brands?|dealers|hotels?|restaurants?|shops?|listings|ads|annonces|anuncios|annunci|anzeigen|boutiques|webshop)$/iu;
+  /\b(?:suppliers?|sellers?|vendors?|businesses|employers?|brands?|dealers|hotels?|restaurants?|shops?|listings|ads|annonces|anuncios|annunci|anzeigen|boutiques|webshop|anbieter|händler|fournisseurs|proveedores|fornitori|fornecedores)$/iu;
 /** An entry that is one of many pays to stand first. */
 const placements: Rule = (context, has) => {
   const count = LISTS.has(context.judgment.kind.id)
@@ -82,39 +74,6 @@ const refills: Rule = (context) => {
   return {
     text: `repeat deliveries of what is used up, at a lower price: ${words}`,
     from: [`sections are called ${words}`, 'no subscription was found'],
-  };
-};
-
-/** Groups that buy for others, and pay by invoice. */
-const BUYS_FOR_OTHERS =
-  /compan|business|school|universit|agenc|hotel|restaurant|designer|professional|architect|organi[sz]ation|municipal|court|hospital|clinic|dealer|retailer|club|official/iu;
-const FOR_COMPANIES =
-  /wholesale|b2b|trade (?:account|discount)|corporate|bulk|resell|net 30|firmenkund|geschäftskund|großhandel|espace pro|mayorista|ingrosso|atacado/iu;
-const accounts: Rule = (context, has) => {
-  if (!GOODS.has(context.judgment.kind.id) || has(/^sales to companies/u) || isAnywhere(context, FOR_COMPANIES))
-    return undefined;
-  const group = context.audiences.find(({ label, isImplied }) => isImplied !== true && BUYS_FOR_OTHERS.test(label));
-  if (group === undefined) return undefined;
-  const label = uncapitalised(group.label);
-  return {
-    text: `accounts for ${label}, with quantity prices and payment by invoice`,
-    from: [`the page speaks to ${label}`, 'no account or price for such buyers was found'],
-  };
-};
-
-/** Who sells presents by its own words sells vouchers, too: unless a card, a code or a certificate is named anywhere. */
-const FOR_GIVING =
-  /(?<!\p{L})(?:gifts|geschenke|geschenkideen|cadeaux|regalos|regali|presentes|подарк\p{L}+)(?!\p{L})/iu;
-const VOUCHER =
-  /gift ?-?(?:cards?|certificates?|vouchers?)|vouchers?|e-?gift|(?:buy|send|reload|manage) (?:a |my )?cards?\b|gutschein|ch[èe]ques?[- ]cadeaux?|cartes?[- ]cadeau|bons? cadeau|tarjetas? (?:de )?regalo|cheques? regalo|buon[oi] regalo|gift ?card|vales?[- ]presentes?|cart(?:ão|ões)|сертификат/iu;
-const vouchers: Rule = (context) => {
-  if (!SHELVES.has(context.judgment.kind.id) || isAnywhere(context, VOUCHER)) return undefined;
-  const title = context.site.said.find(({ page, place }) => page === 0 && place === 'title')?.text ?? '';
-  const named = FOR_GIVING.exec(title)?.[0];
-  if (named === undefined) return undefined;
-  return {
-    text: `gift vouchers, since the title speaks of ${quoted(named)}: they are paid for before anything is sent`,
-    from: [`the title has ${quoted(named)}`, 'no voucher, gift card or certificate was found'],
   };
 };
 
@@ -161,7 +120,7 @@ const byLink: Rule = (context) => {
   return undefined;
 };
 
-const RULES: readonly Rule[] = [placements, fromReach, upkeep, accounts, refills, vouchers, byLink];
+const RULES: readonly Rule[] = [placements, fromReach, upkeep, refills, byLink];
 
 /** One income that the page’s own facts speak for and that it does not have yet. */
 export const nextIncome = (context: Context, streams: readonly Stream[]): Next | undefined => {

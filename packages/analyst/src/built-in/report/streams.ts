@@ -26,7 +26,7 @@ subscriptions ; saas developer-tool app telecom course health wellness ; subscri
 sales to companies ; shop producer manufacturer restaurant travel trade ; corporate (?:clients|gifts|accounts|orders)|wholesale|bulk orders|großhandel|firmenkunden|entreprises et collectivités|mayoristas?|ingrosso|atacado
 memberships and passes ; own ; wine club|subscription box|membership (?:plans?|options)|annual pass|season (?:pass|tickets)|jahreskarte
 catering and private events ; restaurant lodging producer attraction ; catering|private (?:events|parties|dining)|privatisation|eventos privados
-advertising ; any ; (?:deine|unsere|eine) werbeplattform|advertising on \p{Lu}\p{Ll}+|reach our (?:readers|users|audience)|ad formats|werbeformate|formats publicitaires|formatos publicitarios
+advertising ; any ; (?:deine|unsere|eine) werbeplattform|advertising on \p{Lu}\p{Ll}+|reach our (?:readers|users|audience)
 sponsors and advertising ; own ; (?:our|become a|co-?) ?sponsors?|sponsored by|sponsorship|advertise with us|media kit|mediadaten|publicité|anúnciate
 its own shop ; own ; online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online
 courses and webinars ; association nonprofit open-source ; webinars?|training courses?|online learning|schulungen|formations|corsi

@@ -7,7 +7,6 @@ import { priceRange, pricesOf, pricesWithItems } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { showsPaying } from '../findings/sells.ts';
 import { servicesIn } from '../findings/services.ts';
-import { shareOf } from '../findings/share-of.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
@@ -202,11 +201,6 @@ export const todayOf = (context: Context): Statement | undefined => {
   const isSureModel = isSure && (model.confidence >= SURE_MODEL || SELLERS.has(judgment.kind.id));
   const found = isProductPage(context) ? ofProduct(context) : priced(context, isSureModel);
   if (found !== undefined) return found;
-  const share = shareOf(context);
-  if (share !== undefined && isSureModel && !EDITORIAL.has(judgment.kind.id)) {
-    const text = `Today: ${incomeOf(judgment.kind.id, model.id)}, of which the page says ${quoted(excerpt(share.words, 110))}`;
-    return statement('today', 1, text, quoteFrom(share.passage, share.words));
-  }
   const table = priceTableOf(context);
   if (table !== undefined) {
     const plans = table.plans.length === 0 ? '' : ` (${listed(table.plans)})`;
