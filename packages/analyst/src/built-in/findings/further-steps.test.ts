@@ -10,6 +10,7 @@ describe('what a page offers to do next', () => {
     ['<button>Launch the player</button><button>Buy</button>', ['“Buy”', '“Launch the player”']],
     ['<button>Contact us</button><button>Find a tuner</button>', ['“Find a tuner”']],
     ['<button>Get Social</button><button>Join us on Facebook</button>', []],
+    ['<button>Buy a link now!</button><button>Order by 9pm for next day delivery</button>', []],
     ['<button>Try again</button><button>Order history</button>', []],
     ['<button>Bestil nu</button><a href="/b">Bestil nu</a>', ['“Bestil nu”']],
     ['<button>Go</button><button>Search pianos</button><button>Next page</button>', []],

@@ -1,10 +1,12 @@
 import { quoted } from '../read/wording.ts';
 import { kindsOf } from '../kind/kind.ts';
+import { EDITORIAL } from '../kind/model-signs.ts';
 import { actionsIn, rankOfStep } from './actions.ts';
 import { shelfRange } from './breadth.ts';
 import type { Context } from './context.ts';
 import { isStepOfVisitors } from './link-class.ts';
 import { contactOf } from './next-step.ts';
+import { servicesIn } from './services.ts';
 
 /** Buttons that lead on begin so; one word alone only where it says what happens. */
 const STEP =
@@ -16,7 +18,7 @@ const BARE =
 const RUN_TOGETHER = /[\s-]\p{L}*\p{Ll}\p{Lu}\p{Ll}+\s/u;
 /** What any page has, or what is for those who work there. */
 const OF_THE_PAGE =
-  /\b(?:team|staff|status|newsletter|notified|started?|more|login|log in|account|menu|wish ?list|tracking|filters?|results?|history|again|cause|social|facebook|twitter|instagram|pinterest|youtube|linkedin|rss|mailing list|topics?|threads?|mehr|équipe|equipo|ya mismo)\b/iu;
+  /\b(?:team|staff|status|newsletter|notified|started?|more|login|log in|account|menu|wish ?list|tracking|filters?|results?|history|again|cause|social|facebook|twitter|instagram|pinterest|youtube|linkedin|rss|mailing list|delivery|nothing|links?|listed|verkaufen|topics?|threads?|mehr|équipe|equipo|ya mismo)\b/iu;
 /** What one types to have it. */
 const COMMAND =
   /\b(?:npm i(?:nstall)?|pip install|yarn add|cargo (?:add|install)|brew install|gem install|docker pull|go get) [\w@./:-]{2,40}/u;
@@ -34,7 +36,9 @@ const isStep = (text: string): boolean =>
 const SHELVES = kindsOf('shop producer');
 /** Who comes to a shop chooses a shelf before an account or a word with the owner. */
 const shelvesToChoose = (context: Context): readonly string[] =>
-  context.isSure && SHELVES.has(context.judgment.kind.id) ? shelfRange(context).names : [];
+  context.isSure && SHELVES.has(context.judgment.kind.id) && shelfRange(context).names.length > 1
+    ? shelfRange(context).names
+    : [];
 
 /** What a page offers to do next where it has no button for what it lives on: other buttons, or a way to get in touch. */
 export const furtherSteps = (context: Context): readonly string[] => {
@@ -42,8 +46,9 @@ export const furtherSteps = (context: Context): readonly string[] => {
   const buttons = context.site.snapshot.callsToAction
     .map(({ text }) => text.trim())
     .filter((text) => isStep(text) && !noise.has(text));
+  const bare = context.site.snapshot.links.map(({ text }) => text.trim()).filter((text) => BARE.test(text));
   const named = [
-    ...new Map([...buttons, ...actionsIn(context).filter(isStep)].map((text) => [text.toLowerCase(), text])),
+    ...new Map([...buttons, ...actionsIn(context).filter(isStep), ...bare].map((text) => [text.toLowerCase(), text])),
   ]
     .map(([, text]) => text)
     .toSorted((a, b) => rankOfStep(a) - rankOfStep(b));
@@ -57,7 +62,9 @@ export const furtherSteps = (context: Context): readonly string[] => {
     .map(({ passage: { text } }) => COMMAND.exec(text.slice(0, LONGEST_CODE))?.[0])
     .find((words) => words !== undefined);
   if (command !== undefined) return [quoted(command)];
-  const bare = context.site.snapshot.links.map(({ text }) => text.trim()).find((text) => BARE.test(text));
-  if (bare !== undefined) return [quoted(bare)];
+  const read = EDITORIAL.has(context.judgment.kind.id)
+    ? servicesIn(context).find(({ id }) => id === 'subscriptions' || id === 'newsletter')
+    : undefined;
+  if (read !== undefined) return [quoted(read.words)];
   return contactOf(context).isReachable ? ['a way to get in touch'] : [];
 };

@@ -22,6 +22,22 @@ const school = (...texts: readonly string[]): Page => ({
   body: `<h1>Tennis courses</h1><p>Our classes and lessons in Harrow.</p>${links(...texts)}`,
 });
 
+const board = (...texts: readonly string[]): Page => ({
+  title: 'Harrow piano forum',
+  description: 'A forum for piano tuners.',
+  body: `<h1>Forum of piano tuners</h1><p>Threads: 120</p><p>Our forum: log in to post.</p>${links(...texts)}`,
+});
+const paper = (...texts: readonly string[]): Page => ({
+  title: 'Harrow Herald',
+  description: 'Newspaper with breaking news and sports from Harrow.',
+  body: `<h1>Harrow Herald</h1><p>Latest news, politics, sports, opinion.</p>${links(...texts)}`,
+});
+const ads = (...texts: readonly string[]): Page => ({
+  title: 'Acme free classifieds',
+  description: 'Free classifieds in Lumea. Buy and sell, post your ad.',
+  body: `<h1>Free classifieds</h1><p>Buy and sell from thousands of sellers.</p>${links(...texts)}`,
+});
+
 describe('the main call to action', () => {
   it.each<[string, Page, string | undefined]>([
     ['of a shop puts something into the cart', shop('Contact us', 'Add to cart'), 'Add to cart'],
@@ -30,6 +46,10 @@ describe('the main call to action', () => {
     ['of a school is to enroll, in one word as well', school('Our store', 'Register'), 'Register'],
     ['of a school is no list', school('Our store', 'Registered coaches'), undefined],
     ['is none for partners', club('Become a partner', 'Join as an exhibitor'), undefined],
+    ['of a forum is to register', board('Boards', 'Register'), 'Register'],
+    ['of a newspaper is to subscribe', paper('Digital subscription'), 'Digital subscription'],
+    ['of a newspaper is not for those who subscribe', paper('Manage my subscription'), undefined],
+    ['of small ads is to post one', ads('Buy dogs', 'Post your ad'), 'Post your ad'],
     ['is no vacancy', club('Join our team'), undefined],
   ])('%s', (_, page, call) => expect(mainCall(contextOfPage(page))).toBe(call));
 

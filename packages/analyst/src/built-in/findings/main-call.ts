@@ -38,7 +38,7 @@ news ; subscription
 blog ; newsletter
 portfolio ; contact
 event ; tickets enroll
-forum ; sign-up
+forum ; sign-up enroll
 religious ; donate
 media ; donate subscription`).flatMap(([ids = '', topics = '']) =>
     ids.split(' ').map((id) => [id, topics.split(' ') as Topic[]] as const),
@@ -57,6 +57,9 @@ const ELSEWHERE: readonly Topic[] = ['log-in', 'jobs', 'cookies'];
 /** Of a cart only what puts something into it; nothing that is about a cart, a policy or a date. */
 const INTO_CART =
   /^(?:add to|buy|order|in den|jetzt kaufen|ajouter|acheter|añadir|comprar|aggiungi|acquista|adicionar)\b|カートに(?:入れる|追加)/iu;
+/** Of a newspaper, what begins to pay: no “month by month”, and nothing for those who pay already. */
+const SUBSCRIBES =
+  /^(?!.*(?:validar|manage|verwalten|gérer|gestion|kündig|cancel)).*(?:subscri|abo(?:nn?|\b)|suscri|abbona|assina|購読)/iu;
 const LONGEST_WORDS = 6;
 /** The phrase stands at the beginning: “Get a quote”, not “Skip this and get started”. */
 const BEGINNING = 14;
@@ -111,6 +114,11 @@ const headingOfForm = ({ site: { snapshot } }: Context): string | undefined =>
     ? snapshot.headings.find(({ level, text }) => level < 3 && OF_FORM.test(text.trim()))?.text.trim()
     : undefined;
 
+/** Steps of those who sell or are listed there, and not of those who come to look; among small ads, posting one is the first. */
+const LISTS: ReadonlySet<KindId> = kindsOf('directory marketplace');
+const OFFERS = /^(?:get listed|submit|sell|list (?:your|an?)|add your|advertise)(?!\p{L})|verkaufen$/iu;
+const POSTS = /\bads?\b|anzeige|inserat|annonce|anuncio|annunci|anúncio/iu;
+
 /** The button or link that leads to what the site lives on; undefined where none of them fits what the site is. */
 export const mainCall = once((context: Context): string | undefined => {
   const { site, isSure, judgment } = context;
@@ -131,11 +139,22 @@ export const mainCall = once((context: Context): string | undefined => {
     (topic === 'newsletter' || !(NEWSLETTER.test(text) || letterCalls(context).has(text))) &&
     (topic !== 'cart' || INTO_CART.test(text)) &&
     (topic !== 'contact' || text.includes(' ')) &&
+    (topic !== 'subscription' || SUBSCRIBES.test(text)) &&
     (topic !== 'download' || BARE.download?.test(text) === true);
   const topics = isSure ? (FITTING.get(judgment.kind.id) ?? []) : UNSURE;
+  const isPosted = judgment.kind.noun === 'a classifieds site';
   const action = actionsIn(context)
-    .filter((each) => !posts.has(each) && !SEARCHES.test(each) && !NO_CALL.test(each) && isStepOfVisitors(each))
-    .toSorted((a, b) => (isSure ? 0 : rankOfStep(a) - rankOfStep(b)))[0];
+    .filter(
+      (each) =>
+        (isSure && LISTS.has(judgment.kind.id) && !isPosted ? !OFFERS.test(each) : true) &&
+        !posts.has(each) &&
+        !SEARCHES.test(each) &&
+        !NO_CALL.test(each) &&
+        isStepOfVisitors(each),
+    )
+    .toSorted((a, b) =>
+      isSure ? (isPosted ? Number(POSTS.test(b)) - Number(POSTS.test(a)) : 0) : rankOfStep(a) - rankOfStep(b),
+    )[0];
   if (!isSure) {
     const asked =
       subscribeLink(context) ??

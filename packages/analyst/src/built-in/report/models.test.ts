@@ -101,17 +101,6 @@ describe('how a site earns', () => {
     expect(context.isSure).toBe(true);
     expect(models.some(({ kind }) => kind === 'today')).toBe(isSaid);
   });
-
-  it.each<[string, boolean]>([
-    ['Free online tool for people who print. Upload a file.', true],
-    ['Kostenloses Online-Tool für Hobbyisten. Datei hochladen.', true],
-    ['Alle Kassen und privat. Termine nach Vereinbarung.', true],
-    ['Réalisez gratuitement un tirage en ligne.', true],
-    ['A shop near the river. Free delivery online.', false],
-    ['We feel free in the hills.', false],
-  ])('is told in the words “%s”: %s', (description, isTold) =>
-    expect(modelsFor('Acme', description, '<p>Hello.</p>').includes('What visitors pay')).toBe(isTold),
-  );
 });
 
 describe('income that a link names', () => {

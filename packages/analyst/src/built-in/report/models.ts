@@ -4,36 +4,13 @@ import { pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
-import { isHead } from '../read/passage.ts';
-import { sentenceAt } from '../read/sentences.ts';
-import { capitalised, excerpt, quoted } from '../read/wording.ts';
+import { capitalised, quoted } from '../read/wording.ts';
 import { TABLE_NOTE } from './market.ts';
 import { nextIncome } from './next-stream.ts';
-import { fromTable, inferred, quoteFrom, type Statement, statement } from './statement.ts';
+import { fromTable, inferred, type Statement, statement } from './statement.ts';
 import { isButton, LONGEST_CALL, NO_STREAMS, streamsOf } from './streams.ts';
 import { NOTHING, todayOf } from './today.ts';
 import { usualIncome } from './usual-income.ts';
-
-/** Said of the whole offer: free to use, or paid by insurances. */
-const PAID_BY =
-  /(?<!\p{L})(?:free (?:of charge|to use|online|and open|for everyone|tool|directory|app|service)|(?:is|are|completely|100 ?%) free|free [\p{L}-]+ (?:tool|app|directory|service|converter|calculator|generator)|kostenlose[nrs]? (?:[\p{L}-]+[ -])?(?:tools?|online-tool|app|dienst|service|rechner|angebot)|kostenlos (?:nutzbar|nutzen|im browser|online)|(?:alle|sämtliche|gesetzlichen?) (?:kranken)?kassen|gratuitement|(?:outil|service|application) gratuit|en ligne gratuit|(?:herramienta|servicio|aplicación) gratuit[ao]|gratuitamente|(?:strumento|servizio|app) gratuit[ao]|(?:ferramenta|serviço|aplicativo) gratuit[ao]|(?:all|most) (?:major )?insurances?|convenzionat[oi]|conventionnée?s?|todos os convênios|todas las aseguradoras)(?!\p{L})|無料で|保険診療|各種保険/iu;
-/** Free for a while, or only in part. */
-const IN_PART =
-  /trial|shipping|delivery|consult|quote|estimate|download|versand|lieferung|probe|erstgespräch|beratung|devis|livraison|essai|env[ií]o|presupuesto|prueba|spedizione|preventivo|prova|frete|orçamento|送料|体験|相談/iu;
-const LONGEST_PAID = 220;
-
-/** The words of the first lines on who pays, where no rule can tell the income. */
-const saidToPay = ({ site }: Context): Statement | undefined => {
-  const passage = site.said.find(
-    (said) =>
-      said.page === 0 && said.isQuotable && (said.place === 'description' || isHead(said)) && PAID_BY.test(said.text),
-  );
-  if (passage === undefined) return undefined;
-  const words = sentenceAt(passage, PAID_BY.exec(passage.text)?.index ?? 0);
-  if (words.length > LONGEST_PAID || IN_PART.test(words)) return undefined;
-  const text = `What visitors pay, in the words of the page: ${quoted(excerpt(words, 110))}`;
-  return statement('said', 0.5, text, quoteFrom(passage, words));
-};
 
 const PRICE_LINK =
   /(?<!\p{L})(?:prices?|pricing|fees?|rates|tuition|cost of attendance|admission|dues|preise|preisliste|tarife|gebühren|entgelte|eintritt|beiträge|tarifs?|prix|frais|précios?|precios?|tarifas|cuotas|aranceles|prezzi|listino|tariffe|(?<=^(?:\p{L}+ )?)quote(?= (?:di|d['’]|associativ|sociali)|$)|costi|preços|valores|mensalidades|propinas|anuidades|tasse|оплата|цены|тарифы|стоимость)(?!\p{L})|^.{0,4}(?:料金|(?<![低高特])価格|学費|会費)(?!帯).{0,4}$/iu;
@@ -120,10 +97,8 @@ export const modelsOf = (context: Context): readonly Statement[] => {
   return [...known, statement('next', 0.5, `Next: ${next.text}`, basis)];
 };
 
-/** Where nothing shows how the site earns: what the page says of paying, or what such sites usually live on. */
+/** Where nothing shows how the site earns: what such sites usually live on. */
 const usually = (context: Context, isPriceLinked: boolean, isNamed: boolean): Statement | undefined => {
-  const said = saidToPay(context);
-  if (said !== undefined) return said;
   // A blog with a page of prices belongs to a business that sells something else.
   const isOfBusiness = isPriceLinked && EDITORIAL.has(context.judgment.kind.id);
   const usual = context.isSure && !isOfBusiness ? usualIncome(context.judgment.kind) : undefined;

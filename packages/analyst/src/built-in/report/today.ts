@@ -87,7 +87,7 @@ export const incomeWithParts = (context: Context): string => {
   if (!isSold) return parts === '' ? income : `${income} such as ${parts}`;
   if (goods.startsWith('its ')) return parts === '' ? income : `sales of ${parts}`;
   // Of a craft, what it takes is sold.
-  return `${/making$/u.test(goods) ? 'sales for' : 'sales of'} ${goods}${parts === '' ? '' : ` (${parts})`}`;
+  return `${goods.endsWith('making') ? 'sales for' : 'sales of'} ${goods}${parts === '' ? '' : ` (${parts})`}`;
 };
 
 /** What is said where nothing is sold: any other income that the page names is its main one. */
