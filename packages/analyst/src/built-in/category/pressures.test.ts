@@ -19,6 +19,23 @@ describe('what presses on an offer', () => {
   });
   it('is silent on what only a line of the page names', () =>
     expect(shop('Acme online shop', '<a href="/cds">CDs</a><a href="/costumes">Costumes</a>')).toBe(''));
+  it('is silent on what a description of a shop brushes, or a headline of news', () => {
+    const page = (description: string, more: string): Page => ({
+      title: 'Acme online shop',
+      description,
+      body: `<h1>Acme online shop</h1><p>Add to cart $12.00</p><p>Add to cart $15.00</p><a href="/cart">Shopping cart</a><p>Shipping and returns</p>${more}`,
+    });
+    expect(on(page('Online shop for lamps, CDs and brooms.', ''))).toBe('');
+    const shelves = '<a href="/1">CDs</a><a href="/2">New CDs</a><a href="/3">Used CDs</a>';
+    expect(on(page('Online shop for lamps, CDs and brooms.', shelves))).toContain('replace discs | CDs');
+    expect(
+      on({
+        title: 'Harrow Herald – newspaper',
+        description: 'News from Harrow. Breaking news, politics, sports.',
+        body: '<h1>Baby found in a boat</h1><h2>Politics</h2><h2>Sports</h2>',
+      }),
+    ).toBe('');
+  });
   it('is a license where names of others are printed', () => {
     expect(shop('Acme online shop: Star Wars T-shirts')).toContain('did not license | Star Wars');
     expect(shop('Acme online shop: Star Wars games')).not.toContain('license');

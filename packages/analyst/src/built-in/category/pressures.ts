@@ -1,5 +1,6 @@
 import type { Context } from '../findings/context.ts';
 import type { KindId } from '../kind/kind.ts';
+import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
 import { once } from '../findings/once.ts';
 import { type Passage, isHead } from '../read/passage.ts';
 import { editorialIn } from '../read/editorial.ts';
@@ -15,6 +16,7 @@ marketplace directory forum media ; page ; dmca(?: (?:policy|notice|takedown))?|
 shop blog directory marketplace ; head ; (?:free|download) (?:\p{L}+ ){0,4}premium (?:wordpress )?(?:themes?|plugins?|templates?)|nulled \p{L}+ ; Makers of paid themes can have copies taken down, and search engines drop sites that give them away
 government finance insurance telecom ; page ; (?:(?:pay|renew) (?:\p{L}+ ){0,4}online|pay (?:your |my )?(?:bill|taxes|tax bill)|(?:\p{L}+ ){0,4}(?:taxes|renewals?) (?:now )?online|(?:online|e-?)banking) ; False copies of such pages take money and data from those who trust the name
 * ; head ; classifieds?|classified ads?|free ads|(?:gratis-?)?kleinanzeigen\p{L}*|petites annonces|anuncios (?:clasificados|gratis)|clasificados|annunci gratuiti|classificados ; Facebook Marketplace takes private ads for nothing, and false ads cost trust
+shop directory marketplace ; head ; (?:\p{L}+ ?)?preisvergleich\p{L}*|price comparisons?|compare prices|comparateur de prix|comparador de precios ; Search engines show prices of shops above every comparison
 marketplace directory ; head ; new cars|used cars|gebrauchtwagen|voitures d['’]occasion|coches de (?:segunda mano|ocasión)|auto usate ; Dealers and makers show stock and prices on sites of their own
 directory blog marketplace ; head ; codes? promo|bons de réduction|coupons?(?: codes?)?|promo(?:tional)? codes?|gutscheine?|gutscheincodes|cupones|codici sconto ; Browser extensions find and apply such codes at the checkout, without a visit
 shop marketplace directory ; head ; (?:daily|group|local) deals|find deals|flash sales?|private sales?|ventes? privées?|shopping-?club|отстъпки до ; Merchants stop giving deep discounts when these bring no customers who return
@@ -75,7 +77,6 @@ restaurant ; Food, rent and wages rise faster than menus can
 course ; Free lessons on YouTube and AI tutors
 nonprofit ; Giving falls when the cost of living rises
 open-source ; Few people maintain what many use
-trade ; Skilled workers are hard to find
 health ; Staff is short, and fees are set by others
 recruitment ; LinkedIn and Indeed reach the same candidates
 transport ; Energy and staff cost more each year
@@ -88,6 +89,8 @@ export const pressureOnKind = (kind: KindId): string | undefined => GENERAL.get(
 
 const LONGEST = 110;
 const LONGEST_HEAD = 600;
+/** So few places name it in passing. */
+const FEW = 3;
 const UNREAD = setOf('quote frame address data');
 
 export type Pressure = { readonly pressure: string; readonly words: string; readonly passage: Passage };
@@ -95,14 +98,24 @@ export type Pressure = { readonly pressure: string; readonly words: string; read
 /** What presses on this site by the words for its own offer; each row speaks only where its words stand. */
 export const pressuresIn = once(({ site, isSure, judgment }: Context): readonly Pressure[] => {
   const first = site.said.filter(({ page, isNoise }) => page === 0 && !isNoise);
-  const head = first.filter((passage) => isHead(passage) && passage.text.length <= LONGEST_HEAD);
+  // Of a site of articles, main headings are headlines; of a shop, a description lists what else is there.
+  const isOfArticles = EDITORIAL.has(judgment.kind.id);
+  const isNaming = (passage: Passage): boolean =>
+    passage.text.length <= LONGEST_HEAD && isHead(passage) && (!isOfArticles || passage.place !== 'heading');
+  const head = first.filter(isNaming);
   const editorial = editorialIn(site);
   const short = first.filter(
     (passage) => passage.text.length <= LONGEST && !UNREAD.has(passage.place) && !editorial.has(passage),
   );
   return TABLE.flatMap(({ kinds, isHeadOnly, form, pressure }): Pressure[] => {
-    if (kinds !== undefined && !(kinds.has(judgment.kind.id) && (isSure || isHeadOnly))) return [];
-    const passage = [...head, ...(isHeadOnly ? [] : short)].find(({ text }) => form.test(text));
+    if (kinds !== undefined && !(kinds.has(judgment.kind.id) && isSure)) return [];
+    const fitting = head.filter(({ text }) => form.test(text));
+    const isBrushed =
+      GOODS.has(judgment.kind.id) &&
+      fitting.every(({ place }) => place === 'description') &&
+      first.filter(({ text }) => form.test(text)).length <= FEW;
+    const passage =
+      (isBrushed ? undefined : fitting[0]) ?? (isHeadOnly ? undefined : short.find(({ text }) => form.test(text)));
     const words = passage && form.exec(passage.text)?.[0].trim();
     return passage === undefined || words === undefined ? [] : [{ pressure, words, passage }];
   });

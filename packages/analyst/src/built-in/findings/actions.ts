@@ -4,7 +4,7 @@ import { once } from './once.ts';
 /** What visitors do on a site, as its buttons and links begin in each language. */
 const VERBS: Readonly<Record<string, RegExp>> = {
   en: /^(?:(?:find|search for|buy|get|create|join|renew|download|compare|apply for|donate to|reserve|sell|request|become|hire|sign up for|enroll in|calculate|convert|upload|submit|try)\s(?!of\b|in\b|on\b|to\b|for\b|by\b|information\b)|(?:book|order|build|schedule|track|post|list|plan|host|check|design|play|report|rent|register|pay|search|file)\s(?:an?|the|your|my|our|by|tickets|food|online)(?:\s|$))/iu,
-  de: /\s(?:buchen|finden|suchen|bestellen|kaufen|anfordern|vereinbaren|anfragen|berechnen|vergleichen|werden|spenden|mieten|reservieren|erstellen|testen|beantragen|herunterladen|abonnieren|anmelden|einreichen|verkaufen|planen)$/iu,
+  de: /\s(?:buchen|finden|suchen|bestellen|kaufen|anfordern|vereinbaren|anfragen|berechnen|vergleichen|werden|spenden|mieten|reservieren|erstellen|testen|beantragen|herunterladen|abonnieren|anmelden|einreichen|verkaufen|planen|aufgeben|inserieren)$/iu,
   fr: /^(?:trouver|trouvez|rechercher|réserver|réservez|commander|commandez|acheter|obtenir|obtenez|créer|créez|rejoindre|rejoignez|télécharger|comparer|prendre|demander|demandez|devenir|devenez|simuler|louer|vendre|déposer|calculer)\s/iu,
   es: /^(?:encuentra|encontrar|buscar?|reservar?|pedir|pide|comprar?|solicitar?|solicite|descargar?|comparar?|compara|crear?|hazte|dona|únete a|contratar?|calcular?|alquilar?|vender?)\s/iu,
   it: /^(?:trova|cerca|prenota|ordina|acquista|compra|richiedi|scarica|confronta|crea|diventa|dona|calcola|noleggia|vendi|iscriviti a)\s/iu,
@@ -37,3 +37,13 @@ export const actionsIn = once(({ site }: Context): readonly string[] => {
       !noise.has(text),
   );
 });
+
+/** What most visitors came to do. */
+const FIRST =
+  /^\W*(?:book|choose|select|search|find|subscribe|order|buy|shop|reserve|compare|plan|schedule|get (?:a |your |my )?(?:\p{L}+ )?quotes?|get (?:an? )?estimate|hire|browse|apply|start(?! here)|try|bestil|boek|kup|köp)(?!\p{L})|(?:buchen|finden|suchen|bestellen|kaufen|vergleichen|mieten|reservieren|abonnieren)$|^(?:trouve|recherche|réserve|commande|achete|compare|prendre|encuentra|encontrar|busca|reserva|compra|trova|cerca|prenota|ordina|acquista|encontre|busque|compre)\p{L}*\s/iu;
+/** What comes after that, or for other ends: an account, a gift, a paper, a word. */
+const LATER =
+  /(?<!\p{L})(?:account|register|sign|log|join|donate|brochures?|pdf|catalog(?:ue)?s?|check[- ]?in|download|contact|kontakt\p{L}*|spenden|anmelden|registrieren|call|password|inscri\p{L}+|contact\p{L}*|e-?mails?|newsletters?)(?!\p{L})/iu;
+
+/** How near a step is to what visitors come for: 0 is what they came to do, 2 what can wait. */
+export const rankOfStep = (text: string): number => (LATER.test(text) ? 2 : FIRST.test(text) ? 0 : 1);

@@ -104,13 +104,20 @@ const LONGEST_SHELF = 26;
 const MOST_WORDS = 3;
 const SHOWN = 4;
 const FIRST = 12;
+/** How goods look, what they cost and who is named there: filters, and no shelves. */
+const FILTER =
+  /^(?:black|white|red|blue|green|purple|yellow|orange|pink|gr[ae]y|brown|beige|gold|silver|multi|schwarz|wei(?:ß|ss)|rot|blau|grün|noir|blanc|rouge|bleu|vert|small|medium|large|collections?|directories|other|misc\p{L}*|sonstiges|divers|otros|altro|outros|designers?|brands?|marken|marques|marcas)$|member/iu;
 
 /** How many shelves a shop has, and the names of some: those of which it speaks at the top, then others that the menu begins with. */
 export const shelfRange = (context: Context): { readonly count: number; readonly names: readonly string[] } => {
   const { site } = context;
   const priced = new Set(site.pages.flatMap(({ prices }) => prices.flatMap(({ section, text }) => [section, text])));
   const shelves = shelvesOf(context).filter(
-    (text) => text.length <= LONGEST_SHELF && text.split(/\s+/u).length <= MOST_WORDS && !priced.has(text),
+    (text) =>
+      text.length <= LONGEST_SHELF &&
+      text.split(/\s+/u).length <= MOST_WORDS &&
+      !priced.has(text) &&
+      !FILTER.test(text),
   );
   const head = new Set(
     site.said.filter((said) => said.page === 0 && isHead(said)).flatMap(({ text }) => stemsOf(text)),

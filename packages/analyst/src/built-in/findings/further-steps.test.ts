@@ -7,7 +7,12 @@ const stepsOn = (body: string): readonly string[] =>
 
 describe('what a page offers to do next', () => {
   it.each<[string, readonly string[]]>([
-    ['<button>Launch the player</button><button>Buy</button>', ['“Launch the player”', '“Buy”']],
+    ['<button>Launch the player</button><button>Buy</button>', ['“Buy”', '“Launch the player”']],
+    ['<button>Contact us</button><button>Find a tuner</button>', ['“Find a tuner”']],
+    ['<button>Get Social</button><button>Join us on Facebook</button>', []],
+    ['<button>Buy a link now!</button><button>Order by 9pm for next day delivery</button>', []],
+    ['<button>Try again</button><button>Order history</button>', []],
+    ['<button>Bestil nu</button><a href="/b">Bestil nu</a>', ['“Bestil nu”']],
     ['<button>Go</button><button>Search pianos</button><button>Next page</button>', []],
     ['<button>React</button><button>Join the team</button>', []],
     ['<button>Order status</button><button>Get notified</button>', []],
@@ -30,4 +35,17 @@ describe('what a page offers to do next', () => {
   ])('depends on what the site is: %s', (title, body, steps) =>
     expect(furtherSteps(contextOfPage({ title, description: title, body: `<h1>${title}</h1>${body}` }))).toEqual(steps),
   );
+
+  const shop = (body: string): readonly string[] =>
+    furtherSteps(
+      contextOfPage({
+        title: 'Acme',
+        description: 'Online shop for lamps and shades. Add to cart.',
+        body: `<h1>Acme lamps</h1><p>Buy lamps and shades in our store. Shipping and returns</p><a href="/cart">Shopping cart</a><a href="/lamps">Lamps</a><a href="/shades">Shades</a>${body}`,
+      }),
+    );
+  it('is a shelf of a shop before a word with its owner', () => {
+    expect(shop('<button>Contact us</button>')).toEqual(['“Lamps”', '“Shades”']);
+    expect(shop('<button>Shop lamps now</button>')).toEqual(['“Shop lamps now”']);
+  });
 });

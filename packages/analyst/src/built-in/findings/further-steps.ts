@@ -1,21 +1,24 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import { quoted } from '../read/wording.ts';
-import { actionsIn } from './actions.ts';
+import { EDITORIAL } from '../kind/model-signs.ts';
+import { actionsIn, rankOfStep } from './actions.ts';
+import { shelfRange } from './breadth.ts';
 import type { Context } from './context.ts';
 import { isStepOfVisitors } from './link-class.ts';
 import { contactOf } from './next-step.ts';
+import { servicesIn } from './services.ts';
 
 /** Buttons that lead on begin so; one word alone only where it says what happens. */
 const STEP =
   /^[^\p{L}]*(?:(?:i want my|quiero (?:mi|un)|je veux|voglio|ich will|quero|lancer|(?:try|get|launch|start|join|browse|find|explore|book (?:an?|your|now|online)|create|design|shop|apply|call|request|contact|sign up|kontakt\p{L}*|jetzt|nous|contacte[rz]|réserve[rz]|demande[rz]|découvr\p{L}+|contacta\p{L}*|contáct\p{L}*|solicit\p{L}+|reserva\p{L}*|accede|richiedi|prenota|contatta\p{L}*|scopri|fale|peça|agende)|listen to|ascolta|escucha|écoute[rz]|ouça)\s|(?:subscribe|suscríbete|abonnieren|abonnez-vous|s['’]abonner|abbonati|assine|tickets?|ticketshop|buy|order|register|download|donate|kaufen|bestellen|acheter|comprar|acquista)(?:\s|$))|(?:登録|予約|購入|注文|申し込み?)する$/iu;
 /** Links of a menu that are steps though they are one word. */
 const BARE =
-  /^(?:order(?: online| now)?|subscribe|tickets?|ticketshop|donate|bestellen|spenden|abonnieren|suscríbete|suscribirse|entradas|billetterie|s['’]abonner|biglietti|biglietteria|abbonati|ingressos|assine)$/iu;
+  /^(?:order(?: online| now)?|subscribe|tickets?|ticketshop|donate|bestellen|spenden|abonnieren|suscríbete|suscribirse|entradas|billetterie|s['’]abonner|biglietti|biglietteria|abbonati|ingressos|assine|bestil(?: nu)?|boek(?: nu)?|kup teraz)$/iu;
 /** “TicketsBuy tickets”: two languages run together. */
 const RUN_TOGETHER = /[\s-]\p{L}*\p{Ll}\p{Lu}\p{Ll}+\s/u;
 /** What any page has, or what is for those who work there. */
 const OF_THE_PAGE =
-  /\b(?:team|staff|status|newsletter|mailing list|rss|notified|again|social|a link|started?|more|login|log in|account|menu|wish ?list|tracking|filters?|results?|mehr|équipe|equipo|ya mismo)\b/iu;
+  /\b(?:team|staff|status|newsletter|notified|started?|more|login|log in|account|menu|wish ?list|tracking|filters?|results?|history|again|cause|social|facebook|twitter|instagram|pinterest|youtube|linkedin|rss|mailing list|delivery|nothing|links?|listed|verkaufen|topics?|threads?|mehr|équipe|equipo|ya mismo)\b/iu;
 /** Sites whose visitors come to write or call; elsewhere that is a way out, not the next step. */
 const BY_CONTACT = kindsOf(
   'trade builder agency practice real-estate manufacturer portfolio health insurance recruitment',
@@ -39,7 +42,14 @@ const isStep = (text: string): boolean =>
   isStepOfVisitors(text) &&
   !RUN_TOGETHER.test(text);
 
-/** What a page offers to do next where it has no button for what it lives on: other buttons, a search, or a way to get in touch. */
+const SHELVES = kindsOf('shop producer');
+/** Who comes to a shop chooses a shelf before an account or a word with the owner. */
+const shelvesToChoose = (context: Context): readonly string[] =>
+  context.isSure && SHELVES.has(context.judgment.kind.id) && shelfRange(context).names.length > 1
+    ? shelfRange(context).names
+    : [];
+
+/** What a page offers to do next where it has no button for what it lives on: other buttons, shelves, a search, or a way to get in touch. */
 export const furtherSteps = (context: Context): readonly string[] => {
   const noise = new Set(context.site.passages.filter(({ isNoise }) => isNoise).map(({ text }) => text));
   const isAmong = (kinds: ReadonlySet<KindId>): boolean => context.isSure && kinds.has(context.judgment.kind.id);
@@ -48,17 +58,26 @@ export const furtherSteps = (context: Context): readonly string[] => {
   const buttons = callsToAction
     .map(({ text }) => text.trim())
     .filter((text) => isStep(text) && !noise.has(text) && (isByContact || !TO_CONTACT.test(text)));
-  const named = [...new Map(buttons.map((text) => [text.toLowerCase(), text])).values()];
-  const actions = named.length > 0 ? [] : actionsIn(context).filter(isStep);
-  const steps = [...named, ...actions].slice(0, MOST).map((text) => quoted(text));
+  const bare = links.map(({ text }) => text.trim()).filter((text) => BARE.test(text));
+  const named = [
+    ...new Map([...buttons, ...actionsIn(context).filter(isStep), ...bare].map((text) => [text.toLowerCase(), text])),
+  ]
+    .map(([, text]) => text)
+    .toSorted((a, b) => rankOfStep(a) - rankOfStep(b));
+  const near = named.filter((text) => rankOfStep(text) < 2);
+  const first = near.length > 0 ? near : named;
+  const shelves = rankOfStep(first[0] ?? '') > 0 ? shelvesToChoose(context) : [];
+  const steps = (shelves.length > 0 ? shelves : first).slice(0, MOST).map((text) => quoted(text));
   if (steps.length > 0) return steps;
   const command = context.site
     .topic('install')
     .map(({ passage: { text } }) => COMMAND.exec(text.slice(0, LONGEST_CODE))?.[0])
     .find((words) => words !== undefined);
   if (command !== undefined) return [quoted(command)];
-  const bare = links.map(({ text }) => text.trim()).find((text) => BARE.test(text));
-  if (bare !== undefined) return [quoted(bare)];
+  const read = EDITORIAL.has(context.judgment.kind.id)
+    ? servicesIn(context).find(({ id }) => id === 'subscriptions' || id === 'newsletter')
+    : undefined;
+  if (read !== undefined) return [quoted(read.words)];
   const isSearched = forms.some(
     ({ fields, submit, hasPassword }) => !hasPassword && SEARCH.test(`${submit} ${fields.join(' ')}`),
   );

@@ -22,6 +22,22 @@ const school = (...texts: readonly string[]): Page => ({
   body: `<h1>Tennis courses</h1><p>Our classes and lessons in Harrow.</p>${links(...texts)}`,
 });
 
+const board = (...texts: readonly string[]): Page => ({
+  title: 'Harrow piano forum',
+  description: 'A forum for piano tuners.',
+  body: `<h1>Forum of piano tuners</h1><p>Threads: 120</p><p>Our forum: log in to post.</p>${links(...texts)}`,
+});
+const paper = (...texts: readonly string[]): Page => ({
+  title: 'Harrow Herald',
+  description: 'Newspaper with breaking news and sports from Harrow.',
+  body: `<h1>Harrow Herald</h1><p>Latest news, politics, sports, opinion.</p>${links(...texts)}`,
+});
+const ads = (...texts: readonly string[]): Page => ({
+  title: 'Acme free classifieds',
+  description: 'Free classifieds in Lumea. Buy and sell, post your ad.',
+  body: `<h1>Free classifieds</h1><p>Buy and sell from thousands of sellers.</p>${links(...texts)}`,
+});
+
 describe('the main call to action', () => {
   it.each<[string, Page, string | undefined]>([
     ['of a shop puts something into the cart', shop('Contact us', 'Add to cart'), 'Add to cart'],
@@ -30,6 +46,10 @@ describe('the main call to action', () => {
     ['of a school is to enroll, in one word as well', school('Our store', 'Register'), 'Register'],
     ['of a school is no list', school('Our store', 'Registered coaches'), undefined],
     ['is none for partners', club('Become a partner', 'Join as an exhibitor'), undefined],
+    ['of a forum is to register', board('Boards', 'Register'), 'Register'],
+    ['of a newspaper is to subscribe', paper('Digital subscription'), 'Digital subscription'],
+    ['of a newspaper is not for those who subscribe', paper('Manage my subscription'), undefined],
+    ['of small ads is to post one', ads('Buy dogs', 'Post your ad'), 'Post your ad'],
     ['is no vacancy', club('Join our team'), undefined],
   ])('%s', (_, page, call) => expect(mainCall(contextOfPage(page))).toBe(call));
 
@@ -41,6 +61,21 @@ describe('the main call to action', () => {
     expect(
       mainCall(contextOfPage({ title: 'Acme', body: `<h1>Acme works well</h1><p>We do good work.</p>${html}` })),
     ).toBeUndefined(),
+  );
+
+  it.each([
+    ['<a href="/a">Create an account</a><a href="/f">Find an Apartment</a>', 'Find an Apartment'],
+    ['<a href="/b">Download the brochure</a>', 'Download the brochure'],
+    ['<a href="/d">Donate</a><a href="/order.htm">Subscribe</a>', 'Subscribe'],
+    [
+      '<h2>Choose Departure and Arrival Points</h2><form><select name="from"><option>A</option></select><select name="to"><option>B</option></select><input type="submit" value="Go"></form><a href="/a">Create an account</a>',
+      'Choose Departure and Arrival Points',
+    ],
+    ['<a href="/t">Should my son sign up</a>', undefined],
+  ])('of a page whose kind is not sure, with %s, is %s', (html, call) =>
+    expect(
+      mainCall(contextOfPage({ title: 'Acme', body: `<h1>Acme works well</h1><p>We do good work.</p>${html}` })),
+    ).toBe(call),
   );
 
   it('is the one that stands first', () =>

@@ -1,6 +1,6 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
-import { actionsIn } from './actions.ts';
+import { actionsIn, rankOfStep } from './actions.ts';
 import { postsIn } from '../read/editorial.ts';
 import type { Context } from './context.ts';
 import { isStepOfVisitors } from './link-class.ts';
@@ -38,7 +38,7 @@ news ; subscription
 blog ; newsletter
 portfolio ; contact
 event ; tickets enroll
-forum ; sign-up
+forum ; sign-up enroll
 religious ; donate
 media ; donate subscription`).flatMap(([ids = '', topics = '']) =>
     ids.split(' ').map((id) => [id, topics.split(' ') as Topic[]] as const),
@@ -57,6 +57,9 @@ const ELSEWHERE: readonly Topic[] = ['log-in', 'jobs', 'cookies'];
 /** Of a cart only what puts something into it; nothing that is about a cart, a policy or a date. */
 const INTO_CART =
   /^(?:add to|buy|order|in den|jetzt kaufen|ajouter|acheter|añadir|comprar|aggiungi|acquista|adicionar)\b|カートに(?:入れる|追加)/iu;
+/** Of a newspaper, what begins to pay: no “month by month”, and nothing for those who pay already. */
+const SUBSCRIBES =
+  /^(?!.*(?:validar|manage|verwalten|gérer|gestion|kündig|cancel)).*(?:subscri|abo(?:nn?|\b)|suscri|abbona|assina|購読)/iu;
 const LONGEST_WORDS = 6;
 /** The phrase stands at the beginning: “Get a quote”, not “Skip this and get started”. */
 const BEGINNING = 14;
@@ -70,7 +73,9 @@ const BARE: Readonly<Partial<Record<Topic, RegExp>>> = {
 const NEWSLETTER = /\bnewsletter\b|\bmailing list\b|\be-?mail list\b/iu;
 /** “Populäre Suchen” are what others looked for. */
 const SEARCHES = /\p{Ll}e\sSuchen$/u;
-const NO_CALL = /\||\blogos?\b|\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
+/** Titles of threads, and what leads elsewhere. */
+const NO_CALL =
+  /\||\?$|^(?:should|how|why|what|can|is|are|does?|who|where|when|will|would|has|my|i)\b|\b(?:facebook|twitter|instagram|linkedin|pinterest|youtube|rss|social|history)\b|\blogos?\b|\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
 
 /** Words around a button that asks for an address alone. */
 const LETTERS =
@@ -88,6 +93,31 @@ const letterCalls = once(
         .map(({ text }) => text.trim()),
     ]),
 );
+
+/** Where the kind is not sure; an account and a gift come last. */
+const UNSURE: readonly Topic[] = ['free-trial', 'quote-request', 'appointment', 'enroll', 'join', 'sign-up', 'donate'];
+
+/** “Subscribe” alone asks for an address, unless it leads to an order. */
+const ORDERED = /order|checkout|payment|magazine|abo-?shop/iu;
+export const subscribeLink = ({ site }: Context): string | undefined =>
+  site.snapshot.links
+    .find(
+      ({ text, href }) =>
+        /^subscribe(?: (?:now|today))?$/iu.test(text.trim()) && ORDERED.test(URL.parse(href)?.pathname ?? ''),
+    )
+    ?.text.trim();
+
+const OF_FORM = /^(?:choose|select|search|find|book|compare|plan|check) \p{L}+(?: [\p{L}&]+){0,5}$/iu;
+/** The heading of the main form says what to do there: “Choose departure and arrival points”. */
+const headingOfForm = ({ site: { snapshot } }: Context): string | undefined =>
+  snapshot.forms.some(({ hasPassword, fields }) => !hasPassword && fields.length > 1)
+    ? snapshot.headings.find(({ level, text }) => level < 3 && OF_FORM.test(text.trim()))?.text.trim()
+    : undefined;
+
+/** Steps of those who sell or are listed there, and not of those who come to look; among small ads, posting one is the first. */
+const LISTS: ReadonlySet<KindId> = kindsOf('directory marketplace');
+const OFFERS = /^(?:get listed|submit|sell|list (?:your|an?)|add your|advertise)(?!\p{L})|verkaufen$/iu;
+const POSTS = /\bads?\b|anzeige|inserat|annonce|anuncio|annunci|anúncio/iu;
 
 /** The button or link that leads to what the site lives on; undefined where none of them fits what the site is. */
 export const mainCall = once((context: Context): string | undefined => {
@@ -109,10 +139,29 @@ export const mainCall = once((context: Context): string | undefined => {
     (topic === 'newsletter' || !(NEWSLETTER.test(text) || letterCalls(context).has(text))) &&
     (topic !== 'cart' || INTO_CART.test(text)) &&
     (topic !== 'contact' || text.includes(' ')) &&
+    (topic !== 'subscription' || SUBSCRIBES.test(text)) &&
     (topic !== 'download' || BARE.download?.test(text) === true);
-  const topics = isSure
-    ? (FITTING.get(judgment.kind.id) ?? [])
-    : (['free-trial', 'sign-up', 'quote-request', 'appointment', 'enroll', 'join', 'donate'] as const);
+  const topics = isSure ? (FITTING.get(judgment.kind.id) ?? []) : UNSURE;
+  const isPosted = judgment.kind.noun === 'a classifieds site';
+  const action = actionsIn(context)
+    .filter(
+      (each) =>
+        (isSure && LISTS.has(judgment.kind.id) && !isPosted ? !OFFERS.test(each) : true) &&
+        !posts.has(each) &&
+        !SEARCHES.test(each) &&
+        !NO_CALL.test(each) &&
+        isStepOfVisitors(each),
+    )
+    .toSorted((a, b) =>
+      isSure ? (isPosted ? Number(POSTS.test(b)) - Number(POSTS.test(a)) : 0) : rankOfStep(a) - rankOfStep(b),
+    )[0];
+  if (!isSure) {
+    const asked =
+      subscribeLink(context) ??
+      headingOfForm(context) ??
+      (action !== undefined && rankOfStep(action) === 0 ? action : undefined);
+    if (asked !== undefined) return asked;
+  }
   for (const topic of topics) {
     const bare = BARE[topic];
     const named = bare === undefined ? [] : [...clickable.keys()].filter((text) => bare.test(text));
@@ -123,7 +172,5 @@ export const mainCall = once((context: Context): string | undefined => {
     const best = found.find((text) => text.includes(' ')) ?? found[0];
     if (best !== undefined) return best;
   }
-  return !isSure || BY_ACTION.has(judgment.kind.id)
-    ? actionsIn(context).find((action) => !posts.has(action) && !SEARCHES.test(action) && isStepOfVisitors(action))
-    : undefined;
+  return !isSure || BY_ACTION.has(judgment.kind.id) ? action : undefined;
 });

@@ -12,7 +12,6 @@ import { partsOf } from './parts.ts';
 import { isFitting, namesPlace } from './fitting.ts';
 import { contactOf } from './next-step.ts';
 import { pricedItem, pricesOf } from './price.ts';
-import { shareOf } from './share-of.ts';
 import { priceTableOf } from './price-table.ts';
 import { quoted, setOf } from '../read/wording.ts';
 import { proofFindings, testimonialsIn } from './proof.ts';
@@ -177,8 +176,7 @@ const PROVING = setOf('rating users counts testimonial award press trusted-by');
 const wantsProof = (context: Context): boolean =>
   (sells(context) || showsPaying(context)) && proofFindings(context).every(({ kind }) => !PROVING.has(kind));
 
-const isPriced = (context: Context): boolean =>
-  pricesOf(context).length > 0 || priceTableOf(context) !== undefined || shareOf(context) !== undefined;
+const isPriced = (context: Context): boolean => pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
 
 type Needs = { readonly found: readonly Topic[]; readonly open: readonly Need[] };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { pricedItem, priceFindings, priceRange, pricesOf } from './price.ts';
-import { shareOf } from './share-of.ts';
 
 const shop = (body: string) =>
   contextOfPage({
@@ -203,14 +202,6 @@ const trade = (body: string) =>
   });
 
 describe('what a service takes', () => {
-  it.each<[string, boolean]>([
-    ['Our commission is 15 % of the rent.', true],
-    ['Management fee: 12 % of each stay', true],
-    ['Our fees are stated without 20 % VAT.', false],
-    ['Other agencies charge a fee of 25 %.', false],
-    ['Our customers save 30 % on fees.', false],
-  ])('is said in “%s”: %s', (text, isSaid) => expect(shareOf(trade(`<p>${text}</p>`)) !== undefined).toBe(isSaid));
-
   it.each<[string, number]>([
     ['<p>€50,000</p><p>A start-up obtained this grant with our help.</p>', 0],
     ['<p>Renovated in a week: €90,000 for the client.</p>', 0],

@@ -3,7 +3,6 @@ import { SURE_MODEL } from '../kind/models.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import type { Context } from './context.ts';
 import { pricesOf } from './price.ts';
-import { shareOf } from './share-of.ts';
 import { priceTableOf } from './price-table.ts';
 
 /** Visitors pay nothing here: neither a price nor a first step without risk is missing. */
@@ -23,7 +22,6 @@ const PAYING: Readonly<Partial<Record<ModelId, readonly Topic[]>>> = {
 /** Whether the pages show how money is paid: by a price, or by something that visitors click to pay. */
 export const showsPaying = (context: Context): boolean =>
   pricesOf(context).length > 0 ||
-  shareOf(context) !== undefined ||
   priceTableOf(context) !== undefined ||
   (PAYING[context.model.id] ?? []).some((topic) =>
     context.site.topic(topic).some(({ passage: { place } }) => place === 'link' || place === 'button'),

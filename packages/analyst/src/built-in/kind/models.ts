@@ -28,7 +28,10 @@ const OWN_NAMES: ReadonlyMap<string, string> = new Map([
   ['lodging purchase', 'overnight stays'],
   ['restaurant purchase', 'food and drinks'],
   ['travel purchase', 'trips'],
+  ['transport fees', 'what riders pay'],
   ['manufacturer purchase', 'sales of its goods'],
+  ['shop purchase', 'sales of its goods'],
+  ['producer purchase', 'sales of its goods'],
   ['recruitment commission', 'fees that employers pay'],
   ['real-estate commission', 'commissions on the property it places'],
   ['ticketing commission', 'a fee on each ticket'],
@@ -78,6 +81,8 @@ const LONGEST_CALL = 160;
 /** “We do not accept advertising.” */
 const DENIED =
   /\b(?:not? (?:accept|take|show|run|sell|carry)|never|no (?:ads|advertising|sponsors|affiliate)|without (?:ads|advertising)|ad-free|werbefrei|keine werbung|sans publicité|sin publicidad|senza pubblicità|sem (?:anúncios|publicidade))\b/iu;
+/** What members post on a board is no place for companies. */
+export const BY_READERS = /\badvertise (?:what|your (?!business|company|brand|products?|services?|site)|an? \p{L}+$)/iu;
 const UNNAMED = 0.49;
 
 /** Who pays, and how: what kinds like this one usually live on, and what the pages say of paying. */
@@ -124,7 +129,8 @@ export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): Mode
           place !== 'quote' &&
           place !== 'address' &&
           text.length <= (topic === 'advertise' ? LONGEST_CALL : LONGEST_NAMING) &&
-          !DENIED.test(text),
+          !DENIED.test(text) &&
+          !BY_READERS.test(text),
       );
   const isNamed = (NAMED_MODELS[best.id]?.some(names) ?? true) && !isUnshown(site, kind.id, best.id);
   return { id: best.id, confidence: isNamed ? share : Math.min(share, UNNAMED) };

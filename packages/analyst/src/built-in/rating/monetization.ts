@@ -9,7 +9,6 @@ import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { sells, showsPaying } from '../findings/sells.ts';
 import { servicesIn } from '../findings/services.ts';
-import { shareOf } from '../findings/share-of.ts';
 import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
 import { incomeOf, SURE_MODEL } from '../kind/models.ts';
 import type { Topic } from '../lexicon/topic.ts';
@@ -74,7 +73,7 @@ const SHOWS_GOODS: ReadonlySet<KindId> = kindsOf('shop producer lodging travel')
 
 /** What others ask on a marketplace is shown, and what it takes of that is not. */
 const hidesFees = (context: Context): boolean =>
-  context.judgment.kind.id === 'marketplace' && pricesOf(context).length === 0 && shareOf(context) === undefined;
+  context.judgment.kind.id === 'marketplace' && pricesOf(context).length === 0;
 
 /** The income that pages name themselves, in a few words; gifts and the like are extras. */
 const EXTRAS = /^(?:gift|a shop|rooms|rentals|services beside|catering|workshops|courses|tickets)/u;
@@ -90,7 +89,7 @@ const namedWords = (context: Context): string | undefined => {
   const stream = namedStream(context);
   return stream && quotedIn(stream);
 };
-const AGAIN = /^(?:subscriptions|paid (?:accounts|memberships)|memberships|contracts|a circle)/u;
+const AGAIN = /^(?:subscriptions|prepaid|paid (?:accounts|memberships)|memberships|contracts|a circle)/u;
 
 /** What brings readers and buyers back, beside what they pay. */
 const BRINGS_BACK: ReadonlySet<string> = setOf('newsletter loyalty');
@@ -162,12 +161,9 @@ export const monetizationCriteria: readonly Criterion[] = [
     unmet: 'no price is shown',
     partly: 'prices are left to a request or to other pages',
     applies: (context) => !context.isSure || (!FREE_TO_USE.has(context.judgment.kind.id) && !hidesFees(context)),
-    because: ({ context }) => {
-      const share = shareOf(context);
-      return share === undefined ? priceRange(pricesOf(context)) : quoted(excerpt(share.words, 70));
-    },
+    because: ({ context }) => priceRange(pricesOf(context)),
     judge: ({ context, weaknesses }) => {
-      if (pricesOf(context).length > 0 || shareOf(context) !== undefined) return 1;
+      if (pricesOf(context).length > 0) return 1;
       if (priceTableOf(context) !== undefined) return MET_WITHOUT_CURRENCY;
       // An amount may belong to a form, a limit or another business.
       if (showsAmount(context) || !sells(context)) return undefined;

@@ -177,8 +177,9 @@ export const successCriteria: readonly Criterion[] = [
     because: (judged) => {
       const call = mainCall(judged.context);
       if (call !== undefined) return quoted(call);
-      if (count(judged, OFFERED) > 0) return strongest(judged, OFFERED);
       const steps = furtherSteps(judged.context);
+      if (steps.some((step) => step.startsWith('“'))) return listed(steps);
+      if (count(judged, OFFERED) > 0) return strongest(judged, OFFERED);
       if (steps.length > 0) return listed(steps);
       return count(judged, NEXT_STEPS) > 0 ? 'its opening hours are stated' : undefined;
     },

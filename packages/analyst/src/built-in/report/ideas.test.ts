@@ -53,17 +53,6 @@ describe('who could pay for a free project', () => {
   );
 });
 
-describe('ideas from the offer', () => {
-  it.each<[string, boolean]>([
-    ['Gift boxes', true],
-    ['Gift boxes and gift cards', false],
-    ['Cardboard boxes', false],
-  ])('sells vouchers beside “%s”: %s', (words, isSuggested) => {
-    const page = shopOf('cheese');
-    expect(stepsOn({ ...page, body: `${page.body}<p>${words}</p>` }).includes('gift voucher')).toBe(isSuggested);
-  });
-});
-
 describe('a second audience', () => {
   const association = (link: string): Page => ({
     title: 'Society of Indexers',

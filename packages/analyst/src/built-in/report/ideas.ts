@@ -10,7 +10,7 @@ import { freeButton, hoursInside } from './call-ideas.ts';
 import { asData, reviewedElsewhere } from './data-ideas.ts';
 import { linkedProof, mostDiscussed, questions, reasonsInside, storesNearby } from './link-ideas.ts';
 import { LINK_RULES } from './link-chances.ts';
-import { askUsers, paidProfiles, vouchers } from './money-ideas.ts';
+import { askUsers } from './money-ideas.ts';
 import {
   articleToProduct,
   bestOfWeek,
@@ -21,15 +21,7 @@ import {
   together,
   transcript,
 } from './own-chances.ts';
-import {
-  goodsInLessons,
-  guestsSignUp,
-  largestPart,
-  refills,
-  servicesOnline,
-  toTeams,
-  whereTheyWork,
-} from './own-ideas.ts';
+import { goodsInLessons, guestsSignUp, largestPart, servicesOnline, toTeams, whereTheyWork } from './own-ideas.ts';
 import { asPdf, namedOnce, otherReaders, pagesForParts } from './page-ideas.ts';
 import { eventDay, giftUse, largestCount, savingInWords } from './pair-ideas.ts';
 import { farDown, figureAtCall, fullStory, inSearch, inTitle, proofInside } from './proof-ideas.ts';
@@ -136,16 +128,13 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   bestOfWeek,
 ]);
 const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = [
-  ['paid-profiles', 0.8, paidProfiles],
   ['ask-users', 0.8, askUsers],
   ['languages', 0.46, languages],
-  ['vouchers', 0.5, vouchers],
   ['newsletter', 0.47, newsletter],
   ['other-side', 0.66, otherSide],
   ['linked-proof', 0.62, linkedProof],
   ['reasons-inside', 0.61, reasonsInside],
   ['stores-nearby', 0.53, storesNearby],
-  ['refills', 0.66, refills],
   ['where-they-work', 0.66, whereTheyWork],
   ['guests-sign-up', 0.66, guestsSignUp],
   ['services-online', 0.66, servicesOnline],

@@ -22,6 +22,19 @@ describe('rivals from the table', () => {
     expect(
       shop('Acme – online shop', 'Our shop for you', `${'<p>Parcels leave daily.</p>'.repeat(30)}<p>Beads</p>`),
     ).toEqual([]));
+  it('are none of a comparison, and tract builders are none of a remodeler', () => {
+    expect(shop('Acme – beads price comparison', 'Beads and beading supplies: compare prices', '')).toEqual([]);
+    const builder = (title: string): readonly string[] =>
+      alternativesOf(
+        contextOfPage({
+          title,
+          description: 'Home builder in Houston, Texas',
+          body: `<h1>${title}</h1><p>Custom home builders of Houston. Our home builders build new homes.</p><p>Houston, TX 77002</p>`,
+        }),
+      );
+    expect(builder('Acme home builder')).toContain('Lennar');
+    expect(builder('Acme home builder and remodeling')).toEqual([]);
+  });
   it('are those of the trade, not of its neighbor', () => {
     expect(shop('Acme – online shop for party supplies', 'Party supplies and napkins', '')).not.toContain('Funidelia');
     expect(shop('Acme – WordPress themes', 'Online shop for WordPress themes', '')).not.toContain('TurboSquid');

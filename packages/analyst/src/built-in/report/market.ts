@@ -1,11 +1,13 @@
 import { kindsOf } from '../kind/kind.ts';
 import { isKnownIn } from '../category/regions.ts';
 import { hasTwoSigns } from '../category/two-signs.ts';
+import { comparesPrices } from '../findings/compares.ts';
 import { type Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { once } from '../findings/once.ts';
 import { isProductPage } from './product-page.ts';
 import { weighPlaces } from '../kind/weigh-places.ts';
+import { isHead } from '../read/passage.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { quoted } from '../read/wording.ts';
 import { SPEAKS } from '../read/speaks.ts';
@@ -30,6 +32,13 @@ const PLAYED = kindsOf('media marketplace');
 const AROUND_HERE =
   /public (?:transport|transit)|transit authority|trasporto pubblico|öffentlicher (?:nah)?verkehr|nahverkehr|verkehrsverbund|transports? (?:publics?|en commun)|transporte público/iu;
 
+/** Who rebuilds homes of owners does not compete with those who build whole tracts. */
+const isRemodeler = ({ site: { said } }: Context): boolean =>
+  said.some(
+    (passage) =>
+      passage.page === 0 && isHead(passage) && /remodel|renovat|design[- ]build|additions/iu.test(passage.text),
+  );
+
 /** The words of a text between single spaces, so that “Nikeland” has no “Nike”. */
 const wordsOf = (text: string): string => ` ${(text.match(/[\p{L}\p{N}&.']+/gu) ?? []).join(' ')} `;
 
@@ -37,7 +46,8 @@ const wordsOf = (text: string): string => ` ${(text.match(/[\p{L}\p{N}&.']+/gu) 
 export const alternativesOf = once((context: Context): readonly string[] => {
   const { isSure, judgment, site } = context;
   // Who looks at one product compares products, not marketplaces.
-  if (isProductPage(context) || BESIDE_NEIGHBORS.has(judgment.kind.id)) return [];
+  if (isProductPage(context) || BESIDE_NEIGHBORS.has(judgment.kind.id) || comparesPrices(context)) return [];
+  if (judgment.kind.id === 'builder' && isRemodeler(context)) return [];
   const own = site.name.title.toLowerCase();
   // What a shop or a podcast names is sold there, or carries it.
   const texts = CARRY.has(judgment.kind.id) ? site.said.map(({ text }) => wordsOf(text)) : [];

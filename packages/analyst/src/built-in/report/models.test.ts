@@ -101,17 +101,6 @@ describe('how a site earns', () => {
     expect(context.isSure).toBe(true);
     expect(models.some(({ kind }) => kind === 'today')).toBe(isSaid);
   });
-
-  it.each<[string, boolean]>([
-    ['Free online tool for people who print. Upload a file.', true],
-    ['Kostenloses Online-Tool für Hobbyisten. Datei hochladen.', true],
-    ['Alle Kassen und privat. Termine nach Vereinbarung.', true],
-    ['Réalisez gratuitement un tirage en ligne.', true],
-    ['A shop near the river. Free delivery online.', false],
-    ['We feel free in the hills.', false],
-  ])('is told in the words “%s”: %s', (description, isTold) =>
-    expect(modelsFor('Acme', description, '<p>Hello.</p>').includes('What visitors pay')).toBe(isTold),
-  );
 });
 
 describe('income that a link names', () => {
@@ -127,6 +116,8 @@ describe('income that a link names', () => {
     ['Heft & Abo', 'Today: subscriptions, by way of “Heft & Abo”'],
     ['Reklamiranje', 'Today: advertising, by way of “Reklamiranje”'],
     ['Hazte suscriptor', 'Today: subscriptions, by way of “Hazte suscriptor”'],
+    ['Subscription Orders', 'Today: subscriptions, by way of “Subscription Orders”'],
+    ['Donate now', 'Today: donations, which the page asks for: “Donate now”'],
   ])('is shown by “%s”', (name, text) => expect(on([name])).toContain(text));
   it.each(['Advertising agencies of the town', 'Gold rings', 'About', 'Price guarantee'])(
     'is not shown by “%s”',
@@ -134,10 +125,28 @@ describe('income that a link names', () => {
   );
 });
 
+describe('income of a shop beside its goods', () => {
+  const on = (link: string): string =>
+    modelsFor(
+      'Cheese shop',
+      'Online shop for artisan cheese. Free shipping.',
+      `<p>Buy artisan cheese in our store.</p><p>Gouda: $12.00</p><button>Add to cart</button><a href="/x">${link}</a>`,
+    );
+  it.each(['Gift Cards', 'Send an eGift', 'Harrow Cheese Gift Cards', 'Carte cadeau'])('is a gift card: %s', (link) =>
+    expect(on(link)).toContain(`Gift cards, by way of “${link}”`),
+  );
+  it.each(['Save a 10 € Gutschein with our letter', 'Gift registry', 'Gift card terms of 2014: $50', 'Pricing Policy'])(
+    'is none by “%s”',
+    (link) => expect(on(link)).not.toMatch(/Gift cards|left to/u),
+  );
+});
+
 describe('income that sentences name', () => {
   const of = (body: string): string => modelsFor('Harrow in pictures', 'Pictures of the town.', body);
   it.each([
     ['<p>A $30/year contribution removes most ads.</p>', 'Today: paid memberships, which the page names: “A $30/year'],
+    ['<h2>Can you donate £1.00?</h2>', 'Today: donations, which the page names: “Can you donate £1.00?”'],
+    ['<h2>Deine Werbeplattform für Harrow</h2>', 'Today: advertising, which the page names'],
     ['<p>Harrow in pictures is a project of the Northfield Museum.</p>', 'Today: what the institution behind it gives'],
     [
       '<p>Der „Verein der Freunde der St. Anna Bilder“ unterstützt uns finanziell.</p>',
@@ -148,6 +157,7 @@ describe('income that sentences name', () => {
     '<p>Tickets were $30 in that year, and most ads were gone.</p>',
     '<p>The bridge was a project of many years.</p>',
     '<p>Friends of the town like to walk.</p>',
+    '<p>Our friends donated books in that year.</p>',
   ])('is not shown by %s', (body) => expect(of(body)).not.toMatch(/Today: (?:paid|what|a circle)/u));
 
   it('are the sponsors under their heading', () => {
@@ -183,5 +193,25 @@ describe('what is paid for', () => {
         'Online shop for lamps, chairs and tables. Free shipping.',
         '<nav><a href="/lamps">Lamps</a><a href="/chairs">Chairs</a><a href="/tables">Tables</a></nav><p>Lamp $12.00</p><button>Add to cart</button>',
       ),
-    ).toContain('Today: sales from shelves such as “Lamps”, “Chairs” and “Tables”, $12'));
+    ).toContain('Today: sales of “Lamps”, “Chairs” and “Tables”, $12'));
+
+  it('is no filter, help or promise of delivery', () => {
+    const models = modelsFor(
+      'Home shop',
+      'Online shop for lamps, chairs and tables. Free shipping.',
+      '<nav><a href="/lamps">Lamps</a><a href="/b">Black</a><a href="/w">Acme Ships Worldwide</a><a href="/g">Gifts for Everyone</a><a href="/r">Product Recall</a><a href="/chairs">Chairs</a></nav><p>Lamp $12.00</p><button>Add to cart</button>',
+    );
+    expect(models).toContain('sales of “Lamps” and “Chairs”, $12');
+  });
+
+  it('is rent for the homes of a building, at the amounts of its own name', () => {
+    const rented = (title: string): string =>
+      modelsFor(
+        title,
+        '',
+        '<a href="/r">For Residents</a><h3>Maple Court</h3><p>Maple Court $1,500 - $1,900</p><h3>Elm Row</h3><p>Elm Row $900 - $1,100</p>',
+      );
+    expect(rented('Maple Court')).not.toContain('rent');
+    expect(rented('Apartments | Maple Court')).toContain('Today: rent for “Apartments”');
+  });
 });

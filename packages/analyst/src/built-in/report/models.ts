@@ -2,44 +2,20 @@ import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
-import { shareOf } from '../findings/share-of.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { EDITORIAL } from '../kind/model-signs.ts';
-import { isHead } from '../read/passage.ts';
-import { sentenceAt } from '../read/sentences.ts';
-import { capitalised, excerpt, quoted } from '../read/wording.ts';
+import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
+import { capitalised, quoted } from '../read/wording.ts';
 import { TABLE_NOTE } from './market.ts';
 import { nextIncome } from './next-stream.ts';
-import { fromTable, inferred, quoteFrom, type Statement, statement } from './statement.ts';
+import { fromTable, inferred, type Statement, statement } from './statement.ts';
 import { isButton, LONGEST_CALL, NO_STREAMS, streamsOf } from './streams.ts';
 import { NOTHING, todayOf } from './today.ts';
 import { usualIncome } from './usual-income.ts';
 
-/** Said of the whole offer: free to use, or paid by insurances. */
-const PAID_BY =
-  /(?<!\p{L})(?:free (?:of charge|to use|online|and open|for everyone|tool|directory|app|service)|(?:is|are|completely|100 ?%) free|free [\p{L}-]+ (?:tool|app|directory|service|converter|calculator|generator)|kostenlose[nrs]? (?:[\p{L}-]+[ -])?(?:tools?|online-tool|app|dienst|service|rechner|angebot)|kostenlos (?:nutzbar|nutzen|im browser|online)|(?:alle|sämtliche|gesetzlichen?) (?:kranken)?kassen|gratuitement|(?:outil|service|application) gratuit|en ligne gratuit|(?:herramienta|servicio|aplicación) gratuit[ao]|gratuitamente|(?:strumento|servizio|app) gratuit[ao]|(?:ferramenta|serviço|aplicativo) gratuit[ao]|(?:all|most) (?:major )?insurances?|convenzionat[oi]|conventionnée?s?|todos os convênios|todas las aseguradoras)(?!\p{L})|無料で|保険診療|各種保険/iu;
-/** Free for a while, or only in part. */
-const IN_PART =
-  /trial|shipping|delivery|consult|quote|estimate|download|versand|lieferung|probe|erstgespräch|beratung|devis|livraison|essai|env[ií]o|presupuesto|prueba|spedizione|preventivo|prova|frete|orçamento|送料|体験|相談/iu;
-const LONGEST_PAID = 220;
-
-/** The words of the first lines on who pays, where no rule can tell the income. */
-const saidToPay = ({ site }: Context): Statement | undefined => {
-  const passage = site.said.find(
-    (said) =>
-      said.page === 0 && said.isQuotable && (said.place === 'description' || isHead(said)) && PAID_BY.test(said.text),
-  );
-  if (passage === undefined) return undefined;
-  const words = sentenceAt(passage, PAID_BY.exec(passage.text)?.index ?? 0);
-  if (words.length > LONGEST_PAID || IN_PART.test(words)) return undefined;
-  const text = `What visitors pay, in the words of the page: ${quoted(excerpt(words, 110))}`;
-  return statement('said', 0.5, text, quoteFrom(passage, words));
-};
-
 const PRICE_LINK =
   /(?<!\p{L})(?:prices?|pricing|fees?|rates|tuition|cost of attendance|admission|dues|preise|preisliste|tarife|gebühren|entgelte|eintritt|beiträge|tarifs?|prix|frais|précios?|precios?|tarifas|cuotas|aranceles|prezzi|listino|tariffe|(?<=^(?:\p{L}+ )?)quote(?= (?:di|d['’]|associativ|sociali)|$)|costi|preços|valores|mensalidades|propinas|anuidades|tasse|оплата|цены|тарифы|стоимость)(?!\p{L})|^.{0,4}(?:料金|(?<![低高特])価格|学費|会費)(?!帯).{0,4}$/iu;
 const NO_PRICE_LINK =
-  /[!?]|\babout our\b|\bfind rates\b|^(?:the|an?|der|die|das|ein|le|la|les|une?|el|los|las|il|lo|gli|os?|as?)\s(?:\p{L}+\s){1,2}(?:prices?|fees?|rates|preise?|tarif\p{L}*|prix|frais|precios?|cuotas?|prezz[io]|cost[io]|preços?)(?!\p{L})|\bads?\b|request|\bget an?\b|instant|advert|exchange|interest|heart|hourly weather|free|tarifvertrag|quote of|assurance|guarantee|promise|match|watch|range|garanti/iu;
+  /[!?]|\babout our\b|\bfind rates\b|^(?:the|an?|der|die|das|ein|le|la|les|une?|el|los|las|il|lo|gli|os?|as?)\s(?:\p{L}+\s){1,2}(?:prices?|fees?|rates|preise?|tarif\p{L}*|prix|frais|precios?|cuotas?|prezz[io]|cost[io]|preços?)(?!\p{L})|\bads?\b|request|\bget an?\b|instant|advert|exchange|interest|heart|hourly weather|free|tarifvertrag|quote of|assurance|guarantee|promise|match|watch|range|garanti|\bpolicy\b|pricing service|assort/iu;
 
 /** “Plans & Pricing”, “Enrollment, fees and grants”: a longer text with the word in it is a headline or an offer. */
 const MOST_WORDS_OF_LINK = 4;
@@ -49,15 +25,27 @@ const isPriceLink = (text: string): boolean =>
   !NO_PRICE_LINK.test(text) &&
   ((text.match(/[\p{L}\d]+/gu) ?? []).length <= MOST_WORDS_OF_LINK || ENTRY_OF_LIST.test(text));
 
+/** Of goods, or where the kind is not sure, only a page of prices by its whole name: “Car prices” are those of others. */
+const WHOLE_NAME =
+  /^(?:our )?(?:prices?|pricing|price list|plans (?:&|and) pricing|rates|fees|tuition(?: .{2,12})?|preise|preisliste|tarife|tarifs?|prix|precios?|tarifas|prezzi|listino(?: prezzi)?|preços|цены|料金表?)$/iu;
+const COMPARED = /\bcompar|vergleich/iu;
+
 /** Where the price stands, if it does not stand on the pages that were read: behind a link that names it, or in a quote on request. */
 const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] => {
   if (isSure && NO_STREAMS.has(judgment.kind.id)) return [];
+  const isBare = !isSure || GOODS.has(judgment.kind.id);
+  if (
+    judgment.kind.id === 'finance' &&
+    COMPARED.test(`${site.host} ${site.snapshot.title} ${site.snapshot.description}`)
+  )
+    return [];
   const read = new Set(site.pages.map((page) => URL.parse(page.finalUrl)?.pathname));
   const linked = site.snapshot.links.find(
     ({ text, href, isExternal }) =>
       !isExternal &&
       text.length < LONGEST_CALL &&
       isPriceLink(text.trim()) &&
+      (!isBare || WHOLE_NAME.test(text.trim())) &&
       !read.has(URL.parse(href, site.snapshot.finalUrl)?.pathname),
   );
   if (linked !== undefined) {
@@ -73,14 +61,15 @@ const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] =>
 
 /** What comes beside another income. */
 const SIDE_INCOME =
-  /^(?:gift|its own shop|rooms and|rentals|services beside|contracts with|catering|workshops|courses|donations|tickets)/u;
+  /^(?:gift|its own shop|rooms and|rentals|services beside|contracts with|catering|workshops|courses|donations|tickets|fees for congresses|prepaid)/u;
 /** Where advertising or a shop is no more than an extra. */
-const OTHERWISE_PAID: ReadonlySet<string> = kindsOf('documentation education government research religious transport');
+const OTHERWISE_PAID: ReadonlySet<string> = kindsOf(
+  'documentation education government research religious transport event',
+);
 
 /** How the site earns today, what it leaves to other pages, and what else its pages name. */
 const incomeOf = once((context: Context) => {
-  const isPriced =
-    pricesOf(context).length > 0 || priceTableOf(context) !== undefined || shareOf(context) !== undefined;
+  const isPriced = pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
   const today = todayOf(context);
   const left = isPriced ? [] : elsewhere(context);
   return { today, left, streams: streamsOf(context, [today, ...left]) };
@@ -94,8 +83,10 @@ export const nextOf = (context: Context): ReturnType<typeof nextIncome> =>
 export const modelsOf = (context: Context): readonly Statement[] => {
   const { today, left, streams } = incomeOf(context);
   const isExtra = context.isSure && OTHERWISE_PAID.has(context.judgment.kind.id);
-  // What the page names comes before what such sites usually live on.
-  const leading = isExtra ? undefined : streams.find(({ label }) => !SIDE_INCOME.test(label));
+  // What the page names, and only that where the kind is not sure, comes before what such sites usually live on.
+  const leading = isExtra
+    ? undefined
+    : (streams.find(({ label }) => !SIDE_INCOME.test(label)) ?? (context.isSure ? undefined : streams[0]));
   const shown = today?.kind === NOTHING && leading !== undefined ? undefined : today;
   const others = streams.filter((stream) => shown !== undefined || stream !== leading).map(({ asStream }) => asStream);
   const main = shown ?? leading?.asToday ?? usually(context, left.length > 0, others.length > 0);
@@ -106,10 +97,8 @@ export const modelsOf = (context: Context): readonly Statement[] => {
   return [...known, statement('next', 0.5, `Next: ${next.text}`, basis)];
 };
 
-/** Where nothing shows how the site earns: what the page says of paying, or what such sites usually live on. */
+/** Where nothing shows how the site earns: what such sites usually live on. */
 const usually = (context: Context, isPriceLinked: boolean, isNamed: boolean): Statement | undefined => {
-  const said = saidToPay(context);
-  if (said !== undefined) return said;
   // A blog with a page of prices belongs to a business that sells something else.
   const isOfBusiness = isPriceLinked && EDITORIAL.has(context.judgment.kind.id);
   const usual = context.isSure && !isOfBusiness ? usualIncome(context.judgment.kind) : undefined;

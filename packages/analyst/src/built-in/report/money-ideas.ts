@@ -1,44 +1,6 @@
-import { countsIn } from '../findings/figures.ts';
 import { proofFindings } from '../findings/proof.ts';
-import { kindsOf } from '../kind/kind.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
-
-/** Businesses that a site lists and that would pay to be seen. */
-const LISTED =
-  /\b(?:suppliers?|sellers?|vendors?|venues?|employers?|brands?|organizers?|hosts?|retailers?|restaurants?|hotels?|agencies|companies|anbieter|händler|fournisseurs|proveedores|fornitori|fornecedores)\b/iu;
-const LISTING = kindsOf('directory marketplace ticketing recruitment forum news media');
-
-export const paidProfiles: Rule = (context) => {
-  const count = countsIn(context).find(({ words }) => LISTED.test(words));
-  if (count === undefined || !LISTING.has(context.judgment.kind.id)) return undefined;
-  return {
-    claim: `The ${count.words} that it lists could pay to stand out: the page names no price for that`,
-    step: `Offer the ${count.words} paid profiles, marked as such`,
-    from: [`the page says ${quoted(excerpt(count.sentence, 140))}`, 'it names no price for being listed'],
-  };
-};
-
-const GIFT =
-  /\b(?:gift (?:boxes|sets|baskets|packs|ideas)|gifts? for|geschenkideen|geschenksets?|idées cadeaux|coffrets? cadeaux?|ideas? de regalo|idee regalo|presentes)\b/iu;
-const VOUCHER =
-  /gift (?:cards?|certificates?|vouchers?)|gutschein|carte cadeau|chèque cadeau|tarjeta regalo|cheque regalo|buono regalo|vale[- ]presente|ギフト券/iu;
-const MANY_LINKS = 150;
-const GIFT_KINDS = kindsOf('shop producer restaurant wellness attraction lodging');
-
-export const vouchers: Rule = ({ site, judgment }) => {
-  const gift = site.said.find(({ text }) => text.length < 160 && GIFT.test(text));
-  // Among hundreds of categories gifts are one of many.
-  if (site.snapshot.links.length > MANY_LINKS || gift === undefined || !GIFT_KINDS.has(judgment.kind.id))
-    return undefined;
-  if (site.passages.some(({ text }) => VOUCHER.test(text))) return undefined;
-  const words = quoted(excerpt(gift.text, 60));
-  return {
-    claim: `Buyers of ${words} who do not know what to choose: no voucher is sold`,
-    step: `Sell a gift voucher beside ${words}`,
-    from: [`the page offers ${words}`, 'no voucher or gift card was found'],
-  };
-};
 
 /** Companies that use what is free can pay for its upkeep. */
 export const askUsers: Rule = (context) => {

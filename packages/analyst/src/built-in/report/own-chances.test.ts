@@ -76,11 +76,11 @@ describe('what two facts of a page could lead to', () => {
     expect(tools('<a href="/login">Log in</a>')).not.toContain('again and again');
   });
   it('is the income that the page suggests', () => {
-    expect(shop('<a href="/g">Gifts</a>')).toContain(
-      'A further income: gift vouchers beside “Gifts”, paid for before anything is sent; no voucher was found',
+    expect(shop('<a href="/r">Repairs</a>')).toContain(
+      'A further income: care and repair by contract, built on “Repairs”',
     );
-    expect(shop('<a href="/g">Gifts</a><a href="/v">Gift cards</a>')).not.toContain('A further income: gift');
-    expect(shop('<a href="/g">Little gifts with big sparkle inside</a>')).not.toContain('A further income: gift');
+    expect(shop('<a href="/r">Repairs</a><a href="/c">Care plans</a>')).not.toContain('A further income');
+    expect(shop('<a href="/r">Repairs of old lamps</a>')).not.toContain('A further income');
   });
   it('is a package of two trips, and none of two vans', () => {
     const travel = (first: string, second: string): string =>

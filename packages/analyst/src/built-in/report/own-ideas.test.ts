@@ -13,12 +13,6 @@ const shop = (more: string): string =>
   });
 
 describe('what a shop could gain', () => {
-  it('is goods that are used up, sent regularly', () => {
-    const goods = '<a href="/a">Diapers</a><a href="/b">Baby food</a>';
-    expect(shop(goods)).toContain('“Diapers” and “Baby food” are used up');
-    expect(shop(`${goods}<p>Subscribe and save with a subscription.</p>`)).not.toContain('used up');
-    expect(shop('<a href="/a">Coffee</a>')).not.toContain('used up');
-  });
   it('is the goods that an instruction needs', () => {
     expect(shop('<a href="/t">Tutorials</a>')).toContain('on each page of “Tutorials”');
     expect(shop('<a href="/t">Tutorial swords</a>')).not.toContain('on each page of');

@@ -1,7 +1,6 @@
 import type { Context } from '../findings/context.ts';
 import { guestsIn } from '../findings/guests.ts';
 import { linkTexts } from '../findings/link-texts.ts';
-import { isSaid } from '../findings/needs.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { digitsOf, listed, quoted } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
@@ -16,28 +15,6 @@ const linesOf = ({ site }: Context): readonly string[] => [
       .map(({ text }) => text.trim()),
   ),
 ];
-
-/** Goods that are used up. */
-const USED_UP =
-  /^(?:(?:our |shop |all )?(?:\p{L}+ )?(?:diapers?|nappies|coffee(?: beans)?|teas?|pet food|dog food|cat food|vitamins?|supplements|contact lenses|ink(?: cartridges)?|toners?|razor blades|water filters|baby food|windeln|hundefutter|katzenfutter|kaffee|tees?|kontaktlinsen|tinte|druckerpatronen|couches|lentilles|croquettes|cafés?|thés?|pañales|lentillas|cápsulas|capsule|pannolini|lenti a contatto|fraldas|ração))(?: (?:&|and|und|et|y|e) \p{L}+)?$/iu;
-
-/** A single one may be a motif or a set of cups. */
-const FEWEST_GOODS = 2;
-
-/** What is used up is bought again: who need not think of it buys it here. */
-export const refills: Rule = (context) => {
-  if (context.judgment.kind.id !== 'shop' || isSaid(context, 'subscription')) return undefined;
-  const names = linkTexts(context, LONGEST)
-    .filter((text) => USED_UP.test(text))
-    .slice(0, 3);
-  if (names.length < FEWEST_GOODS) return undefined;
-  const words = listed(names.map(quoted));
-  return {
-    claim: `${words} are used up and bought again: nothing on the page offers to send them regularly`,
-    step: `Offer ${words} as a subscription with a lower price for each delivery`,
-    from: [`links of the page read ${words}`, 'no word of a subscription was found on the page'],
-  };
-};
 
 const PROGRAMS =
   /\b(?:Slack|Salesforce|HubSpot|Zapier|Shopify|WooCommerce|Jira|Trello|Asana|Microsoft Teams|Google Sheets|Google Workspace|Mailchimp|Zendesk|QuickBooks|Xero|Stripe|Notion|Figma|Dropbox)\b/gu;

@@ -1,3 +1,4 @@
+import { comparesPrices } from '../findings/compares.ts';
 import type { Context } from '../findings/context.ts';
 import { servicesIn } from '../findings/services.ts';
 import { listed, quoted, rowsOf } from '../read/wording.ts';
@@ -74,6 +75,6 @@ const ofDiscounts: Threats = ({ site }) => {
 
 /** What presses on a shop by what it sells, promises and cuts. */
 export const shopThreats: Threats = (context) =>
-  context.isSure && context.judgment.kind.id === 'shop'
+  context.isSure && context.judgment.kind.id === 'shop' && comparesPrices(context) === undefined
     ? [ofDiscounts, ofPromises, ofBrands, ofSeason].flatMap((threats) => threats(context))
     : [];

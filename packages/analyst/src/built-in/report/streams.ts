@@ -1,4 +1,5 @@
 import type { Context } from '../findings/context.ts';
+import { subscribeLink } from '../findings/main-call.ts';
 import { servicesIn } from '../findings/services.ts';
 import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
@@ -20,11 +21,12 @@ commissions of shops that it links to ; news media reference forum directory blo
 public money ; any ; (?:co-?)?(?:funded|financed) by (?:the )?(?:european|eu|federal|national|state|ministry|government|national science foundation|nsf|arts council|lottery)|(?:ko)?finanziert (?:durch|vom|von)|gefördert (?:durch|vom|von)|(?:co)?financé par|(?:co)?financiad[oa] por|(?:co)?finanziato d[ai]|con il contributo di
 what the institution behind it gives ; any ; (?:is|as) an? (?:project|initiative|service) of (?:the )?\p{L}+|ist ein(?:e)? (?:projekt|initiative|angebot) (?:der|des|von)|est (?:un projet|une initiative|un service) (?:de|du)|es un(?:a)? (?:proyecto|iniciativa) de|è un(?:['’]iniziativa| progetto) (?:di|del)
 a circle of supporters ; any ; (?:verein der freunde|freundeskreis|förderverein|friends of the|(?:association|société) des amis|amigos de|amici d)\b.{0,90}(?:unterstütz|finanz|förder|support|fund|soutien|apoy|sosten|sostien)\p{L}*
+donations ; any ; (?:can|could|would|will) you (?:please )?(?:donate|spare|chip in)\b.{0,30}|(?:please )?donate \p{Sc}\s?\d+|(?:your|make a|a small) donation (?:helps|keeps|of \p{Sc}).{0,40}
 subscriptions ; saas developer-tool app telecom course health wellness ; subscrib(?:e|ing) to (?:the |our )?\p{L}+|your subscription|(?:annual|monthly|yearly) subscriptions?
-sales to companies ; own ; corporate (?:clients|gifts|accounts|orders)|wholesale|bulk orders|for businesses|b2b|großhandel|firmenkunden|entreprises et collectivités|mayoristas?|ingrosso|atacado
+sales to companies ; shop producer manufacturer restaurant travel trade ; corporate (?:clients|gifts|accounts|orders)|wholesale|bulk orders|großhandel|firmenkunden|entreprises et collectivités|mayoristas?|ingrosso|atacado
 memberships and passes ; own ; wine club|subscription box|membership (?:plans?|options)|annual pass|season (?:pass|tickets)|jahreskarte
-gift cards ; own ; gift (?:cards?|certificates?|vouchers?)|gutscheine?|carte cadeau|tarjeta regalo|buoni regalo
-catering and private events ; own ; catering|private (?:events|parties|dining)|feiern|privatisation|eventos privados
+catering and private events ; restaurant lodging producer attraction ; catering|private (?:events|parties|dining)|privatisation|eventos privados
+advertising ; any ; (?:deine|unsere|eine) werbeplattform|advertising on \p{Lu}\p{Ll}+|reach our (?:readers|users|audience)
 sponsors and advertising ; own ; (?:our|become a|co-?) ?sponsors?|sponsored by|sponsorship|advertise with us|media kit|mediadaten|publicité|anúnciate
 its own shop ; own ; online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online
 courses and webinars ; association nonprofit open-source ; webinars?|training courses?|online learning|schulungen|formations|corsi
@@ -60,15 +62,30 @@ const ASKS_FOR_GIFTS: ReadonlySet<string> = kindsOf(
   'nonprofit association education course religious attraction media blog open-source app game portfolio documentation research event',
 );
 
+/** Where the kind is not sure, the link asks by its whole name. */
+const DONATE =
+  /^\W*(?:donate(?: (?:now|today|here|online))?|give now|jetzt spenden|spenden|faire un don|haz una donación|dona ora|doe agora)\W*$/iu;
+
 /** “Donate to us”: what a link or button asks for where no sentence does. */
 const asked = (context: Context): readonly Stream[] => {
   const { model, isSure, judgment, site } = context;
-  if (!isSure || model.id === 'donations' || !ASKS_FOR_GIFTS.has(judgment.kind.id)) return [];
+  if (isSure && (model.id === 'donations' || !ASKS_FOR_GIFTS.has(judgment.kind.id))) return [];
   const asking = site.topic('donate').map(({ passage }) => passage);
-  const call = asking.find((passage) => passage.page === 0 && isButton(passage));
+  const call = asking.find((passage) => passage.page === 0 && (isSure ? isButton(passage) : DONATE.test(passage.text)));
   if (call === undefined) return [];
   const basis = inferred(`A link or button of the page is called ${quoted(call.text)}.`);
   return [streamOf(0.65, 'donations', `, which the page asks for: ${quoted(call.text)}`, basis)];
+};
+
+const READ_BY_SUBSCRIBERS: ReadonlySet<string> = kindsOf('news blog media directory');
+const subscribed = (context: Context): readonly Stream[] => {
+  const link =
+    context.isSure && !READ_BY_SUBSCRIBERS.has(context.judgment.kind.id) ? undefined : subscribeLink(context);
+  if (link === undefined) return [];
+  const words = quoted(link);
+  return [
+    streamOf(0.72, 'subscriptions', `, by way of ${words}`, inferred(`A link called ${words} leads to an order.`)),
+  ];
 };
 
 const isNamedFor = (kinds: string, { isSure, judgment: { kind } }: Context): boolean => {
@@ -78,11 +95,15 @@ const isNamedFor = (kinds: string, { isSure, judgment: { kind } }: Context): boo
 
 /** Further income that the pages name, each with the words that name it. */
 const named = (context: Context): readonly Stream[] => {
-  const { site, model, judgment } = context;
+  const { site, model, judgment, isSure } = context;
   const said = site.said.filter(({ page, isQuotable, place }) => page === 0 && isQuotable && place !== 'quote');
   return STREAMS.filter(({ kinds }) => isNamedFor(kinds, context))
-    .flatMap(({ label, form }) => {
-      if (label === 'donations' && (model.id === 'donations' || !ASKS_FOR_GIFTS.has(judgment.kind.id))) return [];
+    .flatMap(({ label, form, kinds }) => {
+      if (
+        label === 'donations' &&
+        ((isSure && model.id === 'donations') || (kinds !== 'any' && !ASKS_FOR_GIFTS.has(judgment.kind.id)))
+      )
+        return [];
       if (label === 'its own shop' && judgment.kind.id === 'shop') return [];
       const isTaught = label === 'courses and webinars' || label === 'workshops';
       // A word alone may be what members or patients get for nothing.
@@ -114,8 +135,15 @@ const sponsorsUnder = ({ site: { said } }: Context, heading: Passage): readonly 
 
 /** What is no income beside the main one: services to buyers, readers who come back, partners who bring buyers. */
 const NO_INCOME = /^(?:buying|returning|partners)$/u;
+/** What is paid before anything is chosen. A code that comes with a newsletter is no voucher that is sold. */
+const GIFT_CARD =
+  /card|voucher|certificate|e-?gift|gutschein|carte|chèque|tarjeta|cheque|buon[oi]|vale|cart(?:ão|ões)|ギフト券/iu;
 /** Which kinds the income is named for; where the kind is not sure, anything may be called a shop. */
 const ONLY: Readonly<Record<string, ReadonlySet<string>>> = {
+  congress: kindsOf('association research nonprofit'),
+  membership: kindsOf('association'),
+  gifts: kindsOf('shop producer restaurant lodging wellness attraction course travel manufacturer'),
+  prepaid: kindsOf('shop producer restaurant'),
   buyback: kindsOf('shop producer manufacturer real-estate trade'),
   wholesale: kindsOf('shop producer manufacturer travel trade restaurant'),
   sellers: kindsOf('shop marketplace directory ticketing'),
@@ -149,12 +177,15 @@ const served = (context: Context, told: readonly string[]): readonly Stream[] =>
   const isFor = (id: string): boolean => {
     // Where the kind is not sure, what asks readers to pay or to advertise is clear all the same.
     if (!isSure) return ONLY[id] === undefined || id === 'premium';
+    // What members of a forum subscribe to are threads.
+    if (id === 'subscriptions' && kind === 'forum') return false;
     return ONLY[id]?.has(kind) ?? !(id.startsWith('ad') && ADVERTISES_FOR_OTHERS.has(kind));
   };
   const isTold = (words: string): boolean => told.some((text) => text.includes(words));
   const found = servicesIn(context).filter(
     ({ id, group, words }) =>
-      !NO_INCOME.test(group) &&
+      !(id === 'subscriptions' && subscribed(context).length > 0) &&
+      (id === 'gifts' ? GIFT_CARD.test(words) : !NO_INCOME.test(group)) &&
       isFor(id) &&
       !isTold(words) &&
       !(isSure && model.id === 'advertising' && group === 'Advertising' && told.length > 0),
@@ -164,7 +195,7 @@ const served = (context: Context, told: readonly string[]): readonly Stream[] =>
   return [...firsts.values()]
     .toReversed()
     .map(({ id, group, words, passage }) => {
-      const label = group.charAt(0).toLowerCase() + group.slice(1);
+      const label = id === 'gifts' ? 'gift cards' : group.charAt(0).toLowerCase() + group.slice(1);
       const names = id === 'sponsors' ? sponsorsUnder(context, passage) : [];
       if (names.length > 0) {
         const sponsors = listed(names.map(quoted));
@@ -179,8 +210,9 @@ const served = (context: Context, told: readonly string[]): readonly Stream[] =>
 
 /** What the pages name of income, each with its words, without what the report says already. */
 export const streamsOf = (context: Context, told: readonly (Statement | undefined)[]): readonly Stream[] => {
-  const known = named(context);
-  const asking = known.some(({ label }) => label === 'donations') ? [] : asked(context);
+  const known = [...subscribed(context), ...named(context)];
   const texts = [...told.map((each) => each?.text ?? ''), ...known.map(({ asStream }) => asStream.text)];
-  return [...known, ...served(context, texts.filter(Boolean)), ...asking];
+  const more = served(context, texts.filter(Boolean));
+  const isAsked = [...known, ...more].some(({ label }) => label === 'donations' || label === 'gifts');
+  return [...known, ...more, ...(isAsked ? [] : asked(context))];
 };

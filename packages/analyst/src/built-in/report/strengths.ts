@@ -9,7 +9,6 @@ import { ownClaims } from '../findings/own-claims.ts';
 import { nicheFindings } from '../findings/for-whom.ts';
 import { nextStepFindings } from '../findings/next-step.ts';
 import { priceFindings } from '../findings/price.ts';
-import { shareFindings } from '../findings/share-of.ts';
 import { proofFindings } from '../findings/proof.ts';
 import { excerpt, listed, quoted, setOf } from '../read/wording.ts';
 import { serviceFindings } from '../findings/services.ts';
@@ -95,7 +94,6 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
     withoutLesser([
       ...withoutTwice(proofFindings(context)),
       ...priceFindings(context),
-      ...shareFindings(context),
       ...differenceFindings(context),
       ...nextStepFindings(context),
       ...factFindings(context),

@@ -1,3 +1,4 @@
+import { comparesPrices } from '../findings/compares.ts';
 import { type Context, quotable } from '../findings/context.ts';
 import { pressureOnKind, pressuresIn } from '../category/pressures.ts';
 import { hasTwoSigns } from '../category/two-signs.ts';
@@ -81,12 +82,13 @@ const whereOf = ({ place, level }: Passage): string => WHERE[place] ?? (level ==
 /** What presses on those who offer what this page names: no row of the table speaks without its words. */
 const pressures: Threats = (context) => {
   if (isProductPage(context) || isLeader(context)) return [];
+  const compares = comparesPrices(context) !== undefined;
   const { judgment, site, isSure } = context;
   const { category } = judgment;
   const hit =
     isSure && category && hasTwoSigns(site, category) ? quotable(site.hits(`category:${category.noun}`)) : undefined;
   const ofCategory =
-    category === undefined || hit === undefined || category.pressure === ''
+    category === undefined || compares || hit === undefined || category.pressure === ''
       ? []
       : [{ pressure: category.pressure, words: hit.passage.text.slice(hit.start, hit.end), passage: hit.passage }];
   return [...pressuresIn(context), ...ofCategory]
@@ -164,14 +166,14 @@ const isMostlyRead = (text: string): boolean => {
 
 /** Who lives on advertisers depends on their budgets. */
 const ofAdvertisers: Threats = (context) => {
-  const found =
-    servicesIn(context).find(({ id }) => id === 'ads') ?? servicesIn(context).find(({ id }) => id === 'ad-space');
   const { isSure, judgment } = context;
+  const spaces = isSure ? servicesIn(context) : [];
+  const found = servicesIn(context).find(({ id }) => id === 'ads') ?? spaces.find(({ id }) => id === 'ad-space');
   if (found === undefined || (isSure && !LIVES_ON_ADS.has(judgment.kind.id))) return [];
   const text = `Depends on advertisers, going by ${quoted(found.words)}: their budgets move to search engines and social networks`;
   return [{ kind: 'advertisers', weight: 0.66, text, basis: groundOf(found.passage, found.words) }];
 };
-const LIVES_ON_ADS = kindsOf('news blog forum media directory reference travel');
+const LIVES_ON_ADS = kindsOf('news blog forum media directory reference');
 
 /** What could go wrong: rivals the pages name, what the site depends on, and what presses on those who offer the same; else on the kind. */
 export const threatsOf: Threats = (context) => {

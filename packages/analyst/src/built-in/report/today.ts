@@ -7,10 +7,11 @@ import { priceRange, pricesOf, pricesWithItems } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { showsPaying } from '../findings/sells.ts';
 import { servicesIn } from '../findings/services.ts';
-import { shareOf } from '../findings/share-of.ts';
 import { kindsOf } from '../kind/kind.ts';
+import { editorialIn } from '../read/editorial.ts';
 import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
-import { incomeOf, NAMED_MODELS, SURE_MODEL } from '../kind/models.ts';
+import { BY_READERS, incomeOf, NAMED_MODELS, SURE_MODEL } from '../kind/models.ts';
+import { isHead } from '../read/passage.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
 import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
@@ -28,20 +29,25 @@ const payingCall = (context: Context): string | undefined => {
 };
 
 const LONGEST_WORDS = 90;
-/** A menu run together names much else beside. */
+/** A menu run together names much else beside: only the word itself is read. */
 const MENU = /(?:\p{Lu}[\p{L}-]+ ){4,}/u;
 
-/** The words of the page for advertisers, donors, members or employers: those that begin with it, and no menu. */
+/** The words of the page for advertisers, donors, members or employers: those that begin with it. */
 const namedIn = (context: Context): string | undefined => {
   const { model, site, judgment } = context;
   const found = (NAMED_MODELS[model.id] ?? [])
     .flatMap((topic) => site.topic(topic))
-    .map(({ passage, start }) => ({ text: passage.text.trim(), start }))
+    .filter(({ passage, start }) => {
+      const isRunTogether = MENU.test(passage.text) && !/^\p{Lu}/u.test(passage.text.slice(start));
+      return !isRunTogether && !BY_READERS.test(passage.text) && !editorialIn(site).has(passage);
+    })
+    .map(({ passage, start, end }) => ({
+      text: MENU.test(passage.text) ? passage.text.slice(start, end) : passage.text.trim(),
+      start,
+    }))
     .toSorted(
       (a, b) =>
-        Number(MENU.test(a.text)) - Number(MENU.test(b.text)) ||
-        Number(a.start > 0) - Number(b.start > 0) ||
-        Number(/^\p{Ll}/u.test(a.text)) - Number(/^\p{Ll}/u.test(b.text)),
+        Number(a.start > 0) - Number(b.start > 0) || Number(/^\p{Ll}/u.test(a.text)) - Number(/^\p{Ll}/u.test(b.text)),
     )
     .map(({ text }) => excerpt(text, LONGEST_WORDS))[0];
   const employers =
@@ -61,21 +67,27 @@ const BY_THE_JOB: ReadonlySet<string> = new Set(['fees', 'lead', 'tuition', 'int
 /** Whose parts of the offer are what is paid for. */
 const SERVES: ReadonlySet<string> = kindsOf('trade builder practice health wellness agency');
 const SHELVES: ReadonlySet<string> = kindsOf('shop producer');
+/** A comparison sells nothing itself. */
+const FROM_SHOPS = 'what shops pay for the visitors it sends them';
 const FEWEST_NAMED = 2;
 const MOST_NAMED = 3;
 
-/** What is paid for, in the words of the menu: “sales from shelves such as “Shoes” and “Hats””. */
+/** What is paid for, in plain words, then in those of the menu: “sales of tires (“Car” and “Truck”)”. */
 export const incomeWithParts = (context: Context): string => {
   const { judgment, model } = context;
   const { id } = judgment.kind;
+  if (comparesPrices(context) !== undefined) return FROM_SHOPS;
   const income = incomeOf(id, model.id);
   const isSold = model.id === 'purchase' && SHELVES.has(id);
   if (!isSold && !(SERVES.has(id) && model.id === 'fees')) return income;
   const shelves = isSold ? shelfRange(context).names : rangeOf(context).names;
   const names = shelves.slice(0, MOST_NAMED);
-  if (names.length < FEWEST_NAMED)
-    return isSold && !context.offer.startsWith('its ') ? `sales of ${context.offer}` : income;
-  return `${isSold ? 'sales from shelves' : income} such as ${listed(names.map(quoted))}`;
+  const goods = judgment.field ?? context.offer;
+  const parts = names.length < FEWEST_NAMED ? '' : listed(names.map(quoted));
+  if (!isSold) return parts === '' ? income : `${income} such as ${parts}`;
+  if (goods.startsWith('its ')) return parts === '' ? income : `sales of ${parts}`;
+  // Of a craft, what it takes is sold.
+  return `${goods.endsWith('making') ? 'sales for' : 'sales of'} ${goods}${parts === '' ? '' : ` (${parts})`}`;
 };
 
 /** What is said where nothing is sold: any other income that the page names is its main one. */
@@ -127,6 +139,28 @@ const priced = (context: Context, isSureModel: boolean): Statement | undefined =
   return statement('today', 1, text, basis);
 };
 
+const RENTED =
+  /(?<!\p{L})(?:apartments?(?! hotel)|flats? to (?:let|rent)|homes? for rent|mietwohnung\p{L}*|wohnungen (?:zu vermieten|mieten)|appartements? à louer|pisos? en alquiler|appartament[io] in affitto)(?!\p{L})/iu;
+const BY_LANDLORD =
+  /(?<!\p{L})(?:residents?|leas(?:e|ing)|amenities|floor ?plans|communit(?:y|ies)|mieter\p{L}*|locataires?|inquilin[oi]s?)(?!\p{L})/iu;
+/** A building with apartments earns rent: that of its own name, where those of others stand beside it. */
+const rent = (context: Context): Statement | undefined => {
+  const { site, isSure } = context;
+  const title = site.said.find((said) => said.page === 0 && isHead(said) && RENTED.test(said.text));
+  const isLandlord = site.snapshot.links.some(({ text }) => BY_LANDLORD.test(text));
+  if (isSure || title === undefined || !isLandlord) return undefined;
+  const prices = pricesOf(context);
+  const own = prices.filter(({ text, section }) => `${section} ${text}`.includes(site.name.title));
+  const range = priceRange(own.length > 0 ? own : prices);
+  const words = RENTED.exec(title.text)?.[0] ?? '';
+  return statement(
+    'today',
+    1,
+    `Today: rent for ${quoted(words)}${range === undefined ? '' : `, ${range}`}`,
+    quoteFrom(title, title.text),
+  );
+};
+
 /** “Cart (0)”, “Zum Warenkorb 0 Artikel”. */
 const COUNTED = /\s?[([]?\d.*$/u;
 
@@ -159,17 +193,14 @@ export const todayOf = (context: Context): Statement | undefined => {
   const { model, judgment, site, isSure } = context;
   const compared = comparesPrices(context);
   if (compared !== undefined) {
-    const text = `Today, most likely: what shops pay for the visitors it sends them; it compares prices, going by ${quoted(excerpt(compared.text, LONGEST_WORDS))}`;
+    const text = `Today, most likely: ${FROM_SHOPS}; it compares prices, going by ${quoted(excerpt(compared.text, LONGEST_WORDS))}`;
     return statement('today', 0.9, text, quoteFrom(compared, compared.text));
   }
+  const rented = rent(context);
+  if (rented !== undefined) return rented;
   const isSureModel = isSure && (model.confidence >= SURE_MODEL || SELLERS.has(judgment.kind.id));
   const found = isProductPage(context) ? ofProduct(context) : priced(context, isSureModel);
   if (found !== undefined) return found;
-  const share = shareOf(context);
-  if (share !== undefined && isSureModel && !EDITORIAL.has(judgment.kind.id)) {
-    const text = `Today: ${incomeOf(judgment.kind.id, model.id)}, of which the page says ${quoted(excerpt(share.words, 110))}`;
-    return statement('today', 1, text, quoteFrom(share.passage, share.words));
-  }
   const table = priceTableOf(context);
   if (table !== undefined) {
     const plans = table.plans.length === 0 ? '' : ` (${listed(table.plans)})`;

@@ -33,6 +33,8 @@ a crowdfunding platform ; crowdfunding platforms ; a share of what is raised, an
 a deals site ; deals sites ; a share of each deal that is sold
 a coupon site ; coupon sites ; commissions of the shops they lead to
 a price comparison site ; price comparisons ; fees for each click to a shop
+an online casino or betting site ; online casinos ; what players lose in play
+a comparison site for money matters ; such comparisons ; what banks and insurers pay for each customer that it sends them
 a classifieds site ; classifieds ; paid placements and advertising
 a review site ; review sites ; advertising and affiliate links
 a city or island guide ; city guides ; paid entries and commissions on bookings
