@@ -75,7 +75,7 @@ describe('finding whom the first words address in other forms than “for”', (
       ['People of all ages'],
     ],
     ['levels in French', { lang: 'fr', body: '<h1>Chant choral pour débutants et confirmés</h1>' }, ['Beginners']],
-    ['a network', { description: 'The network of tile dealers', body: '<p>Tiles.</p>' }, ['Tile dealers']],
+    ['an association', { description: 'The association of tile dealers', body: '<p>Tiles.</p>' }, ['Tile dealers']],
     [
       'those whom it enables',
       {

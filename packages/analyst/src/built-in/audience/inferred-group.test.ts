@@ -50,7 +50,7 @@ describe('a group that no words name', () => {
     [
       'shelves that one group needs',
       shop('Acme store', 'By mail.', menu('Baby gear', 'Nursery', 'Diapering', 'Strollers')),
-      'Parents and parents-to-be',
+      'Parents and expectant parents',
     ],
     [
       'an address',
@@ -83,7 +83,7 @@ describe('a group that no words name', () => {
     ],
     [
       'the departments of a general shop',
-      shop('Acme store', 'All in one place.', menu('Bedroom', 'Women', 'Toys', 'Laptops', 'Garden')),
+      shop('Acme store', 'Toys, clothes and all for the garden.', menu('Bedroom', 'Women', 'Toys', 'Laptops', 'Garden')),
       'Households that buy for the home and all its members',
     ],
     [

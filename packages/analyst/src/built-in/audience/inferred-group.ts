@@ -21,7 +21,7 @@ import {
 import { ownSubject } from './own-subject.ts';
 import type { Audience } from './audience.ts';
 import { besides } from './sides.ts';
-import { fansOf, inRole, ofPlace, onSubject, promised } from './last-ways.ts';
+import { fansOf, forItems, inRole, ofPlace, onSubject, promised } from './last-ways.ts';
 import { householdSigns, levelsOf } from './shelf-signs.ts';
 
 /** A group that no words of the page name, and the two signs that show it. */
@@ -38,7 +38,7 @@ export type InferredGroup = {
 
 /** Who orders from them need not share the field of their title: a web design agency is for companies. */
 const OF_CLIENTS = kindsOf(
-  'saas developer-tool agency manufacturer practice health insurance government nonprofit research recruitment builder trade finance telecom religious restaurant wellness real-estate education lodging portfolio',
+  'saas developer-tool agency manufacturer practice health insurance government nonprofit research recruitment builder trade finance telecom religious restaurant wellness real-estate education lodging portfolio travel',
 );
 /** Developers and site owners use what is made for them themselves. */
 const USERS: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -46,6 +46,9 @@ const USERS: Readonly<Record<string, ReadonlySet<string>>> = {
   'Web designers and developers': kindsOf('saas developer-tool'),
   'People who compare loans, cards and savings': kindsOf('finance insurance saas'),
   'People who run blogs and websites': kindsOf('saas developer-tool'),
+  'Travelers who plan a trip': kindsOf('travel'),
+  'People who visit the place': kindsOf('travel'),
+  'People who follow international politics': kindsOf('nonprofit research'),
 };
 /** Everybody at a podcast listens to podcasts. */
 const LISTENERS = 'Podcast listeners';
@@ -63,7 +66,7 @@ const COMES_TO = kindsOf('lodging attraction event');
 const NEARBY = kindsOf('trade builder practice health wellness real-estate');
 /** Kinds whose visitors follow from what they are. */
 const FOLLOWS = kindsOf(
-  'developer-tool documentation restaurant lodging travel transport course education attraction event health recruitment ticketing religious government',
+  'developer-tool documentation restaurant lodging travel transport course education attraction event health recruitment ticketing religious government marketplace association game telecom insurance finance',
 );
 
 /** Everybody who comes to such a site: what it is about says more of them. */
@@ -124,7 +127,7 @@ const interested = (context: Context): InferredGroup | undefined => {
   );
   const named = namedFields(context, fields);
   if (named.length >= GENERAL) return undefined;
-  const [first, second] = named.length > 0 ? named : [fieldOfMenu(fields)];
+  const [first, second] = named.length > 0 ? named : [fieldOfMenu(context, fields)];
   if (first === undefined) return undefined;
   if (isNarrower(context, first)) return buying(context);
   if (second !== undefined && household(context) !== undefined) return undefined;
@@ -159,7 +162,7 @@ const considering = (context: Context): InferredGroup | undefined => {
   };
 };
 
-const LAST = [promised, onSubject, coming, inRole];
+const LAST = [promised, onSubject, coming, forItems, inRole];
 const WAYS = [considering, fansOf, ofPlace, interested, household, buying, ...LAST];
 const WAYS_OF_SOFTWARE = [buying, interested, ...LAST];
 

@@ -1,7 +1,8 @@
 import type { Context } from '../findings/context.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { excerpt, quoted, rowsOf, setOf } from '../read/wording.ts';
+import { excerpt, listed, quoted, rowsOf, setOf } from '../read/wording.ts';
 import { topJob } from '../report/jobs.ts';
+import { itemsOf } from '../report/persona-items.ts';
 import type { InferredGroup } from './inferred-group.ts';
 import { ownSubject } from './own-subject.ts';
 import { weakRoles } from './roles.ts';
@@ -82,6 +83,16 @@ export const onSubject = (context: Context): InferredGroup | undefined => {
   if (row === undefined || subject === undefined) return undefined;
   const words = quoted(subject.words);
   return { label: `${row.label} ${words}`, first: `${row.first} ${words}`, signs: subject.signs };
+};
+
+/** Who comes for the parts of the offer that the menu begins with, where nothing says more of them. */
+export const forItems = (context: Context): InferredGroup | undefined => {
+  const { isSure, judgment } = context;
+  const row = INTERESTED.find(({ kinds }) => kinds.has(judgment.kind.id));
+  const items = listed(itemsOf(context).slice(0, 2).map(quoted));
+  if (!isSure || row === undefined || !items.includes(' and ')) return undefined;
+  const signs = [`the site is ${judgment.kind.noun}`, `its menu has ${items}`] as const;
+  return { label: `${row.label} ${items}`, first: `${row.first} ${items}`, signs };
 };
 
 /** Readers of a newspaper, listeners of a show, where nothing says more of them. */

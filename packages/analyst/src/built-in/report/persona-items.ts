@@ -72,6 +72,8 @@ const LONGEST_NAME = 120;
 
 /** “Luthier who looks for “Chisels” and “Scrapers””: a role with what it comes for on this page. */
 export const situated = (context: Context, role: string): string => {
+  // A role with words of the page says already what it comes for.
+  if (role.includes('“')) return role;
   const known = new Set(stemsOf(role));
   const items = itemsOf(context)
     .filter((item) => !stemsOf(item).some((stem) => known.has(stem)))
