@@ -97,12 +97,16 @@ const titleSigns = ({ site, isSure, judgment: { kind } }: Context, hits: readonl
   return isSure && OF_ONE_FIELD.has(kind.id) ? [signOf(hit), `the site is ${kind.noun}`] : undefined;
 };
 
-export const fieldsOf = (context: Context): readonly Field[] =>
-  interests.flatMap((interest) => {
-    const hits = ownHits(context, `interest:${interest.people}`);
-    const signs = signsOf(hits) ?? titleSigns(context, hits);
-    return signs === undefined ? [] : [{ interest, hits, signs }];
-  });
+export const fieldsOf = (context: Context): readonly Field[] => {
+  const found = interests.map((interest) => ({ interest, hits: ownHits(context, `interest:${interest.people}`) }));
+  const by = (signsBy: (hits: readonly Hit[]) => Signs | undefined): readonly Field[] =>
+    found.flatMap(({ interest, hits }) => {
+      const signs = signsBy(hits);
+      return signs === undefined ? [] : [{ interest, hits, signs }];
+    });
+  const twice = by(signsOf);
+  return twice.length > 0 ? twice : by((hits) => titleSigns(context, hits));
+};
 
 /** The fields of the title; where it has none, those of the first words and the address. */
 export const namedFields = ({ site, isSure, judgment }: Context, fields: readonly Field[]): readonly Field[] => {
@@ -117,8 +121,9 @@ export const namedFields = ({ site, isSure, judgment }: Context, fields: readonl
 const isOfMenu = ({ passage: { place, text } }: Hit): boolean =>
   place !== 'heading' && place !== 'text' && !/^\p{Ll}/u.test(text);
 
-/** One entry of so many, at least, has to be of the field: four of a hundred say nothing. */
-const MOST_ENTRIES = 12;
+/** Four entries of two hundred say nothing: one of so many has to be of the field, or this many. */
+const ONE_OF = 27;
+const ENOUGH = 7;
 
 /** The field of several entries of a menu, if no other has half as many. */
 export const fieldOfMenu = ({ site }: Context, fields: readonly Field[]): Field | undefined => {
@@ -127,7 +132,7 @@ export const fieldOfMenu = ({ site }: Context, fields: readonly Field[]): Field 
     .toSorted((a, b) => b.count - a.count);
   const [best, next] = counted;
   const entries = new Set(site.snapshot.links.map(({ text }) => text.trim())).size;
-  const fewest = Math.max(FEWEST_IN_MENU, 2 * (next?.count ?? 0), entries / MOST_ENTRIES);
+  const fewest = Math.max(FEWEST_IN_MENU, 2 * (next?.count ?? 0), Math.min(ENOUGH, Math.floor(entries / ONE_OF)));
   if (best === undefined || best.count < fewest) return undefined;
   return countPhrases(best.field.hits) >= FEWEST_PHRASES ? best.field : undefined;
 };

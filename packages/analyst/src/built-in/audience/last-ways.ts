@@ -5,7 +5,6 @@ import { topJob } from '../report/jobs.ts';
 import { itemsOf } from '../report/persona-items.ts';
 import type { InferredGroup } from './inferred-group.ts';
 import { ownSubject } from './own-subject.ts';
-import { weakRoles } from './roles.ts';
 
 /** Whom the words on the subject of a site mean, and as whom a persona is called where those are two; what stands for the subject comes last. */
 const INTERESTED = rowsOf(`
@@ -93,16 +92,4 @@ export const forItems = (context: Context): InferredGroup | undefined => {
   if (!isSure || row === undefined || !items.includes(' and ')) return undefined;
   const signs = [`the site is ${judgment.kind.noun}`, `its menu has ${items}`] as const;
   return { label: `${row.label} ${items}`, first: `${row.first} ${items}`, signs };
-};
-
-/** Readers of a newspaper, listeners of a show, where nothing says more of them. */
-export const inRole = ({ site, isSure, judgment }: Context): InferredGroup | undefined => {
-  const [role] = isSure ? weakRoles(site, judgment) : [];
-  return role === undefined
-    ? undefined
-    : {
-        label: role.label,
-        first: role.label,
-        signs: [`the site is ${judgment.kind.noun}`, `it has the words ${quoted(excerpt(role.passage.text, 80))}`],
-      };
 };

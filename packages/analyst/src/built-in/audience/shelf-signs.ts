@@ -38,30 +38,3 @@ export const householdSigns = (context: Context): Signs | undefined => {
         `it has departments such as ${listed(found.slice(0, 3).map(quoted))}`,
       ];
 };
-
-/** Ages and levels that the shelves of a shop are made for. */
-const LEVELS: readonly (readonly [name: string, form: RegExp])[] = [
-  ['children', /(?<!\p{L})(?:children|kids|kinder|enfants|niños|bambini|crianças|infantil(?:es)?)(?!\p{L})/iu],
-  ['adults', /(?<!\p{L})(?:adults?|erwachsene|adultes|adultos?|adulti)(?!\p{L})/iu],
-  [
-    'beginners',
-    /(?<!\p{L})(?:beginners|anfänger|einsteiger|débutants|principiantes|principianti|iniciantes)(?!\p{L})/iu,
-  ],
-  [
-    'experts',
-    /(?<=(?:for|für|pour|para|per) (?:les |los |gli |the )?)(?:experts|profis|fortgeschrittene|expertos|esperti)(?!\p{L})/iu,
-  ],
-  [
-    'collectors',
-    /(?<!\p{L})(?:collectors|sammler|collectionneurs|coleccionistas|collezionisti|colecionadores)(?!\p{L})/iu,
-  ],
-];
-/** Labels that name an age already. */
-const NAMES_AGE = /child|parent|household|home/iu;
-
-/** “: children, beginners and experts”, where shelves name several; nothing else. */
-export const levelsOf = (context: Context, label: string): string => {
-  const shelves = NAMES_AGE.test(label) ? [] : shelvesOf(context);
-  const found = LEVELS.filter(([, form]) => shelves.some((shelf) => form.test(shelf))).map(([name]) => name);
-  return found.length < 2 ? '' : `: ${listed(found)}`;
-};

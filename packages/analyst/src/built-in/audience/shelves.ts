@@ -39,8 +39,14 @@ const BOTH =
 
 /** “Large men’s clothing”, “Damenmode in großen Größen”: the one whom title and description dress. */
 const ONE: readonly (readonly [label: string, form: RegExp])[] = [
-  ['Women', /(?<!\p{L})(?:(?:women|ladies)['’]s?|damen|mode femme|moda (?:mujer|donna|feminina))(?!\p{L})|womenswear|damen(?:mode|bekleidung)/iu],
-  ['Men', /(?<!\p{L})(?:men['’]s|herren|mode homme|moda (?:hombre|uomo|masculina))(?!\p{L})|(?<!o)menswear|herren(?:mode|bekleidung)/iu],
+  [
+    'Women',
+    /(?<!\p{L})(?:(?:women|ladies)['’]s?|damen|mode femme|moda (?:mujer|donna|feminina))(?!\p{L})|womenswear|damen(?:mode|bekleidung)/iu,
+  ],
+  [
+    'Men',
+    /(?<!\p{L})(?:men['’]s|herren|mode homme|moda (?:hombre|uomo|masculina))(?!\p{L})|(?<!o)menswear|herren(?:mode|bekleidung)/iu,
+  ],
 ];
 const LARGE =
   /(?<!\p{L})(?:plus[- ]sizes?|large sizes|large (?:wo)?men|big (?:and|&) tall|\dxl|große größen|grandes tailles|tallas grandes|taglie (?:forti|comode)|tamanhos grandes)(?!\p{L})/iu;

@@ -71,7 +71,7 @@ People who like film and television ; movies | film reviews | movie reviews | tv
 Fans of celebrities ; celebrity gossip | celebrity news | celebrities | gossip | favorite stars | hollywood stars | promis | promi news | famosos | potins | people news | famosi | fofocas
 People who look for something to laugh about ; memes | funny pics | funny pictures | funny videos | funny photos | gifs | jokes | lustige bilder | images drôles | memes graciosos
 Music fans ; music news | album reviews | concerts | musique | indie music | new music | heavy metal | hip hop | lyrics | 音楽
-Readers of books ; book reviews | bookshop | bookstore | used books | buchhandlung | librairie | librería | libreria | livraria | literature | new books | 書店 | cheap books | ebooks | e books | kindle ebooks | free ebooks | public domain ebooks | children's books | cookery books | bücher online | livres | libros | libri
+Readers of books ; book reviews | bookshop | bookstore | used books | buchhandlung | librairie | librería | libreria | livraria | literature | new books | 書店 | cheap books | kindle ebooks | kindle | epub | free ebooks | public domain ebooks | children's books | cookery books
 Podcast listeners ; podcast | podcasts | google podcasts | apple podcasts | pocket casts
 Founders and startup teams ; startup | startups | product market fit | indie hackers | venture capital | entrepreneurship | gründer | existenzgründ* | emprendedores
 People who want to learn English ; learn english | apprendre l'anglais | cours d'anglais | aprender inglés | curso de inglés | englisch lernen | imparare l'inglese | corso di inglese | aprender inglês | esl | 英語学習
