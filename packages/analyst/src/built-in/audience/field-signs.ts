@@ -1,4 +1,5 @@
 import { type Interest, interests } from '../category/interests.ts';
+import { hasTwoSigns } from '../category/two-signs.ts';
 import type { Context } from '../findings/context.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { hostLabel } from '../kind/weigh-places.ts';
@@ -90,7 +91,9 @@ const OF_ONE_FIELD = kindsOf('shop forum association blog event course');
 const OF_ARTICLES = kindsOf('news blog media');
 
 /** The title of a club, a shop or a forum, beside its address or its kind. */
-const titleSigns = ({ site, isSure, judgment: { kind } }: Context, hits: readonly Hit[]): Signs | undefined => {
+const titleSigns = ({ site, isSure, judgment }: Context, hits: readonly Hit[]): Signs | undefined => {
+  const { category, kind } = judgment;
+  if (category !== undefined && hasTwoSigns(site, category)) return undefined;
   const hit = hits.find(({ passage }) => passage.place === 'title');
   if (hit === undefined) return undefined;
   if (isInHost(site, hit)) return [signOf(hit), `the address has “${phraseOf(hit)}”`];

@@ -91,7 +91,8 @@ export const situated = (context: Context, role: string): string => {
   const items = itemsOf(context)
     .filter((item) => !stemsOf(item).some((stem) => known.has(stem)))
     .slice(0, SHOWN);
-  const verb = DOES.find(({ kinds }) => kinds.has(context.judgment.kind.id))?.verb ?? 'looks into';
+  const { isSure, judgment } = context;
+  const verb = (isSure ? DOES.find(({ kinds }) => kinds.has(judgment.kind.id))?.verb : undefined) ?? 'looks into';
   // One section of many says little of a visitor; one shelf says what a shop sells.
   if (items.length < (verb === 'looks for' ? 1 : SHOWN)) return role;
   const link = /\s(?:who|that)\s/u.test(role) ? 'and' : /^(?:Family|Household)\b/u.test(role) ? 'that' : 'who';

@@ -90,10 +90,10 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
   }
   const served = servedGoals(context, label);
   const jobs = jobsIn(context);
-  if (jobs.length > 0) return [...jobs, ...served].slice(0, MOST_PARTS);
-  const call = callFor(site, judgment, label);
   const choice = aim(context);
   const isChosen = choice !== NOT_STATED;
+  if (jobs.length > 0) return [...jobs, ...served, ...(isChosen ? [choice] : [])].slice(0, MOST_PARTS);
+  const call = callFor(site, judgment, label);
   const done =
     context.isSure && !OF_READERS.has(judgment.kind.id)
       ? actionsIn(context).filter((action) => isDone(context, label, action))
