@@ -9,15 +9,12 @@ import { GENERIC_PEOPLE, type Group, groupsIn, JOINED, VAGUE } from './group-nam
 /** What connects a site with the people that its description names, where no “for” does. */
 const CONNECTED: Readonly<Record<string, RegExp>> = {
   en: /\b(?:(?:association|community|federation|society|union|forum|alliance|meeting place|home|voice|magazine|portal|journal) (?:of|to)|represent(?:s|ing)?|connect(?:s|ing)?|giv(?:es|ing)|serv(?:es?|ing)|mak(?:es|ing) it (?:easy|easier|simple|possible) for|help(?:s|ing)?|treat(?:s|ing)?|car(?:e|es|ing) for|let(?:s|ting)|bring(?:s|ing)? together|unit(?:es|ing)|enabl(?:es?|ing)|empower(?:s|ing)?|allow(?:s|ing)?|equip(?:s|ping)?|teach(?:es|ing)?|train(?:s|ing)?|tak(?:es|ing)|support(?:s|ing)?|reach(?:es|ing)?|(?:services?|solutions|help|advice|training|lessons|support|information) to|visited by|read by|attended by|written for|used (?:\p{L}+ ){0,4}by|popular (?:with|among))\s+$/iu,
-  de: /(?:(?:verband|vereinigung|verein|forum|treffpunkt|community|portal|magazin|zeitschrift|plattform) (?:der|von|des)|ermöglich\p{L}+|erreich\p{L}+|betreu\p{L}+|spezialisier\p{L}+ (?:uns )?(?:dabei )?auf|biete(?:n wir|t)|vernetz\p{L}+|verbinde\p{L}+|vertritt|begleite\p{L}+)\s+(?:die |den |es )?$/iu,
+  de: /(?:(?:verband|vereinigung|verein|forum|treffpunkt|community|portal|magazin|zeitschrift|plattform) (?:der|von|des)|ermöglich\p{L}+|betreu\p{L}+|biete(?:n wir|t)|vernetz\p{L}+|verbinde\p{L}+|vertritt|begleite\p{L}+)\s+(?:die |den |es )?$/iu,
   fr: /(?:(?:place de marché|plateforme|communauté|association|fédération|syndicat|club|portail|magazine|journal|rendez-vous|salon|site|guide|forum|blog) (?:des|d['’])|entre |(?:place de marché|plateforme|communauté|association|fédération|syndicat|club|portail|magazine|journal|rendez-vous|salon) de|permet(?:tent)? aux|accompagne(?:nt)?(?: les)?|rassemble(?:nt)?(?: les)?|réuni(?:t|ssent)(?: les)?)\s*$/iu,
   es: /(?:(?:plataforma|asociación|comunidad|federación|club|portal|revista|encuentro) de|permite a|reúne a|conecta a|representa a)\s+(?:los |las )?$/iu,
   it: /(?:(?:associazione|comunità|federazione|portale|rivista|ritrovo) (?:di|dei|degli|delle)|permette a(?:i|gli|lle)?|riunisce|rappresenta|coinvolg\p{L}+)\s+(?:i |gli |le )?$/iu,
   pt: /(?:(?:associação|comunidade|federação|portal|revista|encontro) d(?:e|os|as)|permite (?:a|aos|às)|reúne|representa)\s+(?:os |as )?$/iu,
 };
-/** “Reach over 2 million students”. */
-const AMOUNT =
-  /(?:(?:über|mehr als|over|more than|plus de|más de|oltre|mais de)\s)?\d[\d.,]*\+?\s(?:(?:mio\.?|million(?:en|s)?|millones de|milioni di|milhões de|millions? d[e’'])\s?)?$/iu;
 const WEIGHT = 2.2;
 const BEFORE = 60;
 
@@ -63,7 +60,7 @@ const GIVEN = /^\s(?:an?|the|access|free|one|everything|all|more)\s/iu;
 const HEAPED = /(?:[^s\W]s|ing|tion|ware|app|platform)\s/iu;
 
 const isConnected = (text: string, { start, words }: Group, tag: string): boolean => {
-  const before = text.slice(Math.max(0, start - BEFORE), start).replace(AMOUNT, '');
+  const before = text.slice(Math.max(0, start - BEFORE), start);
   const [led, followed] = FOLLOWED[tag] ?? [];
   const after = text.slice(start + words.length);
   return (

@@ -29,6 +29,18 @@ People who follow international politics ; international peace | foreign policy 
 Companies that need packaging ; embalagens | embalagens plásticas | industrial packaging | plastic packaging | verpackungen | emballages | imballaggi | embalajes | envases | opakowania
 Shoppers who read tests before they buy ; product ratings | product tests | product reviews and ratings | buying guide* | testberichte | produkttests | comparatifs et tests | test achats | tests and ratings
 Smokers who buy accessories ; headshop | smoke shop | bongs | waterpipes | glass pipes | rolling papers | vaporizers
+Hunters and sport shooters ; hunting gear | hunting forum* | rifles | firearms | ammunition | gun shop | gun forum* | jagd | jagdbedarf | chasse | caza | caccia | wędkarstwo i łowiectwo
+Boat owners and sailors ; sailing | yachting | boat parts | yachts for sale | boats for sale | segeln | bootszubehör | nautisme | náutica | nautica | barche
+People who do yoga ; yoga classes | yoga studio* | yoga teacher training | yoga mats | yogakurse | cours de yoga | clases de yoga
+Skiers and snowboarders ; snowboards | skis | ski resort* | snowboarding | skigebiet* | station de ski | estación de esquí | narty
+Keepers of fish and aquariums ; aquariums | aquarium forum* | aquaristik | aquariophilie | acuarios | acquari | reef tank | koi
+Coffee and tea drinkers ; coffee beans | espresso machines | loose leaf tea | kaffeebohnen | espressomaschinen | café en grain | thés | caffè in grani
+Vapers ; vape shop | e cigarettes | e liquids | e juice | e zigaretten | liquids | cigarette électronique | sigaretta elettronica | vapeo
+People who make models fly or drive by remote control ; drones | quadcopters | rc cars | rc planes | rc helicopters | multicopter | modellflug
+People who look at the stars ; astronomy | telescopes | astronomie | teleskope | astronomía | stargazing
+Dancers ; dance wear | dance shoes | ballet | tanzschuhe | tanzschule | salsa | tango
+People who follow politics ; political news | politics blog | progressive politics | conservative politics | election news | actualité politique
+People who eat vegan or vegetarian ; vegan recipes | vegan food | vegetarian recipes | vegane rezepte | végétalien | cocina vegana | veganismo
 Chess players ; chess | schach | échecs | ajedrez | scacchi | xadrez | szach*
 People who enter contests and prize draws ; sweepstakes | giveaways | jeux concours | jeu concours | gewinnspiele* | concursos y sorteos | concorsi a premi
 People who light homes and businesses ; light bulbs* | halogen bulbs | led bulbs | lighting fixtures | leuchtmittel | leuchten | luminaires | ampoules led | bombillas | lampadine | lâmpadas
