@@ -75,7 +75,7 @@ describe('finding whom the first words address in other forms than “for”', (
       ['People of all ages'],
     ],
     ['levels in French', { lang: 'fr', body: '<h1>Chant choral pour débutants et confirmés</h1>' }, ['Beginners']],
-    ['a network', { description: 'The network of tile dealers', body: '<p>Tiles.</p>' }, ['Tile dealers']],
+    ['an association', { description: 'The association of tile dealers', body: '<p>Tiles.</p>' }, ['Tile dealers']],
     [
       'those whom it enables',
       {
@@ -102,6 +102,7 @@ describe('finding whom the first words address in other forms than “for”', (
       'where one travels from',
       { description: 'It takes an hour from Bonn, Cologne and Aachen', body: '<p>Bridges.</p>' },
     ],
+    ['the members of a network', { description: 'A network of farmers.', body: '<p>Barns.</p>' }],
     ['what is listed', { description: 'Photos of babies', body: '<p>Photos.</p>' }],
     ['the sound of an audience', { body: '<h1>Play</h1><p>Audience members: please switch off your telephone.</p>' }],
   ])('does not take %s for one', (_, page) => expect(audiencesOf(page)).toEqual([]));

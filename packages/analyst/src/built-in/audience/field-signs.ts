@@ -1,5 +1,7 @@
 import { type Interest, interests } from '../category/interests.ts';
+import { hasTwoSigns } from '../category/two-signs.ts';
 import type { Context } from '../findings/context.ts';
+import { kindsOf } from '../kind/kind.ts';
 import { hostLabel } from '../kind/weigh-places.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isHead, type Passage } from '../read/passage.ts';
@@ -78,36 +80,62 @@ export const ownHits = ({ site }: Context, key: string): readonly Hit[] => {
     .toSorted((a, b) => rankOf(a) - rankOf(b));
 };
 
-export const fieldsOf = (context: Context): readonly Field[] =>
-  interests.flatMap((interest) => {
-    const hits = ownHits(context, `interest:${interest.people}`);
-    const signs = signsOf(hits);
-    return signs === undefined ? [] : [{ interest, hits, signs }];
-  });
-
 /** “debianhelp.org”: an address that names the field. */
 const SHORTEST_IN_HOST = 5;
 const isInHost = (site: Site, hit: Hit): boolean =>
   phraseOf(hit).length >= SHORTEST_IN_HOST && hostLabel(site).includes(phraseOf(hit));
 
+/** Kinds whose title says what they are about. */
+const OF_ONE_FIELD = kindsOf('shop forum association blog event course');
+/** Front pages of articles: the main heading is that of one of them. */
+const OF_ARTICLES = kindsOf('news blog media');
+
+/** The title of a club, a shop or a forum, beside its address or its kind. */
+const titleSigns = ({ site, isSure, judgment }: Context, hits: readonly Hit[]): Signs | undefined => {
+  const { category, kind } = judgment;
+  if (category !== undefined && hasTwoSigns(site, category)) return undefined;
+  const hit = hits.find(({ passage }) => passage.place === 'title');
+  if (hit === undefined) return undefined;
+  if (isInHost(site, hit)) return [signOf(hit), `the address has “${phraseOf(hit)}”`];
+  return isSure && OF_ONE_FIELD.has(kind.id) ? [signOf(hit), `the site is ${kind.noun}`] : undefined;
+};
+
+export const fieldsOf = (context: Context): readonly Field[] => {
+  const found = interests.map((interest) => ({ interest, hits: ownHits(context, `interest:${interest.people}`) }));
+  const by = (signsBy: (hits: readonly Hit[]) => Signs | undefined): readonly Field[] =>
+    found.flatMap(({ interest, hits }) => {
+      const signs = signsBy(hits);
+      return signs === undefined ? [] : [{ interest, hits, signs }];
+    });
+  const twice = by(signsOf);
+  return twice.length > 0 ? twice : by((hits) => titleSigns(context, hits));
+};
+
 /** The fields of the title; where it has none, those of the first words and the address. */
-export const namedFields = ({ site }: Context, fields: readonly Field[]): readonly Field[] => {
+export const namedFields = ({ site, isSure, judgment }: Context, fields: readonly Field[]): readonly Field[] => {
   const inTitle = fields.filter(({ hits }) => hits.some(({ passage }) => passage.place === 'title'));
-  return inTitle.length > 0
-    ? inTitle
-    : fields.filter(({ hits }) => hits.some((hit) => isInHost(site, hit) || isFirst(site, hit.passage)));
+  const isOfArticles = isSure && OF_ARTICLES.has(judgment.kind.id);
+  const isNamed = (hit: Hit): boolean =>
+    isInHost(site, hit) || (isFirst(site, hit.passage) && !(isOfArticles && hit.passage.level === 1));
+  return inTitle.length > 0 ? inTitle : fields.filter(({ hits }) => hits.some(isNamed));
 };
 
 /** Headings of posts and their tags, “cheap coupons”, are no menu. */
 const isOfMenu = ({ passage: { place, text } }: Hit): boolean =>
   place !== 'heading' && place !== 'text' && !/^\p{Ll}/u.test(text);
 
+/** Four entries of two hundred say nothing: one of so many has to be of the field, or this many. */
+const ONE_OF = 27;
+const ENOUGH = 7;
+
 /** The field of several entries of a menu, if no other has half as many. */
-export const fieldOfMenu = (fields: readonly Field[]): Field | undefined => {
+export const fieldOfMenu = ({ site }: Context, fields: readonly Field[]): Field | undefined => {
   const counted = fields
     .map((field) => ({ field, count: new Set(field.hits.filter(isOfMenu).map(({ passage }) => passage.text)).size }))
     .toSorted((a, b) => b.count - a.count);
   const [best, next] = counted;
-  if (best === undefined || best.count < Math.max(FEWEST_IN_MENU, 2 * (next?.count ?? 0))) return undefined;
+  const entries = new Set(site.snapshot.links.map(({ text }) => text.trim())).size;
+  const fewest = Math.max(FEWEST_IN_MENU, 2 * (next?.count ?? 0), Math.min(ENOUGH, Math.floor(entries / ONE_OF)));
+  if (best === undefined || best.count < fewest) return undefined;
   return countPhrases(best.field.hits) >= FEWEST_PHRASES ? best.field : undefined;
 };

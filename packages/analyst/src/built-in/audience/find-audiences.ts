@@ -226,6 +226,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     .toSorted((a, b) => b.weight - a.weight);
   const all = [...named, ...sideGroups(site, judgment, named)].slice(0, MOST);
   if (all.length > 0) return all;
-  const range = rangeGroup(site);
+  // The levels of a text in a shop are those of one of its goods.
+  const range = isShop ? [] : rangeGroup(site);
   return range.length > 0 ? range : roleGroups(site, judgment);
 };

@@ -5,7 +5,7 @@ import { listed, rowsOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
 
 /** Kinds whose menus lead to a page for each industry that they serve. */
-const SERVES = kindsOf('saas developer-tool agency manufacturer telecom insurance finance practice trade recruitment');
+const SERVES = kindsOf('saas developer-tool agency manufacturer telecom practice trade recruitment');
 
 /** What an industry is called in English ; how menus call it in the seven languages */
 const INDUSTRIES = rowsOf(String.raw`

@@ -6,6 +6,7 @@ import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { capitalised, excerpt, listed, quoted, uncapitalised } from '../read/wording.ts';
 import { groupsOfBuyers } from '../report/buyers.ts';
+import { itemsOf } from '../report/persona-items.ts';
 import { isProductPage } from '../report/product-page.ts';
 import {
   countPhrases,
@@ -21,8 +22,8 @@ import {
 import { ownSubject } from './own-subject.ts';
 import type { Audience } from './audience.ts';
 import { besides } from './sides.ts';
-import { fansOf, inRole, ofPlace, onSubject, promised } from './last-ways.ts';
-import { householdSigns, levelsOf } from './shelf-signs.ts';
+import { fansOf, forItems, ofPlace, onSubject, promised } from './last-ways.ts';
+import { householdSigns } from './shelf-signs.ts';
 
 /** A group that no words of the page name, and the two signs that show it. */
 export type InferredGroup = {
@@ -30,15 +31,13 @@ export type InferredGroup = {
   /** The first of several groups. */
   readonly first: string;
   readonly signs: Signs;
-  /** Ages and levels, as they read after the label. */
-  readonly range?: string;
   /** Others, whom a link names. */
   readonly others?: readonly Audience[];
 };
 
 /** Who orders from them need not share the field of their title: a web design agency is for companies. */
 const OF_CLIENTS = kindsOf(
-  'saas developer-tool agency manufacturer practice health insurance government nonprofit research recruitment builder trade finance telecom religious restaurant wellness real-estate education lodging portfolio',
+  'saas developer-tool agency manufacturer practice health insurance government nonprofit research recruitment builder trade finance telecom religious restaurant wellness real-estate education lodging portfolio travel transport',
 );
 /** Developers and site owners use what is made for them themselves. */
 const USERS: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -46,6 +45,10 @@ const USERS: Readonly<Record<string, ReadonlySet<string>>> = {
   'Web designers and developers': kindsOf('saas developer-tool'),
   'People who compare loans, cards and savings': kindsOf('finance insurance saas'),
   'People who run blogs and websites': kindsOf('saas developer-tool'),
+  'Travelers who plan a trip': kindsOf('travel'),
+  'People who visit the place': kindsOf('travel'),
+  'Passengers and drivers in the area': kindsOf('transport'),
+  'People who follow international politics': kindsOf('nonprofit research'),
 };
 /** Everybody at a podcast listens to podcasts. */
 const LISTENERS = 'Podcast listeners';
@@ -63,7 +66,7 @@ const COMES_TO = kindsOf('lodging attraction event');
 const NEARBY = kindsOf('trade builder practice health wellness real-estate');
 /** Kinds whose visitors follow from what they are. */
 const FOLLOWS = kindsOf(
-  'developer-tool documentation restaurant lodging travel transport course education attraction event health recruitment ticketing religious government',
+  'developer-tool documentation restaurant lodging travel transport course education attraction event health recruitment ticketing religious government marketplace association game telecom insurance finance news media',
 );
 
 /** Everybody who comes to such a site: what it is about says more of them. */
@@ -124,7 +127,7 @@ const interested = (context: Context): InferredGroup | undefined => {
   );
   const named = namedFields(context, fields);
   if (named.length >= GENERAL) return undefined;
-  const [first, second] = named.length > 0 ? named : [fieldOfMenu(fields)];
+  const [first, second] = named.length > 0 ? named : [fieldOfMenu(context, fields)];
   if (first === undefined) return undefined;
   if (isNarrower(context, first)) return buying(context);
   if (second !== undefined && household(context) !== undefined) return undefined;
@@ -141,7 +144,10 @@ const coming = (context: Context): InferredGroup | undefined => {
   if (row === undefined || isProductPage(context)) return undefined;
   const [first] = ownHits(context, `kind:${kind.id}`);
   const town = placeOf(context);
-  const shown = first === undefined ? town && `${site.name.inText} is in ${town}` : signOf(first);
+  const items = listed(itemsOf(context).slice(0, 2).map(quoted));
+  const listedItems = items === '' ? undefined : `its menu has ${items}`;
+  const shown =
+    first === undefined ? (town === undefined ? listedItems : `${site.name.inText} is in ${town}`) : signOf(first);
   return shown === undefined
     ? undefined
     : { label: capitalised(row.buyers), first: firstOf(row.buyers), signs: [`the site is ${kind.noun}`, shown] };
@@ -159,7 +165,7 @@ const considering = (context: Context): InferredGroup | undefined => {
   };
 };
 
-const LAST = [promised, onSubject, coming, inRole];
+const LAST = [promised, onSubject, coming, forItems];
 const WAYS = [considering, fansOf, ofPlace, interested, household, buying, ...LAST];
 const WAYS_OF_SOFTWARE = [buying, interested, ...LAST];
 
@@ -172,7 +178,7 @@ export const inferredGroup = once((context: Context): InferredGroup | undefined 
     if (group === undefined) continue;
     const others = besides(context.site, context.judgment, group.label);
     const label = listed([group.label, ...others.map((each) => uncapitalised(each.label))]);
-    return { ...group, label, others, range: levelsOf(context, group.label) };
+    return { ...group, label, others };
   }
   return undefined;
 });

@@ -1,10 +1,10 @@
 import type { Context } from '../findings/context.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { excerpt, quoted, rowsOf, setOf } from '../read/wording.ts';
+import { excerpt, listed, quoted, rowsOf, setOf } from '../read/wording.ts';
 import { topJob } from '../report/jobs.ts';
+import { itemsOf } from '../report/persona-items.ts';
 import type { InferredGroup } from './inferred-group.ts';
 import { ownSubject } from './own-subject.ts';
-import { weakRoles } from './roles.ts';
 
 /** Whom the words on the subject of a site mean, and as whom a persona is called where those are two; what stands for the subject comes last. */
 const INTERESTED = rowsOf(`
@@ -84,14 +84,12 @@ export const onSubject = (context: Context): InferredGroup | undefined => {
   return { label: `${row.label} ${words}`, first: `${row.first} ${words}`, signs: subject.signs };
 };
 
-/** Readers of a newspaper, listeners of a show, where nothing says more of them. */
-export const inRole = ({ site, isSure, judgment }: Context): InferredGroup | undefined => {
-  const [role] = isSure ? weakRoles(site, judgment) : [];
-  return role === undefined
-    ? undefined
-    : {
-        label: role.label,
-        first: role.label,
-        signs: [`the site is ${judgment.kind.noun}`, `it has the words ${quoted(excerpt(role.passage.text, 80))}`],
-      };
+/** Who comes for the parts of the offer that the menu begins with, where nothing says more of them. */
+export const forItems = (context: Context): InferredGroup | undefined => {
+  const { isSure, judgment } = context;
+  const row = INTERESTED.find(({ kinds }) => kinds.has(judgment.kind.id));
+  const items = listed(itemsOf(context).slice(0, 2).map(quoted));
+  if (!isSure || row === undefined || !items.includes(' and ')) return undefined;
+  const signs = [`the site is ${judgment.kind.noun}`, `its menu has ${items}`] as const;
+  return { label: `${row.label} ${items}`, first: `${row.first} ${items}`, signs };
 };

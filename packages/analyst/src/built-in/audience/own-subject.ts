@@ -17,9 +17,9 @@ const ABOUT =
 const BEFORE =
   /^(?:the|your|our|an?|best|leading|official|welcome to|easy|free|online|discount|cheap|buy|compare|search(?: for)?|discover|browse|get|book|learn|vergleichen sie|comparez|shop(?: for)?|find|kaufen sie|kaufe|achetez|compra|comprar|venta de|vente de|vendita|world['’]?\s?s largest|unique|premium|quality|willkommen bei|günstige[rs]?|todo (?:para|sobre)|tout pour|tutto per)\s+/iu;
 const AFTER =
-  /\s+(?:online[- ]?(?:shops?|stores?|kaufen)|information|shops?|stores?|forums?|foro|forum|discussion|discussions|blogs?|magazine?|site|website|portal|community|news site|home ?page|index page|online|im (?:online-?)?shop|und mehr|& mehr|and more|y más|et plus|e molto altro|uk|usa|australia)$|,$|\s?[&,]$/iu;
+  /\s+(?:online[- ]?(?:shops?|stores?|kaufen)|information|shops?|stores?|forums?|foro|forum|discussion|discussions|blogs?|magazine?|site|website|portal|community|news site|home ?page|index page|online|im (?:online-?)?shop|und mehr|& mehr|and more|y más|et plus|e molto altro|uk|usa|australia)$|,$|\s?[&,.]$/iu;
 const UNFIT =
-  /[!?@#%$€£¥©…]|\d{3}|^&|^(?:news|nachrichten|noticias|notizie|blog|contact|call now|\p{Ll}+en)$|(?<!\p{L})(?:home|page|products|index|login|welcome|accueil|sale|shipping|official|responsive|template|untitled|your|our|my|you|we|leaders?|company|information|things? special|is|are|now|source|ist|sind)(?!\p{L})/iu;
+  /[!?@#%$€£¥©…]|\d{3}|^&|[【】。]|です|интернет|^(?:news|nachrichten|noticias|notizie|blog|contact|call now|geschichte|history|histoire|historia|storia|história|\p{Ll}+en|\p{L}*shops?)$|(?<!\p{L})(?:home|page|products|index|login|welcome|accueil|sale|shipping|official|responsive|template|untitled|your|our|my|you|we|leaders?|company|information|things? special|is|are|now|source|ist|sind)(?!\p{L})/iu;
 const SHORTEST = 4;
 const LONGEST = 60;
 const MOST_WORDS = 8;

@@ -12,10 +12,6 @@ education ; Students ; (?<!\p{L})(?:students|studierende\p{L}*|étudiants|estudi
 health ; Patients ; (?<!\p{L})(?:patients?|patient(?:en|innen)|pacientes|pazienti)(?!\p{L})|患者
 lodging ; Guests ; (?<!\p{L})(?:guests|gäste\p{L}*|huéspedes|ospiti|hóspedes)(?!\p{L})|宿泊
 event ; Exhibitors ; (?<!\p{L})(?:exhibitors?|exhibit|aussteller(?:innen)?|exposants?|expositores|espositori)(?!\p{L})|出展
-game ; Players ; (?<!\p{L})(?:players|gamers|spieler(?:innen)?|joueurs|jugadores|giocatori|jogadores)(?!\p{L})|プレイヤー
-news blog ; Readers ; (?<!\p{L})(?:readers|leser(?:innen)?|lecteurs|lectores|lettori|leitores)(?!\p{L})|読者
-media ; Listeners ; (?<!\p{L})(?:listeners|hörer(?:innen)?|auditeurs|oyentes|ascoltatori|ouvintes)(?!\p{L})
-media ; Viewers ; (?<!\p{L})(?:viewers|zuschauer(?:innen)?|téléspectateurs|espectadores|telespettatori)(?!\p{L})
 attraction ; Visitors ; (?<!\p{L})(?:visitors?|attendees?|attend|besucher(?:innen)?|visiteurs?|visitantes?|visitatori)(?!\p{L})|来場者
 association ; Members ; (?<!\p{L})(?:(?:our|become an?) members?|membership|mitglied(?:er|schaft)?(?: werden)?|adhérents?|devenir membre|socios|hazte socio|diventa socio|i soci|sócios)(?!\p{L})|会員`).map(
   ([kinds = '', label = '', form = '']) => ({ kinds: setOf(kinds), label, form: new RegExp(form, 'iu') }),
@@ -36,10 +32,8 @@ const helpsOthers = (site: Site): boolean =>
       FOR_OTHERS.test(passage.text.slice(0, LONGEST)),
   );
 
-/** Every site of the kind has them: the word says less than the field of the site. */
-const WEAK: ReadonlySet<string> = setOf('Readers Listeners Viewers Players');
-
-const rolesIn = (site: Site, judgment: KindJudgment): readonly Audience[] =>
+/** Visitors and exhibitors of a fair, patients of a clinic, members of a club, where its pages use the word. */
+export const roleGroups = (site: Site, judgment: KindJudgment): readonly Audience[] =>
   ROLES.flatMap(({ kinds, label, form }): Audience[] => {
     if (!isSure(judgment) || !kinds.has(judgment.kind.id)) return [];
     if (label === 'Members' && helpsOthers(site)) return [];
@@ -56,11 +50,3 @@ const rolesIn = (site: Site, judgment: KindJudgment): readonly Audience[] =>
       ? []
       : [{ label, head: label.toLowerCase(), quote, passage, weight: WEIGHT, isImplied: true }];
   });
-
-/** Visitors and exhibitors of a fair, patients of a clinic, members of a club, where its pages use the word. */
-export const roleGroups = (site: Site, judgment: KindJudgment): readonly Audience[] =>
-  rolesIn(site, judgment).filter(({ label }) => !WEAK.has(label));
-
-/** Players of a game, readers of a newspaper: for sites whose field says nothing more. */
-export const weakRoles = (site: Site, judgment: KindJudgment): readonly Audience[] =>
-  rolesIn(site, judgment).filter(({ label }) => WEAK.has(label));

@@ -12,8 +12,13 @@ const DEPARTMENTS = [
   'sports?|outdoors?|deportes|esportes?',
   'garden|gardening|diy|tools|garten|baumarkt|jardin|bricolage|jardín|bricolaje|giardino|jardim',
   'food|groceries|grocery|lebensmittel|alimentation|alimentación|alimentari|alimentos',
-].map((names) => new RegExp(String.raw`^(?:${names})(?: (?:&|and|und|et|y|e) [\p{L} ]+)?$`, 'iu'));
+].map((names) => ({
+  entry: new RegExp(String.raw`^(?:${names})(?: (?:&|and|und|et|y|e) [\p{L} ]+)?$`, 'iu'),
+  word: new RegExp(String.raw`(?<!\p{L})(?:${names})(?!\p{L})`, 'iu'),
+}));
 const FEWEST_DEPARTMENTS = 4;
+/** A shop for books has books for babies and on the home: the first words of a general shop name several departments. */
+const FEWEST_TOLD = 2;
 
 const shelvesOf = ({ site, isSure, judgment }: Context): readonly string[] =>
   isSure && judgment.kind.id === 'shop'
@@ -23,38 +28,13 @@ const shelvesOf = ({ site, isSure, judgment }: Context): readonly string[] =>
 /** Departments of a shop for everything that a household needs. */
 export const householdSigns = (context: Context): Signs | undefined => {
   const shelves = shelvesOf(context);
-  const found = DEPARTMENTS.flatMap((form) => shelves.find((shelf) => form.test(shelf)) ?? []);
-  return found.length < FEWEST_DEPARTMENTS
+  const found = DEPARTMENTS.flatMap(({ entry }) => shelves.find((shelf) => entry.test(shelf)) ?? []);
+  const { title, description } = context.site.snapshot;
+  const told = DEPARTMENTS.filter(({ word }) => word.test(`${title} ${description}`));
+  return found.length < FEWEST_DEPARTMENTS || told.length < FEWEST_TOLD
     ? undefined
     : [
         `the site is ${context.judgment.kind.noun}`,
         `it has departments such as ${listed(found.slice(0, 3).map(quoted))}`,
       ];
-};
-
-/** Ages and levels that the shelves of a shop are made for. */
-const LEVELS: readonly (readonly [name: string, form: RegExp])[] = [
-  ['children', /(?<!\p{L})(?:children|kids|kinder|enfants|niños|bambini|crianças|infantil(?:es)?)(?!\p{L})/iu],
-  ['adults', /(?<!\p{L})(?:adults?|erwachsene|adultes|adultos?|adulti)(?!\p{L})/iu],
-  [
-    'beginners',
-    /(?<!\p{L})(?:beginners|anfänger|einsteiger|débutants|principiantes|principianti|iniciantes)(?!\p{L})/iu,
-  ],
-  [
-    'experts',
-    /(?<=(?:for|für|pour|para|per) (?:les |los |gli |the )?)(?:experts|profis|fortgeschrittene|expertos|esperti)(?!\p{L})/iu,
-  ],
-  [
-    'collectors',
-    /(?<!\p{L})(?:collectors|sammler|collectionneurs|coleccionistas|collezionisti|colecionadores)(?!\p{L})/iu,
-  ],
-];
-/** Labels that name an age already. */
-const NAMES_AGE = /child|parent|household|home/iu;
-
-/** “: children, beginners and experts”, where shelves name several; nothing else. */
-export const levelsOf = (context: Context, label: string): string => {
-  const shelves = NAMES_AGE.test(label) ? [] : shelvesOf(context);
-  const found = LEVELS.filter(([, form]) => shelves.some((shelf) => form.test(shelf))).map(([name]) => name);
-  return found.length < 2 ? '' : `: ${listed(found)}`;
 };

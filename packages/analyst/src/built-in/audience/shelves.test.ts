@@ -21,6 +21,11 @@ describe('departments that are called by whom they dress', () => {
 
   it('are read in the first words as well', () => expect(first("Men's and women's jackets")).toEqual(['Women', 'Men']));
 
+  it('may be one alone, and those who need large sizes', () => {
+    expect(first('Menswear for every day')).toEqual(['Men']);
+    expect(first("Large men's clothing")).toEqual(['Men who need large sizes']);
+  });
+
   it('are not read in other words on men', () => expect(first('Busts of famous men and their horses')).toEqual([]));
 
   it('are some of many at a shop for everything', () =>

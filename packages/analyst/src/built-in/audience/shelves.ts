@@ -37,6 +37,31 @@ const FEWEST_OTHERS = 2;
 const BOTH =
   /(?<!\p{L})(?:(?:wo)?men['’]s (?:and|&) (?:wo)?men['’]s|damen (?:und|&) herren|(?:femmes? et hommes?|hommes? et femmes?)|(?:mujer(?:es)? y hombres?|hombres? y mujer(?:es)?)|(?:donna e uomo|uomo e donna)|(?:mulher(?:es)? e home[mn]s?|home[mn]s? e mulher(?:es)?))(?!\p{L})/iu;
 
+/** “Large men’s clothing”, “Damenmode in großen Größen”: the one whom title and description dress. */
+const ONE: readonly (readonly [label: string, form: RegExp])[] = [
+  [
+    'Women',
+    /(?<!\p{L})(?:(?:women|ladies)['’]s?|damen|mode femme|moda (?:mujer|donna|feminina))(?!\p{L})|womenswear|damen(?:mode|bekleidung)/iu,
+  ],
+  [
+    'Men',
+    /(?<!\p{L})(?:men['’]s|herren|mode homme|moda (?:hombre|uomo|masculina))(?!\p{L})|(?<!o)menswear|herren(?:mode|bekleidung)/iu,
+  ],
+];
+const LARGE =
+  /(?<!\p{L})(?:plus[- ]sizes?|large sizes|large (?:wo)?men|big (?:and|&) tall|\dxl|große größen|grandes tailles|tallas grandes|taglie (?:forti|comode)|tamanhos grandes)(?!\p{L})/iu;
+const oneOf = (site: Site): readonly Audience[] => {
+  const heads = site.said.filter((passage) => passage.page === 0 && isHead(passage));
+  const found = ONE.flatMap(([label, form]) => {
+    const passage = heads.find(({ text }) => form.test(text));
+    return passage === undefined ? [] : [{ label, passage }];
+  });
+  const [only] = found;
+  if (only === undefined || found.length > 1) return [];
+  const size = heads.some(({ text }) => LARGE.test(text)) ? ' who need large sizes' : '';
+  return [groupOf(`${only.label}${size}`, only.passage, site)];
+};
+
 const groupOf = (label: string, passage: Passage, site: Site): Audience =>
   implied(`${label}${inCountry(site)}`, label, passage);
 
@@ -53,7 +78,8 @@ export const shelfGroups = (site: Site, judgment: KindJudgment): readonly Audien
   if (others.size >= FEWEST_OTHERS) return [];
   if (dressed.length < (isSure(judgment) ? 2 : 3)) {
     const both = isSure(judgment) ? site.said.find((passage) => isHead(passage) && BOTH.test(passage.text)) : undefined;
-    return both === undefined ? [] : [groupOf('Women', both, site), groupOf('Men', both, site)];
+    if (both !== undefined) return [groupOf('Women', both, site), groupOf('Men', both, site)];
+    return isSure(judgment) && dressed.length < 2 ? oneOf(site) : [];
   }
   const order = [...links];
   const at = ({ passage }: Audience): number => order.indexOf(passage.text.trim());

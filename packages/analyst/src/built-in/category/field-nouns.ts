@@ -21,7 +21,7 @@ DJs, music producers and record collectors ; records and DJ equipment
 Luthiers and instrument makers ; instrument making
 Musicians ; musical instruments
 People with limited mobility, and carers ; mobility aids
-Parents and parents-to-be ; parenting ; baby products
+Parents and expectant parents ; parenting ; baby products
 Families with children ; toys and children’s goods
 People who garden ; gardening ; garden supplies
 People who cook at home ; recipes ; cooking

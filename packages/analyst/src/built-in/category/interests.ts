@@ -14,9 +14,33 @@ People who follow Apple and its devices ; mac news | apple news | mac rumors | m
 People who buy music and films on disc ; cds | dvds | blu rays | blu ray discs | cds und dvds
 Shoppers who compare prices ; compare prices | price comparison | comparison shopping | preisvergleich* | comparateur de prix | comparer les prix | comparador de precios | comparar precios | confronta prezzi | confronto prezzi | comparar preços | árak | az árakat | árösszehasonlít* | porównywarka cen | srovnání cen
 Android users ; android | androide* | android apps
-Scientists and physicians ; scientific and medical | science and medical | scientists and researchers | scientists around the world
+Scientists and physicians ; scientific and medical | science and medical | scientists and researchers | scientists around the world | microbiology | infectious diseases | clinical research | medical research | klinische forschung | oncology | cardiology | recherche médicale | ricerca clinica
 People who play PC and video games ; pc games | video games | videogames | video gaming | pc gaming | pc spiele* | pc spielen | videospiele* | computerspiele* | konsolenspiele* | jeux vidéo* | videojuegos | videogiochi | videogames | jogos eletrônicos | xbox | xbox one | playstation | nintendo | ps4 | ps5 | ゲーム攻略
 People who play trading card games ; the gathering | mtg | trading card game* | trading cards | booster packs | booster boxes | sammelkarten* | cartas coleccionables | ギャザリング | デッキ | トレカ
+Singles who look for a partner ; dating | online dating | personals | singles | singlebörse | partnersuche | rencontres | site de rencontre | citas | buscar pareja | incontri | cerca partner | namoro | randki | seznamka
+Air travelers ; cheap flights | airline tickets | airfare | billige flyrejser | flyrejser | flyg | billigflüge | flüge | vols pas chers | billets d'avion | vuelos | vuelos baratos | voli | voli low cost | passagens aéreas | loty | letenky | stopover
+People who brew beer at home ; beer making | beer making kits | beer kits | home brew* | homebrew* | brewing kits | hard cider kits | bierbrauen | brassage maison | cerveza casera
+People who bake and decorate cakes ; gumpaste | gum paste | fondant | cake decorating | cake tutorials | sugar art | sugarflowers | sugar flowers | baking supplies | tortendeko* | cake design | pâte à sucre
+Adults who play for money online ; online casino | casino online | casino games | sports betting | sportwetten | paris sportifs | apuestas deportivas | scommesse | apostas | poker | slots
+People who follow Buddhism ; buddhism | buddhist* | nichiren | buddhismus | bouddhisme | budismo | buddismo
+People who want to keep a home clean and tidy ; cleaning basics | cleaning tips | housekeeping | decluttering | haushaltstipps | putztipps | organize your home
+People interested in Japan ; japanese culture | cultura japonesa | japanische kultur | culture japonaise | cultura giapponese
+People who follow international politics ; international peace | foreign policy | international affairs | geopolitic* | außenpolitik | relations internationales | política internacional | politica estera
+Companies that need packaging ; embalagens | embalagens plásticas | industrial packaging | plastic packaging | verpackungen | emballages | imballaggi | embalajes | envases | opakowania
+Shoppers who read tests before they buy ; product ratings | product tests | product reviews and ratings | buying guide* | testberichte | produkttests | comparatifs et tests | test achats | tests and ratings
+Smokers who buy accessories ; headshop | smoke shop | bongs | waterpipes | glass pipes | rolling papers | vaporizers
+Hunters and sport shooters ; hunting gear | hunting forum* | rifles | firearms | ammunition | gun shop | gun forum* | jagd | jagdbedarf | chasse | caza | caccia | wędkarstwo i łowiectwo
+Boat owners and sailors ; sailing | yachting | boat parts | yachts for sale | boats for sale | segeln | bootszubehör | nautisme | náutica | nautica | barche
+People who do yoga ; yoga classes | yoga studio* | yoga teacher training | yoga mats | yogakurse | cours de yoga | clases de yoga
+Skiers and snowboarders ; snowboards | skis | ski resort* | snowboarding | skigebiet* | station de ski | estación de esquí | narty
+Keepers of fish and aquariums ; aquariums | aquarium forum* | aquaristik | aquariophilie | acuarios | acquari | reef tank | koi
+Coffee and tea drinkers ; coffee beans | espresso machines | loose leaf tea | kaffeebohnen | espressomaschinen | café en grain | thés | caffè in grani
+Vapers ; vape shop | e cigarettes | e liquids | e juice | e zigaretten | liquids | cigarette électronique | sigaretta elettronica | vapeo
+People who make models fly or drive by remote control ; drones | quadcopters | rc cars | rc planes | rc helicopters | multicopter | modellflug
+People who look at the stars ; astronomy | telescopes | astronomie | teleskope | astronomía | stargazing
+Dancers ; dance wear | dance shoes | ballet | tanzschuhe | tanzschule | salsa | tango
+People who follow politics ; political news | politics blog | progressive politics | conservative politics | election news | actualité politique
+People who eat vegan or vegetarian ; vegan recipes | vegan food | vegetarian recipes | vegane rezepte | végétalien | cocina vegana | veganismo
 Chess players ; chess | schach | échecs | ajedrez | scacchi | xadrez | szach*
 People who enter contests and prize draws ; sweepstakes | giveaways | jeux concours | jeu concours | gewinnspiele* | concursos y sorteos | concorsi a premi
 People who light homes and businesses ; light bulbs* | halogen bulbs | led bulbs | lighting fixtures | leuchtmittel | leuchten | luminaires | ampoules led | bombillas | lampadine | lâmpadas
@@ -34,22 +58,22 @@ Owners of phones and tablets ; iphone* | ipad*
 People who buy parts and accessories for phones ; smartphone cases | phone cases | iphone cases | ipad cases | battery case* | wireless charging | handyhüllen | coques iphone | fundas iphone | phone accessories | cell phone accessories | custodie iphone | запчасти для мобильных телефонов
 DJs, music producers and record collectors ; dj equipment | dj gear | dj accessories | vinyl | vinyls | dance music | schallplatten | disques vinyles | discos de vinilo | dischi in vinile | studio equipment | turntables
 Luthiers and instrument makers ; lutherie | luthier | luthiers | luthiery | geigenbauer* | geigenbaubedarf | tonewood | tonholz | bois de lutherie | liuteria | luthería | pièces du quatuor | fret wire | truss rod
-Musicians ; guitars | gitarren* | guitare | guitares | guitarras | chitarre | sheet music | noten | partitions | pianos | drums | synthesizers | musical instruments | musikinstrumente | 楽器
+Musicians ; guitars | gitarren* | guitare | guitares | guitarras | chitarre | sheet music | noten | partitions | pianos | drums | synthesizers | musical instruments | musikinstrumente | 楽器 | accordions | bagpipes | banjos | ukuleles | percussion | amplifiers | saxophones | trumpets | accordéons | akkordeons
 People with limited mobility, and carers ; mobility aids | mobility equipment | mobility scooter* | mobility cent* | mobility shop | disability aids | disabled | wheelchair* | rollstuhl* | rollatoren | sanitätshaus | fauteuil roulant | fauteuils roulants | handicapés | silla de ruedas | sillas de ruedas | movilidad reducida | sedia a rotelle | disabili | cadeira de rodas | incontinence | 介護用品
-Parents and parents-to-be ; baby | babies | pregnancy | grossesse | future maman | futures mamans | bébé | schwangerschaft | embarazo | bebés | gravidanza | neonati | gravidez | parenting | maternity | elternschaft | mamans | kinderwagen | strollers | diapering | diapers | nursery | poussettes | 育児 | 妊娠
+Parents and expectant parents ; baby | babies | pregnancy | grossesse | future maman | futures mamans | bébé | schwangerschaft | embarazo | bebés | gravidanza | neonati | gravidez | parenting | maternity | elternschaft | mamans | kinderwagen | strollers | diapering | diapers | nursery | poussettes | 育児 | 妊娠
 Families with children ; toys | kids clothes | kids clothing | children's clothing | kinderkleidung | spielzeug | spielwaren | jouets | vêtements enfant | juguetes | ropa de niños | giocattoli | brinquedos | おもちゃ
-People who garden ; gardening | gardeners | garden plants | gartenbau | gärtnern | jardinage | jardinería | giardinaggio | jardinagem | seeds and plants | vegetable garden | houseplants | garden forum* | 園芸
-People who cook at home ; recipes | recipe | rezepte | kochen | recettes | recetas | ricette | receitas | home cooking | home cooks | cooking | レシピ
+People who garden ; gardening | gardeners | garden plants | gartenbau | gärtnern | jardinage | jardinería | giardinaggio | jardinagem | seeds and plants | vegetable garden | houseplants | garden forum* | 園芸 | carnivorous plant* | kleingärtner* | działkowc* | działkow* | ogrodnictwo | zahrádkář* | plants and seeds
+People who cook at home ; recipes | recipe | rezepte | kochen | recettes | recetas | ricette | receitas | home cooking | home cooks | cooking | レシピ | recept* | przepisy
 People who eat out ; restaurant reviews | restaurant guide | where to eat | breakfast | brunch | colazione | colazioni | restaurantführer | guide des restaurants | guía de restaurantes | dove mangiare | onde comer | 食べ歩き
-Travelers who plan a trip ; travel guide* | guides de voyage | guide de voyage | reiseführer | guía de viaje* | guida di viaggio | guia de viagem | travel tips | préparer son voyage | préparer vos voyages | backpack* | backpackers | budget travel | travel community | e tickets | baggage limits | change booking | 旅行ガイド
+Travelers who plan a trip ; travel guide* | guides de voyage | guide de voyage | reiseführer | guía de viaje* | guida di viaggio | guia de viagem | travel tips | préparer son voyage | préparer vos voyages | backpack* | backpackers | budget travel | travel community | e tickets | baggage limits | change booking | 旅行ガイド | hotel reviews | travel reviews | avis de voyageurs | reisebewertungen | recenze z dovolené | recenze z cest | opiniones de viajeros | cestovatel* | podróże
 People who visit the place ; what to see do | what to see | things to do | where to stay | where to sleep | nightlife in | guide to the island | portal for the island | tourist information | visitor guide | visitor information | office de tourisme | touristeninformation | oficina de turismo | ufficio turistico | holidays in | sightseeing | tourismusverband | 観光
-Passengers and drivers in the area ; transports scolaires | covoiturage | lignes régulières | info routes | infos routes | route planner | public transport | öffentlicher nahverkehr | fahrplan* | horaires de bus | orari e percorsi | transporte público | trasporto pubblico | carpooling | mitfahr*
+Passengers and drivers in the area ; transports scolaires | covoiturage | lignes régulières | info routes | infos routes | route planner | public transport | öffentlicher nahverkehr | fahrplan* | horaires de bus | orari e percorsi | transporte público | trasporto pubblico | carpooling | mitfahr* | bus tickets | bus schedule | departure and arrival points | bus lines | bilety autobusowe
 People who buy or sell a car ; new cars | used cars | car prices | car reviews | compare cars | gebrauchtwagen | neuwagen | voitures d'occasion | coches de segunda mano | coches de ocasión | auto usate | carros usados | 中古車
 Owners of motorhomes and travel trailers ; rv parts | rv accessories | rv supplies | rv owners | rvs | motorhome* | travel trailers | rv service | wohnmobil* | wohnwagen | camping cars | autocaravanas | camper vans
-Car enthusiasts ; classic cars | car forum* | car club* | oldtimer* | tuning | motorsport* | voitures anciennes | auto d'epoca
+Car enthusiasts ; classic cars | car forum* | car club* | oldtimer* | tuning | motorsport* | voitures anciennes | auto d'epoca | mazda | bmw | porsche | mustang | corvette | volvo | saab | subaru | toyota
 Motorcyclists ; motorcycles | motorcycle gear | motorräder | motorrad | motos | motociclette | motocicletas | biker*
-Cyclists ; bicycles | bike parts | cycling | fahrräder | radsport | vélos | cyclisme | ciclismo | biciclette | bicicletas | mountain bik* | ロードバイク
-Runners and triathletes ; running shoes | marathon training | triathlon | laufschuhe | course à pied | trail running | corredores
+Cyclists ; bicycles | bike parts | cycling | fahrräder | radsport | vélos | cyclisme | ciclismo | biciclette | bicicletas | mountain bik* | ロードバイク | bicycle | bike forum* | bike forums | cyclist* | rennrad* | fahrrad
+Runners and triathletes ; running shoes | marathon training | triathlon | laufschuhe | course à pied | trail running | corredores | løb* | løbetræning | hardlopen | bieganie
 Hikers, campers and climbers ; bergsport | hiking | camping gear | backpacking | climbing gear | outdoor gear | wandern | randonnée | senderismo | escursionismo | trekking | camping equipment
 Anglers ; fishing tackle | fly fishing | angeln | angelsport | pêche à la ligne | pesca deportiva | pesca sportiva
 Golfers ; golf clubs | golf course | golfclubs | golf equipment | golfplatz
@@ -59,7 +83,7 @@ People who like film and television ; movies | film reviews | movie reviews | tv
 Fans of celebrities ; celebrity gossip | celebrity news | celebrities | gossip | favorite stars | hollywood stars | promis | promi news | famosos | potins | people news | famosi | fofocas
 People who look for something to laugh about ; memes | funny pics | funny pictures | funny videos | funny photos | gifs | jokes | lustige bilder | images drôles | memes graciosos
 Music fans ; music news | album reviews | concerts | musique | indie music | new music | heavy metal | hip hop | lyrics | 音楽
-Readers of books ; book reviews | bookshop | bookstore | used books | buchhandlung | librairie | librería | libreria | livraria | literature | new books | 書店
+Readers of books ; book reviews | bookshop | bookstore | used books | buchhandlung | librairie | librería | libreria | livraria | literature | new books | 書店 | cheap books | kindle ebooks | kindle | epub | free ebooks | public domain ebooks | children's books | cookery books
 Podcast listeners ; podcast | podcasts | google podcasts | apple podcasts | pocket casts
 Founders and startup teams ; startup | startups | product market fit | indie hackers | venture capital | entrepreneurship | gründer | existenzgründ* | emprendedores
 People who want to learn English ; learn english | apprendre l'anglais | cours d'anglais | aprender inglés | curso de inglés | englisch lernen | imparare l'inglese | corso di inglese | aprender inglês | esl | 英語学習
@@ -78,7 +102,7 @@ Pet owners ; pets | pet supplies | haustiere | animaux | mascotas | animali dome
 Horse owners and riders ; horses | horse riding | equestrian | pferde | reitsport | équitation | cheval | caballos | equitación | cavalli
 People who research their family ; genealogy | ancestry | family tree | family history | ahnenforschung | généalogie | genealogía | genealogia
 Families who celebrate a baptism or a communion ; baptême | communion | taufe und hochzeit | kommunion | bautizo | comunión | battesimo | comunione | batizado | dragées | bomboniere | christening gifts
-People who follow watches and watchmaking ; luxury watch* | watchmaking | horology | horolog* | luxusuhren | haute horlogerie | relojería | orologeria
+People who follow watches and watchmaking ; luxury watch* | watchmaking | horology | horolog* | luxusuhren | haute horlogerie | relojería | orologeria | horologer*
 Couples who plan their wedding ; weddings | wedding planning | wedding dresses | bridal | hochzeit | hochzeiten | trauungen | mariage | bodas | matrimonio | casamento | ウェディング
 People who look for a gift ; personalized gifts | unique gifts | gift ideas | gifts for | geschenkideen | geschenke | idées cadeaux | ideas de regalo | regalos originales | idee regalo | presentes criativos
 People who decorate for Christmas ; christmas trees | christmas decoration* | christmas lights | weihnachtsbäume | weihnachtsdeko* | sapins de noël | árboles de navidad | alberi di natale
@@ -98,7 +122,7 @@ People who want to act on the climate ; climate change | climate action | climat
 People who compare loans, cards and savings ; compare credit cards | compare loans | compare mortgage | compare personal loans | cd rates | credit card comparison | finance comparison | compare insurance | kreditvergleich | girokonto vergleich | comparateur de crédit | comparador de préstamos
 Savers and investors ; stocks | investing | stock market | personal finance | börse | aktien | bourse | bolsa de valores | finanza personale | crypto* | bitcoin
 People who look for a job ; jobs | job search | job offers | stellenangebote | offres d'emploi | ofertas de empleo | offerte di lavoro | vagas de emprego | 求人
-People who look for a home ; real estate | homes for sale | apartments for rent | immobilien | immobilier | inmobiliaria | immobiliare | imóveis | 不動産
+People who look for a home ; real estate | homes for sale | apartments for rent | immobilien | immobilier | inmobiliaria | immobiliare | imóveis | 不動産 | apartment homes | floor plans | apartments | mietwohnungen | appartements à louer | pisos en alquiler
 Households that buy groceries ; groceries | grocery | supermarket | lebensmittel | courses en ligne | supermercado | supermercato | продукты | продукты питания | fresh food | бакалея | овощи и фрукты | молочные продукты | мясные продукты | fruit and vegetables | fruit vegetables | frozen food | obst und gemüse | frutta e verdura | fruits et légumes | frutas y verduras
 Buyers and sellers of used goods ; classifieds | buying and selling | classified ads | free ads | kleinanzeigen | petites annonces | anuncios clasificados | clasificados | annunci gratuiti | classificados | second hand | gebrauchtes
 Online shoppers who look for discounts ; codes promo | code promo | bons de réduction | coupons | coupon codes | discount codes | deals | daily deals | gutscheine | gutscheincodes | rabatte | códigos de descuento | cupones | codici sconto | cupons | намаления | разпродажби | отстъпки

@@ -46,6 +46,23 @@ describe('the jobs that a page describes', () => {
     ).toEqual([]));
 });
 
+describe('what a description tells its reader to do', () => {
+  const toldBy = (description: string) => jobsOf({ title: 'Acme', description, body: '<h1>Acme</h1>' });
+
+  it('is what visitors come for', () =>
+    expect(toldBy('Book cheap boat trips and dinners on the lake.')).toEqual([
+      '“Book cheap boat trips and dinners on the lake” (what the page lets its readers do)',
+    ]));
+
+  it.each(['Find out why our readers love this site.', 'Shop now.', 'Books on trees and lakes of the north.'])(
+    'is not “%s”',
+    (description) => expect(toldBy(description)).toEqual([]),
+  );
+
+  it('stands among the first lines', () =>
+    expect(on(`${'<p>Pianos stand in halls.</p>'.repeat(40)}<p>You can tune a piano in one evening.</p>`)).toEqual([]));
+});
+
 describe('what the description promises', () => {
   it.each<[string, string | undefined]>([
     ['Acme lets you tune a piano in one evening.', 'tune a piano in one evening'],

@@ -28,6 +28,12 @@ const TOLD: Readonly<Record<string, RegExp>> = {
   it: /^(?:trova|confronta|crea|gestisci|noleggia|impara|organizza|vendi|monitora|prenota)\s/iu,
   pt: /^(?:encontre|compare|crie|gerencie|alugue|aprenda|organize|venda|controle|acompanhe|planeje)\s/iu,
 };
+/** The same at the head of a page, whose verb says what visitors come for: “Book cheap flights”. */
+const TOLD_FIRST =
+  /^(?:(?:download|discover|browse|explore|shop(?: online)?|book|buy|order|find|search|play|watch|listen to|meet|get|sell|rent|compare|save)\s|(?:finde|entdecke|kaufe|bestelle|buche|spiele|vergleiche)\s|(?:finden|entdecken|kaufen|bestellen|buchen|sparen|vergleichen) sie\s|(?:découvrez|trouvez|achetez|réservez|comparez|économisez|commandez)\s|(?:descubre|encuentra|compra|reserva|compara)\s|(?:scopri|trova|acquista|compra|prenota|confronta)\s|(?:descubra|encontre|compre|reserve)\s)/iu;
+const NO_FIRST =
+  /\b(?:us|our|this|these|your account|nous|notre|nos|nuestr\p{L}+|nostr\p{L}+|noss\p{L}+|uns(?:er\p{L}*)?)\b|[?:]$/iu;
+
 /** Steps on the page, and slogans, that begin with such a verb. */
 const NO_TOLD =
   /wordpress\.com|\blike you\b|\bexisting\b|\b(?:us|our|now|today|here|(?:learn|read|see|find out) more|this|these|your account|account|newsletter|demo|trial|quote|store locator|near you|deals?|sale|jobs?|careers?|jetzt|heute|hier|nous|notre|nos|nuestr\p{L}+|ahora|hoy|cita|oggi|ora|adesso|nostr\p{L}+|agora|hoje|noss\p{L}+)\b|[?:]$|^(?:check|play) (?:out|your|back|list)|^\p{L}+ (?:d[aeio]|del)\s/iu;
@@ -67,6 +73,9 @@ const jobOf = (passage: Passage, tag: string): string | undefined => {
   const isNamed = passage.level !== 1 && isTitleCase(told);
   if (!isNamed && TOLD[tag]?.test(told) === true && wordsIn(told) > FEWEST_WORDS && isLong(told) && !NO_TOLD.test(told))
     return `${quoted(told)} (what the page lets its readers do)`;
+  const isOffer = passage.place === 'description' && TOLD_FIRST.test(told) && !NO_FIRST.test(told);
+  if (isOffer && wordsIn(told) > FEWEST_WORDS && isLong(told))
+    return `${quoted(told)} (what the page lets its readers do)`;
   const form = tag === 'en' ? PROMISE : FOREIGN_PROMISE;
   const found = form.exec(text) ?? (tag === 'en' ? MADE_FOR.exec(text) : null);
   if (found === null) return undefined;
@@ -94,7 +103,8 @@ export const jobsIn = (context: Context): readonly string[] => {
     const { place, page, text, isLead } = passage;
     if (page > 0 || place === 'frame' || place === 'link' || text.length > 900 || voices.has(passage)) continue;
     const isFirst = isHead(passage);
-    if (!isFirst && (isList || (!isSure && !isLead))) continue;
+    // Further down, texts tell how the page is worked, or what others did.
+    if (!isFirst && (isList || !(isLead || (isSure && place === 'heading')))) continue;
     const job = jobOf(passage, site.language.tag);
     if (job !== undefined && !jobs.some((other) => saysTheSame(quotedIn(other), quotedIn(job)))) jobs.push(job);
     if (jobs.length === MOST) break;

@@ -27,6 +27,20 @@ describe('what links help a group to do', () => {
     expect(servedGoals(college('Donate', 'Our history'), 'Future students')).toEqual([]));
 });
 
+describe('what a place is visited for', () => {
+  const inn = contextOfPage({
+    title: 'Hotel Alder',
+    description: 'Hotel Alder: hotel rooms with breakfast. Book your stay.',
+    body: `<h1>Hotel Alder</h1>${links('Rooms', 'Rates', 'Our history')}<p>Check-in from 3 pm. Guests of the hotel.</p>`,
+  });
+
+  it('are its rooms and what they cost', () =>
+    expect(servedGoals(inn, 'Travelers')).toEqual([
+      'See the rooms (inferred from “Rooms” on the page)',
+      'Know what the stay costs (inferred from “Rates” on the page)',
+    ]));
+});
+
 describe('what troubles a group, as links answer it', () => {
   it('is the cost of studying', () =>
     expect(servedWorries(college('Financial Aid'), 'Future students')).toEqual([

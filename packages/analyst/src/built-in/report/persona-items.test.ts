@@ -33,6 +33,15 @@ describe('what visitors come for', () => {
   it('is not who writes a magazine', () =>
     expect(itemsOf(magazine('Boats & Politics', 'Weather', 'Ada Pole'))).not.toContain('Ada Pole'));
 
+  it('is no headline', () =>
+    expect(itemsOf(magazine('Boats & Politics', 'Weather', 'Boats race tonight'))).not.toContain('Boats race tonight'));
+
+  it('is no step of an account, nor a line on delivery', () =>
+    expect(itemsOf(shop('Desk lamps', 'Glass shades', 'Acme ships worldwide', 'Favorites'))).toEqual([
+      'Desk lamps',
+      'Glass shades',
+    ]));
+
   it('is not known where the kind of the site is not', () =>
     expect(itemsOf(contextOfPage({ title: 'Acme', body: links('Lamps', 'Shades') }))).toEqual([]));
 });

@@ -3,7 +3,7 @@ import type { Context } from '../findings/context.ts';
 import { classOfLink } from '../findings/link-class.ts';
 import { once } from '../findings/once.ts';
 import { rangeOf } from '../findings/parts.ts';
-import { kindsOf } from '../kind/kind.ts';
+import { type KindId, kindsOf } from '../kind/kind.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { listed, quoted, rowsOf, setOf } from '../read/wording.ts';
 import { isForOthers } from './link-needs.ts';
@@ -11,14 +11,14 @@ import { isProductPage } from './product-page.ts';
 
 const LONGEST = 4;
 /** Marks of a form or of a date. */
-const NO_ITEM = /\d{2}\s?\/|\p{L}{2,}\d+\s\//u;
+const NO_ITEM = /\b(?:and|with|of|for|the)\p{Lu}|\d{2}\s?\/|\p{L}{2,}\d+\s\//u;
 /** Front pages of articles: two words with capitals are often the name of who wrote one. */
 const OF_AUTHORS = kindsOf('news blog media reference');
 const NAME = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u;
 
 /** Where its app is to be had, or the months of an archive: no part of what a site offers. */
 const NO_OFFER =
-  /^(?:android|ios|apps?|mobile|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/iu;
+  /^(?:go to last post|(?:.*\s)?(?:último mensaje|letzter beitrag|dernier message|statistics|announcements|feedback|suggestions|official forums?|most active|más activos|post ads?|post an ad|favou?rites|ships worldwide|shipping|archive|archives|abonn\p{L}*|assinaturas?)(?:\s.*)?|ulubione.*|dodaj.*|mis favoritos|meine favoriten|dostawa.*|suchen|search|off[- ]topic|general (?:discussion|chat)|classifieds|introductions|compra[ /-]*venta|forum|forums|multim[eé]dia|videos?|vidéos?|photos?|fotos?|digitale krant|e-?paper|get social|logo.*|android|ios|apps?|mobile|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/iu;
 
 /** What they offer stands in their headings: sections of their sites are about themselves. */
 const BY_PARTS = kindsOf(
@@ -27,6 +27,17 @@ const BY_PARTS = kindsOf(
 const STEM = 5;
 const stemsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM));
+
+/** “Sidney Phelps” beside “Sydney Phelps”, “Team Acme”: the site itself, but for forums, whose sections have its name. */
+const isOwnName = (item: string, id: KindId, name: string): boolean => {
+  const [first = ''] = name.toLowerCase().split(/\s/u);
+  return id !== 'forum' && id !== 'shop' && first.length > 3 && item.toLowerCase().split(/\s/u).includes(first);
+};
+
+/** Front pages of news: an entry of three words or more without “and” is a headline. */
+const HEADED = kindsOf('news blog media');
+const isSentence = (item: string): boolean =>
+  /\S\s\S+\s\S/u.test(item) && !/[&,/]|\s(?:and|und|et|y|e|ed)\s/u.test(item);
 
 const FREQUENT = 3;
 /** A costume shop has costumes in its name and on its shelves. */
@@ -53,6 +64,8 @@ export const itemsOf = once((context: Context): readonly string[] => {
       !isForOthers(item, '') &&
       !NO_OFFER.test(item) &&
       !item.startsWith(`${site.name.title} `) &&
+      !isOwnName(item, id, site.name.title) &&
+      !(HEADED.has(id) && isSentence(item)) &&
       !(isShop && stemsOf(item).some((stem) => own.has(stem) && !isFrequent(context, stem))) &&
       (isShop || !articles.has(item) || !/\s/u.test(item)) &&
       !(OF_AUTHORS.has(id) && NAME.test(item) && !site.snapshot.title.includes(item)),
@@ -72,11 +85,14 @@ const LONGEST_NAME = 120;
 
 /** “Luthier who looks for “Chisels” and “Scrapers””: a role with what it comes for on this page. */
 export const situated = (context: Context, role: string): string => {
+  // A role with words of the page says already what it comes for.
+  if (role.includes('“')) return role;
   const known = new Set(stemsOf(role));
   const items = itemsOf(context)
     .filter((item) => !stemsOf(item).some((stem) => known.has(stem)))
     .slice(0, SHOWN);
-  const verb = DOES.find(({ kinds }) => kinds.has(context.judgment.kind.id))?.verb ?? 'looks into';
+  const { isSure, judgment } = context;
+  const verb = (isSure ? DOES.find(({ kinds }) => kinds.has(judgment.kind.id))?.verb : undefined) ?? 'looks into';
   // One section of many says little of a visitor; one shelf says what a shop sells.
   if (items.length < (verb === 'looks for' ? 1 : SHOWN)) return role;
   const link = /\s(?:who|that)\s/u.test(role) ? 'and' : /^(?:Family|Household)\b/u.test(role) ? 'that' : 'who';

@@ -10,7 +10,7 @@ import { priceTableOf } from '../findings/price-table.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import type { Site } from '../read/site.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { capitalised, excerpt, listed, quoted } from '../read/wording.ts';
+import { capitalised, excerpt, listed, quoted, rowsOf, setOf } from '../read/wording.ts';
 import { jobsIn } from './jobs.ts';
 import { isForOthers, servedGoals } from './link-needs.ts';
 import { itemsOf, SHOWN } from './persona-items.ts';
@@ -21,14 +21,25 @@ const MOST_PARTS = 3;
 const WORK =
   /\b(?:works?|projects?|portfolio|arbeiten|projekte|travaux|projets|trabajos|proyectos|lavori|progetti|trabalhos|projetos)\b|作品|実績/iu;
 
+/** What visitors do with the sections of a site. */
+const AIMS = rowsOf(`
+forum ; Ask and answer in
+news blog reference ; Read
+media ; Hear or see
+marketplace directory recruitment ; Find something in`).map(([kinds = '', verb = '']) => ({
+  kinds: setOf(kinds),
+  verb,
+}));
+
 /** Who looks at a personal site judges the work that it shows; who comes to an offer chooses among its parts; who comes to a shop buys what it has. */
 const aim = (context: Context): string => {
   const { isSure, judgment, site } = context;
   const { kind, category } = judgment;
   const own = itemsOf(context);
   const rest = own.slice(SHOWN);
-  const items = (rest.length < SHOWN ? own : rest).slice(0, MOST_PARTS);
   const isOffer = rangeOf(context).names.length > 0;
+  // Sections that the name of the persona has are no goal besides.
+  const items = (rest.length < SHOWN && (isOffer || kind.id === 'shop') ? own : rest).slice(0, MOST_PARTS);
   if (items.length > 1 && (isOffer || (isSure && kind.id === 'shop'))) {
     const many = ofMany(context);
     return `Choose among ${many === '' ? listed(items.map(quoted)) : `${items.map(quoted).join(', ')}${many}`} (inferred: parts of the offer)`;
@@ -38,7 +49,8 @@ const aim = (context: Context): string => {
   const shown = site.said.find(({ page, place, text }) => page === 0 && place === 'heading' && WORK.test(text));
   if (isSure && kind.id === 'portfolio' && shown !== undefined)
     return `Judge the work shown under ${quoted(shown.text)} (inferred from the headings of the page)`;
-  return items.length > 1 ? `Look into ${listed(items.map(quoted))} (inferred: sections of the site)` : NOT_STATED;
+  const verb = AIMS.find(({ kinds }) => kinds.has(kind.id))?.verb ?? 'Look into';
+  return items.length > 1 ? `${verb} ${listed(items.map(quoted))} (inferred: sections of the site)` : NOT_STATED;
 };
 
 /** How many shelves there are to choose from says more than their names alone. */
@@ -76,19 +88,20 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
     const words = product.trim() === '' ? 'the product' : quoted(excerpt(product, 80));
     return [`Decide whether to buy ${words} (inferred: the page shows one product)`];
   }
-  const jobs = jobsIn(context);
-  if (jobs.length > 0) return jobs.slice(0, MOST_PARTS);
   const served = servedGoals(context, label);
-  if (served.length > 0) return served;
-  const call = callFor(site, judgment, label);
+  const jobs = jobsIn(context);
   const choice = aim(context);
+  const isChosen = choice !== NOT_STATED;
+  if (jobs.length > 0) return [...jobs, ...served, ...(isChosen ? [choice] : [])].slice(0, MOST_PARTS);
+  const call = callFor(site, judgment, label);
   const done =
     context.isSure && !OF_READERS.has(judgment.kind.id)
       ? actionsIn(context).filter((action) => isDone(context, label, action))
       : [];
   const goals = [
     ...(call === undefined ? [] : [offered(call)]),
-    ...(choice === NOT_STATED ? [] : [choice]),
+    ...(isChosen && OF_READERS.has(judgment.kind.id) ? [] : served),
+    ...(isChosen && (served.length < 2 || OF_READERS.has(judgment.kind.id)) ? [choice] : []),
     ...(call === undefined ? done.slice(0, MOST_ACTIONS).map(offered) : []),
   ];
   // Beside a price it is a step on the way, and no goal.

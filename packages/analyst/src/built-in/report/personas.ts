@@ -86,8 +86,7 @@ const personOf = (context: Context, label: string, isFirst = true): Role => {
 const partsFor = (context: Context, label: string) => {
   const goals = [...goalsOf(context, label)];
   const painPoints = [...troublesOf(context, label)];
-  const quote = voiceOf(context, [...goals, ...painPoints]);
-  return { quote, behavior: behaviorOf(context, label, goals), goals, painPoints };
+  return { quote: voiceOf(context), behavior: behaviorOf(context, label, goals), goals, painPoints };
 };
 
 /** Where the page names a group, or what implies it. */
@@ -166,7 +165,7 @@ const secondary = (
 
 /** Who comes there follows from what it is; a household is not whom every local business is for, nor a donor every nonprofit. */
 const FOLLOWS = kindsOf(
-  'restaurant lodging travel transport course education government attraction event health recruitment ticketing',
+  'restaurant lodging travel transport course education government attraction event health recruitment ticketing marketplace association game news media telecom insurance finance',
 );
 
 /** Whom the table names for an offer that the site shows twice to be its own, or for a kind that has its own visitors. */

@@ -38,6 +38,9 @@ describe('one person of a group', () => {
     expect(roleOf(label)).toEqual({ name, occupation: 'Not stated' });
   });
 
+  it('keeps what a company needs', () =>
+    expect(roleOf('companies that need packaging').name).toBe('Manager at a company that needs packaging'));
+
   it('keeps what sets the group apart', () =>
     expect(roleOf('office managers who want green desks')).toEqual({
       name: 'Office manager who wants green desks',

@@ -54,7 +54,7 @@ export const targetAudienceOf = (context: Context): Statement => {
   if (group !== undefined) {
     const signs = listed(group.signs);
     const basis = inferred(`Inferred from two things: ${signs}. Our rules found no sentence that names a group.`);
-    return statement('audience', 1, `${group.label}${group.range ?? ''}${shortly(group)}`, basis);
+    return statement('audience', 1, `${group.label}${shortly(group)}`, basis);
   }
   const row = tableRow(context);
   const absent = noAudienceOf(context);
