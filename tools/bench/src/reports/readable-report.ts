@@ -6,7 +6,8 @@ const personaLines = (persona: Persona | null): readonly string[] =>
   persona === null
     ? ['persona: none']
     : [
-        `persona: ${persona.name}, ${persona.occupation}, aged ${persona.age}: “${persona.quote}”`,
+        `persona: ${persona.name}, ${persona.occupation}${persona.age === '' ? '' : `, aged ${persona.age}`}`,
+        `      in words of the page: ${persona.quote}`,
         `      background: ${persona.background}`,
         `      behavior: ${persona.behavior}`,
         ...persona.goals.map((goal) => `      goal: ${goal}`),

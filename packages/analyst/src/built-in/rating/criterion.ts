@@ -1,6 +1,6 @@
 import type { RatedCriterion } from '@twofold/contracts/analysis/report';
 import type { Context } from '../findings/context.ts';
-import { excerpt, quoted, uncapitalised } from '../read/wording.ts';
+import { excerpt, listed, quoted, uncapitalised } from '../read/wording.ts';
 import type { Finding } from '../report/statement.ts';
 
 /** What findings a rating is made from. */
@@ -120,8 +120,12 @@ export const strongest = ({ strengths }: Judged, kinds: readonly string[]): stri
   return quoted(excerpt((words.length < SHORTEST ? found.text : words).replaceAll(/[“”]/gu, ''), 70));
 };
 
-/** The first group that the pages name, as it reads inside a sentence. */
-export const named = ({ audiences }: Context): string | undefined => audiences[0] && uncapitalised(audiences[0].label);
+const MOST_NAMED = 3;
+/** The groups that the pages name, as they read inside a sentence. */
+export const named = ({ audiences }: Context): string | undefined =>
+  audiences.length === 0
+    ? undefined
+    : listed([...new Set(audiences.slice(0, MOST_NAMED).map(({ label }) => uncapitalised(label)))]);
 
 const MAX_STATEMENTS = 6;
 

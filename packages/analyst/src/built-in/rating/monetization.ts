@@ -191,7 +191,8 @@ export const monetizationCriteria: readonly Criterion[] = [
     partly: 'whom it is for is only implied',
     because: ({ context }) => named(context) ?? impliedGroup(context),
     judge: ({ context }) => {
-      if (context.audiences.length > 0) return 1;
+      const [first] = context.audiences;
+      if (first !== undefined) return first.isImplied ? IMPLIED : 1;
       if (impliedGroup(context) !== undefined) return IMPLIED;
       if (!needsAudience(context) || isImplied(context) || hintsGroup(context)) return undefined;
       return canClaimAbsence(context) ? ABSENT : undefined;

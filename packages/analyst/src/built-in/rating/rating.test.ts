@@ -44,6 +44,18 @@ describe('a rating', () => {
     expect(success.rationale.text).toContain('it says plainly what it is');
   });
 
+  it('says of all groups that are named that they are, and of one in a menu that it is implied', () => {
+    const rationale = (description: string, more = ''): string =>
+      ratingsOf({
+        context: contextOfPage({ ...SHOP, description, body: `${SHOP.body}${more}` }),
+        strengths: [],
+        weaknesses: [],
+      }).success.rationale.text;
+    expect(rationale('Shirts and cheese for men and women.')).toContain('it names its audience (men and women)');
+    const menu = '<nav><a href="/women">Women</a><a href="/men">Men</a><a href="/kids">Kids</a></nav>';
+    expect(rationale('Online shop for artisan cheese.', menu)).not.toContain('it names its audience');
+  });
+
   it('finds no fault with prices where it is not sure that anything is sold', () =>
     expect(ratingsFor('<p>Pianos are a lovely thing to look at.</p>').monetization.rationale.text).not.toMatch(
       /no price|no trial/u,

@@ -113,10 +113,12 @@ export const successCriteria: readonly Criterion[] = [
     weight: 1.5,
     met: 'it names its audience',
     unmet: 'our rules recognized no named audience',
+    partly: 'whom it is for is only implied',
     because: ({ context }) => named(context),
     judge: ({ context }) => {
       if (!needsAudience(context) || isUnsaid(context)) return undefined;
       const [first] = context.audiences;
+      if (first?.isImplied === true) return 0.5;
       if (first !== undefined) return first.passage.isLead ? 1 : 0.7;
       return canClaimAbsence(context) ? 0.1 : undefined;
     },
