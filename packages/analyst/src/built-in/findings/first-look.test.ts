@@ -14,8 +14,6 @@ const listOn = (body: string) =>
     contextOfPage({ title: 'Heron | Driving school in Rye', description: DESCRIPTION, body: `${body}${SCHOOL}` }),
   ).find(({ kind }) => kind === 'only-links');
 const SENTENCE = '<p>Every Sunday a guide leads twelve guests along the river to the nests of the herons.</p>';
-const form = (...fields: readonly string[]): string =>
-  `<form>${fields.map((field) => `<label>${field}<input name="${field}"></label>`).join('')}</form>`;
 
 describe('a first page', () => {
   it.each<[string, boolean]>([
@@ -72,21 +70,13 @@ describe('the main heading', () => {
 const TEXT = Array.from({ length: 30 }, (_, at) => `<p>Note ${at} on a walk by the river</p>`).join('');
 const CALL = '<button>Sign up for a walk</button>';
 
-describe('what can be pressed', () => {
+describe('the first button', () => {
   it.each<[string, boolean]>([
     [`<h1>Walks with birds</h1>${TEXT}${CALL}`, true],
     [`<h1>Walks with birds</h1>${CALL}${TEXT}`, false],
     [`<h1>Walks with birds</h1><button>See the map</button>${TEXT}${CALL}`, false],
     [`<h1>Walks with birds</h1>${TEXT}`, false],
   ])('comes late in %#: %s', (body, isLate) => expect(kindsOn(body).includes('late-call')).toBe(isLate));
-
-  it.each<[string, boolean]>([
-    [`<h1>Walks with birds</h1>${TEXT}`, true],
-    [`<h1>Walks with birds</h1>${TEXT}${form('Search')}`, true],
-    [`<h1>Walks with birds</h1>${TEXT}${form('Name', 'Email')}`, false],
-    [`<h1>Walks with birds</h1>${TEXT}${CALL}`, false],
-    ['<h1>Walks with birds</h1><p>Soon.</p>', false],
-  ])('is missing in %#: %s', (body, isMissing) => expect(kindsOn(body).includes('no-button')).toBe(isMissing));
 });
 
 describe('calls of one weight', () => {

@@ -120,30 +120,6 @@ const loginFirst: Check = ({ site, isSure, judgment }) => {
   return weakness('login-first', 0.46, text, basis, fix);
 };
 
-/** What is read there to be looked up, not to lead anywhere. */
-const LOOKED_UP = kindsOf('reference documentation news blog media portfolio open-source shop marketplace');
-const LONG = 120;
-
-/** A text that ends without anything to press or fill in, but a search. */
-const noButton: Check = (context) => {
-  const { site, isSure, judgment } = context;
-  const { callsToAction, forms, wordCount } = site.snapshot;
-  const top = topOf(context);
-  if (top === undefined || wordCount < LONG || callsToAction.length > 0 || (isSure && LOOKED_UP.has(judgment.kind.id)))
-    return undefined;
-  if (forms.some(({ fields }) => fields.length > 1) || mainCall(context) !== undefined) return undefined;
-  const contact = site.topic('contact').find(({ passage: { place } }) => place === 'link')?.passage.text;
-  const search = forms.length === 0 ? 'no form' : 'no form but the search';
-  const text = `No button and ${search}: the page leads on by its links alone`;
-  const basis = inferred(
-    `Buttons, links that look like buttons and forms of the page were counted: ${search} was found.`,
-  );
-  const aim =
-    contact === undefined ? 'for the first thing that visitors are to do' : `that leads to ${quoted(contact)}`;
-  const fix = `Add a button ${aim} below ${quoted(excerpt(top.text, 60))}`;
-  return weakness('no-button', 0.39, text, basis, fix);
-};
-
 /** Steps that a visitor takes, in buttons of a few words. */
 const ASKS =
   /^(?:get|request|download|book|schedule|start|try|join|register|sign up|apply|subscribe|order|watch|take|claim|jetzt|demande[rz]|télécharge[rz]|réserve[rz]|inscri\p{L}+|essaye[rz]|solicit\p{L}+|descarg\p{L}+|reserv\p{L}+|pide|prueba|suscr\p{L}+|richiedi|scarica|prenota|iscriviti|prova|peça|baixe|agende|experimente)\s\p{L}/iu;
@@ -179,7 +155,7 @@ const equalCalls: Check = (context) => {
   );
 };
 
-const CHECKS: readonly Check[] = [equalCalls, noButton, onlyLinks, mainHeading, lateCall, loginFirst];
+const CHECKS: readonly Check[] = [equalCalls, onlyLinks, mainHeading, lateCall, loginFirst];
 
 /** What newcomers meet first, and in which order. */
 export const firstLook = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

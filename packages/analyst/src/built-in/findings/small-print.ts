@@ -1,12 +1,8 @@
-import { letters } from '../read/name-signs.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { digitsOf, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
-import { isProductPage } from '../report/product-page.ts';
 import type { Context } from './context.ts';
-import { isOfMaker } from './makers.ts';
 import { servicesIn } from './services.ts';
-import { foundedIn } from './founded.ts';
 
 const LABEL = String.raw`(?:total )?(?:registered )?(?:(?:forum )?(?:posts|topics|threads|messages)|discussions|members|users|blogs|blog entries|(?:registrierte )?(?:beiträge|themen|mitglieder|benutzer)|sujets|membres|mensajes|temas|miembros|usuarios|messaggi|discussioni|utenti|iscritti|mensagens|tópicos|membros)`;
 const AMOUNT = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})*(?!\d)`;
@@ -61,62 +57,6 @@ const followers = ({ site }: Context): Finding | undefined => {
   if (most === undefined) return undefined;
   const text = `Followers in figures: ${quoted(most.number.text)} on ${most.network}`;
   return strength('users', 0.8, text, groundOf(most.number));
-};
-
-const SPAN =
-  /(?:©|\(c\)|copyright)\W{0,3}(?:\p{L}[\p{L}. ]{0,40}\W{0,2})?((?:19|20)\d\d)\s?[-–—]\s?((?:19|20)\d\d)(?!\d)/iu;
-const FEWEST_YEARS = 7;
-const STATED =
-  /(?<!\p{L})(?:since|established(?: in)?|founded(?: in)?|est\.?|seit|gegründet|depuis|desde|dal)\s((?:1[89]|20)\d\d)(?!\d)/giu;
-
-/** “© 1996 - 2015”: so long has the site been there. */
-export const longOnline = (context: Context): Finding | undefined => {
-  const { site } = context;
-  if (isProductPage(context) || foundedIn(context) !== undefined) return undefined;
-  const stated = context.own.flatMap(({ text }) => Array.from(text.matchAll(STATED), ([, year]) => Number(year)));
-  for (const passage of site.said) {
-    const found = SPAN.exec(passage.text.slice(0, 600));
-    if (found === null || isOfMaker(passage.text, found) || !passage.isQuotable) continue;
-    const [words, from, to] = found;
-    // A site that names an earlier year is older than its copyright line.
-    if (Number(to) - Number(from) < FEWEST_YEARS || stated.some((year) => year < Number(from))) continue;
-    const text = `There since ${from ?? ''}, going by its copyright line: “${words.trim()}”`;
-    return strength('long-online', 0.6, text, groundOf(passage, words));
-  }
-  return undefined;
-};
-
-const OWNED =
-  /(?:©|\([Cc]\)|[Cc]opyright\.?)[^\p{L}]*(?:[Cc]opyright[^\p{L}]*)?(?:by )?(\p{Lu}[\p{L}.&’'-]*(?:,? (?:\p{Lu}[\p{L}.&’'-]*|&|of|for|at|and|the|de)){1,9})/u;
-/** Words that only the names of companies and institutions have. */
-const COMPANY =
-  /(?<!\p{L})(?:Inc|LLC|Ltd|Corp|GmbH|AG|S\.?A|S\.?r\.?l|Zrt|Kft|Group|Media|Ventures|Companies|Networks|Holdings?|University|Institute|Foundation|&)(?!\p{L})/u;
-const NO_OWNER =
-  /(?<!\b(?:\p{Lu}|St|Inc|Co))\.\s.*$|\s?\b(?:All (?:\p{L}+ )?[Rr]ights|Use|Terms|Privacy|Powered|Site|Design)\b.*$|(?:\s(?:All|at|the|of|for|and|de))+$/gu;
-const OF_A_BRAND = /trademark|licen[sc]e|permission|registered/iu;
-
-/** A word and a legal form, such as “CWI, Inc”: no one whom visitors know. */
-const SINGLE_WORD = /^[^\s,]+,? (?:Inc|LLC|Ltd|Corp|GmbH|AG|S\.?A|S\.?r\.?l|Zrt|Kft)\.?$/u;
-
-/** “© 2014 Scripps Networks, LLC” below Food.com: who is behind it. */
-export const runBy = (context: Context): Finding | undefined => {
-  const { site } = context;
-  if (isProductPage(context)) return undefined;
-  const own = letters(`${site.name.title} ${site.host}`);
-  for (const passage of site.said) {
-    const found = OWNED.exec(passage.text.slice(0, 600));
-    const [words = '', named = ''] = found ?? [];
-    const owner = named
-      .replace(NO_OWNER, '')
-      .replace(/[.,]+$/u, '')
-      .trim();
-    if (found === null || isOfMaker(passage.text, found) || !passage.isQuotable) continue;
-    if (!COMPANY.test(owner) || OF_A_BRAND.test(passage.text)) continue;
-    const isOwn = (owner.match(/\p{L}{4,}/gu) ?? []).some((word) => own.includes(letters(word)));
-    if (isOwn || owner.length > 60 || SINGLE_WORD.test(owner)) continue;
-    return strength('run-by', 0.58, `Owned by ${owner}, going by its copyright line`, groundOf(passage, words));
-  }
-  return undefined;
 };
 
 const CALLED =

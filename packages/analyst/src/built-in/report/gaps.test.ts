@@ -31,16 +31,6 @@ describe('what a rating misses', () => {
     expect(gapsIn({ ...context, own }, [judged('shows a difference', 0)])).toEqual([]);
   });
 
-  it.each([
-    ['Heron Goods', true],
-    ['Heron Online Goods', false],
-  ])('asks %s to say what it is, unless the name does: %s', (name, isAsked) => {
-    const { site } = context;
-    const shop = { ...context, site: { ...site, name: { ...site.name, title: name } } };
-    const found = gapsIn(shop, [judged('says what it is', 0, 2)]);
-    expect(found.some(({ text }) => text.includes(`that begins with “${name} is an online shop”`))).toBe(isAsked);
-  });
-
   it('is none where the page claims nothing', () =>
     expect(gapsIn({ ...context, own: [] }, [judged('shows a difference', 0)])).toEqual([]));
 

@@ -22,18 +22,8 @@ const LONGEST = 160;
 const isAboutItself = ({ page, place, text }: Passage): boolean =>
   page === 0 && place !== 'frame' && text.length >= SHORTEST && text.length <= LONGEST && SELF.test(text);
 
-/** “Heron Forum”, “Università di …”: a name that holds the noun of the kind has said it. */
-const saysKind = (name: string, noun: string): boolean =>
-  (noun.match(/\p{L}{5,}/gu) ?? []).some((word) => name.toLowerCase().includes(word.slice(0, 7)));
-
 /** What would meet a criterion on this site, below its first words; undefined where only general advice is left. */
 const WAYS: Readonly<Record<string, (context: Context, top: string) => string | undefined>> = {
-  'says what it is': ({ judgment, site }, top) =>
-    top === '' || saysKind(site.name.title, judgment.kind.noun)
-      ? undefined
-      : site.language.tag === 'en'
-        ? `Write one sentence below ${top} that begins with “${site.name.title} is ${judgment.kind.noun}”`
-        : `Write one sentence below ${top} which says that ${site.name.inText} is ${judgment.kind.noun}`,
   'says for whom': ({ judgment, site }, top) => {
     const row = judgment.category;
     if (top === '') return undefined;

@@ -26,7 +26,7 @@ import { asPdf, namedOnce, otherReaders, pagesForParts } from './page-ideas.ts';
 import { eventDay, giftUse, largestCount, savingInWords } from './pair-ideas.ts';
 import { farDown, figureAtCall, fullStory, inSearch, inTitle, proofInside } from './proof-ideas.ts';
 import { searchResult, townInTitle } from './search-ideas.ts';
-import { fullerBaskets, guideToShelves, toAdvertisers, toSubscribers, yearsInSmallPrint } from './service-ideas.ts';
+import { fullerBaskets, toAdvertisers, toSubscribers } from './service-ideas.ts';
 import { inferred, type Statement, statement } from './statement.ts';
 
 /** Something that could be gained, where the pages have what it takes: what it is, how to begin, and the two things it follows from. */
@@ -161,13 +161,11 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['other-readers', 0.6, otherReaders],
   ['to-advertisers', 0.45, toAdvertisers],
   ['fuller-baskets', 0.6, fullerBaskets],
-  ['guide-to-shelves', 0.44, guideToShelves],
   ['to-subscribers', 0.55, toSubscribers],
   ['largest-count', 0.68, largestCount],
   ['gift-use', 0.62, giftUse],
   ['event-day', 0.63, eventDay],
   ['saving', 0.65, savingInWords],
-  ['years', 0.3, yearsInSmallPrint],
   ['further-income', 0.47, furtherIncome],
   ['second-group', 0.52, secondGroup],
   ['best-of-week', 0.5, bestOfWeek],

@@ -1,4 +1,3 @@
-import { sectionsOf } from '../findings/breadth.ts';
 import type { Context } from '../findings/context.ts';
 import { kindNamedIn } from '../findings/named-kind.ts';
 import { GREETING } from '../findings/top.ts';
@@ -6,8 +5,7 @@ import { contactOf } from '../findings/next-step.ts';
 import { placeOf } from '../findings/place.ts';
 import type { Passage } from '../read/passage.ts';
 import { letters } from '../read/name-signs.ts';
-import { sentenceAt } from '../read/sentences.ts';
-import { excerpt, listed, quoted, wordsOf } from '../read/wording.ts';
+import { excerpt, quoted, wordsOf } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
 import { selfDescription } from './self-description.ts';
 
@@ -16,8 +14,6 @@ const SHORTEST_WORD = 4;
 /** So many words beside the name say what it is. */
 const SAYING = 2;
 const SHORTEST = 20;
-const MOST_PARTS = 3;
-const LONG = 60;
 const LONGEST = 110;
 
 /** Whether a title is a name or a greeting alone: no word of it is a common one in the text of the pages. */
@@ -48,19 +44,7 @@ export const searchResult: Rule = (context) => {
   // What is missing in a title is only certain where it is certain what the site is.
   const isBare = isSure && title !== '' && site.language.tag !== 'ja' && saysNothing(context, title);
   const isUndescribed = description === '';
-  const parts = sectionsOf(context).slice(0, MOST_PARTS);
-  const headings = site.snapshot.headings.filter(({ text, level }) => level > 1 && text.length > 5 && text.length < 50);
-  const named =
-    parts.length === MOST_PARTS
-      ? `what its links name: ${listed(parts.map(quoted))}`
-      : headings.length >= MOST_PARTS && isUndescribed
-        ? `what its headings name: ${listed(headings.slice(0, MOST_PARTS).map(({ text }) => quoted(text)))}`
-        : undefined;
-  const long = site.said.find(
-    (each) => each.page === 0 && each.place === 'text' && each.isQuotable && each.text.length >= LONG,
-  );
-  const opening = long && isUndescribed ? quoted(excerpt(sentenceAt(long, 0), LONGEST)) : undefined;
-  const words = sentenceOf(selfDescription(context), title) ?? named ?? opening;
+  const words = sentenceOf(selfDescription(context), title);
   if (title === '' || (!isBare && !isUndescribed) || words === undefined) return undefined;
   const called = quoted(excerpt(title, 70));
   const first = isBare ? `the title is only ${called}` : `the title is ${called}`;

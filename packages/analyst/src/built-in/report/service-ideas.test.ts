@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { ideasOf } from './ideas.ts';
-import { guideToShelves } from './service-ideas.ts';
 
 const SHOP = `<h1>Acme lamps</h1><p>Shop lamps and shades online. Add to cart.</p><button>Add to cart</button>
 <ul><li>Desk lamp $40.00</li><li>Floor lamp $90.00</li><li>Shade $20.00</li></ul><a href="/returns">Returns policy</a><a href="/cart">Shopping cart</a>`;
 const claimsOn = (more: string): readonly string[] =>
   ideasOf(contextOfPage({ title: 'Acme – online shop for lamps', body: `${SHOP}${more}` })).map(({ claim }) => claim);
-/** The first lines of a page are what visitors meet first. */
-const LATE =
-  '<p>A lamp of ours.</p>'.repeat(1) +
-  Array.from({ length: 20 }, (_, at) => `<p>Lamp number ${at} of ours</p>`).join('');
 const links = (...names: readonly string[]): string =>
   names.map((name, at) => `<a href="/shop/x${at}">${name}</a>`).join('');
-const shelves = Array.from({ length: 45 }, (_, at) => `Lamp ${String.fromCodePoint(65 + (at % 26))}${at}x shades`);
 
 describe('what could be gained from a service', () => {
   it.each([
@@ -28,11 +22,6 @@ describe('what could be gained from a service', () => {
     ['companies', links('Wholesale accounts'), /^Business customers have a link, “Wholesale accounts”/u],
     ['sellers', links('Sell with Acme'), /^More sellers could decide at once: “Sell with Acme”/u],
     ['partners', links('Affiliate Program'), /^Bloggers and portals could bring more buyers/u],
-    [
-      'the copyright line',
-      `${LATE}<p>© 1996 - 2021 Acme</p>`,
-      /^Its age is an argument that only the copyright line has/u,
-    ],
   ])('is named: %s', (_, more, claim) => expect(claimsOn(more)).toContainEqual(expect.stringMatching(claim)));
 
   it.each([
@@ -43,27 +32,5 @@ describe('what could be gained from a service', () => {
     ],
     ['partners whose share is there', `${links('Affiliate Program')}<p>You get a commission of 5 %.</p>`, /Bloggers/u],
     ['no limit', '<p>Free shipping on everything</p>', /Baskets/u],
-    ['a short copyright line', '<p>© 2019 - 2021 Acme</p>', /Its age/u],
-    ['an age that the first lines tell', '<p>Since 1996.</p><p>© 1996 - 2021 Acme</p>', /Its age/u],
   ])('is not named: %s', (_, more, claim) => expect(claimsOn(more)).not.toContainEqual(expect.stringMatching(claim)));
-
-  it('is no age of a university, whose name has it', () =>
-    expect(
-      ideasOf(
-        contextOfPage({
-          title: 'Heron University',
-          description: 'A university by the river.',
-          body: `<h1>Students</h1><a href="/a">Admissions</a><a href="/f">Faculties</a>${LATE}<p>© 1996 - 2021 Heron</p>`,
-        }),
-      ).filter(({ kind }) => kind === 'years'),
-    ).toEqual([]));
-
-  it('is a guide where shelves are many and no link is one', () => {
-    const isMissed = (...names: readonly string[]): boolean =>
-      guideToShelves(contextOfPage({ title: 'Acme – online shop for lamps', body: `${SHOP}${links(...names)}` })) !==
-      undefined;
-    expect(isMissed(...shelves)).toBe(true);
-    expect(isMissed(...shelves, 'Lighting guide')).toBe(false);
-    expect(isMissed(...shelves.slice(0, 9))).toBe(false);
-  });
 });

@@ -1,12 +1,10 @@
 import type { Context } from '../findings/context.ts';
-import { shelfRange, shelvesOf } from '../findings/breadth.ts';
 import { countsIn, isOfUsers } from '../findings/figures.ts';
 import { money, pricesOf } from '../findings/price.ts';
 import { type FoundService, servicesIn } from '../findings/services.ts';
-import { longOnline, statistics } from '../findings/small-print.ts';
+import { statistics } from '../findings/small-print.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { editorialIn } from '../read/editorial.ts';
-import { isHead } from '../read/passage.ts';
 import { excerpt, quoted, uncapitalised } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
 
@@ -67,24 +65,6 @@ export const fullerBaskets: Rule = (context) => {
   };
 };
 
-const GUIDES =
-  /guide|advice|advis|how to|blog|magazin|finder|help me choose|ideas|inspiration|lookbook|tips|ratgeber|beratung|idee|tipps|conseil|idée|guía|consejo|consigli|dicas|選び方|コラム/iu;
-const FEWEST_SHELVES = 40;
-
-/** Who does not know which of many shelves to look at leaves. */
-export const guideToShelves: Rule = (context) => {
-  const { site, judgment } = context;
-  const count = judgment.kind.id === 'shop' ? shelvesOf(context).length : 0;
-  if (count < FEWEST_SHELVES || site.snapshot.links.some(({ text }) => GUIDES.test(text))) return undefined;
-  const [first] = shelfRange(context).names;
-  if (first === undefined) return undefined;
-  return {
-    claim: `Buyers who do not know what they need have ${Math.floor(count / 10) * 10} sections or more to choose from, and no guide`,
-    step: `Write a guide to choosing for ${quoted(first)}, and link it from the menu`,
-    from: [`links lead to ${count} sections`, 'no link is called a guide, advice or tips'],
-  };
-};
-
 const FEWEST_ARTICLES = 6;
 const EDITORIAL = kindsOf('news blog media reference');
 
@@ -101,23 +81,5 @@ export const toSubscribers: Rule = (context) => {
     claim: `Readers who come for single pieces could be won for ${link}: ${quoted(piece.text)} is one of ${pieces.length} on the first page`,
     step: `Offer ${link} at the end of each piece, such as ${quoted(piece.text)}`,
     from: [`the page has ${link}`, `it carries ${pieces.length} headings of articles`],
-  };
-};
-
-/** Sellers whom buyers trust for their years. */
-const TRUSTED_FOR_YEARS = kindsOf('shop producer manufacturer trade practice agency restaurant lodging builder');
-
-/** Years that prove experience, in the smallest print of the page. */
-export const yearsInSmallPrint: Rule = (context) => {
-  if (!TRUSTED_FOR_YEARS.has(context.judgment.kind.id)) return undefined;
-  const basis = longOnline(context)?.basis;
-  if (basis?.basis !== 'quote') return undefined;
-  const year = /(?:19|20)\d\d/u.exec(basis.quote)?.[0] ?? '';
-  if (context.site.said.some((passage) => (isHead(passage) || passage.isLead) && passage.text.includes(year)))
-    return undefined;
-  return {
-    claim: `Its age is an argument that only the copyright line has: “${basis.quote.trim()}”; title, description and first lines leave it out`,
-    step: `Write “since ${year}” into the title or the first lines`,
-    from: [`the page says “${basis.quote.trim()}”`, `no word of its first lines names ${year}`],
   };
 };

@@ -12,7 +12,7 @@ import { priceFindings } from '../findings/price.ts';
 import { proofFindings } from '../findings/proof.ts';
 import { excerpt, listed, quoted, setOf } from '../read/wording.ts';
 import { serviceFindings } from '../findings/services.ts';
-import { longOnline, phoneAtTop, runBy } from '../findings/small-print.ts';
+import { phoneAtTop } from '../findings/small-print.ts';
 import { sells } from '../findings/sells.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Finding, inferred, quoteFrom, type Statement, strength } from './statement.ts';
@@ -102,7 +102,7 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
       ...partFindings(context),
       ...substanceFindings(context),
       ...serviceFindings(context),
-      ...[longOnline(context), runBy(context), phoneAtTop(context)].filter((found) => found !== undefined),
+      ...[phoneAtTop(context)].filter((found) => found !== undefined),
       ...nicheFindings(context),
     ]),
     MOST_CONSIDERED,

@@ -6,17 +6,15 @@ import { firstWords } from '../findings/first-words.ts';
 import { leftToLinks, unpricedShop } from '../findings/left-to-links.ts';
 import { reachFindings } from '../findings/reach.ts';
 import { worksWithoutResult } from '../findings/substance.ts';
-import { askedFindings } from '../findings/sign-ups.ts';
 import { unevenFindings } from '../findings/uneven.ts';
 import { announced } from '../findings/unsettled.ts';
+import { untranslated } from '../findings/untranslated.ts';
 import { upkeepFindings } from '../findings/upkeep.ts';
 import { firstPageFindings } from '../findings/first-page.ts';
 import { measuredFindings } from '../findings/measured.ts';
 import { unsupportedClaims } from '../findings/unsupported.ts';
-import { isHead } from '../read/passage.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { isCosmetic } from './suggestions.ts';
-import { kindNamedIn } from '../findings/named-kind.ts';
 import { needFindings, needName, needsMet } from '../findings/needs.ts';
 import { itemOf } from './item-page.ts';
 import { type Finding, groundOf, inferred, weakness } from './statement.ts';
@@ -30,24 +28,20 @@ const needsAndProof = (context: Context): readonly Finding[] => {
   return [...unsupported, ...needFindings(context).filter(({ kind }) => !told.has(kind))];
 };
 
+const LONG = 60;
 /** A page without one sentence on what it offers. */
 const unclear = (context: Context): readonly Finding[] => {
   const { site, isSure } = context;
   if (selfDescription(context) !== undefined || site.snapshot.description !== '') return [];
-  // “Fern Forum” says what it is by its name; a page about one of many says what that is.
-  const isNamed = isSure && kindNamedIn(context).some((passage) => passage.page === 0 && isHead(passage));
-  if (isNamed || itemOf(context) !== undefined) return [];
-  // A longer text may say it in words that our rules do not know.
-  const isLong =
-    isSure || site.said.some(({ page, place, text }) => page === 0 && place === 'text' && text.length >= 60);
+  // A sure kind was read from words, a page about one of many says what that is, and a longer text may say it, too.
+  const isTold = site.said.some(({ page, place, text }) => page === 0 && place === 'text' && text.length >= LONG);
+  if (isSure || isTold || itemOf(context) !== undefined) return [];
   const first = site.said.find(({ isQuotable, place }) => isQuotable && place !== 'title');
   const begin = first === undefined ? '' : `; its text begins with ${quoted(excerpt(first.text, 60))}`;
-  const text = isLong
-    ? `Our rules recognized no plain sentence on what ${site.name.inText} is${begin}`
-    : `No sentence on ${pagesRead(site)} says what ${site.name.inText} offers${begin}`;
+  const text = `No sentence on ${pagesRead(site)} says what ${site.name.inText} offers${begin}`;
   const basis = inferred('Title, description, main heading and text were searched for a sentence about the site.');
   const fix = `Write one sentence at the top that says what ${site.name.inText} offers, and for whom`;
-  return [weakness('unclear', isLong ? 0.6 : 0.94, text, basis, fix)];
+  return [weakness('unclear', 0.94, text, basis, fix)];
 };
 
 /** What is said where no check failed: what was looked for and is there. */
@@ -80,9 +74,8 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...craftFindings(context),
     ...upkeepFindings(context),
     ...firstPageFindings(context),
-    ...[firstWords(context)].filter((found) => found !== undefined),
+    ...[firstWords(context), untranslated(context)].filter((found) => found !== undefined),
     ...firstLook(context),
-    ...askedFindings(context),
     ...deadLinks(context),
     ...unevenFindings(context),
     ...reachFindings(context),

@@ -1,30 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { askedFindings } from './sign-ups.ts';
-
-const TEXT = Array.from({ length: 12 }, (_, at) => `<p>Note ${at} on a walk by the river</p>`).join('');
-const kindsOn = (body: string): readonly string[] =>
-  askedFindings(contextOfPage({ title: 'Heron Trail', description: 'Notes on birds.', body: `${TEXT}${body}` })).map(
-    ({ kind }) => kind,
-  );
-describe('an account', () => {
-  it.each<[string, boolean]>([
-    ['<a href="/join">Register</a>', true],
-    ['<a href="/join">Create account</a>', true],
-    ['<a href="/join">Register</a><p>Sign up for free to post questions and to keep a list of birds.</p>', false],
-    ['<a href="/login">Log in</a>', false],
-    ['<a href="/dates">Register of protected birds</a>', false],
-  ])('gives no reason in %s: %s', (body, isMute) => expect(kindsOn(body).includes('account-unexplained')).toBe(isMute));
-});
+import { untranslated } from './untranslated.ts';
 
 const FRENCH =
   '<p>Nous proposons des promenades avec un guide le long de la rivière pour les familles et les écoles de la vallée.</p>'.repeat(
     2,
   );
 const leftOn = (body: string): string | undefined =>
-  askedFindings(
+  untranslated(
     contextOfPage({ title: 'Sentier du héron', description: 'Promenades avec un guide.', body: `${FRENCH}${body}` }),
-  ).find(({ kind }) => kind === 'untranslated')?.fix;
+  )?.fix;
 
 describe('English words on a page in another language', () => {
   it.each<[string, string | undefined]>([
@@ -45,8 +30,9 @@ describe('English words on a page in another language', () => {
       body,
     });
     expect(context.site.language.tag).toBe('nl');
-    expect(askedFindings(context).map(({ kind }) => kind)).not.toContain('untranslated');
+    expect(untranslated(context)).toBeUndefined();
   });
 
-  it('are at home on an English page', () => expect(kindsOn('<p>Read more</p>')).not.toContain('untranslated'));
+  it('are at home on an English page', () =>
+    expect(untranslated(contextOfPage({ title: 'Heron Trail', body: '<p>Read more</p>' }))).toBeUndefined());
 });
