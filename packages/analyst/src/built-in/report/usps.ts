@@ -179,11 +179,7 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
     .map((passage) => statement('reason', 0.8, inWords(context, passage.text), quoteFrom(passage, passage.text)));
   const usps = [...found, ...given].slice(0, MOST);
   if (usps.length > 0) return usps;
-  const group = [
-    ...forOneGroup(strengths),
-    ...strengths.filter(({ kind }) => kind === 'long-online'),
-    ...ofItsSubject(context),
-  ].slice(0, 1);
+  const group = [...forOneGroup(strengths), ...ofItsSubject(context)].slice(0, 1);
   if (group.length > 0) return group;
   const text = `Our rules recognized no difference from others on ${pagesRead(site)}`;
   const reason =
