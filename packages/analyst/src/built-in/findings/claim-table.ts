@@ -39,8 +39,8 @@ free-offer ; 0.7 ; Costs its visitors nothing
   form ; (?<![\p{L}-])(?:free|kostenlose?[nrsm]?|gratuite?s?|gratis|grátis)(?![-\p{L}])
   except ; shipping|delivery|postage|returns?\b|versand|lieferung|livraison|retour|env[ií]o|spedizion|entrega|portes|frete|trial|essai|prueba|prova|test|consult|beratung|devis|estimate|quote|presupuesto|preventivo|orçamento|software|feel free|gluten|sugar|duty|toll|for a free|e-?books?|samples?|gift|wi-?fi|parking
 impartial ; 0.74 ; Says that it takes no side ; directory finance insurance news media reference saas travel real-estate
-  form ; (?<!\p{L})(?:impartial|unbiased|independent(?=,? (?:[\p{L}-]+,? ){0,3}(?:publisher|comparison|advice|advis[eo]rs?|reviews?|guides?|research))|unabhängige[rns]? (?:vergleich|beratung|test)|indépendant\p{L}* (?:comparat|conseil)|comparat\p{L}+ indépendant|comparador independiente|comparatore indipendente)
-  own ; (?<!\p{L})(?:is|are|we|our|ist|wir|est|nous|es|somos|è|siamo)(?!\p{L})
+  form ; (?<!\p{L})(?:impartial|unbiased|independent(?=,? (?:[\p{L}-]+,? ){0,3}(?:publisher|comparison|advice|advis[eo]rs?|reviews?|guides?|research))|unabhängige[rns]? (?:vergleich|beratung|test)|indépendant\p{L}* (?:comparat|conseil)|comparat\p{L}+ indépendant|comparador independiente|comparatore indipendente|imparcial(?:es)?|imparziale|nezávisl\p{L}+|niezależn\p{L}+)
+  own ; (?<!\p{L})(?:is|are|we|our|ist|wir|est|nous|es|somos|è|siamo|je|jest)(?!\p{L})
 bilingual ; 0.6 ; Bilingual
   form ; (?<!\p{L})(?:bilingual|trilingual|zweisprachig\p{L}*|dreisprachig\p{L}*|bilingüe|bilingue|trilingue|bilíngue)(?!\p{L})
 whole ; 0.66 ; A figure to compare

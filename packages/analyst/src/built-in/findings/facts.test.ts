@@ -34,6 +34,9 @@ describe('facts that a site states of itself', () => {
     ['Tarn Lamps delivers in 24 different languages.', 'Its reach in figures: '],
     ['Our lamps cost 5-15% below the list prices of their makers.', 'A figure to compare: '],
     ['Customers are asked. Kundenurteil: Sehr gut', 'Rated by others: '],
+    ['98% Customer Satisfaction', 'Rated by others: '],
+    ['Up to 80% off designer brands', 'Sells below the prices of others: '],
+    ['Darmowa dostawa', 'Delivers free of charge: '],
     ['Shop officially licensed merchandise.', 'Licensed by the owners of the names: '],
     ['Every lamp is unconditionally guaranteed.', 'Stands behind all it sells: “unconditionally guaranteed”'],
   ])('“%s” is one', (text, label) => expect(factsOf(shop(text))).toEqual([expect.stringContaining(label) as string]));
@@ -54,6 +57,9 @@ describe('facts that a site states of itself', () => {
     'Our driver has to speak two other languages.',
     'We keep 5-15% below our budget.',
     'Kundenurteil: mangelhaft',
+    '68% Customer Satisfaction',
+    '50% off today',
+    'Darmowa dostawa od 200 zł',
     'If you google our lamps, you will get about 300 million results.',
     `We have built our site to give you ${'all that there is to know of our lamps, their makers and their light, '.repeat(2)}with more than 2,500 makers.`,
   ])('“%s” is none', (text) => expect(factsOf(shop(text))).toEqual([]));
@@ -82,6 +88,10 @@ describe('facts that a site states of itself', () => {
     const page = { description: 'Böngéssz több mint 1 500 000 terméke között', body: '<h1>Lámpa</h1>' };
     expect(factsOf(page)).toEqual(['Its size in figures: “Böngéssz több mint 1 500 000 terméke között”']);
     expect(factsOf({ description: 'Lamps from 2024 models, call 1 500 000 44', body: '<h1>Lamp</h1>' })).toEqual([]);
+    expect(factsOf({ description: 'Lampki w 4738 ogrodach', body: '<h1>Lampa</h1>' })).toEqual([
+      'Its size in figures: Lampki w 4738 ogrodach',
+    ]);
+    expect(factsOf({ description: 'Lampki na 2015 sezon, Mazda 929 i 400 zł', body: '<h1>Lampa</h1>' })).toEqual([]);
   });
 
   it('are read sentence by sentence', () =>
