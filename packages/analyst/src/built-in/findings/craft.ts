@@ -10,7 +10,6 @@ import { sectionsOf } from './breadth.ts';
 import { pricesOf } from './price.ts';
 import { testimonialsIn } from './proof.ts';
 import { GREETING } from './top.ts';
-import { longForm } from './long-form.ts';
 import { emptyPages, emptySection, forbiddenPages, openDetail } from './not-yet.ts';
 import { trouble } from './trouble.ts';
 import { isPlaceholder, templateLeft, zeroCounters } from './unfinished.ts';
@@ -144,7 +143,6 @@ const CHECKS = [
   openDetail,
   emptyPages,
   forbiddenPages,
-  longForm,
   counters,
   heading,
   testimonials,

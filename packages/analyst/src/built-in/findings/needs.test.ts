@@ -29,6 +29,15 @@ describe('saying what is absent', () => {
   it('looks into links, fields and names of images, too', () =>
     expect(missing('<footer><a href="/reserve">Reserve a table</a></footer>')).not.toMatch(/reserve a table/u));
 
+  it('misses nothing that harms no visitor: the rules of a forum, the advertisers of a newspaper', () => {
+    const kindsMissedBy = (title: string, description: string): readonly string[] =>
+      needFindings(
+        contextOfPage({ title, description, body: `<h1>${title}</h1>${filler}<a href="/register">Register</a>` }),
+      ).map(({ kind }) => kind);
+    expect(kindsMissedBy('Piano forum', 'Discussion forum on pianos: threads and replies.')).not.toContain('no-faq');
+    expect(kindsMissedBy('The Tarn Herald', 'Newspaper with news from Tarn.')).not.toContain('no-advertise');
+  });
+
   it('says nothing where the kind is not sure', () =>
     expect(needFindings(contextOfPage({ title: 'Acme', body: filler }))).toEqual([]));
 });

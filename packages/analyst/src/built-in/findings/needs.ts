@@ -190,7 +190,8 @@ export const needsMet = once((context: Context): Needs => {
   return {
     found: needs.map(({ topic }) => topic).filter((topic) => isShown(context, topic)),
     open: needs.filter(
-      ({ topic }) =>
+      ({ topic, missing }) =>
+        missing !== '' &&
         !isSaid(context, topic) &&
         !isHinted(context.site, topic) &&
         !(topic === 'reserve-table' && takesOut) &&
@@ -218,9 +219,6 @@ export const needName = (topic: Topic): string => NAMES[topic] ?? topic.replaceA
 const WEIGHTS: Partial<Record<Topic, number>> = {
   contact: 0.9,
   pricing: 0.75,
-  // Their absence harms no one who visits.
-  advertise: 0.38,
-  subscription: 0.38,
 };
 
 /** What visitors of this kind of site look for and the pages do not have: a contact where the kind is not sure. */

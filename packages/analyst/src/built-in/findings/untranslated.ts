@@ -20,12 +20,12 @@ export const untranslated = ({ site }: Context): Finding | undefined => {
   const texts = [...snapshot.blocks, ...snapshot.callsToAction].map(({ text }) => text.trim());
   const found = [...new Set(texts.filter((text) => ENGLISH.test(text)))];
   const heading = snapshot.headings.find(
-    ({ level, text }, at) =>
-      (level === 1 || at < MOST) &&
+    ({ level, text }) =>
+      level === 1 &&
       text.split(' ').length >= FEWEST_WORDS &&
       text.length < 80 &&
       !ACCENT.test(text) &&
-      (level === 1 && WITHOUT_SUCH_WORDS.has(tag) ? FUNCTION_WORD : ARTICLE).test(text) &&
+      (WITHOUT_SUCH_WORDS.has(tag) ? FUNCTION_WORD : ARTICLE).test(text) &&
       !text.includes(site.name.title),
   )?.text;
   if (heading === undefined && found.length === 0) return undefined;

@@ -17,7 +17,7 @@ export const kindsOf = <Names extends string>(
 export type ModelId =
   Named<'subscription purchase commission fees premiums dues donations advertising public-money lead free tuition interest tickets'>;
 
-/** What a visitor of this kind of site looks for. `missing` completes “No … on the pages we read”. */
+/** What a visitor of this kind of site looks for. `missing` completes “No … on the pages we read”; empty: its absence is no fault. */
 export type Need = {
   readonly topic: Topic;
   readonly missing: string;
@@ -43,7 +43,7 @@ const cellsOf = (line: string): readonly string[] => line.split(';').map((cell) 
 
 /**
  * Reads a table of kinds, a kind in lines: `id ; noun ; model ; types`, then `= names`, `~ topic weight, …` and, for each need,
- * `- topic ; what is missing ; the fix`.
+ * `- topic ; what is missing ; the fix`, or `- topic` alone.
  */
 export const kindsIn = (table: string): readonly Kind[] =>
   table

@@ -35,10 +35,10 @@ attraction ; a place to visit ; tickets ; Museum TouristAttraction Zoo Aquarium 
 news ; a news site or magazine ; advertising ; NewsMediaOrganization NewsArticle Newspaper ReportageNewsArticle
 = *zeitung | *tagblatt | *wochenblatt | news | newspaper | local news | daily news | gazette | herald | tribune | zeitung | nachrichten | actualités | noticias | notizie | notícias | ニュース | 新聞 | magazine | breaking news | newsroom | headlines | magazin | journal | periódico | quotidiano | jornal | webmagazin | the times | newspaper of | lokalzeitung | diario | diario de | periódico digital | noticias de | last news | última hora | giornale | online magazine | stadtmagazin | presse | nachrichtenportal | le journal | revista | rivista | portal de notícias | jornal de | politics | sport | opinion | editorial | world news | business news | journal en ligne | quotidien | hebdomadaire | toute l'actualité | diario digital | semanario | notiziario | testata giornalistica | settimanale | cronaca | semanário | wochenzeitung | tageszeitung | lokalnachrichten | online zeitung | fachzeitschrift | fachmagazin | news source | weekly newspaper | independent journalism | news and analysis | trade magazine | webzine | 速報 | 新聞社 | 報道 | 情報サイト
 ~ subscription 0.2, newsletter 0.2, advertise 0.4, comments 0.3
-- subscription ; word on a subscription ; Offer a subscription and say what it adds
+- subscription
 - newsletter ; newsletter ; Offer a daily newsletter above the fold
-- about ; word on the newsroom ; Introduce the newsroom and its standards
-- advertise ; page for advertisers ; Add a page for advertisers with reach and rates
+- about
+- advertise
 blog ; a blog ; advertising ; Blog BlogPosting
 = blog | i write about | weblog | my blog | a blog about | recipes | diary | ブログ | inspiration for | blog de | tagebuch | travel blog | food blog | reiseblog | musings | wedding inspiration | guide to weddings | lifestyle | notes about | thoughts on | photoblog | a personal blog | fashion blog | tech blog | mom blog | diy | tutorials and tips | tips and tricks | reviews and news | how to guides | geek | craft | homemade | 日記 | 雑記 | kochblog | blogue | bloggers | blog über | blog sur | blog su | blog sobre | mein blog | mon blog | mi blog | il mio blog | meu blog | rezepte | recettes | recetas | ricette | receitas | まとめサイト | 紹介するサイト | 紹介します | 備忘録 | 体験記 | 使い方 | 始め方 | 攻略 | fan site | fansite | review site | my journey
 ~ comments 0.9, newsletter 0.1, affiliate 0.8, advertise 0.3, about 0.05
@@ -53,19 +53,19 @@ portfolio ; a personal site ; free ; Person ProfilePage
 event ; an event ; tickets ; Event Festival BusinessEvent MusicEvent SportsEvent ExhibitionEvent
 = *messe | conference | festival | summit | meetup | expo | trade fair | konferenz | kongress | messe | congrès | salon de | congreso | feria | convegno | fiera | congresso | feira | marathon | symposium | hackathon | カンファレンス | 祭 | フェス | unconference | convention | fun run | triathlon | workshop 2 | conference on | international conference | call for papers | game show | salon | messe für | comic con | workshop on | colloque | jornadas | encontro | fest | carnival | karneval | film festival | music festival | open air | championship | turnier | tournament | race | wedding of | hochzeit von | exhibitors | exposants | aussteller | visitors and exhibitors | trade show | exhibition and conference | festival de | festival du | salon du | foire de | journées | simposio | congreso internacional | sagra | rassegna | congresso internazionale | stadtfest | weinfest | volksfest | tagung | fachtagung | jahrestagung | annual meeting | annual conference | game jam | barcamp | anime convention | 大会 | 展示会 | 説明会
 ~ tickets 0.7, schedule 0.5, enroll 0.3
-- pricing ; ticket prices ; Show ticket prices and the end of the early-bird phase
+- pricing ; ticket prices ; Show ticket prices on the first page
 - schedule ; program ; Publish the program with times and speakers
 - directions ; word on the venue ; Describe the venue and the way there
 - testimonials ; past visitors quoted ; Quote two visitors of the last edition
 forum ; a forum or community ; advertising ; DiscussionForumPosting QAPage
 = forum | forums | discussion board | message board | community forum | discussion forum | bulletin board | foren | foro | foros | fórum | 掲示板 | phpbb | q&a site | questions and answers site | online community | board index | comunidad de | foro de | webmasters | forumowa | community for | diskussionsforum | discussions | q a | forum de discussion | foro de discusión | forum di discussione | discussion group | user group | forum for | forum über | fórum de | letzter beitrag | last post | dernier message | último mensaje | ultimo messaggio | última mensagem | community site | コミュニティサイト | フォーラム
 ~ log-in 0.2, sign-up 0.2
-- faq ; rules for newcomers ; Link the rules and a thread for newcomers at the top
-- about ; word on who runs the forum ; State who runs the forum and how it is paid for
+- faq
+- about
 reference ; a reference work ; donations ; Article ScholarlyArticle DefinedTerm
 = encyclopedia | encyclopaedia | wikipedia | wikimedia | wiki | dictionary | glossary | wörterbuch | lexikon | diccionario | dictionnaire | dizionario | dicionário | enciclopedia | 百科事典 | 辞書 | almanac | database of | timeline | history of | facts about | list of | bird | species | database | atlas | map of | archive | archives | collection of | 図鑑 | 事典 | guide
 ~ 
-- about ; word on who writes the entries ; State who writes and checks the entries
+- about
 religious ; a religious community ; donations ; Church PlaceOfWorship CatholicChurch Mosque Synagogue
 = church | parish | kirchengemeinde | pfarrei | paroisse | parroquia | iglesia | parrocchia | chiesa | igreja | paróquia | mosque | synagogue | temple | baptist church | lutheran | ministries | 教会 | 寺 | diocese | monastery | worship | gospel | jesus | christ | bible | sermons | gottesdienst* | messe | grace | ministry of | synagoge | buddhist | zen | kirche | evangelisch* | katholisch* | evangelical | presbyterian | methodist | sunday service* | chapel | cathedral | abbey | abbaye | cathédrale | diocèse | église | église évangélique | catedral | iglesia evangélica | diocesi | cattedrale | santuario | chiesa evangelica | igreja batista | igreja evangélica | pfarrgemeinde | kloster | bistum | islamic center | hindu temple | gurdwara | bible study | bible church | assembly of god | community church | 神社 | 寺院
 ~ donate 0.3, schedule 0.3, directions 0.2
@@ -77,7 +77,7 @@ media ; a media or music site ; advertising ; MusicGroup PodcastSeries RadioStat
 ~ newsletter 0.1, tickets 0.2
 - schedule ; dates ; List the next dates with places
 - newsletter ; newsletter ; Offer a newsletter for new releases
-- contact ; contact for bookings ; Name a contact for bookings and press
+- contact
 research ; a research group or project ; public-money ; ResearchProject ResearchOrganization
 = research institute | research group | research center | research centre | laboratory | lab at | institut für | forschungs* | institute for | journal of | scientific | laboratoire | instituto de investigación | centro di ricerca | instituto de pesquisa | 研究所 | 研究室 | our research | publications | research | experiments | scientists | data set | dataset | simulation | computational | theory | arxiv | preprint | physics | biology | chemistry | center for | centre de recherche | unité de recherche | groupe de recherche | grupo de investigación | gruppo di ricerca | grupo de pesquisa | forschungsgruppe | forschungszentrum | research network | research programme | research project | european project | horizon 2020
 ~ jobs 0.1, team 0.2

@@ -5,7 +5,7 @@ saas ; an online software service ; subscription ; WebApplication
 - pricing ; price for {offer} ; Put the price of the smallest plan of {offer} beside the first button
 - free-trial ; way to try {offer} before paying ; Offer a trial of {offer} and say how long it lasts
 - testimonials ; customer quotes about {offer} ; Add two quotes from customers who use {offer}, with name and company
-- security ; word on where the data of {offer} is kept ; State where customers' data is stored and how {offer} protects it
+- security
 - integrations ; list of tools that {offer} works with ; List the tools that {offer} connects to
 developer-tool ; a service for developers ; subscription ; WebAPI
 = api | sdk | for developers | developer platform | headless | webhooks | serverless | devops | cloud hosting | infrastructure | web hosting | browser as service | developer tool* | rest api | graphql | api for | developer api | code hosting | error tracking | database as a service | vps | dedicated servers | domain registration | hosting provider | hébergeur | hébergement web | alojamiento web | hosting web | hospedagem de sites | webhosting | webhoster | レンタルサーバー | ホスティング
@@ -13,13 +13,13 @@ developer-tool ; a service for developers ; subscription ; WebAPI
 - pricing ; price for {offer} ; Show what a typical monthly volume of {offer} costs
 - documentation ; documentation of {offer} ; Link the documentation of {offer} from the first screen
 - testimonials ; named customers of {offer} ; Name two teams that run {offer} in production
-- security ; word on uptime or data protection of {offer} ; State uptime and data protection for {offer}
+- security
 app ; an app ; subscription ; MobileApplication SoftwareApplication
 = app | mobile app | ios app | android app | web app | browser extension | iphone app | chrome extension | aplicación | applicazione | aplicativo | application mobile | アプリ | desktop app | smartphone app | application gratuite | aplicación móvil | app móvil | aplicativo para | mac app | menu bar app | desktop application | browser addon | discord bot | telegram bot
 ~ download 1.2, free-plan 0.4, free-trial 0.3
 - pricing ; price of {offer} ; State what is free in {offer} and what a paid plan costs
 - testimonials ; user quotes or ratings for {offer} ; Quote two users of {offer} in their own words
-- security ; word on what happens to the data of {offer} ; Say in one line where entries are stored and who can read them
+- security
 open-source ; an open-source project ; donations ; SoftwareSourceCode
 = open source | free software | javascript library | js library | python library | library for | library that | framework | toolkit | command line tool | cli | programming language | npm package | plugin for | bibliothek für | bibliothèque javascript | librería | libreria javascript | biblioteca javascript | ライブラリ | client for mac | source code | linux distribution | oss | is a javascript | javascript framework | open source tool | high quality visual open source | gpl licensed | gives structure to | released under | jquery plugin | is free software | lightweight library | python package | node module | open source project | tool for developers | database browser | ruby gem | rust crate | go package | open source software | open source library | logiciel libre | software libre | software libero | software livre | freie software | quelloffene | オープンソース | web framework | css framework | php framework | static site generator | polyfill
 ~ open-source 1.3, install 1.4, documentation 0.8, donate 0.3, download 0.6, free 0.3
@@ -45,6 +45,6 @@ directory ; a search or listing service ; advertising ; SearchResultsPage DataCa
 = search engine | directory | comparison site | price comparison | listings | database of | find a | suchmaschine | verzeichnis | branchenbuch | annuaire | moteur de recherche | buscador | directorio | motore di ricerca | diretório | 検索サイト | preisvergleich | comparateur | ferienwohnungen in | branchenverzeichnis | yellow pages | guide to | listing of | price guide | reviews of | compare
 ~ advertise 0.3, compare 0.3
 - pricing ; word on who pays for {offer} ; Say who pays for {offer} and whether payment changes the ranking
-- about ; word on how the entries of {offer} are chosen ; Explain how entries are collected and ranked
+- about
 - testimonials ; users or listed companies quoted ; Quote a user who found what they searched for
 `;

@@ -14,6 +14,16 @@ const SPANISH =
 
 describe('the language of a page', () => {
   it.each<[string, string | undefined, string]>([
+    [
+      'Naprawiamy pianina i nie tylko: do nas przyjedziesz z każdej części kraju, a instrument jest gotowy po trzech dniach i na zawsze.',
+      'en',
+      'pl',
+    ],
+    [
+      'Vi stemmer klaverer i hele landet og har gjort det siden vores far begyndte, så du kan være sikker på at det er godt.',
+      undefined,
+      'da',
+    ],
     [BULGARIAN, 'bg', 'bg'],
     [BULGARIAN, undefined, 'bg'],
     [BULGARIAN, 'en', 'bg'],

@@ -12,6 +12,15 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   es: 'de la que el en y a los se del las un por con no una su para es al lo como más o pero sus le nuestro tu este',
   it: 'di e il la che in un a per è una sono con non si da come le dei nel alla più del della gli anche ma i nostro',
   pt: 'de a o que e do da em um para é com não uma os no se na por mais as dos como mas foi ao ele das tem à seu sua você nosso',
+  pl: 'i w na z do się nie jest to że dla od po przez jak oraz lub są ze za przy naszych twoje',
+  cs: 'a v na se je to z do pro že s od po za jako nebo jsou ve při našich vaše bez také',
+  da: 'og i at det er en til på af for med den som de ikke et har vi du kan din vores eller fra',
+  sv: 'och i att det är en till på av för med den som de inte ett har vi du kan din våra eller från',
+  no: 'og i å det er en til på av for med den som de ikke et har vi du kan din våre eller fra',
+  fi: 'ja on ei että se kun tai myös sekä mutta ovat meidän sinun kaikki nyt jos niin voit',
+  hu: 'a az és hogy nem is egy van meg csak vagy de ha már még mint minden után kell',
+  tr: 've bir bu ile için de da olarak daha çok en gibi sonra kadar olan her ya veya',
+  ro: 'și în de la a cu pe pentru este din nu mai care sau sunt prin care noastre tău',
   nl: 'de het een en van in is dat op te zijn voor met die niet aan er om ook als bij maar uit wij onze u naar',
 };
 

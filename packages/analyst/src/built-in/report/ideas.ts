@@ -21,7 +21,7 @@ import {
   together,
   transcript,
 } from './own-chances.ts';
-import { goodsInLessons, guestsSignUp, largestPart, servicesOnline, toTeams, whereTheyWork } from './own-ideas.ts';
+import { goodsInLessons, guestsSignUp, servicesOnline, toTeams, whereTheyWork } from './own-ideas.ts';
 import { asPdf, namedOnce, otherReaders, pagesForParts } from './page-ideas.ts';
 import { eventDay, giftUse, largestCount, savingInWords } from './pair-ideas.ts';
 import { farDown, figureAtCall, fullStory, inSearch, inTitle, proofInside } from './proof-ideas.ts';
@@ -108,7 +108,6 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   reasonsInside,
   mostDiscussed,
   questions,
-  largestPart,
   toTeams,
   figureAtCall,
   inTitle,
@@ -138,7 +137,6 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['where-they-work', 0.66, whereTheyWork],
   ['guests-sign-up', 0.66, guestsSignUp],
   ['services-online', 0.66, servicesOnline],
-  ['largest-part', 0.62, largestPart],
   ['goods-in-lessons', 0.64, goodsInLessons],
   ['to-teams', 0.64, toTeams],
   ['figure-at-call', 0.56, figureAtCall],

@@ -141,9 +141,12 @@ export const mostDiscussed: Rule = ({ site }) => {
 
 const QUESTION = /^\p{Lu}.{14,100}[?？]$/u;
 const FEWEST_QUESTIONS = 3;
+/** Their questions are headlines, or titles already. */
+const ASKED_THERE = kindsOf('news forum reference');
 
 /** Questions as people ask them: each could be found in a search engine. */
-export const questions: Rule = ({ site }) => {
+export const questions: Rule = ({ site, isSure, judgment }) => {
+  if (isSure && ASKED_THERE.has(judgment.kind.id)) return undefined;
   const asked = [
     ...new Set(site.snapshot.links.filter(({ isExternal }) => !isExternal).map(({ text }) => text.trim())),
   ].filter((text) => QUESTION.test(text) && text.split(' ').length > FEWEST_QUESTIONS);

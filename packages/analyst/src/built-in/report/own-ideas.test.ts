@@ -69,25 +69,6 @@ describe('what software could gain', () => {
   );
 });
 
-describe('what a list could gain', () => {
-  const parts = (count: number): string =>
-    Array.from({ length: count }, (_, at) => `<a href="/${at}">Part${'abcdefgh'[at] ?? ''} (${at + 1}.200)</a>`).join(
-      '',
-    );
-  it.each<[number, boolean]>([
-    [6, true],
-    [3, false],
-  ])('is its fullest part, of %s that show a number: %s', (count, is) =>
-    expect(
-      ideasFor({
-        title: 'Acme classifieds – post free ads',
-        description: 'Classified ads for buyers and sellers. Post your ad.',
-        body: `<h1>Classified ads</h1><p>Buy and sell. Post an ad.</p>${parts(count)}`,
-      }).includes('is the fullest of'),
-    ).toBe(is),
-  );
-});
-
 describe('what a course could gain', () => {
   it.each<[string, boolean]>([
     ['Team package: 10 seats', true],

@@ -2,7 +2,7 @@ import type { Context } from '../findings/context.ts';
 import { guestsIn } from '../findings/guests.ts';
 import { linkTexts } from '../findings/link-texts.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { digitsOf, listed, quoted } from '../read/wording.ts';
+import { listed, quoted } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
 
 const LONGEST = 90;
@@ -65,30 +65,6 @@ export const servicesOnline: Rule = (context) => {
     claim: `Residents could settle more without a visit or a call: ${words} stand among ${context.site.snapshot.links.length} links`,
     step: `Gather ${words} in one section “Do it online” at the top of the page`,
     from: [`links of the page read ${words}`, `the page has ${context.site.snapshot.links.length} links`],
-  };
-};
-
-/** “Flats (12,345)”: a part of what is listed, and how much it holds. */
-const COUNTED = /^(\p{Lu}[\p{L} &'’/-]{2,40}?)\s?[([]?\s?(\d{1,3}(?:[.,]\d{3})+|\d{3,7})\s?[)\]]?$/u;
-const FEWEST_COUNTED = 5;
-const LISTS = kindsOf('directory marketplace real-estate recruitment shop');
-
-/** The fullest part is what searches could lead to first. */
-export const largestPart: Rule = (context) => {
-  if (!LISTS.has(context.judgment.kind.id)) return undefined;
-  const counted = linkTexts(context, LONGEST).flatMap((text) => {
-    const [, name, count] = COUNTED.exec(text) ?? [];
-    return name === undefined || count === undefined || /^(?:19|20)\d\d$/u.test(count)
-      ? []
-      : [{ text, name, count: digitsOf(count) }];
-  });
-  const [most] = counted.toSorted((a, b) => b.count - a.count);
-  if (most === undefined || counted.length < FEWEST_COUNTED) return undefined;
-  if (context.site.snapshot.title.toLowerCase().includes(most.name.toLowerCase())) return undefined;
-  return {
-    claim: `Searches for ${quoted(most.name)} could lead here: with ${quoted(most.text)} it is the fullest of ${counted.length} parts that show a number, and the title leaves it out`,
-    step: `Name ${quoted(most.name)} and its number in the title and at the top of the page`,
-    from: [`a link reads ${quoted(most.text)}`, `the title reads ${quoted(context.site.snapshot.title)}`],
   };
 };
 

@@ -67,6 +67,8 @@ export const fullerBaskets: Rule = (context) => {
 
 const FEWEST_ARTICLES = 6;
 const EDITORIAL = kindsOf('news blog media reference');
+/** For those who subscribe already. */
+const OF_SUBSCRIBERS = /(?<!\p{L})(?:manage|my|log ?in|renew|account|mein|mon|mi|il mio)(?!\p{L})/iu;
 
 /** Readers of articles who do not subscribe yet. */
 export const toSubscribers: Rule = (context) => {
@@ -75,7 +77,8 @@ export const toSubscribers: Rule = (context) => {
   const pieces = [...editorialIn(site)].filter(({ level, page }) => level > 1 && page === 0);
   const [piece] = pieces.filter(({ text }) => text.length > 20 && text.length < 90);
   if (context.isSure && !EDITORIAL.has(context.judgment.kind.id)) return undefined;
-  if (offer === undefined || piece === undefined || pieces.length < FEWEST_ARTICLES) return undefined;
+  if (offer === undefined || OF_SUBSCRIBERS.test(offer.words)) return undefined;
+  if (piece === undefined || pieces.length < FEWEST_ARTICLES) return undefined;
   const link = quoted(offer.words);
   return {
     claim: `Readers who come for single pieces could be won for ${link}: ${quoted(piece.text)} is one of ${pieces.length} on the first page`,
