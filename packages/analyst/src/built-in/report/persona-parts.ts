@@ -105,7 +105,8 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
     ...(call === undefined ? done.slice(0, MOST_ACTIONS).map(offered) : []),
   ];
   // Beside a price it is a step on the way, and no goal.
-  const main = context.isSure && priceOf(context) === undefined ? callOf(context, label) : undefined;
+  const isKnown = context.isSure || label !== '';
+  const main = isKnown && priceOf(context) === undefined ? callOf(context, label) : undefined;
   const all = goals.length > 0 || main === undefined ? goals : [offered(main)];
   return all.length > 0 ? all.slice(0, MOST_PARTS) : [NOT_STATED];
 };
