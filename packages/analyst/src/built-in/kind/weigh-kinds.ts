@@ -3,10 +3,12 @@ import type { Topic } from '../lexicon/topic.ts';
 import { phrasesIn } from '../read/scanner.ts';
 import type { Site } from '../read/site.ts';
 import type { Calling } from './callings.ts';
+import { isCompany } from './company.ts';
 import { isDiary, isTrade } from './diary.ts';
 import { hostSigns } from './host-signs.ts';
 import type { Kind, KindId } from './kind.ts';
 import { kinds } from './kinds.ts';
+import { isAgent, isListable, listingWeight } from './listing.ts';
 import { menuSigns } from './menu-signs.ts';
 import { shapeSigns } from './shape-signs.ts';
 import { traceSigns } from './traces.ts';
@@ -77,6 +79,15 @@ export const weighCategories = (site: Site) =>
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
 
+/** Who makes what is sold says so. */
+const OWN_MAKING =
+  /(?<!\p{L})(?:our (?:own )?(?:vineyards?|winery|brewery|distillery|farm|estate|orchards?|roastery|dairy)|we (?:brew|roast|grow|distil|bake)|(?:unser|eigene)\p{L}* (?:weingut|weinberg|brauerei|hof|rösterei|anbau|herstellung|imkerei)\p{L}*|weingut|not(?:re|s) (?:domaine|vignoble|ferme|brasserie)|nuestr[ao]s? (?:bodega|viñedo|finca)s?|(?:la )?nostr[ao] (?:cantina|azienda|birrificio)|nossa (?:vinícola|quinta|adega))(?!\p{L})|自社/iu;
+/** A shop with the shelves of many makers is none of them. */
+const isReseller = (site: Site, menus: ReturnType<typeof menuSigns>): boolean =>
+  (menus.shop ?? 0) > 0 &&
+  site.topic('cart').length > 0 &&
+  !site.said.some(({ page, text }) => page === 0 && OWN_MAKING.test(text.slice(0, 400)));
+
 const LEAST_COMPANY = 0.3;
 /** What a blog writes on is not what it does, and one episode is not what an institute is. */
 const OF_SUBJECT = 0.3;
@@ -99,7 +110,14 @@ export const weighKinds = (
   const traces = traceSigns(site);
   const isOfSubject = isDiary(site);
   const isEpisode = isEpisodeOfOther(site);
-  const isOther = (kind: KindId): boolean => (isOfSubject && isTrade(kind)) || (isEpisode && kind === 'media');
+  const isFirm = isCompany(site);
+  const isBetween = isAgent(site) || listingWeight(site) > 0;
+  const isOther = (kind: KindId): boolean =>
+    (isOfSubject && isTrade(kind)) ||
+    (isEpisode && kind === 'media') ||
+    (isBetween && isListable(site, kind)) ||
+    (kind === 'producer' && isReseller(site, menus)) ||
+    (kind === 'open-source' && isFirm);
   const agreed = callings.find(({ isAgreed, kind }) => isAgreed && !isOther(kind))?.kind;
   return kinds
     .map((kind) => {
