@@ -1,4 +1,3 @@
-import { setOf } from '../read/wording.ts';
 import type { Site } from '../read/site.ts';
 
 /** Entries of the menu of a company, each group in the seven languages. */
@@ -21,19 +20,19 @@ const OFFERED = ['products', 'services', 'references', 'quality'] as const;
 const FEWEST_OFFERED = 2;
 const MOST_PRICES = 3;
 /** What other kinds of sites have beside such a menu. */
-const OF_OTHERS = setOf('cart donate volunteer join enroll comments');
+const OF_OTHERS = ['cart', 'donate', 'volunteer', 'join', 'enroll', 'comments'] as const;
 
 /** Whether the menu of the first page is that of a company: who it is, what it makes or does, for whom, and how to reach it. */
-export const isCompany = (site: Site): boolean => {
+export const hasCompanyMenu = (site: Site): boolean => {
   const entries = [...new Set(site.snapshot.links.map(({ text }) => text.trim()))];
   const has = (group: keyof typeof GROUPS): boolean => entries.some((entry) => GROUPS[group].test(entry));
+  const isOffering = has('products') || has('services');
+  return isOffering && REQUIRED.every(has) && OFFERED.filter(has).length >= FEWEST_OFFERED;
+};
+
+/** Whether a site is that of a company and shows nothing of another kind beside such a menu. */
+export const isCompany = (site: Site): boolean => {
   const prices = site.pages.flatMap((page) => page.prices).filter(({ amount }) => amount > 0);
-  const offered = OFFERED.filter(has);
-  return (
-    REQUIRED.every(has) &&
-    offered.length >= FEWEST_OFFERED &&
-    (offered.includes('products') || offered.includes('services')) &&
-    prices.length <= MOST_PRICES &&
-    ![...OF_OTHERS].some((topic) => site.topic(topic as never).some(({ passage: { place } }) => place !== 'text'))
-  );
+  const isOther = OF_OTHERS.some((topic) => site.topic(topic).some(({ passage: { place } }) => place !== 'text'));
+  return !isOther && prices.length <= MOST_PRICES && hasCompanyMenu(site);
 };

@@ -4,7 +4,7 @@ import { hostLabel } from './weigh-places.ts';
 
 /** A title that promises to find or compare is that of a listing, no matter what is listed. */
 const LISTS =
-  /\b(?:compare (?:\d|the|all|local|prices|rates|loans|hotels|deals|credit|banks?|insurance|quotes|mortgages?|cars|flights|offers|products|providers|brokers)|find (?:an?|local|trusted|the (?:best|right)) [\p{L} -]{0,24}(?:near|hotels?|lawyers?|doctors?|dentists?|contractors?|agents?|plumbers?|therapists?|restaurants?|schools?|jobs)|(?<!active )directory|listings? of|browse (?:through )?our (?:[\p{L}]+ )?(?:list|database|index) of|(?:price )?comparison (?:site|of prices)|verzeichnis|(?:preis|tarif|anbieter|produkt|hotel|kredit|versicherungs)vergleich|vergleichsportal|comparateur|comparador|annuaire|directorio|city ?guide|guide to (?:the )?(?:city|town|island)|stadtportal|guía de la ciudad|guida della città|guia da cidade)\b|(?:税理士|弁護士|病院|歯科|不動産|業者)(?:を|の)?(?:検索|紹介|比較|一覧|探)/iu;
+  /\b(?:compare (?:\d|the|all|local|prices|rates|loans|hotels|deals|credit|banks?|insurance|quotes|mortgages?|flights|offers|products|providers|brokers)|find (?:an?|local|trusted|the (?:best|right)) [\p{L} -]{0,24}(?:near|hotels?|lawyers?|doctors?|dentists?|contractors?|agents?|plumbers?|therapists?|restaurants?|schools?|jobs)|(?<!active )directory|listings? of|browse (?:through )?our (?:[\p{L}]+ )?(?:list|database|index) of|(?:price )?comparison (?:site|of prices)|verzeichnis|(?:preis|tarif|anbieter|produkt|hotel|kredit|versicherungs)vergleich|vergleichsportal|comparateur|comparador|annuaire|directorio|city ?guide|guide to (?:the )?(?:city|town|island)|stadtportal|guía de la ciudad|guida della città|guia da cidade)\b|(?:税理士|弁護士|病院|歯科|不動産|業者)(?:を|の)?(?:検索|紹介|比較|一覧|探)/iu;
 /** Coupons of many shops are listed, not sold. */
 const COUPONS =
   /\b(?:coupon codes?|voucher codes?|promo(?:tion(?:al)?)? codes?|discount codes?|codes? promo|bons? de réduction|gutscheincodes?|rabattcodes?|códigos? (?:promocionales?|de descuento)|codici sconto|cupons de desconto)\b/iu;
@@ -52,6 +52,6 @@ export const listingWeight = (site: Site): number => {
   return sum > OUTRIGHT ? LISTING_TWICE : sum === OUTRIGHT ? LISTING : 0;
 };
 
-/** Whether a kind is what a listing lists; a shop has a cart of its own. */
+/** Whether a kind is what a listing lists; a shop has its own cart. */
 export const isListable = (site: Site, kind: KindId): boolean =>
   LISTABLE.has(kind) || (kind === 'shop' && site.topic('cart').length === 0);

@@ -34,7 +34,7 @@ const BLOG = 3;
 const ASKS: readonly (readonly [kind: KindId, call: RegExp])[] = [
   [
     'marketplace',
-    /^(?:(?:post|place) (?:an?|your|free) (?:free )?(?:classified )?ads?|start selling|sell on |start (?:an?|your) (?:project|campaign)|anzeige aufgeben|(?:kostenlos |jetzt )?inserieren|déposer une annonce|publicar? (?:tu |un )?anuncio|inserisci (?:un )?annuncio|anunciar grátis)/iu,
+    /^(?:(?:post|place) (?:an?|your|free) (?:free )?(?:classified )?ads?|start selling|(?:become|diventa|devenez|werde) (?:an? |un )?(?:host|hôte|seller|venditore)|sell on |start (?:an?|your) (?:project|campaign)|anzeige aufgeben|(?:kostenlos |jetzt )?inserieren|déposer une annonce|publicar? (?:tu |un )?anuncio|inserisci (?:un )?annuncio|anunciar grátis)/iu,
   ],
   [
     'recruitment',

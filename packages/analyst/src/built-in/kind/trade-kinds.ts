@@ -67,7 +67,7 @@ manufacturer ; a manufacturer or supplier for companies ; lead ; Manufacturer
 - certified ; certificates or standards ; Name the certificates and standards that the goods meet
 - testimonials ; reference customers ; Describe two reference projects with customer and result
 - download ; data sheets to download ; Offer data sheets of {offer} as PDF
-company ; a company ; lead ; Corporation
+company ; a company ; lead ; 
 = holding | group of companies | unternehmensgruppe | groupe industriel | grupo empresarial | gruppo industriale | グループ会社
 ~ quote-request 0.3, jobs 0.1, certified 0.1
 - testimonials ; reference customers ; Describe two finished orders with customer and result
